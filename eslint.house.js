@@ -1,0 +1,132 @@
+import { relative, sep } from 'node:path'
+
+/** @typedef {{ sees: readonly string[], why: string }} Room */
+
+/**
+ * ROOMS: who may look into whom. Imports only go down this list.
+ * @type {Readonly<Record<string, Room>>}
+ */
+export const ROOMS = {
+  app: {
+    sees: ['screens', 'features', 'ui', 'api', 'session', 'domain', 'config'],
+    why: 'app wires the product together, but the demo API is loaded by main.tsx alone',
+  },
+  screens: {
+    sees: ['features', 'ui', 'api', 'session', 'domain', 'config'],
+    why: 'a screen is an entrance: what it needs from app/ it gets from the router or as a prop',
+  },
+  features: {
+    sees: ['ui', 'api', 'session', 'domain', 'config'],
+    why: 'a feature serves several screens, so it cannot know any of them',
+  },
+  ui: {
+    sees: ['domain', 'config'],
+    why: 'ui holds wordless controls that know neither the network nor the session',
+  },
+  api: {
+    sees: ['session', 'domain', 'config'],
+    why: 'api talks to the server and never shows anything',
+  },
+  session: { sees: ['domain', 'config'], why: 'the session knows no network and no screen' },
+  domain: { sees: ['config'], why: 'domain rules are pure: no React, no clock, no network' },
+  config: { sees: [], why: 'config is the ground floor' },
+  mocks: {
+    sees: ['api', 'domain', 'config'],
+    why: 'the demo API stands beside the app and is typed by what the app uses',
+  },
+}
+
+/**
+ * DOORS: which library may enter which rooms. Libraries not listed may enter anywhere.
+ * @type {readonly { library: RegExp, rooms: readonly string[], why: string }[]}
+ */
+export const DOORS = [
+  { library: /^valibot$/, rooms: ['api', 'mocks'], why: 'answers are checked at the door, in api' },
+  { library: /^js-cookie$/, rooms: ['session'], why: 'only session touches cookies' },
+  { library: /^jwt-decode$/, rooms: ['session'], why: 'only session reads the token' },
+  { library: /^idb-keyval$/, rooms: ['session'], why: 'only session keeps things on the device' },
+  { library: /^libphonenumber-js(\/|$)/, rooms: ['domain'], why: 'phone rules live in domain' },
+  { library: /^date-fns(\/|$)/, rooms: ['domain'], why: 'date rules live in domain' },
+  {
+    library: /^react-phone-number-input(\/|$)/,
+    rooms: ['ui'],
+    why: 'the phone field of ui/ is its only user',
+  },
+  { library: /^react-ga4$/, rooms: ['app'], why: 'analytics are wired once, in app' },
+  { library: /^@react-oauth\//, rooms: ['features'], why: 'Google sign-in has one owner' },
+  { library: /^msw(\/|$)/, rooms: ['mocks'], why: 'the demo API is the only user of msw' },
+  {
+    library: /^(react|react-dom|@mui|@emotion)(\/|$)/,
+    rooms: ['app', 'screens', 'features', 'ui', 'session'],
+    why: 'rules and calls are plain TypeScript, without React',
+  },
+]
+
+/** @param {string} file @param {string} root */
+function placeOf(file, root) {
+  const [src, room = '', part = ''] = relative(root, file).split(sep)
+  return src === 'src' ? { room, part } : { room: '', part: '' }
+}
+
+/**
+ * Says why an import breaks the house rules, or null where it keeps them.
+ * @param {{ room: string, part: string }} from
+ * @param {string} source
+ * @returns {string | null}
+ */
+export function brokenRule(from, source) {
+  if (source.startsWith('../')) {
+    return `Import '${source}' climbs out of its folder: write '@/room/…' so that the map stays visible.`
+  }
+  if (/^@mui\/(material|icons-material)$/.test(source)) {
+    return `Import '${source}/Name' by path: the barrel costs seconds in every test worker.`
+  }
+  const room = ROOMS[from.room]
+  if (!room) return null
+  if (source.startsWith('@/')) {
+    const [target = '', part = ''] = source.slice(2).split('/')
+    if (target === from.room) {
+      const closed = from.room === 'screens' || from.room === 'features'
+      return closed && part !== from.part
+        ? `${from.room}/${from.part} may not look into ${from.room}/${part}: what both need belongs one floor down.`
+        : null
+    }
+    return room.sees.includes(target)
+      ? null
+      : `${from.room}/ may not look into ${target}/: ${room.why}.`
+  }
+  const door = DOORS.find(({ library }) => library.test(source))
+  return door && !door.rooms.includes(from.room)
+    ? `'${source}' may not enter ${from.room}/ (only ${door.rooms.join(', ')}): ${door.why}.`
+    : null
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+const rooms = {
+  meta: { type: 'problem', docs: { description: 'keep the map of docs/decisions/001 true' } },
+  create(context) {
+    const from = placeOf(context.filename, context.cwd)
+    /** @param {import('estree').Node | null | undefined} node */
+    const check = (node) => {
+      if (node?.type !== 'Literal' || typeof node.value !== 'string') return
+      const message = brokenRule(from, node.value)
+      if (message) context.report({ node, message })
+    }
+    return {
+      ImportDeclaration: (node) => {
+        check(node.source)
+      },
+      ExportNamedDeclaration: (node) => {
+        check(node.source)
+      },
+      ExportAllDeclaration: (node) => {
+        check(node.source)
+      },
+      ImportExpression: (node) => {
+        check(node.source)
+      },
+    }
+  },
+}
+
+export const house = { rules: { rooms } }

@@ -1,0 +1,21 @@
+/** Business constants and limits of SPEC section 9, and the API's time-outs. */
+
+export const MESSAGE_MAX_LENGTH = 2000
+export const FILE_MAX_BYTES = 5 * 1024 * 1024
+export const COMMISSION_RATE = 0.2
+export const CARD_VALIDATION_CLP = 50
+
+export const CLAIM_PAGE_SIZES = [25, 50, 100] as const
+export const ADMIN_PAGE_SIZE = 25
+export const CRM_FIRST_PAGE_SIZE = 10
+export const USERS_PAGE_SIZE = 10
+
+export const PREFERRED_COUNTRIES = ['CL', 'AR', 'PE', 'BO'] as const
+export const DEFAULT_COUNTRY = 'CL'
+
+export const API_PREFIX = '/api/v1'
+export const API_TIMEOUT_MS = 15_000
+/** Longest silence of an upload: every byte of progress starts the count again. */
+export const UPLOAD_TIMEOUT_MS = 60_000
+
+export const DRAFT_MAX_AGE_DAYS = 7

@@ -1,0 +1,16 @@
+import { env } from '@/config/env'
+
+/** Address of a file of `public/`, also when the app is hosted below a sub-path. */
+export function assetPath(file: string): string {
+  return `${import.meta.env.BASE_URL}${file.replace(/^\/+/, '')}`
+}
+
+/** The business chat with a message already typed. */
+export function supportChatLink(message: string): string {
+  return `https://wa.me/${env.supportPhone}?text=${encodeURIComponent(message)}`
+}
+
+export const HELP_MESSAGE = 'Hola, necesito ayuda con un reclamo.'
+
+/** Terms and conditions, 2025 edition; `TERMS_PDF_SIZE` is shown beside its links. */
+export const TERMS_PDF = assetPath('docs/terminos-y-condiciones-2025.pdf')

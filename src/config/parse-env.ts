@@ -1,0 +1,143 @@
+/** Configuration of one build, read from the `VITE_*` variables listed in `.env.example`. */
+export interface Env {
+  readonly apiHost: string
+  readonly demo: boolean
+  readonly brandName: string
+  readonly siteUrl: string
+  readonly tokenIssuer: string
+  readonly googleClientId: string
+  readonly gaMeasurementId: string
+  readonly biReportUrl: string
+  readonly supportPhone: string
+  readonly facebookUrl: string
+  readonly instagramUrl: string
+  readonly flagHost: string
+  readonly cardHosts: readonly string[]
+  readonly crmHandlers: readonly string[]
+  readonly crmAgencies: readonly string[]
+  readonly passwordResetPath: string
+}
+
+type RawEnv = Readonly<Record<string, unknown>>
+
+/** Thrown when a variable holds a value the app cannot work with; the message names the variable. */
+export class EnvError extends Error {
+  constructor(variable: string, problem: string) {
+    super(`${variable} ${problem}`)
+    this.name = 'EnvError'
+  }
+}
+
+function readText(raw: RawEnv, variable: string, fallback = ''): string {
+  const value = raw[variable]
+  const text = typeof value === 'string' ? value.trim() : ''
+  return text === '' ? fallback : text
+}
+
+function readMatching(
+  raw: RawEnv,
+  variable: string,
+  pattern: RegExp,
+  expected: string,
+  fallback = '',
+): string {
+  const text = readText(raw, variable, fallback)
+  if (text !== '' && !pattern.test(text)) {
+    throw new EnvError(variable, `must be ${expected}, but it is "${text}"`)
+  }
+  return text
+}
+
+function readUrl(raw: RawEnv, variable: string, fallback = ''): string {
+  const text = readText(raw, variable, fallback)
+  if (text === '') return ''
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new EnvError(variable, `must be an http(s) address, but it is "${text}"`)
+  }
+  return text.replace(/\/+$/, '')
+}
+
+/** An origin: an address without path, query or fragment, because paths are appended to it. */
+function readOrigin(raw: RawEnv, variable: string, fallback = ''): string {
+  const text = readUrl(raw, variable, fallback)
+  if (text !== '' && new URL(text).origin !== text.toLowerCase()) {
+    throw new EnvError(variable, `must be an origin such as https://example.cl, without a path`)
+  }
+  return text
+}
+
+function readFlag(raw: RawEnv, variable: string): boolean {
+  const text = readText(raw, variable)
+  if (text !== '' && text !== '0' && text !== '1') {
+    throw new EnvError(variable, `must be 1, 0 or empty, but it is "${text}"`)
+  }
+  return text === '1'
+}
+
+function readList(raw: RawEnv, variable: string, fallback: string): readonly string[] {
+  return readText(raw, variable, fallback)
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+function readHosts(raw: RawEnv, variable: string): readonly string[] {
+  const hosts = readList(raw, variable, '').map((host) => host.toLowerCase())
+  const bad = hosts.find((host) => !/^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(host))
+  if (bad !== undefined) {
+    throw new EnvError(
+      variable,
+      `must list host names such as www.flow.cl, but it contains "${bad}"`,
+    )
+  }
+  return hosts
+}
+
+/**
+ * Reads and checks every variable.
+ *
+ * @param raw the variables as strings (`import.meta.env`, or what Vite loads from `.env`)
+ * @throws {EnvError} for the first value that cannot be used
+ */
+export function parseEnv(raw: RawEnv): Env {
+  return {
+    apiHost: readUrl(raw, 'VITE_API_HOST'),
+    demo: readFlag(raw, 'VITE_DEMO'),
+    brandName: readText(raw, 'VITE_BRAND_NAME', 'Vuelo Justo'),
+    siteUrl: readOrigin(raw, 'VITE_SITE_URL'),
+    tokenIssuer: readText(raw, 'VITE_TOKEN_ISSUER'),
+    googleClientId: readText(raw, 'VITE_GOOGLE_CLIENT_ID'),
+    gaMeasurementId: readMatching(
+      raw,
+      'VITE_GA_MEASUREMENT_ID',
+      /^[A-Z]{1,3}-[A-Z0-9-]+$/i,
+      'a measurement id such as G-ABC123',
+    ),
+    biReportUrl: readUrl(raw, 'VITE_BI_REPORT_URL'),
+    supportPhone: readMatching(
+      raw,
+      'VITE_SUPPORT_PHONE',
+      /^\d{6,15}$/,
+      '6 to 15 digits with the country code first',
+      '56900000000',
+    ),
+    facebookUrl: readUrl(raw, 'VITE_FACEBOOK_URL', 'https://www.facebook.com/vuelojusto'),
+    instagramUrl: readUrl(raw, 'VITE_INSTAGRAM_URL', 'https://www.instagram.com/vuelojusto'),
+    flagHost: readUrl(raw, 'VITE_FLAG_HOST', 'https://flagcdn.com'),
+    cardHosts: readHosts(raw, 'VITE_CARD_HOSTS'),
+    crmHandlers: readList(raw, 'VITE_CRM_HANDLERS', 'Equipo Legal,Mesa de Ayuda,Externo'),
+    crmAgencies: readList(
+      raw,
+      'VITE_CRM_AGENCIES',
+      'Despegar,Cocha,Travel Security,Booking.com,Otra agencia',
+    ),
+    passwordResetPath: readMatching(
+      raw,
+      'VITE_PASSWORD_RESET_PATH',
+      /^\/[\w\-./]*$/,
+      'a path that starts with /',
+      '/auth/password/reset',
+    ),
+  }
+}

@@ -1,0 +1,35 @@
+import { env } from '@/config/env'
+
+/** Lower-case, accent-free, hyphenated form of a text, fit for one path segment. */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** Every address of the product (SPEC 2.1). The BI report's segment carries the product's name. */
+export const paths = {
+  home: '/',
+  claim: '/reclamo',
+  claimSent: '/reclamo-exitoso',
+  profile: '/profile',
+  myClaims: '/mis-reclamos',
+  payment: '/cobros',
+  accessDenied: '/access-denied',
+  contact: '/contacto',
+  team: '/equipo',
+  faq: '/FAQ',
+  earnings: '/qr-info',
+  resetPassword: '/reset-password',
+  selfCheck: '/test',
+  admin: '/admin',
+  adminCharges: '/admin/cobro-manual',
+  adminReport: `/admin/${slugify(env.brandName) || 'reporte'}`,
+  qrMaker: '/qr',
+  legal: '/legal',
+  legalClaims: '/legal/claim-list',
+  legalUsers: '/legal/user-list',
+} as const

@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  readonly VITE_DEMO?: string
+}
+
+/** Version of `package.json`, written in by the build. */
+declare const __APP_VERSION__: string

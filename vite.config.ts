@@ -1,0 +1,45 @@
+import { copyFileSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { loadEnv, type Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { parseEnv } from './src/config/parse-env'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+
+/** Keeps the demo's worker out of real builds and gives demo builds a fallback page for deep links. */
+function finishOutput(demo: boolean): Plugin {
+  let outDir = ''
+  return {
+    name: 'vuelo-justo:finish-output',
+    apply: 'build',
+    configResolved: (config) => {
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    closeBundle: () => {
+      if (demo) copyFileSync(resolve(outDir, 'index.html'), resolve(outDir, '404.html'))
+      else rmSync(resolve(outDir, 'mockServiceWorker.js'), { force: true })
+    },
+  }
+}
+
+export default defineConfig(({ mode }) => {
+  // Throws with the variable's name, so that a bad value stops the build, not the passenger.
+  const env = parseEnv(loadEnv(mode, process.cwd(), 'VITE_'))
+  return {
+    plugins: [react(), finishOutput(env.demo)],
+    resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
+    define: { __APP_VERSION__: JSON.stringify(version) },
+    build: { sourcemap: false, manifest: true },
+    server: { host: 'localhost' },
+    test: {
+      environment: './tests/jsdom-with-node-fetch.ts',
+      include: ['tests/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/setup.ts'],
+      env: { VITE_DEMO: '1', TZ: process.env['TZ'] ?? 'America/Santiago' },
+      testTimeout: 30_000,
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  }
+})
