@@ -33,3 +33,12 @@ export const paths = {
   legalClaims: '/legal/claim-list',
   legalUsers: '/legal/user-list',
 } as const
+
+/** Query names of `/reclamo`: the referrer's QR identifier (SPEC 2.6) and choices made before. */
+export const claimQuery = { qrId: 'id', type: 'tipo', airline: 'aerolinea' } as const
+
+/** The claim form with a claim type and an airline already chosen. */
+export function claimPathWith({ type, airline }: { type: string; airline: string }): string {
+  const query = new URLSearchParams({ [claimQuery.type]: type, [claimQuery.airline]: airline })
+  return `${paths.claim}?${query.toString()}`
+}

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react'
+import { ThemeProvider } from '@mui/material/styles'
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
+import { DemoBadge } from './DemoBadge'
+import { theme } from './theme/theme'
+
+interface AppProps {
+  readonly router: RouterProviderProps['router']
+  /** Present in demo builds only. */
+  readonly onDemoReset?: (() => void) | undefined
+}
+
+/** The product around a router, so that tests mount the same tree. */
+export function App({ router, onDemoReset }: AppProps) {
+  return (
+    <StrictMode>
+      <ThemeProvider theme={theme}>
+        <RouterProvider router={router} />
+        {onDemoReset && <DemoBadge onReset={onDemoReset} />}
+      </ThemeProvider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useMatches } from 'react-router-dom'
+import { env } from '@/config/env'
+
+/** What a route says about itself in the route table. */
+export interface RouteHandle {
+  readonly title: string
+  /** Account and staff pages stay out of search engines. */
+  readonly noindex?: boolean
+}
+
+function isRouteHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === 'object' && handle !== null && 'title' in handle
+}
+
+function setRobots(noindex: boolean) {
+  const existing = document.head.querySelector('meta[name="robots"]')
+  if (!noindex) {
+    existing?.remove()
+    return
+  }
+  const meta = existing ?? document.head.appendChild(document.createElement('meta'))
+  meta.setAttribute('name', 'robots')
+  meta.setAttribute('content', 'noindex, nofollow')
+}
+
+/** Does on a route change what a browser does on a page load: title, focus to the h1, a spoken name. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation()
+  const handle = useMatches()
+    .map((match) => match.handle)
+    .findLast(isRouteHandle)
+  const title = handle?.title ?? 'Página no encontrada'
+  const noindex = handle?.noindex ?? handle === undefined
+  const firstPath = useRef<string | null>(pathname)
+  const [spoken, setSpoken] = useState('')
+
+  useEffect(() => {
+    document.title = title === env.brandName ? title : `${title} · ${env.brandName}`
+    setRobots(noindex)
+  }, [title, noindex])
+
+  useEffect(() => {
+    if (firstPath.current === pathname) return
+    firstPath.current = null
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+    target?.focus({ preventScroll: true })
+    setSpoken(title)
+  }, [pathname, title])
+
+  return (
+    <p role="status" className="visually-hidden">
+      {spoken}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import Button from '@mui/material/Button'
+import { paths } from '@/config/paths'
+import { PageTitle } from '@/ui/PageTitle'
+import styles from './ErrorScreens.module.css'
+
+/** An address that leads nowhere (SPEC 2.1). */
+export function NotFoundScreen() {
+  return (
+    <div className={`page ${styles['screen'] ?? ''}`}>
+      <PageTitle lead="La dirección puede estar mal escrita o la página ya no existe.">
+        No encontramos esta página
+      </PageTitle>
+      <div className={styles['actions']}>
+        <Button component={Link} to={paths.home} variant="contained">
+          Volver al inicio
+        </Button>
+        <Button component={Link} to={paths.claim} variant="outlined">
+          Crear un reclamo
+        </Button>
+      </div>
+      <p lang="en" className={styles['technical']}>
+        404 Not Found
+      </p>
+    </div>
+  )
+}

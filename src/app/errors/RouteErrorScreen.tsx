@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import Button from '@mui/material/Button'
+import { HELP_MESSAGE, supportChatLink } from '@/config/links'
+import { ChunkLoadError } from '@/ui/load-on-demand'
+import { NEW_TAB } from '@/ui/new-tab'
+import { PageTitle } from '@/ui/PageTitle'
+import styles from './ErrorScreens.module.css'
+import { NotFoundScreen } from './NotFoundScreen'
+
+const RELOADED_KEY = 'vuelo-justo:reloaded-for'
+
+/** One reload per address: a new version may have replaced the code this tab still asks for. */
+function reloadOnce() {
+  try {
+    if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === location.pathname) return
+    sessionStorage.setItem(RELOADED_KEY, location.pathname)
+    location.reload()
+  } catch {
+    // Without storage there is no way to stop after one reload, so the button stays the way out.
+  }
+}
+
+/** What a person sees when a route fails: why, what is safe, and the ways on (SPEC 2.1). */
+export function RouteErrorScreen() {
+  const error = useRouteError()
+  const isChunkError = error instanceof ChunkLoadError
+
+  useEffect(() => {
+    document.querySelector<HTMLElement>('main h1, h1')?.focus({ preventScroll: true })
+    if (isChunkError) reloadOnce()
+  }, [isChunkError])
+
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  return (
+    <div className={`page ${styles['screen'] ?? ''}`}>
+      <PageTitle
+        lead={
+          isChunkError
+            ? 'No pudimos descargar esta página. Revisa tu conexión e inténtalo otra vez: lo que escribiste en un reclamo sigue guardado en este equipo.'
+            : 'Ya puedes volver a intentarlo. Lo que escribiste en un reclamo sigue guardado en este equipo.'
+        }
+      >
+        {isChunkError ? 'La página no se cargó' : 'Algo salió mal'}
+      </PageTitle>
+      <div className={styles['actions']}>
+        <Button variant="contained" onClick={() => location.reload()}>
+          Reintentar
+        </Button>
+        <Button variant="outlined" href={import.meta.env.BASE_URL}>
+          Ir al inicio
+        </Button>
+        <a href={supportChatLink(HELP_MESSAGE)} {...NEW_TAB}>
+          Pedir ayuda por WhatsApp
+        </a>
+      </div>
+      <p lang="en" className={styles['technical']}>
+        Unexpected Application Error!
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { env } from '@/config/env'
+import { HELP_MESSAGE, supportChatLink, TERMS_PDF } from '@/config/links'
+import { Logo } from '@/ui/Logo'
+import { NEW_TAB } from '@/ui/new-tab'
+import styles from './Footer.module.css'
+
+const SOCIAL_LINKS = [
+  { label: 'Facebook', href: env.facebookUrl },
+  { label: 'Instagram', href: env.instagramUrl },
+  { label: 'WhatsApp', href: supportChatLink(HELP_MESSAGE) },
+] as const
+
+interface FooterProps {
+  readonly year: number
+}
+
+/** Social links, copyright and the terms (SPEC 2.2). */
+export function Footer({ year }: FooterProps) {
+  return (
+    <footer className={styles['footer']}>
+      <div className={`page ${styles['inner'] ?? ''}`}>
+        <Logo />
+        <ul className={styles['links']}>
+          {SOCIAL_LINKS.map((link) => (
+            <li key={link.label}>
+              <a href={link.href} {...NEW_TAB}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles['legal']}>
+          © {year} {env.brandName}. Todos los derechos reservados.{' '}
+          <a href={TERMS_PDF} {...NEW_TAB}>
+            Términos y condiciones (PDF)
+          </a>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,19 @@
+import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import { HELP_MESSAGE, supportChatLink } from '@/config/links'
+import styles from './HelpButton.module.css'
+
+/** The fixed way to a person: the business chat with a message already typed (SPEC 1). */
+export function HelpButton() {
+  return (
+    <a
+      className={styles['help']}
+      href={supportChatLink(HELP_MESSAGE)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label="Ayuda por WhatsApp"
+      title="Ayuda por WhatsApp (se abre en otra pestaña)"
+    >
+      <WhatsAppIcon aria-hidden />
+    </a>
+  )
+}

@@ -1,0 +1,46 @@
+import { paths } from '@/config/paths'
+import { canSeeAdmin, canSeeLegal } from '@/domain/people/roles'
+import type { Session } from '@/session/session-store'
+
+export interface NavLinkItem {
+  readonly to: string
+  readonly label: string
+  readonly where: readonly ('bar' | 'drawer')[]
+  readonly shownTo: (session: Session) => boolean
+}
+
+const everyone = () => true
+const signedIn = (session: Session) => session.signedIn
+
+/** The links of SPEC 2.2, in order, with who sees them and where. */
+const NAV_LINKS: readonly NavLinkItem[] = [
+  { to: paths.home, label: 'Inicio', where: ['drawer'], shownTo: everyone },
+  { to: paths.profile, label: 'Perfil', where: ['bar', 'drawer'], shownTo: signedIn },
+  { to: paths.claim, label: 'Crea tu reclamo', where: ['bar', 'drawer'], shownTo: everyone },
+  { to: paths.team, label: 'Equipo', where: ['bar', 'drawer'], shownTo: everyone },
+  { to: paths.contact, label: 'Contacto', where: ['bar', 'drawer'], shownTo: everyone },
+  { to: paths.faq, label: 'Preguntas Frecuentes', where: ['bar'], shownTo: everyone },
+  { to: paths.selfCheck, label: 'Pruebas', where: ['bar', 'drawer'], shownTo: signedIn },
+]
+
+/** The staff entrances: buttons in the bar, entries in the drawer. */
+const STAFF_LINKS: readonly NavLinkItem[] = [
+  {
+    to: `${paths.admin}/`,
+    label: 'Administración',
+    where: ['bar', 'drawer'],
+    shownTo: (session) => session.signedIn && canSeeAdmin(session.role),
+  },
+  {
+    to: paths.legal,
+    label: 'Legal',
+    where: ['bar', 'drawer'],
+    shownTo: (session) => session.signedIn && canSeeLegal(session.role),
+  },
+]
+
+/** The links that this person sees in one place. */
+export function navLinksFor(session: Session, where: 'bar' | 'drawer') {
+  const seen = (link: NavLinkItem) => link.where.includes(where) && link.shownTo(session)
+  return { links: NAV_LINKS.filter(seen), staffLinks: STAFF_LINKS.filter(seen) }
+}

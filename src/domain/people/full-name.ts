@@ -1,0 +1,12 @@
+/**
+ * Splits a full name as Chileans write it: given names first, then surnames, two of each when
+ * there are four words or more. One word is a given name; nothing gives two empty texts.
+ */
+export function splitFullName(fullName: string): { name: string; lastname: string } {
+  const words = fullName.trim().split(/\s+/)
+  const givenCount = words.length >= 4 ? words.length - 2 : 1
+  return {
+    name: words.slice(0, givenCount).join(' '),
+    lastname: words.slice(givenCount).join(' '),
+  }
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { DialogFrame } from '@/ui/DialogFrame'
+import { Notice } from '@/ui/Notice'
+import type { AuthMode } from './auth-context'
+import styles from './AuthDialog.module.css'
+import { AuthForm } from './AuthForm'
+import { DemoPeople } from './demo'
+import { GoogleButton } from './GoogleButton'
+import { RecoveryDialog } from './RecoveryDialog'
+
+interface AuthDialogProps {
+  readonly open: boolean
+  readonly mode: AuthMode
+  readonly onModeChange: (mode: AuthMode) => void
+  readonly onClose: () => void
+  readonly googleError: string | null
+  readonly onGoogleErrorSeen: () => void
+}
+
+/** "Ingresa o Regístrate" (SPEC 2.3). */
+export function AuthDialog({
+  open,
+  mode,
+  onModeChange,
+  onClose,
+  googleError,
+  onGoogleErrorSeen,
+}: AuthDialogProps) {
+  const [recovering, setRecovering] = useState<{ email: string } | null>(null)
+  return (
+    <>
+      <DialogFrame
+        open={open}
+        title="Ingresa o Regístrate"
+        onClose={onClose}
+        onExited={() => onModeChange('login')}
+      >
+        <div className={styles['content']}>
+          <ToggleButtonGroup
+            exclusive
+            fullWidth
+            aria-label="¿Tienes una cuenta?"
+            value={mode}
+            onChange={(_event, next: AuthMode | null) => next && onModeChange(next)}
+            className={styles['toggle'] ?? ''}
+          >
+            <ToggleButton value="login">Ya tengo una cuenta</ToggleButton>
+            <ToggleButton value="register">Crea tu cuenta</ToggleButton>
+          </ToggleButtonGroup>
+          {googleError && (
+            <Notice tone="error" onDismiss={onGoogleErrorSeen}>
+              {googleError}
+            </Notice>
+          )}
+          <AuthForm
+            mode={mode}
+            onDone={onClose}
+            onForgotten={(email) => setRecovering({ email })}
+          />
+          <GoogleButton source="dialog" />
+          {DemoPeople && mode === 'login' && <DemoPeople onDone={onClose} />}
+        </div>
+      </DialogFrame>
+      <RecoveryDialog
+        open={open && recovering !== null}
+        email={recovering?.email ?? ''}
+        onClose={() => setRecovering(null)}
+      />
+    </>
+  )
+}

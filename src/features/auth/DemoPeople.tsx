@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react'
+import Button from '@mui/material/Button'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
+import { Notice } from '@/ui/Notice'
+import { useSingleFlight } from '@/ui/use-single-flight'
+import { UNKNOWN_ERROR } from './auth-errors'
+import styles from './Demo.module.css'
+import { useSignIn } from './use-sign-in'
+
+/** One press signs in as any of the demo's people; the same call a typed sign-in makes. */
+export function DemoPeople({ onDone }: { readonly onDone: () => void }) {
+  const [failed, setFailed] = useState(false)
+  const signInNow = useSignIn(onDone)
+  const { run, running } = useSingleFlight(
+    useCallback(
+      async (username: string) => {
+        setFailed(false)
+        await signInNow({ username, password: DEMO_PASSWORD }).catch(() => setFailed(true))
+      },
+      [signInNow],
+    ),
+  )
+  return (
+    <fieldset className={styles['people']} disabled={running}>
+      <legend>Demo: entra como</legend>
+      <div>
+        {DEMO_PEOPLE.map((person) => (
+          <Button
+            key={person.email}
+            variant="outlined"
+            size="small"
+            onClick={() => void run(person.email)}
+          >
+            {person.label}
+          </Button>
+        ))}
+      </div>
+      {failed && <Notice tone="error">{UNKNOWN_ERROR}</Notice>}
+    </fieldset>
+  )
+}

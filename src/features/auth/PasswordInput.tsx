@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import HideIcon from '@mui/icons-material/VisibilityOffRounded'
+import ShowIcon from '@mui/icons-material/VisibilityRounded'
+import IconButton from '@mui/material/IconButton'
+import { TextInput, type TextInputProps } from '@/ui/TextInput'
+
+type PasswordInputProps = Omit<TextInputProps, 'type' | 'endAdornment' | 'lines'>
+
+/** A password that can be looked at: typing one blind on a phone fails too often. */
+export function PasswordInput(props: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextInput
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      endAdornment={
+        <IconButton
+          aria-label={shown ? 'Ocultar clave' : 'Mostrar clave'}
+          edge="end"
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <HideIcon /> : <ShowIcon />}
+        </IconButton>
+      }
+    />
+  )
+}

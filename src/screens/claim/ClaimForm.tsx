@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { validateClaim } from '@/domain/forms/claim'
+import { formatIdDocument } from '@/domain/people/rut'
+import { formResolver } from '@/ui/form-resolver'
+import { Notice } from '@/ui/Notice'
+import styles from './ClaimForm.module.css'
+import { EMPTY_CLAIM, type ClaimValues } from './claim-values'
+import { DocumentFields } from './DocumentFields'
+import { DraftNotice } from './DraftNotice'
+import { ErrorSummary } from './ErrorSummary'
+import { FlightFields } from './FlightFields'
+import { PersonFields } from './PersonFields'
+import { SendBar } from './SendBar'
+import { SendFailureNotice } from './SendFailureNotice'
+import { useClaimDraft } from './use-claim-draft'
+import { usePrefill } from './use-prefill'
+import { useSendClaim } from './use-send-claim'
+
+interface ClaimFormProps {
+  readonly qrId: string | null
+  readonly choices: Partial<Pick<ClaimValues, 'type' | 'airline'>>
+  readonly onSent: (sent: { type: string; airline: string; email: string }) => void
+}
+
+/** Texts as they are sent: without stray spaces, a RUT with its dots. */
+function toSent(values: ClaimValues): ClaimValues {
+  const trimmed = Object.entries(values).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? value.trim() : value,
+  ])
+  const sent = Object.fromEntries(trimmed) as ClaimValues
+  return { ...sent, rut: formatIdDocument(sent.rut) }
+}
+
+/** The claim form: nothing typed or attached is lost until the claim is sent or its draft deleted. */
+export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
+  const form = useForm<ClaimValues>({
+    defaultValues: { ...EMPTY_CLAIM, ...choices },
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: formResolver<ClaimValues>(validateClaim),
+  })
+  const [attempts, setAttempts] = useState(0)
+  const [isDraftRead, setDraftRead] = useState(false)
+  const draft = useClaimDraft(
+    form,
+    choices,
+    useCallback(() => setDraftRead(true), []),
+  )
+  const isPrefilled = usePrefill(form, isDraftRead)
+  const { forget } = draft
+  const sender = useSendClaim(
+    useCallback(
+      async (values: ClaimValues) => {
+        await forget()
+        onSent({ type: values.type, airline: values.airline, email: values.email })
+      },
+      [forget, onSent],
+    ),
+  )
+  const { errors, submitCount } = form.formState
+  const { setFailure, sending } = sender
+
+  useEffect(() => {
+    // The snackbar's six seconds end by themselves; a new edit ends the standing notice.
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ type }) => type === 'change' && setFailure(null),
+    })
+  }, [form, setFailure])
+
+  const attempt = useCallback(() => {
+    setAttempts((count) => count + 1)
+    void form.handleSubmit((values) => sender.send(toSent(values), qrId))()
+  }, [form, sender, qrId])
+
+  // A browser ignores Enter while the submit button is disabled; the person still asked to send.
+  const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    if (['checkbox', 'file', 'button'].includes(event.target.type)) return
+    event.preventDefault()
+    if (!sending) attempt()
+  }
+
+  return (
+    <FormProvider {...form}>
+      <DraftNotice
+        status={draft.status}
+        onDelete={() => void draft.deleteDraft()}
+        onUndo={draft.undoDelete}
+      />
+      {attempts > 0 && submitCount > 0 && <ErrorSummary errors={errors} attempt={attempts} />}
+      {/* Enter is handled for the fields inside, which are the interactive elements. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        noValidate
+        aria-label="Crear Reclamo"
+        className={styles['form']}
+        onKeyDown={handleEnter}
+        onSubmit={(event) => {
+          event.preventDefault()
+          attempt()
+        }}
+      >
+        {isPrefilled && (
+          <Notice tone="info">
+            Completamos tus datos con los de tu perfil. Revísalos antes de enviar.
+          </Notice>
+        )}
+        <PersonFields />
+        <FlightFields />
+        <DocumentFields />
+        <SendFailureNotice failure={sender.failure} onDismiss={() => setFailure(null)} />
+        <SendBar
+          sending={sending}
+          progress={sender.progress}
+          draftStatus={draft.status}
+          onBlockedPress={attempt}
+          onCancel={sender.cancel}
+        />
+      </form>
+    </FormProvider>
+  )
+}

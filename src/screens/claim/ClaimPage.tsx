@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { claimQuery, paths } from '@/config/paths'
+import { PageTitle } from '@/ui/PageTitle'
+import { ClaimForm } from './ClaimForm'
+import styles from './ClaimPage.module.css'
+import { choicesOf } from './claim-values'
+import { rememberQrId } from './qr-id'
+import { SuccessPanel } from './SuccessPanel'
+
+interface SentClaim {
+  readonly type: string
+  readonly airline: string
+  readonly email: string
+}
+
+/** "Crea tu reclamo" (SPEC 2.6): the form, then what happens next. */
+export function ClaimPage() {
+  const [query, setQuery] = useSearchParams()
+  const [choices] = useState(() => choicesOf(query))
+  const [sent, setSent] = useState<SentClaim | null>(null)
+  const qrId = rememberQrId(query)
+
+  useEffect(() => {
+    // Taken over by the form: left in the address, they would undo a later choice on reload.
+    if (!query.has(claimQuery.type) && !query.has(claimQuery.airline)) return
+    const rest = new URLSearchParams(query)
+    rest.delete(claimQuery.type)
+    rest.delete(claimQuery.airline)
+    setQuery(rest, { replace: true, preventScrollReset: true })
+  }, [query, setQuery])
+
+  if (sent) return <SuccessPanel {...sent} onAgain={() => setSent(null)} />
+  return (
+    <div className={`page ${styles['page'] ?? ''}`}>
+      <p className={styles['free']}>
+        El proceso es gratis: solo cobramos si ganas.{' '}
+        <Link to={paths.faq}>Preguntas frecuentes</Link>
+      </p>
+      <PageTitle lead="Toma unos 5 minutos. Todos los campos son obligatorios.">
+        Crear Reclamo
+      </PageTitle>
+      <ClaimForm qrId={qrId} choices={choices} onSent={setSent} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { AIRLINES, CLAIM_TYPES } from '@/domain/claims/catalogue'
+import { messageCounter } from '@/domain/forms/claim'
+import { MESSAGE_MAX_LENGTH } from '@/config/limits'
+import { SelectInput } from '@/ui/SelectInput'
+import { TextInput } from '@/ui/TextInput'
+import styles from './ClaimForm.module.css'
+import { fieldId, type ClaimValues } from './claim-values'
+
+const toOption = (value: string) => ({ value, label: value })
+const TYPE_OPTIONS = CLAIM_TYPES.map(toOption)
+const AIRLINE_OPTIONS = AIRLINES.map(toOption)
+
+/** What went wrong, with whom, in the passenger's words. */
+export function FlightFields() {
+  const { register, formState, control, trigger } = useFormContext<ClaimValues>()
+  const message = useWatch({ control, name: 'message' })
+  const { errors } = formState
+
+  return (
+    <section className={styles['section']} aria-labelledby="reclamo-que">
+      <h2 id="reclamo-que">2 · Qué pasó</h2>
+      <div className={styles['grid']}>
+        <SelectInput
+          id={fieldId('type')}
+          label="Tipo de reclamo"
+          placeholder="Elige qué pasó"
+          options={TYPE_OPTIONS}
+          required
+          error={errors.type?.message}
+          {...register('type')}
+        />
+        <SelectInput
+          id={fieldId('airline')}
+          label="Aerolínea"
+          placeholder="Elige la aerolínea"
+          options={AIRLINE_OPTIONS}
+          required
+          error={errors.airline?.message}
+          {...register('airline')}
+        />
+        <div className={styles['wide']}>
+          <TextInput
+            id={fieldId('message')}
+            label="Mensaje"
+            hint="Número de vuelo, fecha, ruta y qué te dijo la aerolínea."
+            counter={messageCounter(message.length)}
+            lines={4}
+            required
+            error={errors.message?.message}
+            {...register('message', {
+              onChange: (event: { target: { value: string } }) => {
+                // Going over the limit is told at once; it is never cut off.
+                if (event.target.value.length > MESSAGE_MAX_LENGTH) void trigger('message')
+              },
+            })}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

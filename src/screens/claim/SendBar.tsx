@@ -1,0 +1,105 @@
+import { Fragment, useId } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { missingClaimFields } from '@/domain/forms/claim'
+import { fieldId, focusField, type ClaimValues } from './claim-values'
+import styles from './SendBar.module.css'
+import type { DraftStatus } from './use-claim-draft'
+
+interface SendBarProps {
+  readonly sending: boolean
+  /** Part of the upload that is out, 0 to 1. */
+  readonly progress: number
+  readonly draftStatus: DraftStatus
+  /** The person pressed the button while it is disabled. */
+  readonly onBlockedPress: () => void
+  readonly onCancel: () => void
+}
+
+const DRAFT_WORDS: Partial<Record<DraftStatus['kind'], string>> = {
+  saved: 'Borrador guardado en este equipo',
+  restored: 'Borrador guardado en este equipo',
+  unkept: 'Este navegador no guarda borradores: no cierres la página antes de enviar.',
+}
+
+/** The send button, what is still missing beside it, and the upload with a way out. */
+export function SendBar({
+  sending,
+  progress,
+  draftStatus,
+  onBlockedPress,
+  onCancel,
+}: SendBarProps) {
+  const { control } = useFormContext<ClaimValues>()
+  const values = useWatch({ control }) as ClaimValues
+  const missing = missingClaimFields(values)
+  const isIncomplete = missing.length > 0
+  const missingId = useId()
+
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['actions']}>
+        {/* A disabled button swallows the press; the wrapper answers with what is missing. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <span onClick={isIncomplete && !sending ? onBlockedPress : undefined}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={isIncomplete || sending}
+            aria-describedby={isIncomplete ? missingId : undefined}
+          >
+            {sending ? 'Enviando...' : 'Enviar reclamo'}
+          </Button>
+        </span>
+        {sending && (
+          <Button variant="outlined" onClick={onCancel}>
+            Cancelar envío
+          </Button>
+        )}
+        {!sending && DRAFT_WORDS[draftStatus.kind] && (
+          <p className={styles['draft']}>{DRAFT_WORDS[draftStatus.kind]}</p>
+        )}
+      </div>
+      {isIncomplete && !sending && (
+        <p id={missingId} className={styles['missing']}>
+          Te falta:{' '}
+          {missing.map(({ field, label }, index) => (
+            <Fragment key={field}>
+              {index > 0 && ', '}
+              <a
+                href={`#${fieldId(field)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusField(field)
+                }}
+              >
+                {label}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {sending && <UploadProgress progress={progress} />}
+    </div>
+  )
+}
+
+function UploadProgress({ progress }: { readonly progress: number }) {
+  const percent = Math.round(progress * 100)
+  const isMoving = percent > 0 && percent < 100
+  return (
+    <div className={styles['progress']}>
+      <LinearProgress
+        aria-label="Subiendo tu reclamo"
+        variant={isMoving ? 'determinate' : 'indeterminate'}
+        {...(isMoving ? { value: percent } : {})}
+      />
+      <p role="status">
+        {isMoving
+          ? `Subiendo tus archivos: ${String(Math.floor(percent / 10) * 10)}%`
+          : 'Enviando tu reclamo. No cierres la página.'}
+      </p>
+    </div>
+  )
+}

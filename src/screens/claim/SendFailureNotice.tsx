@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import Button from '@mui/material/Button'
+import Snackbar from '@mui/material/Snackbar'
+import { timings } from '@/config/timings'
+import { useAuth } from '@/features/auth/auth-context'
+import { Notice } from '@/ui/Notice'
+import type { SendFailure } from './use-send-claim'
+
+/** SPEC 8, word for word. */
+const SNACKBAR_TEXT = 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.'
+
+const ADVICE: Record<SendFailure, string> = {
+  refused: 'Tus datos y archivos siguen aquí. Revísalos y vuelve a enviarlo.',
+  unknown:
+    'Tus datos y archivos siguen aquí. No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.',
+  'signed-out':
+    'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.',
+  cancelled: 'Cancelaste el envío. Tus datos y archivos siguen aquí.',
+}
+
+interface SendFailureNoticeProps {
+  readonly failure: SendFailure | null
+  readonly onDismiss: () => void
+}
+
+/** The six-second snackbar of SPEC 8 and, because six seconds are short, advice that stays. */
+export function SendFailureNotice({ failure, onDismiss }: SendFailureNoticeProps) {
+  const { openAuth } = useAuth()
+  const [open, setOpen] = useState(false)
+  const isError = failure !== null && failure !== 'cancelled'
+  useEffect(() => setOpen(isError), [isError])
+
+  return (
+    <>
+      {failure && (
+        <Notice
+          tone={isError ? 'error' : 'info'}
+          onDismiss={onDismiss}
+          action={
+            failure === 'signed-out' && (
+              <Button size="small" onClick={() => openAuth('login')}>
+                Ingresar otra vez
+              </Button>
+            )
+          }
+        >
+          {ADVICE[failure]}
+        </Notice>
+      )}
+      <Snackbar
+        open={open && isError}
+        autoHideDuration={timings.claimErrorSnackbar}
+        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
+      >
+        <div>
+          <Notice tone="error" onDismiss={() => setOpen(false)}>
+            {SNACKBAR_TEXT}
+          </Notice>
+        </div>
+      </Snackbar>
+    </>
+  )
+}

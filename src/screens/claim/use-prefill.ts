@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { getUser, type User } from '@/api/user'
+import { env } from '@/config/env'
+import { DEFAULT_COUNTRY } from '@/config/limits'
+import { isEmail } from '@/domain/people/email'
+import { splitFullName } from '@/domain/people/full-name'
+import { normalizeTypedPhone } from '@/domain/people/phone'
+import { formatIdDocument } from '@/domain/people/rut'
+import { displayName } from '@/session/identity'
+import { useSession } from '@/session/use-session'
+import type { ClaimValues } from './claim-values'
+
+function knownValues(user: User): Partial<ClaimValues> {
+  return {
+    ...splitFullName(user.name ?? ''),
+    rut: formatIdDocument(user.rut ?? ''),
+    phone: normalizeTypedPhone(user.phone ?? '', DEFAULT_COUNTRY).value,
+    email: user.email ?? user.username ?? '',
+  }
+}
+
+/**
+ * Fills the fields that are still empty with what a signed-in person's profile already says
+ * (WCAG 2.2, 3.3.7). It runs after the draft is back, which wins. A failure only means more typing.
+ *
+ * @returns whether anything was filled in
+ */
+export function usePrefill(
+  { getValues, reset }: Pick<UseFormReturn<ClaimValues>, 'getValues' | 'reset'>,
+  ready: boolean,
+): boolean {
+  const session = useSession()
+  const [filled, setFilled] = useState(false)
+  const token = session.signedIn ? session.token : null
+  const identity = session.signedIn ? displayName(session.claims, 'claim', env.tokenIssuer) : ''
+
+  useEffect(() => {
+    if (token === null || !ready) return
+    const controller = new AbortController()
+    const fill = (known: Partial<ClaimValues>) => {
+      const values = getValues()
+      const news = Object.entries(known).filter(
+        ([field, value]) => value !== '' && values[field as keyof ClaimValues] === '',
+      )
+      if (news.length === 0) return
+      reset({ ...values, ...Object.fromEntries(news) }, { keepDirtyValues: true, keepErrors: true })
+      setFilled(true)
+    }
+    getUser({ signal: controller.signal }).then(
+      (user) => fill(knownValues(user)),
+      () => {
+        if (!controller.signal.aborted && isEmail(identity)) fill({ email: identity })
+      },
+    )
+    return () => controller.abort()
+  }, [token, identity, ready, getValues, reset])
+
+  return filled && token !== null
+}

@@ -1,0 +1,20 @@
+import { Banner } from './Banner'
+import { Features } from './Features'
+import { Hero } from './Hero'
+import { SignUpSection } from './SignUpSection'
+import { TermsSection } from './TermsSection'
+import { Welcome } from './Welcome'
+
+/** The landing page (SPEC 2.5). */
+export function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <Features />
+      <Banner />
+      <SignUpSection />
+      <TermsSection />
+      <Welcome />
+    </>
+  )
+}

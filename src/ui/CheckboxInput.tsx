@@ -1,0 +1,53 @@
+import { useId, type ChangeEvent, type FocusEvent, type ReactNode, type Ref } from 'react'
+import Checkbox from '@mui/material/Checkbox'
+import { FieldNotes, fieldIds } from './FieldFrame'
+import styles from './CheckboxInput.module.css'
+
+interface CheckboxInputProps {
+  readonly id?: string | undefined
+  readonly name?: string
+  readonly label: ReactNode
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  readonly checked?: boolean
+  readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+  readonly onBlur?: (event: FocusEvent<HTMLElement>) => void
+  readonly required?: boolean
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** A tick box whose whole label can be pressed. */
+export function CheckboxInput({
+  label,
+  hint,
+  error,
+  id: givenId,
+  ref,
+  required,
+  ...rest
+}: CheckboxInputProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return (
+    <div>
+      <div className={styles['row']}>
+        <Checkbox
+          {...rest}
+          id={id}
+          slotProps={{
+            input: {
+              ref: ref ?? null,
+              required,
+              'aria-invalid': error !== undefined,
+              'aria-describedby': fieldIds(id, { hint, error }).describedBy,
+            },
+          }}
+        />
+        <label htmlFor={id} className={styles['label']}>
+          {label}
+        </label>
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react'
+import CloseIcon from '@mui/icons-material/CloseRounded'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import styles from './DialogFrame.module.css'
+
+interface DialogFrameProps {
+  readonly open: boolean
+  readonly title: string
+  readonly onClose: () => void
+  /** Called when the dialog is gone from the screen: the moment to forget what it showed. */
+  readonly onExited?: () => void
+  readonly closeLabel?: string
+  readonly maxWidth?: number
+  readonly children: ReactNode
+}
+
+/** A titled dialog with a close button; Esc closes it and the focus returns to what opened it. */
+export function DialogFrame({
+  open,
+  title,
+  onClose,
+  onExited,
+  closeLabel = 'Cerrar',
+  maxWidth = 480,
+  children,
+}: DialogFrameProps) {
+  const titleId = useId()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: { sx: { maxWidth } },
+        transition: onExited ? { onExited } : {},
+      }}
+    >
+      <div className={styles['head']}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton aria-label={closeLabel} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div className={styles['body']}>{children}</div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import ErrorIcon from '@mui/icons-material/ErrorRounded'
+import styles from './FieldFrame.module.css'
+
+/** The words around a control. */
+export interface FieldTexts {
+  readonly label: string
+  /** A format or a reason, shown under the control and read with it. */
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  /** Such as "41/2000 caracteres". */
+  readonly counter?: string | undefined
+}
+
+/** Ids that tie a control to its words: spread `describedBy` on the control itself. */
+export function fieldIds(id: string, { hint, error, counter }: Omit<FieldTexts, 'label'>) {
+  const ids = {
+    label: `${id}-label`,
+    hint: `${id}-hint`,
+    error: `${id}-error`,
+    counter: `${id}-counter`,
+  }
+  const describedBy =
+    [error && ids.error, hint && ids.hint, counter && ids.counter].filter(Boolean).join(' ') ||
+    undefined
+  return { ...ids, describedBy }
+}
+
+interface FieldFrameProps extends FieldTexts {
+  readonly id: string
+  readonly children: ReactNode
+}
+
+/** Label above, control, then error, hint and counter: the one frame of every field. */
+export function FieldFrame({ id, label, hint, error, counter, children }: FieldFrameProps) {
+  const ids = fieldIds(id, { hint, error, counter })
+  return (
+    <div className={styles['frame']}>
+      <label htmlFor={id} id={ids.label} className={styles['label']}>
+        {label}
+      </label>
+      {children}
+      <FieldNotes id={id} hint={hint} error={error} counter={counter} />
+    </div>
+  )
+}
+
+/** Error, hint and counter under a control. */
+export function FieldNotes({
+  id,
+  hint,
+  error,
+  counter,
+}: Omit<FieldTexts, 'label'> & { readonly id: string }) {
+  const ids = fieldIds(id, { hint, error, counter })
+  if (!hint && !error && !counter) return null
+  return (
+    <div className={styles['notes']}>
+      <div>
+        {error && (
+          <p id={ids.error} className={styles['error']}>
+            <ErrorIcon fontSize="inherit" aria-hidden />
+            <span>{error}</span>
+          </p>
+        )}
+        {hint && (
+          <p id={ids.hint} className={styles['hint']}>
+            {hint}
+          </p>
+        )}
+      </div>
+      {counter && (
+        <p id={ids.counter} className={styles['hint']}>
+          {counter}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react'
+import CheckIcon from '@mui/icons-material/CheckCircleRounded'
+import CloseIcon from '@mui/icons-material/CloseRounded'
+import ErrorIcon from '@mui/icons-material/ErrorRounded'
+import InfoIcon from '@mui/icons-material/InfoRounded'
+import WarningIcon from '@mui/icons-material/WarningRounded'
+import IconButton from '@mui/material/IconButton'
+import styles from './Notice.module.css'
+
+const TONES = {
+  info: { Icon: InfoIcon, role: 'status' },
+  success: { Icon: CheckIcon, role: 'status' },
+  warning: { Icon: WarningIcon, role: 'alert' },
+  error: { Icon: ErrorIcon, role: 'alert' },
+} as const
+
+interface NoticeProps {
+  readonly tone: keyof typeof TONES
+  readonly children: ReactNode
+  /** What can be done about it, such as a "Reintentar" button. */
+  readonly action?: ReactNode
+  readonly onDismiss?: () => void
+  readonly dismissLabel?: string
+  readonly ref?: Ref<HTMLDivElement>
+}
+
+/** A message inside the page, read aloud when it appears: never a browser dialog. */
+export function Notice({
+  tone,
+  children,
+  action,
+  onDismiss,
+  dismissLabel = 'Descartar aviso',
+  ref,
+}: NoticeProps) {
+  const { Icon, role } = TONES[tone]
+  return (
+    <div ref={ref} role={role} className={`${styles['notice'] ?? ''} ${styles[tone] ?? ''}`}>
+      <Icon className={styles['icon']} aria-hidden />
+      <div className={styles['text']}>{children}</div>
+      {action && <div className={styles['action']}>{action}</div>}
+      {onDismiss && (
+        <IconButton aria-label={dismissLabel} onClick={onDismiss} className={styles['close']}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </div>
+  )
+}

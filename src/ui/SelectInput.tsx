@@ -1,0 +1,55 @@
+import { useId, type ChangeEvent, type FocusEvent, type Ref } from 'react'
+import { FieldFrame, fieldIds, type FieldTexts } from './FieldFrame'
+import styles from './SelectInput.module.css'
+
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+}
+
+interface SelectInputProps extends FieldTexts {
+  readonly id?: string | undefined
+  readonly name?: string
+  readonly options: readonly SelectOption[]
+  /** Text of the empty choice, such as "Elige una aerolínea". */
+  readonly placeholder?: string
+  readonly value?: string
+  readonly onChange?: (event: ChangeEvent<HTMLSelectElement>) => void
+  readonly onBlur?: (event: FocusEvent<HTMLSelectElement>) => void
+  readonly required?: boolean
+  readonly disabled?: boolean
+  readonly ref?: Ref<HTMLSelectElement>
+}
+
+/** The platform's own select: a phone opens its picker, a keyboard types ahead, and it weighs nothing. */
+export function SelectInput({
+  label,
+  hint,
+  error,
+  counter,
+  id: givenId,
+  options,
+  placeholder,
+  ...rest
+}: SelectInputProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} counter={counter}>
+      <select
+        {...rest}
+        id={id}
+        className={styles['select']}
+        aria-invalid={error !== undefined}
+        aria-describedby={fieldIds(id, { hint, error, counter }).describedBy}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
