@@ -3,9 +3,38 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { parseEnv } from './src/config/parse-env'
+import { parseEnv } from './src/config/parse-env.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+
+/** Asks for the one font with the page, so that text is set in it from the start. */
+function preloadFont(): Plugin {
+  let base = '/'
+  return {
+    name: 'vuelo-justo:preload-font',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: base + file,
+              crossorigin: true,
+            },
+            injectTo: 'head' as const,
+          })),
+    },
+  }
+}
 
 /** Keeps the demo's worker out of real builds and gives demo builds a fallback page for deep links. */
 function finishOutput(demo: boolean): Plugin {
@@ -27,10 +56,10 @@ export default defineConfig(({ mode }) => {
   // Throws with the variable's name, so that a bad value stops the build, not the passenger.
   const env = parseEnv(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
-    plugins: [react(), finishOutput(env.demo)],
+    plugins: [react(), preloadFont(), finishOutput(env.demo)],
     resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
     define: { __APP_VERSION__: JSON.stringify(version) },
-    build: { sourcemap: false, manifest: true },
+    build: { sourcemap: false },
     server: { host: 'localhost' },
     test: {
       environment: './tests/jsdom-with-node-fetch.ts',

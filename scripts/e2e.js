@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { buildProduction, npmRun } from './npm-run.js'
+
+/**
+ * Builds what the journeys drive, then runs them. Arguments go to vitest.
+ * `E2E_SKIP_BUILD=1` takes both outputs as they stand, `E2E_SKIP_BUILD=demo` only the demo's.
+ */
+const skip = process.env['E2E_SKIP_BUILD'] ?? ''
+
+// The journeys' own API listens on this port: TEST_API_PORT in tests/e2e/api-server.ts.
+if (skip !== '1') buildProduction('dist-e2e', { VITE_API_HOST: 'http://127.0.0.1:4801' })
+if (skip === '') npmRun('build:demo', ['--logLevel', 'warn'])
+
+const args = ['vitest', 'run', '--config', 'vitest.e2e.config.ts', ...process.argv.slice(2)]
+const { status } = spawnSync('npx', ['--no-install', ...args], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+})
+process.exit(status ?? 1)

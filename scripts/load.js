@@ -1,0 +1,31 @@
+import { runnerImport } from 'vite'
+
+/**
+ * Loads one of the test suite's TypeScript modules, so that scripts and journeys share one browser
+ * set-up and one pair of servers.
+ * @returns {Promise<typeof import('../tests/e2e/chromium')>}
+ */
+export async function loadChromium() {
+  return load('./tests/e2e/chromium.ts')
+}
+
+/** @returns {Promise<typeof import('../tests/e2e/static-server')>} */
+export async function loadStaticServer() {
+  return load('./tests/e2e/static-server.ts')
+}
+
+/** @returns {Promise<typeof import('../tests/e2e/api-server')>} */
+export async function loadApiServer() {
+  return load('./tests/e2e/api-server.ts')
+}
+
+/**
+ * @template T
+ * @param {string} file path from the root of the project
+ * @returns {Promise<T>}
+ */
+async function load(file) {
+  /** @type {{ module: T }} */
+  const { module } = await runnerImport(file, { logLevel: 'error' })
+  return module
+}

@@ -1,0 +1,22 @@
+/** Runs the rules of the product where days shift most easily: at Greenwich, in Chile, far ahead. */
+import { spawnSync } from 'node:child_process'
+import console from 'node:console'
+import process from 'node:process'
+
+const ZONES = ['UTC', 'America/Santiago', 'Pacific/Auckland']
+
+/** @param {string} zone */
+function passesIn(zone) {
+  console.log(`\nTZ=${zone}`)
+  const { status } = spawnSync('npx', ['vitest', 'run', 'tests/domain'], {
+    stdio: 'inherit',
+    env: { ...process.env, TZ: zone },
+  })
+  return status === 0
+}
+
+const failed = ZONES.filter((zone) => !passesIn(zone))
+if (failed.length > 0) {
+  console.error(`\nTests failed in ${failed.join(', ')}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,112 @@
+/** The password of every person the test API knows. */
+export const TEST_PASSWORD = 'Clave-de-prueba-9'
+
+export interface TestUser {
+  id: number
+  role: 'USER' | 'TAXI' | 'ADMIN' | 'LEGAL'
+  email: string
+  username: string
+  name: string
+  rut: string
+  address: string
+  phone: string
+  alias: string
+  hasRegisteredCard: boolean
+  flowCustomerId: string | null
+  cardInfo: { lastFourDigits: string; cardHolder: string; expiryDate: string; brand: string } | null
+}
+
+function user(id: number, role: TestUser['role'], name: string, card = false): TestUser {
+  const email = `${role.toLowerCase()}@prueba.test`
+  return {
+    id,
+    role,
+    email,
+    username: email,
+    name,
+    rut: '12.345.678-5',
+    address: 'Av. Providencia 1234, Santiago',
+    phone: '56912345678',
+    alias: '',
+    hasRegisteredCard: card,
+    flowCustomerId: card ? `cus_${id}` : null,
+    cardInfo: card
+      ? { lastFourDigits: '4242', cardHolder: name, expiryDate: '12/29', brand: 'VISA' }
+      : null,
+  }
+}
+
+export type TestClaim = Record<string, unknown> & { id: number; email: string; category: string }
+
+export interface TestData {
+  readonly users: TestUser[]
+  readonly claims: TestClaim[]
+}
+
+const CATEGORIES = ['EN EVALUACIÓN', 'POR INGRESAR', 'INGRESADO', 'EN APELACIÓN', 'CASO GANADO']
+
+function claim(id: number): TestClaim {
+  return {
+    id,
+    name: `Nombre${id}`,
+    lastname: `Apellido${id}`,
+    rut: '12.345.678-5',
+    email: 'user@prueba.test',
+    phone: '+56912345678',
+    reservation_code: `RES${id}`,
+    handler: 'Equipo Legal',
+    created_at: '2026-01-05',
+    category: CATEGORIES[id % CATEGORIES.length] ?? 'EN EVALUACIÓN',
+    subcategory: null,
+    type: 'RETRASO',
+    submitted_date: null,
+    case_number: null,
+    tracking_id: null,
+    case_folder: `https://drive.google.com/drive/folders/caso-${id}`,
+    last_customer_contact: null,
+    last_airline_contact: null,
+    updated_at: '2026-01-05',
+    next_step: 'Revisar antecedentes',
+    documents: [],
+    agency: null,
+    alias: null,
+    airline: 'LATAM',
+  }
+}
+
+/** Fresh data: one person of each role and thirty claims, all of the passenger. */
+export function buildTestData(): TestData {
+  return {
+    users: [
+      user(1, 'USER', 'Paula Pasajera', true),
+      user(2, 'TAXI', 'Tomás Taxi'),
+      user(3, 'ADMIN', 'Ada Admin'),
+      user(4, 'LEGAL', 'Leo Legal'),
+    ],
+    claims: Array.from({ length: 30 }, (_, index) => claim(index + 1)),
+  }
+}
+
+function toBase64Url(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
+/** An access token for a person, unsigned: the app only reads it. */
+export function buildToken(person: Pick<TestUser, 'email' | 'name'>): string {
+  const payload = { sub: person.email, email: person.email, name: person.name }
+  return `${toBase64Url({ alg: 'none', typ: 'JWT' })}.${toBase64Url(payload)}.x`
+}
+
+/** The e-mail a bearer header speaks for, or null when it carries no readable token. */
+export function readBearer(header: string | undefined): string | null {
+  const payload = /^Bearer [\w-]+\.([\w-]+)\./.exec(header ?? '')?.[1]
+  if (payload === undefined) return null
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+    return typeof claims === 'object' && claims !== null && 'email' in claims
+      ? String(claims.email)
+      : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,159 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import { buildTestData, readBearer, type TestData } from './api-data'
+import { answerRoute, findRoute, type RouteName } from './api-routes'
+import { closeServer, listen } from './listen'
+
+/** The end-to-end build calls this port, because its API host is written into it. */
+const TEST_API_PORT = 4801
+
+const BASE = '/api/v1'
+
+/** A call as it crossed the wire. `url` is path and query; take uploads apart with `parseMultipart`. */
+export interface RecordedRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+export type Fault =
+  /** Answers this instead: an object as JSON, a string as it stands. */
+  | { readonly kind: 'respond'; readonly status: number; readonly body: unknown }
+  /** Takes the call and never answers. */
+  | { readonly kind: 'hang' }
+  /** Breaks the connection. `acted`: only after doing what was asked. */
+  | { readonly kind: 'reset'; readonly acted?: boolean }
+  /** A web page where JSON is due, as a captive portal or a proxy sends it. */
+  | { readonly kind: 'html'; readonly status?: number }
+
+export interface ApiServer {
+  readonly url: string
+  readonly requests: readonly RecordedRequest[]
+  /** The calls of one route so far. */
+  readonly callsOf: (route: RouteName) => readonly RecordedRequest[]
+  readonly setFault: (route: RouteName, fault: Fault) => void
+  readonly clearFaults: () => void
+  /** Fresh data, no faults, no recorded requests. */
+  readonly reset: () => void
+  readonly close: () => Promise<void>
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+/** Names the origin and two headers, as a strict API does: any other header fails the preflight. */
+function allowOrigin(request: IncomingMessage, response: ServerResponse) {
+  const origin = request.headers.origin
+  if (origin === undefined) return
+  response.setHeader('access-control-allow-origin', origin)
+  response.setHeader('access-control-allow-credentials', 'true')
+  response.setHeader('access-control-allow-methods', 'GET, POST, PUT')
+  response.setHeader('access-control-allow-headers', 'authorization, content-type')
+  response.setHeader('vary', 'origin')
+}
+
+function send(response: ServerResponse, status: number, body: unknown) {
+  const isText = typeof body === 'string'
+  response.writeHead(status, {
+    'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end(isText ? body : JSON.stringify(body))
+}
+
+function splitUrl(request: IncomingMessage) {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host')
+  const path = pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : null
+  const route = path === null ? null : findRoute(request.method ?? '', path)
+  return { route, query: searchParams }
+}
+
+/** Gives a faulty answer instead of the true one. */
+function misbehave(fault: Fault, request: IncomingMessage, response: ServerResponse) {
+  if (fault.kind === 'respond') send(response, fault.status, fault.body)
+  if (fault.kind === 'reset') request.socket.resetAndDestroy()
+  if (fault.kind === 'html') {
+    response.writeHead(fault.status ?? 200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end('<!doctype html><html><body><h1>Bad gateway</h1></body></html>')
+  }
+}
+
+/**
+ * The tests' own API on a port of its own: it checks bearer, role, body type and required fields,
+ * remembers what it is told, records every call except preflights, and fails on demand.
+ */
+export async function startApiServer({ port = TEST_API_PORT } = {}): Promise<ApiServer> {
+  let data: TestData = buildTestData()
+  const requests: RecordedRequest[] = []
+  const faults = new Map<RouteName, Fault>()
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    allowOrigin(request, response)
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end()
+      return
+    }
+    const { method = '', url = '', headers } = request
+    const body = await readBody(request)
+    requests.push({ method, url, headers, body })
+    const { route, query } = splitUrl(request)
+    if (route === null) {
+      send(response, 404, { detail: 'Not Found' })
+      return
+    }
+    const fault = faults.get(route.name)
+    if (fault && !(fault.kind === 'reset' && fault.acted)) {
+      misbehave(fault, request, response)
+      return
+    }
+    const email = readBearer(headers.authorization)
+    const person = data.users.find((user) => user.email === email) ?? null
+    const contentType = headers['content-type'] ?? ''
+    const answer = answerRoute(route.name, {
+      data,
+      contentType,
+      body,
+      query,
+      param: route.param,
+      person,
+    })
+    if (fault) misbehave(fault, request, response)
+    else send(response, answer.status, answer.body)
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      send(response, 500, { detail: String(error) })
+    })
+  })
+  const url = await listen(server, port)
+  return {
+    url,
+    requests,
+    callsOf: (route) =>
+      requests.filter(({ method, url: address }) => {
+        const path = new URL(address, url).pathname.slice(BASE.length)
+        return findRoute(method, path)?.name === route
+      }),
+    setFault: (route, fault) => {
+      faults.set(route, fault)
+    },
+    clearFaults: () => {
+      faults.clear()
+    },
+    reset: () => {
+      data = buildTestData()
+      faults.clear()
+      requests.length = 0
+    },
+    close: () => closeServer(server),
+  }
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
+
+const TEXT_FILES = ['.js', '.css', '.html', '.json', '.svg', '.txt', '.webmanifest', '.xml']
+
+function readOutput(dir: string) {
+  // Vite's list of chunks stays beside the output for the bundle budget; no page asks for it.
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const isText = TEXT_FILES.includes(extname(path))
+      return { path: path.slice(dir.length + 1), text: isText ? readFileSync(path, 'utf8') : '' }
+    })
+}
+
+const filesWith = (output: ReturnType<typeof readOutput>, text: string | RegExp) =>
+  output.filter((file) => file.text.search(text) >= 0).map(({ path }) => path)
+
+describe('what a passenger downloads', () => {
+  const output = readOutput('dist-e2e')
+  const paths = output.map(({ path }) => path)
+
+  it('has its page, its scripts, its icons and the terms', () => {
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        'favicon.svg',
+        'apple-touch-icon.png',
+        'manifest.webmanifest',
+        'robots.txt',
+        'docs/terminos-y-condiciones-2025.pdf',
+      ]),
+    )
+    expect(filesWith(output, 'http://127.0.0.1:4801')).not.toEqual([])
+  })
+
+  it('has no mock worker and no source maps', () => {
+    expect(paths.filter((path) => /mockServiceWorker|\.map$/.test(path))).toEqual([])
+    expect(filesWith(output, /[#@] sourceMappingURL=/)).toEqual([])
+  })
+
+  it.each([
+    'mockServiceWorker',
+    'vuelo-justo-demo',
+    'startDemo',
+    DEMO_PASSWORD,
+    ...DEMO_PEOPLE.map(({ email }) => email),
+  ])('carries nothing of the demo: %s', (trace) => {
+    expect(filesWith(output, trace)).toEqual([])
+  })
+
+  it('names no address of a developer machine', () => {
+    expect(filesWith(output, /localhost:\d|\/home\//)).toEqual([])
+  })
+
+  it('asks for every script and style it has, and for nothing it has not', () => {
+    const html = output.find(({ path }) => path === 'index.html')?.text ?? ''
+    const wanted = [...html.matchAll(/(?:src|href)="\/([^"#?]+\.\w+)"/g)].map(([, path]) => path)
+    expect(wanted.length).toBeGreaterThan(3)
+    expect(wanted.filter((path) => !paths.includes(path ?? ''))).toEqual([])
+  })
+})
+
+describe('the demo for a static host', () => {
+  it('carries its worker and a page for deep links', () => {
+    const output = readOutput('dist-demo')
+    const pages = output.filter(({ path }) => /^(index|404)\.html$/.test(path))
+    expect(pages).toHaveLength(2)
+    expect(filesWith(output, DEMO_PASSWORD)).not.toEqual([])
+    expect(existsSync('dist-demo/mockServiceWorker.js')).toBe(true)
+  })
+})
+
+describe('a wrong setting', () => {
+  it.each([
+    ['VITE_API_HOST', 'not-a-url'],
+    ['VITE_SUPPORT_PHONE', 'llámanos'],
+  ])('stops the build and names %s', async (variable, value) => {
+    const outDir = join(tmpdir(), 'vuelo-justo-never-built')
+    const build = spawn('npx', ['--no-install', 'vite', 'build', '--outDir', outDir], {
+      env: { ...process.env, NODE_ENV: 'production', [variable]: value },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    for (const stream of [build.stdout, build.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+      })
+    }
+    const code = await new Promise((resolve) => build.once('close', resolve))
+    expect(code).not.toBe(0)
+    expect(said).toContain(variable)
+    expect(existsSync(outDir)).toBe(false)
+  })
+})

@@ -1,0 +1,135 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const LOCAL_HOSTS = ['127.0.0.1', 'localhost']
+
+const ONE_PIXEL_PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The browser to drive: `CHROMIUM_PATH`, else the first Chromium or Chrome of this machine.
+ *
+ * @throws when there is none, or when `CHROMIUM_PATH` names no program
+ */
+export function findChromium(): string {
+  const chosen = process.env['CHROMIUM_PATH']
+  if (chosen) {
+    if (canRun(chosen)) return chosen
+    throw new Error(`CHROMIUM_PATH is "${chosen}", but no program can be run there.`)
+  }
+  const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)]
+  const found = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun)
+  if (found) return found
+  throw new Error(
+    'No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  )
+}
+
+/** Starts a headless browser that makes no calls of its own. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: ARGS })
+}
+
+/** A page, its cookies and storage, and what went wrong in it. */
+export interface WatchedPage {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Console errors and warnings, page errors, failed requests and calls to other hosts. */
+  readonly problems: readonly string[]
+  /** Throws with the list of problems, if there are any; then closes the page. */
+  readonly finish: () => Promise<void>
+}
+
+export interface PageOptions {
+  /** Problems this journey provokes on purpose. */
+  readonly allow?: readonly RegExp[]
+  readonly viewport?: { readonly width: number; readonly height: number }
+  /** Show the welcome modal, as on a person's first visit. Off unless asked. */
+  readonly welcome?: boolean
+  readonly baseURL?: string
+}
+
+/** Flags are drawn as one pixel; every other host is out of reach, so that a run needs no network. */
+async function keepLocal(context: BrowserContext, report: (problem: string) => void) {
+  await context.route(
+    ({ protocol, hostname }) => protocol.startsWith('http') && !LOCAL_HOSTS.includes(hostname),
+    (route) => {
+      const url = route.request().url()
+      if (new URL(url).hostname === 'flagcdn.com') {
+        return route.fulfill({ contentType: 'image/png', body: ONE_PIXEL_PNG })
+      }
+      report(`call to another host: ${url}`)
+      return route.abort('blockedbyclient')
+    },
+  )
+}
+
+/** Opens an empty page in a context of its own: a person on a phone, unless the viewport says else. */
+export async function newPage(browser: Browser, options: PageOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    viewport: options.viewport ?? { width: 390, height: 844 },
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+    reducedMotion: 'reduce',
+    ...(options.baseURL === undefined ? {} : { baseURL: options.baseURL }),
+  })
+  const problems: string[] = []
+  const report = (problem: string) => {
+    if (!options.allow?.some((pattern) => pattern.test(problem))) problems.push(problem)
+  }
+  await keepLocal(context, report)
+  if (!options.welcome) {
+    await context.addInitScript(() => {
+      // A page without an origin, such as about:blank, refuses storage.
+      if (location.origin !== 'null') sessionStorage.setItem('welcomeShown', '1')
+    })
+  }
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    const type = message.type()
+    if (type === 'error' || type === 'warning') {
+      report(`console ${type}: ${message.text()} (${message.location().url})`)
+    }
+  })
+  page.on('pageerror', (error) => {
+    report(`page error: ${error.message}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Leaving a page or a newer search aborts what is under way; that is no fault.
+    if (reason !== 'net::ERR_ABORTED') report(`failed request: ${reason} ${request.url()}`)
+  })
+  return {
+    page,
+    context,
+    problems,
+    finish: async () => {
+      await context.close()
+      if (problems.length > 0) throw new Error(`The page was not quiet:\n${problems.join('\n')}`)
+    },
+  }
+}

@@ -1,0 +1,248 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildToken, TEST_PASSWORD } from './api-data'
+import { startApiServer, type ApiServer } from './api-server'
+import { findChromium, launchChromium, newPage } from './chromium'
+import { parseMultipart } from './multipart'
+import { startStaticServer, type StaticServer } from './static-server'
+
+let browser: Browser
+let dir: string
+let site: StaticServer
+let api: ApiServer
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'vuelo-justo-servers-'))
+  await mkdir(join(dir, 'assets'))
+  await mkdir(join(dir, 'contacto'))
+  await writeFile(join(dir, 'index.html'), '<!doctype html><title>App</title><h1>Portada</h1>')
+  await writeFile(join(dir, 'contacto', 'index.html'), '<!doctype html><h1>Contáctanos</h1>')
+  await writeFile(join(dir, 'assets', 'app-1a2b.js'), `export const text = '${'a'.repeat(2000)}'`)
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await rm(dir, { recursive: true })
+})
+
+beforeEach(async () => {
+  site = await startStaticServer({ dir, compress: true })
+  api = await startApiServer({ port: 0 })
+})
+
+afterEach(async () => {
+  await site.close()
+  await api.close()
+})
+
+const send = (path: string, init?: RequestInit) => fetch(`${api.url}/api/v1${path}`, init)
+
+const as = (role: string) => {
+  const email = `${role.toLowerCase()}@prueba.test`
+  return { headers: { authorization: `Bearer ${buildToken({ email, name: role })}` } }
+}
+
+function claimForm() {
+  const form = new FormData()
+  const fields = ['name', 'lastname', 'rut', 'phone', 'email', 'type', 'message', 'airline']
+  for (const field of fields) form.set(field, `${field} de Ñuñoa`)
+  return form
+}
+
+describe('the static host of the journeys', () => {
+  it.each([
+    ['/', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['/reclamo?id=QR-1', 200, 'text/html; charset=utf-8', 'no-cache'],
+    [
+      '/assets/app-1a2b.js',
+      200,
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+    ['/assets/missing', 404, 'text/plain; charset=utf-8', 'no-cache'],
+    ['/docs/missing.pdf', 404, 'text/plain; charset=utf-8', 'no-cache'],
+    ['/%E0%A4%A', 404, 'text/plain; charset=utf-8', 'no-cache'],
+    ['/..%2f..%2f..%2fetc%2fpasswd', 404, 'text/plain; charset=utf-8', 'no-cache'],
+  ])('answers %s with %i, its type and its caching', async (path, status, type, caching) => {
+    const response = await fetch(site.url + path)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('cache-control')).toBe(caching)
+  })
+
+  it('prefers a prerendered page over the app entrance', async () => {
+    const page = await fetch(`${site.url}/contacto`)
+    expect(await page.text()).toContain('Contáctanos')
+    const fallback = await fetch(`${site.url}/equipo`)
+    expect(await fallback.text()).toContain('Portada')
+  })
+
+  it('sends fewer bytes to a browser that reads brotli, and the same text', async () => {
+    const response = await fetch(`${site.url}/assets/app-1a2b.js`, {
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(200)
+    expect(await response.text()).toContain('a'.repeat(2000))
+  })
+})
+
+describe('the API of the journeys', () => {
+  it('lets a known person in and says the role', async () => {
+    const body = new URLSearchParams({ username: 'legal@prueba.test', password: TEST_PASSWORD })
+    const response = await send('/token/', { method: 'POST', body })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ role: 'LEGAL' })
+  })
+
+  it.each([
+    ['a wrong password', '/token/', 401, new URLSearchParams({ username: 'x', password: 'y' })],
+    ['JSON where a form is due', '/token/', 415, '{"username":"x","password":"y"}'],
+    ['a missing trailing slash', '/token', 404, new URLSearchParams({ username: 'x' })],
+    ['a claim without files', '/claim/', 422, claimForm()],
+    ['a claim that is no multipart', '/claim/', 415, '{}'],
+    [
+      'a taken e-mail',
+      '/user/',
+      400,
+      new URLSearchParams({ username: 'taxi@prueba.test', password: 'y' }),
+    ],
+  ])('refuses %s', async (_case, path, status, body) => {
+    expect((await send(path, { method: 'POST', body })).status).toBe(status)
+  })
+
+  it.each([
+    ['/user/', {}, 401],
+    ['/user/', as('USER'), 200],
+    ['/claim/', as('USER'), 200],
+    ['/qr/me', as('TAXI'), 200],
+    ['/claims/?page=1&limit=10', as('USER'), 403],
+    ['/claims/?page=1&limit=10', as('LEGAL'), 200],
+    ['/users/', as('LEGAL'), 200],
+    ['/users/by-email/user%40prueba.test', as('ADMIN'), 200],
+    ['/users/by-email/nadie%40prueba.test', as('ADMIN'), 404],
+  ] as const)('answers GET %s by what the bearer may see', async (path, init, status) => {
+    expect((await send(path, init)).status).toBe(status)
+  })
+
+  it('pages the claims list', async () => {
+    const page: unknown = await (await send('/claims/?page=3&limit=12', as('LEGAL'))).json()
+    expect(page).toMatchObject({ total: 30, items: [{ id: 25 }, {}, {}, {}, {}, { id: 30 }] })
+  })
+
+  it('keeps name, type and every byte of an upload from a real browser', async () => {
+    const { page, finish } = await newPage(browser)
+    await page.goto(site.url)
+    const status = await page.evaluate(async (url) => {
+      const form = new FormData()
+      const fields = ['name', 'lastname', 'rut', 'phone', 'email', 'type', 'message', 'airline']
+      for (const field of fields) form.set(field, 'ñandú "1"\r\n--fin')
+      const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
+      form.append(
+        'boardingTicketFilename',
+        new File([bytes], 'pasaje "ñ".pdf', { type: 'application/pdf' }),
+      )
+      form.append('boardingTicketFilename', new File(['b'], 'b.png', { type: 'image/png' }))
+      return (await fetch(`${url}/api/v1/claim/`, { method: 'POST', body: form })).status
+    }, api.url)
+    await finish()
+
+    expect(status).toBe(200)
+    const [request] = api.callsOf('POST /claim/')
+    const parts = parseMultipart(
+      request?.headers['content-type'] ?? '',
+      request?.body ?? Buffer.of(),
+    )
+    expect(parts.find(({ name }) => name === 'message')?.bytes.toString()).toBe(
+      'ñandú "1"\r\n--fin',
+    )
+    expect(parts.filter(({ filename }) => filename !== null)).toEqual([
+      {
+        name: 'boardingTicketFilename',
+        filename: 'pasaje "ñ".pdf',
+        contentType: 'application/pdf',
+        bytes: Buffer.from(Array.from({ length: 256 }, (_, index) => index)),
+      },
+      {
+        name: 'boardingTicketFilename',
+        filename: 'b.png',
+        contentType: 'image/png',
+        bytes: Buffer.from('b'),
+      },
+    ])
+  })
+
+  it('fails on demand, and is well again afterwards', async () => {
+    api.setFault('GET /qr/me', { kind: 'respond', status: 503, body: { detail: 'Mantención' } })
+    expect((await send('/qr/me', as('TAXI'))).status).toBe(503)
+    api.setFault('GET /qr/me', { kind: 'html' })
+    expect(await (await send('/qr/me', as('TAXI'))).text()).toContain('<html>')
+    api.setFault('GET /qr/me', { kind: 'reset' })
+    await expect(send('/qr/me', as('TAXI'))).rejects.toThrow()
+    api.setFault('GET /qr/me', { kind: 'hang' })
+    const impatient = { ...as('TAXI'), signal: AbortSignal.timeout(200) }
+    await expect(send('/qr/me', impatient)).rejects.toThrow('timeout')
+    api.clearFaults()
+    expect((await send('/qr/me', as('TAXI'))).status).toBe(200)
+    expect(api.callsOf('GET /qr/me')).toHaveLength(5)
+  })
+
+  it('can do what was asked and then lose the answer', async () => {
+    api.setFault('POST /claims/', { kind: 'reset', acted: true })
+    const body = JSON.stringify({
+      reservation_code: 'A',
+      handler: 'B',
+      category: 'C',
+      subcategory: 'D',
+      type: 'E',
+      airline: 'F',
+    })
+    const headers = { ...as('LEGAL').headers, 'content-type': 'application/json' }
+    await expect(send('/claims/', { method: 'POST', body, headers })).rejects.toThrow()
+    const list: unknown = await (await send('/claims/', as('LEGAL'))).json()
+    expect(list).toMatchObject({ total: 31 })
+  })
+})
+
+describe('the browser of the journeys', () => {
+  it('reports console messages, page errors, lost requests and calls to other hosts', async () => {
+    const { page, problems, finish } = await newPage(browser, { allow: [/known/] })
+    await page.goto(site.url)
+    await page.evaluate(async (url) => {
+      console.warn('careful')
+      console.error('known fault')
+      setTimeout(() => {
+        throw new Error('broken')
+      })
+      await fetch('https://example.com/pixel').catch(() => null)
+      await fetch(`${url}/api/v1/nowhere`).catch(() => null)
+    }, api.url)
+    await expect.poll(() => problems.join('\n')).toMatch(/careful[^]*broken|broken[^]*careful/)
+    expect(problems.join('\n')).toContain('call to another host: https://example.com/pixel')
+    expect(problems.join('\n')).toContain('404')
+    expect(problems.join('\n')).not.toContain('known fault')
+    await expect(finish()).rejects.toThrow('careful')
+  })
+
+  it('stays quiet on a quiet page', async () => {
+    const { page, finish } = await newPage(browser)
+    await page.goto(site.url)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Portada')
+    await expect(finish()).resolves.toBeUndefined()
+  })
+
+  it('names the variable when CHROMIUM_PATH leads nowhere', () => {
+    const before = process.env['CHROMIUM_PATH']
+    process.env['CHROMIUM_PATH'] = '/nowhere/chromium'
+    try {
+      expect(findChromium).toThrow('CHROMIUM_PATH is "/nowhere/chromium"')
+    } finally {
+      if (before === undefined) delete process.env['CHROMIUM_PATH']
+      else process.env['CHROMIUM_PATH'] = before
+    }
+  })
+})

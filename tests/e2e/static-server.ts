@@ -1,0 +1,123 @@
+import { readFile, stat } from 'node:fs/promises'
+import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import { extname, join, resolve, sep } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { closeServer, listen } from './listen'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+}
+
+const COMPRESSED = /^(text\/|image\/svg|application\/(json|manifest|xml))/
+
+export interface StaticServerOptions {
+  /** Folder with the built output. */
+  readonly dir: string
+  /** 0, the default, takes any free port. */
+  readonly port?: number
+  /** Brotli or gzip, as the browser accepts. */
+  readonly compress?: boolean
+  /** Extra headers of every HTML page, such as a Content-Security-Policy. */
+  readonly htmlHeaders?: OutgoingHttpHeaders
+}
+
+export interface StaticServer {
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+async function isFile(path: string): Promise<boolean> {
+  const info = await stat(path).catch(() => null)
+  return info?.isFile() ?? false
+}
+
+/** The file a static host answers with: the file itself, its prerendered page, or the app's entrance. */
+async function findFile(root: string, path: string): Promise<string | null> {
+  const target = resolve(root, `.${path}`)
+  if (target !== root && !target.startsWith(root + sep)) return null
+  // A missing chunk must be an error: HTML in its place would be read as a broken module.
+  const isAsset = path.startsWith('/assets/') || extname(path) !== ''
+  const candidates = isAsset
+    ? [target]
+    : [`${target}.html`, join(target, 'index.html'), join(root, 'index.html')]
+  for (const candidate of candidates) if (await isFile(candidate)) return candidate
+  return null
+}
+
+function pathOf(url: string | undefined): string | null {
+  try {
+    return decodeURIComponent(new URL(url ?? '/', 'http://host').pathname)
+  } catch {
+    return null
+  }
+}
+
+function encode(body: Buffer, accepted: string): { body: Buffer; encoding?: string } {
+  if (accepted.includes('br')) return { body: brotliCompressSync(body), encoding: 'br' }
+  if (accepted.includes('gzip')) return { body: gzipSync(body), encoding: 'gzip' }
+  return { body }
+}
+
+function send(response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body = '') {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(body)
+}
+
+/**
+ * Serves built output the way a careful static host does: deep links fall back to the app, missing
+ * files are 404, HTML is never cached and hashed files are cached for good.
+ */
+export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
+  const root = resolve(options.dir)
+  const encoded = new Map<string, ReturnType<typeof encode>>()
+
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        send(response, 405, { allow: 'GET, HEAD' })
+        return
+      }
+      const path = pathOf(request.url)
+      const file = path === null ? null : await findFile(root, path)
+      if (file === null) {
+        send(response, 404, { 'cache-control': 'no-cache' }, 'Not found')
+        return
+      }
+      const type = TYPES[extname(file)] ?? 'application/octet-stream'
+      const isHtml = extname(file) === '.html'
+      const accepted = request.headers['accept-encoding'] ?? ''
+      const squeeze = options.compress === true && COMPRESSED.test(type)
+      const key = `${file} ${accepted}`
+      const kept = encoded.get(key) ?? encode(await readFile(file), squeeze ? accepted : '')
+      if (squeeze) encoded.set(key, kept)
+      response.writeHead(200, {
+        'content-type': type,
+        'content-length': kept.body.length,
+        'cache-control': file.startsWith(join(root, 'assets') + sep)
+          ? 'public, max-age=31536000, immutable'
+          : 'no-cache',
+        ...(kept.encoding === undefined
+          ? {}
+          : { 'content-encoding': kept.encoding, vary: 'accept-encoding' }),
+        ...(isHtml ? options.htmlHeaders : {}),
+      })
+      response.end(request.method === 'HEAD' ? undefined : kept.body)
+    }
+    answer().catch((error: unknown) => {
+      send(response, 500, {}, String(error))
+    })
+  })
+
+  const url = await listen(server, options.port ?? 0)
+  return { url, close: () => closeServer(server) }
+}

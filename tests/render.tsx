@@ -1,0 +1,48 @@
+import { configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router-dom'
+import { App } from '@/app/App'
+import { routes } from '@/app/routes'
+import { DEMO_PEOPLE } from '@/config/demo-people'
+import { startSession } from '@/session/session-store'
+import { tokenOf } from './server'
+
+// The first visit to a screen loads its code, which a busy machine does slowly.
+configure({ asyncUtilTimeout: 10_000 })
+
+type PersonRole = (typeof DEMO_PEOPLE)[number]['role']
+
+interface RenderOptions {
+  /** Address to open, with its query. */
+  readonly path?: string
+  /** Who is signed in; nobody when left out. */
+  readonly as?: PersonRole
+  /** Lets the landing page greet. */
+  readonly welcome?: boolean
+  /** Passed on to user-event, for tests with a clock of their own. */
+  readonly advanceTimers?: (ms: number) => void
+}
+
+/** Signs a demo person in, as the dialog would. */
+export function signInAs(role: PersonRole) {
+  const person = DEMO_PEOPLE.find((candidate) => candidate.role === role)
+  if (!person) throw new Error(`the demo has nobody with the role ${role}`)
+  startSession({ token: tokenOf(person.email), role: person.role })
+  return person
+}
+
+/** Mounts the real app, its real route table and the demo API's handlers, as a given person. */
+export async function renderApp({
+  path = '/',
+  as,
+  welcome = false,
+  advanceTimers,
+}: RenderOptions = {}) {
+  if (as) signInAs(as)
+  if (!welcome) sessionStorage.setItem('welcomeShown', 'true')
+  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {})
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const view = render(<App router={router} />)
+  await screen.findByRole('heading', { level: 1 })
+  return { user, router, ...view }
+}

@@ -1,0 +1,14 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** Journeys in a real Chromium against built output: one at a time, because they share the API's port. */
+export default defineConfig({
+  resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
+  test: {
+    environment: 'node',
+    include: ['tests/e2e/**/*.e2e.ts'],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
