@@ -1,0 +1,84 @@
+import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw'
+import { anyOrigin, refuse, Refusal, type Call, type DemoSettings, type Endpoint } from './endpoint'
+import { ENDPOINTS } from './endpoints'
+import { findTaggedFault } from './fault-tags'
+import { fault, FAULTS, type FaultName } from './faults'
+import { seedState } from './seed'
+import { forgetSnapshot, readSnapshot, writeSnapshot, type SnapshotStorage } from './snapshot'
+import type { DemoState } from './state'
+
+export interface DemoOptions extends Partial<DemoSettings> {
+  /** The clock of the demo: dates of the seed, of saved rows and of tokens follow it. */
+  readonly now: () => Date
+  /** Keeps the memory over a reload. */
+  readonly storage?: SnapshotStorage
+  /** How long every answer takes. */
+  readonly delayMs?: number
+}
+
+export interface DemoApi {
+  readonly handlers: readonly HttpHandler[]
+  /** The tables, for a test to read. */
+  readonly state: DemoState
+  /** Fresh data, as on the first visit. */
+  readonly reset: () => void
+  /** A resolver that fails in the named way and knows the true answer: `server.use(http.get(…, demo.fault('500')))`. */
+  readonly fault: (name: FaultName) => HttpResponseResolver
+}
+
+const CARD_PAGE = 'https://www.flow.cl/app/customer/register.php?token=demo'
+
+async function perform(endpoint: Endpoint, call: Call): Promise<Response> {
+  try {
+    // The matcher forgives a final slash too many; a real API redirects and loses the body.
+    if (new URL(call.request.url).pathname.endsWith('/') !== endpoint.path.endsWith('/')) {
+      throw refuse(404, 'Not Found: check the final slash')
+    }
+    return HttpResponse.json((await endpoint.respond(call)) as Record<string, unknown>)
+  } catch (error) {
+    if (error instanceof Refusal) return Response.json(error.body, { status: error.status })
+    throw error
+  }
+}
+
+/**
+ * The embedded demo API: every call of SPEC section 7, with a memory, roles and refusals. The same
+ * handlers serve the tests, `npm start` and the demo build.
+ */
+export function createDemoApi(options: DemoOptions): DemoApi {
+  const { now, storage, delayMs = 0, cardPage = () => CARD_PAGE, keepFileText = false } = options
+  const kept = readSnapshot(storage, now())
+  const state: DemoState = kept?.state ?? seedState(now())
+  let seededAt = kept?.seededAt ?? now().getTime()
+
+  const toHandler = (endpoint: Endpoint): HttpHandler =>
+    http[endpoint.method](anyOrigin(endpoint.path), async ({ request, params }) => {
+      const call: Call = {
+        request,
+        params: params as Record<string, string>,
+        state,
+        now: now(),
+        settings: { cardPage, keepFileText },
+      }
+      const tagged = await findTaggedFault(endpoint, call)
+      if (delayMs > 0) await delay(delayMs)
+      const answer = async () => {
+        const response = await perform(endpoint, call)
+        if (response.ok && endpoint.method !== 'get') writeSnapshot(storage, state, seededAt)
+        return response
+      }
+      return tagged ? FAULTS[tagged].answer(answer) : answer()
+    })
+
+  const handlers = ENDPOINTS.map(toHandler)
+  return {
+    handlers,
+    state,
+    fault: (name) => fault(name, handlers),
+    reset: () => {
+      seededAt = now().getTime()
+      Object.assign(state, seedState(now()))
+      forgetSnapshot(storage)
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { authEndpoints } from './handlers/auth'
+import { cardEndpoints } from './handlers/cards'
+import { chargeEndpoints } from './handlers/charges'
+import { claimEndpoints } from './handlers/claim'
+import { claimRecordEndpoints } from './handlers/claim-records'
+import { contactEndpoints } from './handlers/contact'
+import { referralEndpoints } from './handlers/referrals'
+import { userEndpoints } from './handlers/user'
+import { usersEndpoints } from './handlers/users'
+import type { Endpoint } from './endpoint'
+
+/** Every call of SPEC section 7, and the password reset. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...authEndpoints,
+  ...userEndpoints,
+  ...cardEndpoints,
+  ...claimEndpoints,
+  ...usersEndpoints,
+  ...contactEndpoints,
+  ...claimRecordEndpoints,
+  ...chargeEndpoints,
+  ...referralEndpoints,
+]

@@ -1,0 +1,91 @@
+import { env } from '@/config/env'
+import { refuse, type Endpoint } from '@/mocks/endpoint'
+import { check, readForm, readJson } from '@/mocks/read-body'
+import { nextId, replaceRow, type DemoState, type DemoUser } from '@/mocks/state'
+import { issueToken } from '@/mocks/token'
+import * as v from 'valibot'
+import { email, text } from './fields'
+
+/** The token of a recovery link in the demo names its account: no mail is ever sent. */
+const RESET_PREFIX = 'demo-'
+
+const credentials = v.object({ username: text, password: v.pipe(v.string(), v.minLength(1)) })
+
+function findUser({ users }: DemoState, address: string): DemoUser | undefined {
+  return users.find((user) => user.email.toLowerCase() === address.toLowerCase())
+}
+
+function newUser(state: DemoState, address: string, password: string): DemoUser {
+  return {
+    id: nextId(state.users),
+    email: address,
+    password,
+    role: 'USER',
+    name: null,
+    rut: null,
+    address: null,
+    phone: null,
+    alias: null,
+    hasRegisteredCard: false,
+    cardInfo: null,
+    flowCustomerId: null,
+  }
+}
+
+export const authEndpoints: readonly Endpoint[] = [
+  {
+    method: 'post',
+    path: '/token/',
+    faultField: 'username',
+    respond: async (call) => {
+      const { username, password } = await readForm(call, credentials)
+      const user = findUser(call.state, username)
+      if (user?.password !== password) throw refuse(401, 'Incorrect username or password')
+      return {
+        access_token: issueToken(user, call.now),
+        token_type: 'bearer',
+        role: user.role,
+      }
+    },
+  },
+  {
+    method: 'post',
+    path: '/user/',
+    faultField: 'username',
+    respond: async (call) => {
+      const { username, password } = await readForm(call, credentials)
+      const address = check(email, username, 'body')
+      if (findUser(call.state, address)) throw refuse(400, 'El usuario ya existe.')
+      const user = newUser(call.state, address, password)
+      call.state.users = [...call.state.users, user]
+      return { access_token: issueToken(user, call.now), token_type: 'bearer' }
+    },
+  },
+  {
+    method: 'post',
+    path: '/auth/password/forgot',
+    faultField: 'email',
+    respond: async (call) => {
+      const { email: address } = await readJson(call, v.strictObject({ email }))
+      call.state.resetRequests = [...call.state.resetRequests, address]
+      return { ok: true }
+    },
+  },
+  {
+    method: 'post',
+    path: env.passwordResetPath,
+    faultField: 'password',
+    respond: async (call) => {
+      const { token, password } = await readJson(
+        call,
+        v.strictObject({ token: text, password: text }),
+      )
+      const address = token.startsWith(RESET_PREFIX) ? token.slice(RESET_PREFIX.length) : ''
+      const user = findUser(call.state, address)
+      if (!user) throw refuse(400, 'El enlace no es válido o ya venció.')
+      call.state.users = replaceRow(call.state.users, { ...user, password })
+      call.state.resetRequests = call.state.resetRequests.filter((asked) => asked !== user.email)
+      return { ok: true }
+    },
+  },
+]

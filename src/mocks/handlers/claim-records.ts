@@ -1,0 +1,111 @@
+import type { ClaimRecordPage } from '@/api/claim-records'
+import { toDayString } from '@/domain/dates'
+import { requireRole } from '@/mocks/bearer'
+import { refuse, type Endpoint } from '@/mocks/endpoint'
+import { check, readJson } from '@/mocks/read-body'
+import { nextId, replaceRow, type DemoClaim } from '@/mocks/state'
+import * as v from 'valibot'
+import { email, day, dayOrNull, text, textOrNull } from './fields'
+
+const MAX_LIMIT = 500
+
+const countFrom = (fallback: string) =>
+  v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number)), fallback)
+
+const listQuery = v.strictObject({
+  email: v.optional(v.string(), ''),
+  category: v.optional(v.string(), ''),
+  subcategory: v.optional(v.string(), ''),
+  airline: v.optional(v.string(), ''),
+  page: countFrom('1'),
+  limit: v.pipe(countFrom('25'), v.maxValue(MAX_LIMIT)),
+})
+
+/** What the staff form saves; a blank text, a missing field, an id or an unknown field is refused. */
+const editedClaim = v.strictObject({
+  reservation_code: text,
+  handler: text,
+  category: text,
+  // Most categories have no known sub-status to choose.
+  subcategory: textOrNull,
+  type: text,
+  airline: text,
+  name: textOrNull,
+  lastname: textOrNull,
+  rut: v.nullable(v.pipe(text, v.minLength(7, 'RUT is too short'))),
+  email: v.nullable(email),
+  phone: textOrNull,
+  case_number: textOrNull,
+  tracking_id: textOrNull,
+  case_folder: textOrNull,
+  next_step: textOrNull,
+  agency: textOrNull,
+  flight_id: v.optional(text),
+  documents: v.array(text),
+  created_at: textOrNull,
+  submitted_date: dayOrNull,
+  last_customer_contact: dayOrNull,
+  last_airline_contact: dayOrNull,
+  updated_at: day,
+})
+
+/** The alias is given once: an edit may not send it (SPEC 5). */
+const newClaim = v.strictObject({ ...editedClaim.entries, alias: textOrNull })
+
+function matches(claim: DemoClaim, filter: v.InferOutput<typeof listQuery>): boolean {
+  const { email: part, category, subcategory, airline } = filter
+  return (
+    (part === '' || Boolean(claim.email?.toLowerCase().includes(part.trim().toLowerCase()))) &&
+    (category === '' || claim.category === category) &&
+    (subcategory === '' || claim.subcategory === subcategory) &&
+    (airline === '' || claim.airline === airline)
+  )
+}
+
+export const claimRecordEndpoints: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/claims/',
+    faultField: 'email',
+    respond: (call): ClaimRecordPage => {
+      requireRole(call, 'LEGAL', 'ADMIN')
+      const query = Object.fromEntries(new URL(call.request.url).searchParams)
+      const filter = check(listQuery, query, 'query')
+      const found = call.state.claims.filter((claim) => matches(claim, filter))
+      const start = (filter.page - 1) * filter.limit
+      const newestFirst = found.toSorted((a, b) => b.id - a.id)
+      return { items: newestFirst.slice(start, start + filter.limit), total: found.length }
+    },
+  },
+  {
+    method: 'post',
+    path: '/claims/',
+    faultField: 'next_step',
+    respond: async (call) => {
+      requireRole(call, 'LEGAL', 'ADMIN')
+      const sent = await readJson(call, newClaim)
+      const claim: DemoClaim = {
+        ...sent,
+        id: nextId(call.state.claims),
+        created_at: sent.created_at ?? toDayString(call.now),
+        flight_id: sent.flight_id ?? null,
+      }
+      call.state.claims = [...call.state.claims, claim]
+      return claim
+    },
+  },
+  {
+    method: 'put',
+    path: '/claims/:id',
+    faultField: 'next_step',
+    respond: async (call) => {
+      requireRole(call, 'LEGAL', 'ADMIN')
+      const before = call.state.claims.find(({ id }) => String(id) === call.params['id'])
+      if (!before) throw refuse(404, 'Claim not found')
+      const { flight_id = null, ...sent } = await readJson(call, editedClaim)
+      const claim: DemoClaim = { ...before, ...sent, flight_id }
+      call.state.claims = replaceRow(call.state.claims, claim)
+      return claim
+    },
+  },
+]

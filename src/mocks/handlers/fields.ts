@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+
+/** A text that is not blank. */
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'Field must not be blank'))
+
+export const email = v.pipe(text, v.email('value is not a valid email address'))
+
+/** International form: a plus sign, then 6 to 15 digits (SPEC 5). */
+export const phone = v.pipe(text, v.regex(/^\+\d{6,15}$/, 'value is not a valid phone number'))
+
+/** A plain date; the staff form never sends a time. */
+export const day = v.pipe(v.string(), v.isoDate('Input should be a valid date (yyyy-MM-dd)'))
+
+/** The staff form sends every field, and null where nothing was typed, never an empty text (SPEC 5). */
+export const textOrNull = v.nullable(text)
+
+export const dayOrNull = v.nullable(day)

@@ -1,0 +1,56 @@
+import type { User } from '@/api/user'
+import { requireCaller } from '@/mocks/bearer'
+import { refuse, type Endpoint } from '@/mocks/endpoint'
+import { readJson } from '@/mocks/read-body'
+import { replaceRow, type DemoUser } from '@/mocks/state'
+import * as v from 'valibot'
+
+const line = v.nullish(v.string())
+
+/** The whole profile as GET gave it: a part of it would wipe the rest on the real service. */
+const profile = v.looseObject({
+  id: v.number(),
+  email: v.string(),
+  name: line,
+  rut: line,
+  address: line,
+  phone: line,
+})
+
+/** The profile as its owner sees it: all but the password. */
+function toProfile(user: DemoUser): User {
+  const { id, role, email, name, rut, address, phone, alias } = user
+  const { hasRegisteredCard, cardInfo, flowCustomerId } = user
+  const card = { hasRegisteredCard, cardInfo: cardInfo && { ...cardInfo }, flowCustomerId }
+  return { id, role, email, username: email, name, rut, address, phone, alias, ...card }
+}
+
+export const userEndpoints: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/user/',
+    faultField: null,
+    respond: (call) => toProfile(requireCaller(call)),
+  },
+  {
+    method: 'put',
+    path: '/user/',
+    faultField: 'name',
+    respond: async (call) => {
+      const caller = requireCaller(call)
+      const { email, name, rut, address, phone } = await readJson(call, profile)
+      if (email !== caller.email) {
+        throw refuse(422, 'The e-mail cannot be changed')
+      }
+      const saved: DemoUser = {
+        ...caller,
+        name: name ?? null,
+        rut: rut ?? null,
+        address: address ?? null,
+        phone: phone ?? null,
+      }
+      call.state.users = replaceRow(call.state.users, saved)
+      return toProfile(saved)
+    },
+  },
+]

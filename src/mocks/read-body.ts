@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { refuse, type Call, type Refusal } from './endpoint'
+
+/** One line of the list that the API sends with a 422. */
+export interface FieldProblem {
+  readonly type: string
+  readonly loc: readonly (string | number)[]
+  readonly msg: string
+}
+
+/** A 422 that lists what is wrong with each field. */
+export function refuseFields(problems: readonly FieldProblem[]): Refusal {
+  return refuse(422, problems)
+}
+
+function refuseContentType(expected: string): Refusal {
+  return refuseFields([
+    {
+      type: 'content_type',
+      loc: ['header', 'content-type'],
+      msg: `Content-Type must be ${expected}`,
+    },
+  ])
+}
+
+function requireContentType({ request }: Call, expected: string): void {
+  const sent = request.headers.get('Content-Type') ?? ''
+  if (sent.split(';')[0]?.trim().toLowerCase() !== expected) throw refuseContentType(expected)
+}
+
+/** Checks `value` against `schema`; refuses with the list of problems. `place` is `body` or `query`. */
+export function check<T extends v.GenericSchema>(
+  schema: T,
+  value: unknown,
+  place: 'body' | 'query',
+): v.InferOutput<T> {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  throw refuseFields(
+    result.issues.map((issue) => ({
+      type: issue.received === 'undefined' ? 'missing' : issue.type,
+      loc: [place, ...(issue.path ?? []).map(({ key }) => String(key))],
+      msg: issue.received === 'undefined' ? 'Field required' : issue.message,
+    })),
+  )
+}
+
+/** The JSON body of a call, checked; refuses another content type, bad JSON and bad fields. */
+export async function readJson<T extends v.GenericSchema>(
+  call: Call,
+  schema: T,
+): Promise<v.InferOutput<T>> {
+  requireContentType(call, 'application/json')
+  const text = await call.request.text()
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    throw refuseFields([{ type: 'json_invalid', loc: ['body'], msg: 'JSON decode error' }])
+  }
+  return check(schema, body, 'body')
+}
+
+/** The form-urlencoded body of a call, checked. */
+export async function readForm<T extends v.GenericSchema>(
+  call: Call,
+  schema: T,
+): Promise<v.InferOutput<T>> {
+  requireContentType(call, 'application/x-www-form-urlencoded')
+  const fields = new URLSearchParams(await call.request.text())
+  return check(schema, Object.fromEntries(fields), 'body')
+}
+
+/** The multipart body of a call; refuses another content type and a body without its boundary. */
+export async function readMultipart(call: Call): Promise<FormData> {
+  requireContentType(call, 'multipart/form-data')
+  try {
+    return await call.request.formData()
+  } catch {
+    throw refuse(400, 'There was an error parsing the body')
+  }
+}
+
+/** Refuses a body where SPEC 7 says that there is none. */
+export async function requireEmptyBody({ request }: Call): Promise<void> {
+  if ((await request.text()) !== '') {
+    throw refuseFields([{ type: 'extra_forbidden', loc: ['body'], msg: 'No body is expected' }])
+  }
+}

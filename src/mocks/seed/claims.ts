@@ -1,0 +1,125 @@
+import { env } from '@/config/env'
+import { DEMO_PEOPLE } from '@/config/demo-people'
+import { AIRLINES, CLAIM_TYPES } from '@/domain/claims/catalogue'
+import { CLAIM_CATEGORIES, REQUIRED_DOCUMENTS, subcategoriesOf } from '@/domain/claims/status'
+import { toDayString } from '@/domain/dates'
+import type { DemoClaim, DemoUser } from '@/mocks/state'
+import { FAMILY_NAMES, NEXT_STEPS } from './names'
+import { ODDITIES } from './oddities'
+import type { Chance } from './random'
+import { demoName, demoRut, toMailbox } from './users'
+
+const CLAIMS = 240
+const FIRST_ID = 1001
+const OLDEST_CONTACT_DAYS = 15
+const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** Where a claim's owner comes from: index ranges of the seed. */
+const PASSENGER_CLAIMS = CLAIM_CATEGORIES.length
+const TAXI_CLAIMS = 2
+
+type Owner = Pick<DemoClaim, 'name' | 'lastname' | 'rut' | 'email' | 'phone'>
+
+function daysBefore(now: Date, days: number): string {
+  return toDayString(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days))
+}
+
+function splitName(fullName: string): Pick<Owner, 'name' | 'lastname'> {
+  const family = FAMILY_NAMES.find((known) => fullName.endsWith(` ${known}`))
+  const cut = family ? fullName.length - family.length - 1 : fullName.indexOf(' ')
+  return { name: fullName.slice(0, cut), lastname: fullName.slice(cut + 1) }
+}
+
+function accountOwner({ name, rut, email, phone }: DemoUser): Owner {
+  const names = name === null ? { name: null, lastname: null } : splitName(name)
+  return { ...names, rut, email, phone: phone && `+${phone}` }
+}
+
+/** Someone who claimed without an account; every third of them wrote no usable e-mail. */
+function guestOwner(index: number, chance: Chance): Owner {
+  const { name, lastname } = demoName(index, chance)
+  const mailbox = toMailbox(`${name} ${lastname}`)
+  return {
+    name,
+    lastname,
+    rut: index % 10 === 0 ? `AB${100_000 + index}` : demoRut(100 + index),
+    email: index % 15 === 0 ? null : `${mailbox}.${index}@correo.cl`,
+    phone: `+569${60_000_000 + chance.whole(39_999_999)}`,
+  }
+}
+
+function ownerOf(index: number, users: readonly DemoUser[], chance: Chance): Owner {
+  const [passenger, taxi] = users
+  if (passenger && index < PASSENGER_CLAIMS) return accountOwner(passenger)
+  if (taxi && index < PASSENGER_CLAIMS + TAXI_CLAIMS) return accountOwner(taxi)
+  const passengers = users.slice(DEMO_PEOPLE.length)
+  const user = passengers[index % passengers.length]
+  return index % 5 === 0 || !user ? guestOwner(index, chance) : accountOwner(user)
+}
+
+/** The value that comes round at `index`: counters of coprime lengths meet in every combination. */
+function cycle<T>(options: readonly [T, ...T[]], index: number): T {
+  return options[index % options.length] ?? options[0]
+}
+
+function statusOf(
+  index: number,
+): Pick<DemoClaim, 'category' | 'subcategory' | 'documents' | 'agency'> {
+  const category = cycle(CLAIM_CATEGORIES, index)
+  const choices = subcategoriesOf(category)
+  const round = Math.floor(index / CLAIM_CATEGORIES.length)
+  const subcategory = choices[round % choices.length] ?? null
+  return {
+    category,
+    subcategory,
+    documents:
+      subcategory === 'FALTAN DOCUMENTOS' ? REQUIRED_DOCUMENTS.slice(0, 1 + (round % 4)) : [],
+    agency: subcategory === 'AGENCIA DE VIAJE' ? (env.crmAgencies[0] ?? null) : null,
+  }
+}
+
+function seedClaim(
+  index: number,
+  users: readonly DemoUser[],
+  now: Date,
+  chance: Chance,
+): DemoClaim {
+  const id = FIRST_ID + index
+  const age = index % (OLDEST_CONTACT_DAYS + 2)
+  const created = 20 + chance.whole(300)
+  const filed = index % CLAIM_CATEGORIES.length >= 3 && index % 8 !== 7
+  const updated = daysBefore(now, Math.min(age, 3) + chance.whole(10))
+  const code = Array.from({ length: 6 }, () =>
+    CODE_LETTERS.charAt(chance.whole(CODE_LETTERS.length)),
+  ).join('')
+  return {
+    id,
+    ...ownerOf(index, users, chance),
+    ...statusOf(index),
+    type: cycle(CLAIM_TYPES, index),
+    airline: cycle(AIRLINES, index),
+    reservation_code: index % 13 === 8 ? null : code,
+    handler: index % 6 === 5 ? null : (env.crmHandlers[index % env.crmHandlers.length] ?? null),
+    created_at: daysBefore(now, created),
+    // The real service sends days and moments; both have to be understood.
+    updated_at: index % 4 === 3 ? `${updated}T03:30:00Z` : updated,
+    submitted_date: filed ? daysBefore(now, created - 10) : null,
+    case_number: filed ? `C-${20_000 + index * 7}` : null,
+    tracking_id: filed && index % 2 === 0 ? `TRK${500_000 + index * 13}` : null,
+    case_folder: index % 9 === 4 ? null : `https://drive.google.com/drive/folders/demo-${id}`,
+    last_customer_contact: age > OLDEST_CONTACT_DAYS ? null : daysBefore(now, age),
+    last_airline_contact: filed ? daysBefore(now, chance.whole(30)) : null,
+    next_step: index % 5 === 4 ? null : chance.pick(NEXT_STEPS),
+    flight_id: index % 12 === 0 ? `LA${100 + index}` : null,
+    alias: index % 10 === 6 ? `REF-${100 + index}` : null,
+    ...ODDITIES[id],
+  }
+}
+
+/**
+ * 240 claims: each category meets each age of contact (0 to 15 days and none), each airline and each
+ * type. The first eleven are the demo passenger's, one in each category; dates count back from `now`.
+ */
+export function seedClaims(users: readonly DemoUser[], now: Date, chance: Chance): DemoClaim[] {
+  return Array.from({ length: CLAIMS }, (_, index) => seedClaim(index, users, now, chance))
+}

@@ -1,0 +1,55 @@
+import { http, HttpResponse } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { assetPath } from '@/config/links'
+import { paths } from '@/config/paths'
+import { createDemoApi, type DemoApi } from './demo-api'
+import { anyOrigin } from './endpoint'
+
+/** A short wait, so that loading states can be seen as with a real service. */
+const HUMAN_DELAY_MS = 250
+
+let demo: DemoApi | undefined
+
+/** localStorage, or nothing where the browser forbids even to name it. */
+function findStorage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** The demo's card provider is the profile itself: the card is on file when the person comes back. */
+function cardPage(): string {
+  return new URL(`${assetPath(paths.profile)}?card=demo`, location.origin).href
+}
+
+/**
+ * Starts the embedded demo API in the browser. Await it before the first render.
+ *
+ * @throws when the browser has no service worker or refuses it; no call may then reach a real API
+ */
+export async function startDemo(): Promise<void> {
+  if (!('serviceWorker' in navigator)) throw new Error('this browser has no service worker')
+  const storage = findStorage()
+  demo = createDemoApi({
+    now: () => new Date(),
+    delayMs: HUMAN_DELAY_MS,
+    cardPage,
+    ...(storage && { storage }),
+  })
+  // Last in line, so that a call without an endpoint can never fall through to a real API.
+  const unknownCall = http.all(anyOrigin('/*'), () =>
+    HttpResponse.json({ detail: 'Not Found' }, { status: 404 }),
+  )
+  await setupWorker(...demo.handlers, unknownCall).start({
+    serviceWorker: { url: assetPath('mockServiceWorker.js') },
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+  })
+}
+
+/** Fresh data, as on the first visit. The session's cookies are not touched. */
+export function resetDemo(): void {
+  demo?.reset()
+}

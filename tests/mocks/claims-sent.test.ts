@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { API_PREFIX } from '@/config/limits'
+import { demo } from '@/../tests/server'
+import { call, claimForm, CLAIM_TEXTS, emailOf, ticket } from './call'
+
+/** The way the app sends a claim whose progress is shown. */
+function sendByXhr(form: FormData): Promise<{ status: number; progress: number[] }> {
+  return new Promise((resolve, reject) => {
+    const progress: number[] = []
+    const xhr = new XMLHttpRequest()
+    xhr.open('POST', `${API_PREFIX}/claim/`)
+    xhr.upload.onprogress = ({ loaded, total }) => progress.push(loaded / total)
+    xhr.onload = () => resolve({ status: xhr.status, progress })
+    xhr.onerror = () => reject(new Error('the upload broke off'))
+    xhr.send(form)
+  })
+}
+
+const twoFiles = () => [ticket(), new File(['imagen'], 'año.png', { type: 'image/png' })]
+
+const keptFiles = [
+  { name: 'tarjeta de embarque ñ.pdf', size: 12, type: 'application/pdf', text: 'Pasajero: Ñ' },
+  { name: 'año.png', size: 6, type: 'image/png', text: 'imagen' },
+]
+
+describe('sending a claim', () => {
+  it('files arrive whole by fetch: name, size, type and text', async () => {
+    const { status } = await call('POST /claim/', { body: claimForm({}, twoFiles()) })
+    expect(status).toBe(200)
+    expect(demo.state.sentClaims).toMatchObject([{ fields: CLAIM_TEXTS, files: keptFiles }])
+  })
+
+  it('files arrive whole by XMLHttpRequest, which tells how far the upload is', async () => {
+    const { status, progress } = await sendByXhr(claimForm({}, twoFiles()))
+    expect(status).toBe(200)
+    expect(progress.at(-1)).toBe(1)
+    expect(demo.state.sentClaims).toMatchObject([{ fields: CLAIM_TEXTS, files: keptFiles }])
+  })
+
+  it('a signed-in passenger finds the claim in the list, in evaluation', async () => {
+    const before = (await call('GET /claim/', { as: 'USER' })).body as unknown[]
+    await call('POST /claim/', { as: 'USER', body: claimForm({ email: emailOf('USER') }) })
+    const after = (await call('GET /claim/', { as: 'USER' })).body as { category: string }[]
+    expect(after).toHaveLength(before.length + 1)
+    expect(after.at(-1)?.category).toBe('EN EVALUACIÓN')
+    expect(Object.keys(after[0] ?? {}).toSorted()).toEqual(['category', 'id', 'updated_at'])
+  })
+
+  it('a claim that came through a QR code counts for its referrer', async () => {
+    const before = demo.state.referral.claims_count
+    await call('POST /claim/', { body: claimForm({ qr_id: 'TAXI-7' }) })
+    expect((await call('GET /qr/me', { as: 'TAXI' })).body).toMatchObject({
+      claims_count: before + 1,
+    })
+  })
+
+  const bigPdf = () =>
+    new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'g.pdf', { type: 'application/pdf' })
+
+  it.each([
+    ['without a name', claimForm({ name: null })],
+    ['with a blank name', claimForm({ name: '  ' })],
+    ['with a bad phone', claimForm({ phone: '912345678' })],
+    ['with a bad RUT', claimForm({ rut: '12.345.678-9' })],
+    ['with a bad e-mail', claimForm({ email: 'ana@' })],
+    ['with an unknown type', claimForm({ type: 'ATRASO' })],
+    ['with an unknown airline', claimForm({ airline: 'AZUL' })],
+    ['with 2001 characters', claimForm({ message: 'a'.repeat(2001) })],
+    ['with an empty QR code', claimForm({ qr_id: '' })],
+    ['with an unknown field', claimForm({ role: 'ADMIN' })],
+    ['without files', claimForm({}, [])],
+    ['with an empty file', claimForm({}, [ticket('vacio.pdf', '')])],
+    ['with a file over 5 MB', claimForm({}, [bigPdf()])],
+    ['with a text instead of a file', claimForm({ boardingTicketFilename: 'x.pdf' }, [])],
+    ['with a program', claimForm({}, [new File(['x'], 'x.exe')])],
+  ])('a claim %s is refused and not kept', async (_, body) => {
+    const reply = await call('POST /claim/', { body })
+    expect(reply.status).toBe(422)
+    expect(reply.body).toMatchObject({ detail: [{ loc: ['body', expect.any(String)] }] })
+    expect(demo.state.sentClaims).toEqual([])
+  })
+
+  it('2000 characters and a foreign document are fine', async () => {
+    const body = claimForm({ message: 'ñ'.repeat(2000), rut: 'AB12345' })
+    expect((await call('POST /claim/', { body })).status).toBe(200)
+  })
+
+  it('a claim as JSON, or as multipart without its boundary, is refused', async () => {
+    expect((await call('POST /claim/', { json: CLAIM_TEXTS })).status).toBe(422)
+    const headers = { 'Content-Type': 'multipart/form-data' }
+    expect((await call('POST /claim/', { headers, body: 'name=Ana' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,81 @@
+import { getResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { createDemoApi } from '@/mocks/demo-api'
+import { SNAPSHOT_KEY, type SnapshotStorage } from '@/mocks/snapshot'
+import { claimForm, ticket } from './call'
+
+const NOW = new Date(2026, 2, 10, 9, 30)
+const DAY = 24 * 60 * 60 * 1000
+
+function createStorage(kept = new Map<string, string>()): SnapshotStorage {
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+const open = (storage: SnapshotStorage, now = NOW) => createDemoApi({ now: () => now, storage })
+
+async function sendClaim(demo: ReturnType<typeof open>, name: string) {
+  const url = 'https://api.example/api/v1/claim/'
+  const request = new Request(url, { method: 'POST', body: claimForm({ name }, [ticket('t.pdf')]) })
+  return getResponse([...demo.handlers], request)
+}
+
+describe('the memory of the demo', () => {
+  it('what a visitor sent is still there after a reload, on any host', async () => {
+    const storage = createStorage()
+    expect((await sendClaim(open(storage), 'Eloísa'))?.status).toBe(200)
+    const { state } = open(storage)
+    expect(state.claims.at(-1)?.name).toBe('Eloísa')
+    expect(state.sentClaims[0]?.files).toEqual([
+      { name: 't.pdf', size: 12, type: 'application/pdf' },
+    ])
+  })
+
+  it('a reset brings the first day back, here and after a reload', async () => {
+    const storage = createStorage()
+    const demo = open(storage)
+    await sendClaim(demo, 'Eloísa')
+    demo.reset()
+    expect(demo.state.claims).toHaveLength(240)
+    expect(open(storage).state.sentClaims).toEqual([])
+  })
+
+  it.each([
+    ['damaged', '{"version":1,"sta'],
+    ['of another version', JSON.stringify({ version: 0, seededAt: NOW.getTime(), state: {} })],
+    [
+      'without its tables',
+      JSON.stringify({ version: 1, seededAt: NOW.getTime(), state: { users: [] } }),
+    ],
+    ['null', 'null'],
+    ['a text', '"x"'],
+  ])('a memory that is %s is dropped', (_, text) => {
+    expect(open(createStorage(new Map([[SNAPSHOT_KEY, text]]))).state.claims).toHaveLength(240)
+  })
+
+  it('after three days the visitor gets fresh dates instead of neglected claims', async () => {
+    const storage = createStorage()
+    await sendClaim(open(storage), 'Eloísa')
+    expect(open(storage, new Date(NOW.getTime() + 2 * DAY)).state.sentClaims).toHaveLength(1)
+    expect(open(storage, new Date(NOW.getTime() + 4 * DAY)).state.sentClaims).toHaveLength(0)
+  })
+
+  it('a storage that is full or forbidden only costs the memory', async () => {
+    const fail = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    const demo = open({ getItem: fail, setItem: fail, removeItem: fail })
+    expect((await sendClaim(demo, 'Eloísa'))?.status).toBe(200)
+    expect(demo.state.sentClaims).toHaveLength(1)
+    expect(demo.reset).not.toThrow()
+  })
+
+  it('a refused call changes nothing and is not remembered', async () => {
+    const kept = new Map<string, string>()
+    expect((await sendClaim(open(createStorage(kept)), ' '))?.status).toBe(422)
+    expect(kept.size).toBe(0)
+  })
+})

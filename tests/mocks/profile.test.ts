@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { demo } from '@/../tests/server'
+import { call, CLAIM_TEXTS } from './call'
+
+const profile = async () => (await call('GET /user/', { as: 'USER' })).body as object
+
+describe('the profile', () => {
+  it('never shows the password, its own or another’s', async () => {
+    const users = await call('GET /users/', { as: 'LEGAL' })
+    expect(JSON.stringify([await profile(), users])).not.toContain('password')
+  })
+
+  it('keeps what was saved, and nobody can promote themselves', async () => {
+    const json = { ...(await profile()), name: 'Camila Ñ. Rojas', role: 'ADMIN' }
+    const saved = await call('PUT /user/', { as: 'USER', json })
+    expect(saved.body).toMatchObject({ name: 'Camila Ñ. Rojas', role: 'USER' })
+    expect(await profile()).toEqual(saved.body)
+  })
+
+  it('cannot be saved in part or with another e-mail', async () => {
+    const part = await call('PUT /user/', { as: 'USER', json: { name: 'Camila' } })
+    const json = { ...(await profile()), email: 'otra@correo.cl' }
+    expect(part.status).toBe(422)
+    expect((await call('PUT /user/', { as: 'USER', json })).status).toBe(422)
+  })
+})
+
+describe('registering a card', () => {
+  const register = () => call('POST /register-credit-card/', { as: 'USER' })
+  const rename = async (changes: object) => {
+    await call('PUT /user/', { as: 'USER', json: { ...(await profile()), ...changes } })
+  }
+
+  it('sends the person to the card page, and the card is then on file', async () => {
+    const { body } = await register()
+    expect(body).toEqual({ redirect_url: expect.stringMatching(/^https:\/\//) as unknown })
+    expect(await profile()).toMatchObject({
+      hasRegisteredCard: true,
+      cardInfo: { lastFourDigits: '4242', cardHolder: 'CAMILA ROJAS' },
+    })
+  })
+
+  it('the RUT of somebody with a card is refused, however it is written', async () => {
+    const rut = demo.state.users.find((user) => user.hasRegisteredCard)?.rut ?? ''
+    await rename({ rut: rut.replaceAll('.', '').toLowerCase() })
+    expect(await register()).toMatchObject({
+      status: 400,
+      body: { code: 'RUT_ALREADY_REGISTERED' },
+    })
+  })
+
+  it('without a name or RUT, or with a body, it is refused', async () => {
+    await rename({ rut: null })
+    expect(await register()).toMatchObject({
+      status: 400,
+      body: { error: expect.any(String) as unknown },
+    })
+    expect((await call('POST /register-credit-card/', { as: 'USER', json: {} })).status).toBe(422)
+  })
+})
+
+describe('a contact message', () => {
+  const { name, phone, email, message } = CLAIM_TEXTS
+
+  it('is kept', async () => {
+    await call('POST /mails/contacto', { json: { name, phone, email, message } })
+    expect(demo.state.contactMessages).toEqual([{ name, phone, email, message }])
+  })
+
+  it.each([
+    { phone: '+12' },
+    { email: 'x' },
+    { message: ' ' },
+    { name: undefined },
+    { asunto: 'x' },
+  ])('with %o is refused', async (change) => {
+    const json = { name, phone, email, message, ...change }
+    expect((await call('POST /mails/contacto', { json })).status).toBe(422)
+    expect(demo.state.contactMessages).toEqual([])
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
+import { issueToken } from '@/mocks/token'
+import { decodeToken } from '@/session/identity'
+import { call, CLAIM_TEXTS, emailOf, SAVED_CLAIM, type Role } from './call'
+
+const ROLES: readonly Role[] = ['USER', 'TAXI', 'ADMIN', 'LEGAL']
+
+const signIn = (username: string, password: string) =>
+  call('POST /token/', { body: new URLSearchParams({ username, password }) })
+
+describe('signing in to the demo', () => {
+  it.each(DEMO_PEOPLE)(
+    '$label gets a token that says who they are',
+    async ({ email, role, name }) => {
+      const { status, body } = await signIn(email.toUpperCase(), DEMO_PASSWORD)
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ role })
+      const { access_token: token } = body as { access_token: string }
+      expect(decodeToken(token)).toMatchObject({ iss: 'vuelo-justo-demo', sub: email, name })
+    },
+  )
+
+  it('a wrong password and an unknown e-mail cannot be told apart', async () => {
+    const wrong = await signIn(emailOf('USER'), 'otra-clave')
+    const unknown = await signIn('nadie@demo.cl', DEMO_PASSWORD)
+    expect(wrong).toEqual({ status: 401, body: { detail: 'Incorrect username or password' } })
+    expect(unknown).toEqual(wrong)
+  })
+
+  it('credentials as JSON are refused, as the real service does', async () => {
+    const json = { username: emailOf('USER'), password: DEMO_PASSWORD }
+    expect((await call('POST /token/', { json })).status).toBe(422)
+  })
+
+  it('a new account can sign in at once, and its e-mail is then taken', async () => {
+    const body = () => new URLSearchParams({ username: 'nueva@correo.cl', password: 'clave-larga' })
+    expect((await call('POST /user/', { body: body() })).status).toBe(200)
+    expect((await signIn('nueva@correo.cl', 'clave-larga')).status).toBe(200)
+    expect(await call('POST /user/', { body: body() })).toEqual({
+      status: 400,
+      body: { detail: 'El usuario ya existe.' },
+    })
+  })
+
+  it('a recovery link sets a new password; an invented one does not', async () => {
+    const reset = (token: string) =>
+      call('POST /auth/password/reset', { json: { token, password: 'clave-nueva' } })
+    expect((await reset('inventado')).status).toBe(400)
+    expect((await reset(`demo-${emailOf('USER')}`)).status).toBe(200)
+    expect((await signIn(emailOf('USER'), 'clave-nueva')).status).toBe(200)
+  })
+
+  it('asking for a recovery link does not tell whether the account exists', async () => {
+    const ask = (email: string) => call('POST /auth/password/forgot', { json: { email } })
+    expect(await ask('nadie@correo.cl')).toEqual(await ask(emailOf('USER')))
+  })
+})
+
+describe('who may call what (SPEC 6)', () => {
+  const GUARDED = [
+    ['GET /user/', ROLES],
+    ['PUT /user/', ROLES],
+    ['POST /register-credit-card/', ROLES],
+    ['GET /claim/', ROLES],
+    ['GET /users/', ['ADMIN', 'LEGAL']],
+    ['GET /users/by-email/legal%40demo.cl', ['ADMIN', 'LEGAL']],
+    ['GET /claims/', ['ADMIN', 'LEGAL']],
+    ['POST /claims/', ['ADMIN', 'LEGAL']],
+    ['PUT /claims/1001', ['ADMIN', 'LEGAL']],
+    ['POST /flow/charge', ['ADMIN']],
+    ['GET /qr/me', ['TAXI']],
+  ] as const satisfies readonly (readonly [string, readonly Role[]])[]
+
+  const bodyFor = (what: string) =>
+    /^(PUT|POST) \/(user|claims|flow)/.test(what) ? { json: SAVED_CLAIM } : {}
+
+  it.each(GUARDED)('%s is closed to visitors', async (what) => {
+    expect(await call(what, bodyFor(what))).toEqual({
+      status: 401,
+      body: { detail: 'Not authenticated' },
+    })
+  })
+
+  it.each(
+    GUARDED.flatMap(([what, allowed]) =>
+      ROLES.map((as) => ({ what, as, isAllowed: allowed.some((role) => role === as) })),
+    ),
+  )('$what as $as: allowed is $isAllowed', async ({ what, as, isAllowed }) => {
+    const { status } = await call(what, { as, ...bodyFor(what) })
+    expect(status === 403).toBe(!isAllowed)
+    expect(status).not.toBe(401)
+  })
+
+  it('a visitor may send a claim and a message without an account', async () => {
+    const { name, phone, email, message } = CLAIM_TEXTS
+    const sent = await call('POST /mails/contacto', { json: { name, phone, email, message } })
+    expect(sent.status).toBe(200)
+  })
+
+  it.each([
+    ['foreign', 'e30.eyJpc3MiOiJodHRwczovL290cm8uY2wifQ.x'],
+    ['damaged', 'no-es-un-token'],
+    ['expired', issueToken({ email: 'admin@demo.cl', name: null, role: 'ADMIN' }, new Date(0))],
+  ])('a %s token opens nothing', async (_, token) => {
+    const headers = { Authorization: `Bearer ${token}` }
+    expect((await call('GET /user/', { headers })).status).toBe(401)
+  })
+})

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import type { ClaimRecordPage } from '@/api/claim-records'
+import { demo } from '@/../tests/server'
+import { call, emailOf, SAVED_CLAIM } from './call'
+
+async function list(query: string): Promise<ClaimRecordPage> {
+  const { status, body } = await call(`GET /claims/${query}`, { as: 'LEGAL' })
+  expect(status).toBe(200)
+  return body as ClaimRecordPage
+}
+
+describe('the staff list of claims', () => {
+  it.each([7, 25, 50, 100])('pages of %i show every claim once, newest first', async (limit) => {
+    const total = demo.state.claims.length
+    const pages = Array.from({ length: Math.ceil(total / limit) }, (_, index) => index + 1)
+    const answers = await Promise.all(pages.map((page) => list(`?page=${page}&limit=${limit}`)))
+    const ids = answers.flatMap(({ items }) => items.map(({ id }) => id))
+    expect(ids).toEqual(demo.state.claims.map(({ id }) => id).toSorted((a, b) => b - a))
+    expect(answers.every((answer) => answer.total === total)).toBe(true)
+  })
+
+  it('a page after the last is empty and still tells the total', async () => {
+    expect(await list('?page=99&limit=25')).toEqual({ items: [], total: 240 })
+  })
+
+  it('filters narrow the list together', async () => {
+    const status = { category: 'NO APLICA', subcategory: 'CASO FORTUITO', airline: 'SKY' }
+    const { items, total } = await list(`?${new URLSearchParams(status).toString()}&limit=100`)
+    expect(items.length).toBeGreaterThan(0)
+    expect(items).toHaveLength(total)
+    expect(
+      items.every((claim) =>
+        Object.entries(status).every(([key, value]) => claim[key as 'airline'] === value),
+      ),
+    ).toBe(true)
+  })
+
+  it('a part of an e-mail, in any case, finds its claims', async () => {
+    const { items } = await list('?email=PASAJERO%40demo&limit=100')
+    expect(new Set(items.map(({ email }) => email))).toEqual(new Set([emailOf('USER')]))
+    expect(items).toHaveLength(11)
+  })
+
+  it.each(['?page=0', '?page=uno', '?limit=0', '?limit=9999', '?sort=id'])(
+    'the query %s is refused',
+    async (query) => {
+      expect((await call(`GET /claims/${query}`, { as: 'ADMIN' })).status).toBe(422)
+    },
+  )
+})
+
+describe('saving a claim', () => {
+  it('a new claim gets an id and today as its date of reception', async () => {
+    const json = { ...SAVED_CLAIM, alias: 'REF-1' }
+    const { status } = await call('POST /claims/', { as: 'LEGAL', json })
+    expect(status).toBe(200)
+    expect(demo.state.claims.at(-1)).toMatchObject({
+      ...json,
+      id: 1241,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
+    })
+  })
+
+  it('an edit keeps the alias and the id', async () => {
+    const before = demo.state.claims.find(({ alias }) => alias !== null)
+    const { status } = await call(`PUT /claims/${before?.id ?? 0}`, {
+      as: 'LEGAL',
+      json: SAVED_CLAIM,
+    })
+    expect(status).toBe(200)
+    const after = demo.state.claims.find(({ id }) => id === before?.id)
+    expect(after).toMatchObject({ ...SAVED_CLAIM, alias: before?.alias })
+  })
+
+  it('an unknown status and handler are kept as they are', async () => {
+    const json = { ...SAVED_CLAIM, category: 'EN REVISIÓN INTERNA', handler: 'Otro estudio' }
+    await call('PUT /claims/1001', { as: 'LEGAL', json })
+    expect(demo.state.claims.find(({ id }) => id === 1001)).toMatchObject(json)
+  })
+
+  it.each([
+    ['an empty text', { next_step: '' }],
+    ['an empty date', { submitted_date: '' }],
+    ['a date with a time', { updated_at: '2026-03-10T10:00:00Z' }],
+    ['no handler', { handler: null }],
+    ['a short RUT', { rut: '1-9' }],
+    ['a bad e-mail', { email: 'ana@' }],
+    ['an id', { id: 7 }],
+    ['an alias on edit', { alias: 'REF' }],
+    ['a missing field', { phone: undefined }],
+  ])('%s is refused', async (_, change) => {
+    const json = { ...SAVED_CLAIM, ...change }
+    expect((await call('PUT /claims/1001', { as: 'LEGAL', json })).status).toBe(422)
+  })
+
+  it('a claim that does not exist is not created by an edit', async () => {
+    const reply = await call('PUT /claims/1', { as: 'LEGAL', json: SAVED_CLAIM })
+    expect(reply).toEqual({ status: 404, body: { detail: 'Claim not found' } })
+  })
+
+  it('JSON that is cut off, or sent as text, is refused', async () => {
+    const headers = { 'Content-Type': 'application/json' }
+    expect((await call('POST /claims/', { as: 'LEGAL', headers, body: '{"name":' })).status).toBe(
+      422,
+    )
+    const body = JSON.stringify(SAVED_CLAIM)
+    expect((await call('POST /claims/', { as: 'LEGAL', body })).status).toBe(422)
+  })
+
+  it.each(['GET /qr/me/', 'POST /mails/contacto/', 'PUT /claims/1001/'])(
+    'the address of %s has a final slash too many and is not found',
+    async (what) => {
+      expect((await call(what, { as: 'LEGAL' })).status).toBe(404)
+    },
+  )
+})
+
+describe('charging a card', () => {
+  const customer = () => demo.state.users.find((user) => user.hasRegisteredCard)
+  const order = () => ({
+    customer_id: customer()?.flowCustomerId,
+    amount: 38000,
+    subject: 'Reclamo 1001 - Camila Rojas',
+    commerce_order: 'claim-1001-1',
+    currency: 'CLP',
+    optionals: { claim_id: 1001, email: 'ana@correo.cl', airline: null },
+  })
+
+  it('the customer is found by e-mail, with what a charge needs', async () => {
+    const path = `GET /users/by-email/${encodeURIComponent(customer()?.email ?? '')}`
+    expect((await call(path, { as: 'ADMIN' })).body).toMatchObject({
+      flowCustomerId: customer()?.flowCustomerId,
+    })
+    expect((await call('GET /users/by-email/nadie%40x.cl', { as: 'ADMIN' })).status).toBe(404)
+  })
+
+  it('a repeated order is answered again but charged once', async () => {
+    const first = await call('POST /flow/charge', { as: 'ADMIN', json: order() })
+    const again = await call('POST /flow/charge', { as: 'ADMIN', json: order() })
+    expect(first).toMatchObject({ status: 200, body: { ok: true } })
+    expect(again).toEqual(first)
+    expect(demo.state.charges).toEqual([order()])
+  })
+
+  it('an order number cannot be used for another amount', async () => {
+    await call('POST /flow/charge', { as: 'ADMIN', json: order() })
+    const json = { ...order(), amount: 1 }
+    expect((await call('POST /flow/charge', { as: 'ADMIN', json })).status).toBe(409)
+    expect(demo.state.charges).toHaveLength(1)
+  })
+
+  it.each([
+    { amount: 0 },
+    { amount: 0.5 },
+    { amount: '38000' },
+    { currency: 'USD' },
+    { subject: '' },
+  ])('%o is refused', async (change) => {
+    const json = { ...order(), ...change }
+    expect((await call('POST /flow/charge', { as: 'ADMIN', json })).status).toBe(422)
+    expect(demo.state.charges).toEqual([])
+  })
+
+  it('a customer without a card is the error of the payment provider', async () => {
+    const json = { ...order(), customer_id: 'cus_nadie' }
+    const { status, body } = await call('POST /flow/charge', { as: 'ADMIN', json })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ detail: { flow_error: expect.anything() as unknown } })
+  })
+})

@@ -1,0 +1,18 @@
+import { setupServer } from 'msw/node'
+import { createDemoApi } from '@/mocks/demo-api'
+import { issueToken } from '@/mocks/token'
+
+/**
+ * The demo API as tests meet it: at once, without a storage, with the text of uploaded files. Its clock
+ * is the test's own: call `vi.setSystemTime(…)` and then `demo.reset()` for another day.
+ */
+export const demo = createDemoApi({ now: () => new Date(), keepFileText: true })
+
+export const server = setupServer(...demo.handlers)
+
+/** A valid token of the account with this e-mail, as signing in would give it. */
+export function tokenOf(email: string): string {
+  const owner = demo.state.users.find((user) => user.email === email)
+  if (!owner) throw new Error(`the demo has no account for ${email}`)
+  return issueToken(owner, new Date())
+}

@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto'
+import '@testing-library/jest-dom/vitest'
+// eslint-disable-next-line testing-library/no-manual-cleanup -- it only cleans up by itself where test functions are globals
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import './browser-gaps'
+import { demo, server } from './server'
+
+const complaints: string[] = []
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+beforeEach(() => {
+  complaints.length = 0
+  for (const method of ['error', 'warn'] as const) {
+    // eslint-disable-next-line no-console -- what a test prints stays visible
+    const print = console[method].bind(console)
+    // Only recorded: an error thrown from here would be swallowed by whoever warned.
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      complaints.push(`console.${method}: ${args.map(String).join(' ').slice(0, 500)}`)
+      print(...args)
+    })
+  }
+})
+
+async function emptyDatabase(name: string): Promise<void> {
+  const request = indexedDB.open(name)
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(new Error(`cannot open ${name}`))
+  })
+  const stores = [...database.objectStoreNames]
+  if (stores.length > 0) {
+    const change = database.transaction(stores, 'readwrite')
+    for (const store of stores) change.objectStore(store).clear()
+    await new Promise((resolve) => change.addEventListener('complete', resolve))
+  }
+  database.close()
+}
+
+/** Deleting would wait for connections that the app keeps open, so the stores are emptied instead. */
+async function emptyDatabases(): Promise<void> {
+  const databases = await indexedDB.databases()
+  for (const { name } of databases) if (name) await emptyDatabase(name)
+}
+
+function forgetCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
+  }
+}
+
+afterEach(async () => {
+  cleanup()
+  vi.useRealTimers()
+  server.resetHandlers()
+  forgetCookies()
+  localStorage.clear()
+  sessionStorage.clear()
+  await emptyDatabases()
+  window.history.replaceState(null, '', '/')
+  demo.reset()
+  expect(complaints, 'a warning is a fault; a test that expects one replaces the spy').toEqual([])
+})
