@@ -76,7 +76,7 @@ function placeOf(file, root) {
  */
 export function brokenRule(from, source) {
   if (source.startsWith('../')) {
-    return `Import '${source}' climbs out of its folder: write '@/room/…' so that the map stays visible.`
+    return `Import '${source}' climbs out of its folder: write '@/room/…' (or '@tests/…') so that the map stays visible.`
   }
   if (/^@mui\/(material|icons-material)$/.test(source)) {
     return `Import '${source}/Name' by path: the barrel costs seconds in every test worker.`

@@ -57,7 +57,12 @@ export default defineConfig(({ mode }) => {
   const env = parseEnv(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
     plugins: [react(), preloadFont(), finishOutput(env.demo)],
-    resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
+    resolve: {
+      alias: {
+        '@': resolve(import.meta.dirname, 'src'),
+        '@tests': resolve(import.meta.dirname, 'tests'),
+      },
+    },
     define: { __APP_VERSION__: JSON.stringify(version) },
     build: { sourcemap: false },
     server: { host: 'localhost' },

@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 
 /** Journeys in a real Chromium against built output: one at a time, because they share the API's port. */
 export default defineConfig({
-  resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
+  resolve: {
+    alias: {
+      '@': resolve(import.meta.dirname, 'src'),
+      '@tests': resolve(import.meta.dirname, 'tests'),
+    },
+  },
   test: {
     environment: 'node',
     include: ['tests/e2e/**/*.e2e.ts'],

@@ -1,21 +1,33 @@
 import '@/app/global.css'
 
+function bootErrorText(error: unknown): string {
+  const name = error instanceof Error ? error.name : ''
+  if (error instanceof Error && name === 'EnvError') {
+    return `La configuración de esta instalación no es válida. ${error.message}`
+  }
+  return name === 'DemoError'
+    ? 'La demo no está disponible en este navegador: necesita un service worker. Ábrela en una ventana normal, con https o en localhost.'
+    : 'La página no se cargó. Revisa tu conexión y recarga.'
+}
+
 /** Plain DOM: what failed may be the very code that draws screens. */
 function showBootError(container: HTMLElement, error: unknown) {
   const message = document.createElement('p')
   message.setAttribute('role', 'alert')
   message.style.cssText = 'max-width: 60ch; margin: 48px auto; padding: 0 18px; font-weight: 600'
-  const isEnvError = error instanceof Error && error.name === 'EnvError'
-  message.textContent = isEnvError
-    ? `La configuración de esta instalación no es válida. ${error.message}`
-    : 'La página no se cargó. Revisa tu conexión y recarga.'
+  message.textContent = bootErrorText(error)
   container.replaceChildren(message)
 }
 
 /** The demo API must answer before the first screen asks; the name keeps its code out of real builds. */
 async function startDemo() {
   const demo = await import('@/mocks/start-demo')
-  await demo.startDemo()
+  try {
+    await demo.startDemo()
+  } catch (cause) {
+    // Never on to a real API from here: what was meant as play would become a real claim.
+    throw Object.assign(new Error('The demo API did not start', { cause }), { name: 'DemoError' })
+  }
   return demo.resetDemo
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ClaimRecordPage } from '@/api/claim-records'
-import { demo } from '@/../tests/server'
+import { demo } from '@tests/server'
 import { call, emailOf, SAVED_CLAIM } from './call'
 
 async function list(query: string): Promise<ClaimRecordPage> {
