@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { onSignOut } from '@/session/session-store'
 import {
   deleteClaimDraft,
   deleteDraftFile,
@@ -98,6 +99,12 @@ export function useClaimDraft(
         timer.current = setTimeout(saveNow, SAVE_DELAY_MS)
       },
     })
+    // Whoever left has had the draft deleted; a late save would bring it back.
+    const stopWatching = onSignOut(() => {
+      if (timer.current) clearTimeout(timer.current)
+      timer.current = null
+      stored.current.clear()
+    })
     // A phone may end the page without another word once it is hidden.
     const flush = () => {
       if (timer.current) saveNow()
@@ -105,6 +112,7 @@ export function useClaimDraft(
     document.addEventListener('visibilitychange', flush)
     return () => {
       unsubscribe()
+      stopWatching()
       document.removeEventListener('visibilitychange', flush)
       flush()
     }

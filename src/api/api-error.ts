@@ -1,0 +1,77 @@
+import { detailText } from './detail-text'
+
+/**
+ * Why a call gave no usable answer: the server refused (`http`), nothing arrived (`network`), it
+ * took too long (`timeout`), or a 2xx answer was not what the call promises (`shape`).
+ */
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'shape'
+
+interface Answer {
+  readonly status?: number
+  readonly body?: unknown
+  readonly cause?: unknown
+}
+
+function fieldOf(value: unknown, field: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<string, unknown>>)[field]
+    : undefined
+}
+
+/**
+ * The one error of every call. Its message says the kind and status and nothing else, so that no
+ * address, e-mail or answer can leak through a log. A call that its caller aborts does not throw
+ * this but the signal's own reason.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  /** HTTP status, or null when no answer arrived. */
+  readonly status: number | null
+  /** The server's own error code, when the body has one. */
+  readonly code: string | null
+  /** The body's `detail` as it came; `serverText` makes a sentence of it. */
+  readonly detail: unknown
+  /** The parsed answer, its text when it is not JSON, or null when none was read. */
+  readonly body: unknown
+
+  constructor(kind: ApiErrorKind, { status, body = null, cause }: Answer = {}) {
+    const at = status === undefined ? '' : ` (status ${status})`
+    super(`API call failed: ${kind}${at}`, cause === undefined ? {} : { cause })
+    this.kind = kind
+    this.status = status ?? null
+    this.body = body
+    this.detail = fieldOf(body, 'detail') ?? null
+    const code = fieldOf(body, 'code') ?? fieldOf(this.detail, 'code')
+    this.code = typeof code === 'string' && code !== '' ? code : null
+  }
+}
+
+const TRANSIENT_STATUSES: readonly (number | null)[] = [502, 503, 504]
+
+/** True when the same read may well succeed if it is tried again. */
+export function isTransient(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { kind, status } = error
+  return kind === 'network' || kind === 'timeout' || TRANSIENT_STATUSES.includes(status)
+}
+
+/** True when the server answered with this status, refusals made without a call included. */
+export function hasStatus(error: unknown, ...statuses: readonly number[]): boolean {
+  return (
+    error instanceof ApiError &&
+    error.kind === 'http' &&
+    error.status !== null &&
+    statuses.includes(error.status)
+  )
+}
+
+/**
+ * What the server said about a refusal: its `detail`, else its `message` (SPEC 8).
+ *
+ * @returns null for anything but an HTTP refusal with a text; the screen's own sentence fits then
+ */
+export function serverText(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.kind !== 'http') return null
+  return detailText(error.detail) ?? detailText(fieldOf(error.body, 'message'))
+}

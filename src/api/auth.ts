@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { env } from '@/config/env'
+import { plainObject, textOrNull } from './lenient'
+import { request, requestUnread } from './request'
+
+const AccessToken = v.pipe(v.string(), v.nonEmpty())
+const SignInAnswer = v.object({ access_token: AccessToken, role: textOrNull })
+const RegisterAnswer = v.object({ access_token: AccessToken })
+
+export interface Credentials {
+  /** The e-mail address. */
+  readonly username: string
+  readonly password: string
+}
+
+function toForm({ username, password }: Credentials): URLSearchParams {
+  return new URLSearchParams({ username, password })
+}
+
+/** Signs in. An answer without `access_token` is a `shape` error (SPEC 7, POST /token/). */
+export function signIn(credentials: Credentials): Promise<v.InferOutput<typeof SignInAnswer>> {
+  return request({
+    method: 'POST',
+    path: '/token/',
+    auth: 'none',
+    form: toForm(credentials),
+    schema: v.pipe(plainObject, SignInAnswer),
+  })
+}
+
+/** Creates an account. The answer's role, if any, is not read (SPEC 2.3; SPEC 7, POST /user/). */
+export function register(credentials: Credentials): Promise<v.InferOutput<typeof RegisterAnswer>> {
+  return request({
+    method: 'POST',
+    path: '/user/',
+    auth: 'none',
+    form: toForm(credentials),
+    schema: v.pipe(plainObject, RegisterAnswer),
+  })
+}
+
+/** Asks for the e-mail with a reset link; succeeds whether or not the account exists (SPEC 8). */
+export function requestPasswordReset({ email }: { email: string }): Promise<void> {
+  return requestUnread({
+    method: 'POST',
+    path: '/auth/password/forgot',
+    auth: 'none',
+    json: { email },
+  })
+}
+
+/** Sets a new password with the token of the reset link; the path is the operator's setting. */
+export function resetPassword({
+  token,
+  password,
+}: {
+  token: string
+  password: string
+}): Promise<void> {
+  return requestUnread({
+    method: 'POST',
+    path: env.passwordResetPath,
+    auth: 'none',
+    json: { token, password },
+  })
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { ApiError } from './api-error'
+import { detailText } from './detail-text'
+import { plainObject } from './lenient'
+import { request } from './request'
+
+/** Where to go on to register the card, or why the server will not have it. */
+export type CardRegistration =
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'refused'; readonly code: string | null; readonly error: string }
+
+function toRegistration(body: unknown): CardRegistration | null {
+  if (!v.is(plainObject, body)) return null
+  const { redirect_url: url } = body
+  if (typeof url === 'string' && url !== '') return { kind: 'redirect', url }
+  return toRefusal(body)
+}
+
+function toRefusal(body: unknown): CardRegistration | null {
+  if (!v.is(plainObject, body)) return null
+  const code = detailText(body['code'])
+  const error = detailText(body['error'])
+  const text = error ?? code
+  if (text !== null) return { kind: 'refused', code, error: text }
+  // Some frameworks wrap the body of every error in `detail`.
+  return toRefusal(body['detail'])
+}
+
+/**
+ * Starts the registration of a card (SPEC 7, POST /register-credit-card/). A refusal is known by
+ * its body (`code`, `error`), whatever the HTTP status. The address is not checked here.
+ *
+ * @throws {ApiError} when the body holds neither an address nor a refusal
+ */
+export async function registerCard(): Promise<CardRegistration> {
+  try {
+    const body = await request({
+      method: 'POST',
+      path: '/register-credit-card/',
+      auth: 'required',
+      schema: plainObject,
+    })
+    const registration = toRegistration(body)
+    if (registration) return registration
+    throw new ApiError('shape', { status: 200, body })
+  } catch (error) {
+    const refusal =
+      error instanceof ApiError && error.kind === 'http' ? toRefusal(error.body) : null
+    if (refusal) return refusal
+    throw error
+  }
+}

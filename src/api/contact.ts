@@ -1,0 +1,20 @@
+import { requestUnread } from './request'
+
+/** SPEC 3, Contact message. */
+export interface ContactMessage {
+  readonly name: string
+  /** International format, such as +56912345678. */
+  readonly phone: string
+  readonly email: string
+  readonly message: string
+}
+
+/** Sends a message to the team, signed in or not (SPEC 7, POST /mails/contacto). */
+export function sendContactMessage({ name, phone, email, message }: ContactMessage): Promise<void> {
+  return requestUnread({
+    method: 'POST',
+    path: '/mails/contacto',
+    auth: 'optional',
+    json: { name, phone, email, message },
+  })
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { env } from '@/config/env'
+import { API_PREFIX, API_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@/config/limits'
+import { getSession } from '@/session/session-store'
+import { ApiError } from './api-error'
+import { withDeadline } from './deadline'
+import { isSuccess, sendByFetch, sendByXhr, type Answer, type Call } from './transport'
+
+/** Who the call speaks for: the session, if it must or may be there, nobody, or a given token. */
+type Auth = 'required' | 'optional' | 'none' | { readonly bearer: string }
+
+/** What every call lets its caller decide. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface RequestOptions extends CallOptions {
+  readonly method: 'GET' | 'POST' | 'PUT'
+  /** Path below `/api/v1`, its trailing slash included: a slash redirect would lose the body. */
+  readonly path: string
+  readonly auth: Auth
+  /** Empty values are left out. */
+  readonly query?: Readonly<Record<string, string | number | null | undefined>>
+  readonly json?: unknown
+  readonly form?: URLSearchParams
+  readonly multipart?: FormData
+  /** Longest silence in milliseconds: 15 s, or 60 s for a multipart body. */
+  readonly timeoutMs?: number
+  /** Receives the part sent, 0 to 1. Every sign of progress starts the time again. */
+  readonly onProgress?: ((fraction: number) => void) | undefined
+  readonly credentials?: RequestCredentials
+}
+
+function bearerOf(auth: Auth): string | null {
+  if (typeof auth === 'object') return auth.bearer
+  if (auth === 'none') return null
+  const session = getSession()
+  if (session.signedIn) return session.token
+  // Screens treat it like the server's own answer to a call without a token.
+  if (auth === 'required') throw new ApiError('http', { status: 401 })
+  return null
+}
+
+function toUrl({ path, query = {} }: RequestOptions): string {
+  const filled = Object.entries(query)
+    .map(([name, value]) => [name, String(value ?? '').trim()])
+    .filter(([, value]) => value !== '')
+  const search = new URLSearchParams(filled).toString()
+  return `${env.apiHost}${API_PREFIX}${path}${search === '' ? '' : `?${search}`}`
+}
+
+function toCall(options: RequestOptions, isBodyRead: boolean): Omit<Call, 'signal'> {
+  const { method, json, form, multipart, credentials = 'same-origin' } = options
+  const token = bearerOf(options.auth)
+  const headers = {
+    Accept: 'application/json',
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+  }
+  // The browser names the type of a form and the boundary of a multipart body itself.
+  const body = json === undefined ? (form ?? multipart ?? null) : JSON.stringify(json)
+  return { method, url: toUrl(options), headers, body, credentials, isBodyRead }
+}
+
+function parseJson(text: string): { readonly value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return null
+  }
+}
+
+async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answer> {
+  const { signal, multipart, onProgress } = options
+  const timeoutMs = options.timeoutMs ?? (multipart ? UPLOAD_TIMEOUT_MS : API_TIMEOUT_MS)
+  const call = toCall(options, isBodyRead)
+  const answer = await withDeadline({ timeoutMs, signal }, (stop, extend) => {
+    const stoppable = { ...call, signal: stop }
+    if (!onProgress) return sendByFetch(stoppable)
+    return sendByXhr(stoppable, (fraction) => {
+      extend()
+      if (fraction !== null) onProgress(fraction)
+    })
+  })
+  if (isSuccess(answer.status)) return answer
+  const body = parseJson(answer.text)?.value ?? answer.text
+  throw new ApiError('http', { status: answer.status, body })
+}
+
+/**
+ * Makes a call whose answer is not read (SPEC 7): any 2xx is the success, whatever its body.
+ *
+ * @throws as `request`, but never `shape`
+ */
+export async function requestUnread(options: RequestOptions): Promise<void> {
+  await send(options, false)
+}
+
+/**
+ * Makes one call to the API (SPEC 7) and gives its answer, checked against the schema. It never
+ * shows anything, redirects, signs out or tries again: that differs from screen to screen.
+ *
+ * @throws {ApiError} `http` for any other status than 2xx, and with status 401, without a call, when
+ * a session is required and there is none; `shape` for a 2xx answer that the schema refuses, such
+ * as the page of a hotel's Wi-Fi; `network` or `timeout` when no whole answer arrives
+ * @throws the signal's own reason when the caller aborts
+ */
+export async function request<TSchema extends v.GenericSchema>(
+  options: RequestOptions & { readonly schema: TSchema },
+): Promise<v.InferOutput<TSchema>> {
+  const { status, text } = await send(options, true)
+  const json = parseJson(text)
+  const parsed = json && v.safeParse(options.schema, json.value)
+  if (!parsed?.success) throw new ApiError('shape', { status, body: json ? json.value : text })
+  return parsed.output
+}

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isTransient } from '@/api/api-error'
+
+const TRANSIENT_RETRIES = 2
+const RETRY_STEP_MS = 400
+
+/**
+ * The server state of one mounted layout. Calls go out at once or fail at once: the library's
+ * default would hold an offline mutation back and send it minutes later (a claim, a charge).
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: (failures, error) => failures < TRANSIENT_RETRIES && isTransient(error),
+        retryDelay: (attempt) => RETRY_STEP_MS * (attempt + 1),
+        refetchOnWindowFocus: false,
+        staleTime: 30_000,
+      },
+      mutations: { networkMode: 'always', retry: 0 },
+    },
+  })
+}

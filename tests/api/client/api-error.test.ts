@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, hasStatus, isTransient, serverText } from '@/api/api-error'
+
+const http = (status: number, body?: unknown) => new ApiError('http', { status, body })
+
+describe('isTransient', () => {
+  it.each([
+    ['no connection', new ApiError('network'), true],
+    ['no answer in time', new ApiError('timeout'), true],
+    ['a gateway that is down', http(502), true],
+    ['a service that is down', http(503), true],
+    ['a gateway that waited too long', http(504), true],
+    ['a bug of the server', http(500), false],
+    ['a missing session', http(401), false],
+    ['too many calls', http(429), false],
+    ['a wrong shape', new ApiError('shape', { status: 200 }), false],
+    ['an abort', new DOMException('', 'AbortError'), false],
+    ['anything else', 'x', false],
+  ])('says whether a read is worth another try: %s', (_what, error, expected) => {
+    expect(isTransient(error)).toBe(expected)
+  })
+})
+
+describe('hasStatus', () => {
+  it('knows refusals only, so that a 200 of the wrong shape is no success', () => {
+    expect(hasStatus(http(403), 401, 403)).toBe(true)
+    expect(hasStatus(http(404), 401, 403)).toBe(false)
+    expect(hasStatus(new ApiError('shape', { status: 200 }), 200)).toBe(false)
+    expect(hasStatus(new ApiError('network'), 401)).toBe(false)
+    expect(hasStatus(null, 401)).toBe(false)
+  })
+})
+
+describe('serverText', () => {
+  it.each([
+    ['the detail', http(400, { detail: 'Correo repetido', message: 'x' }), 'Correo repetido'],
+    ['all messages', http(422, { detail: [{ msg: 'uno' }, { msg: 'dos' }] }), 'uno\ndos'],
+    ['the message', http(400, { detail: '', message: 'Sin saldo' }), 'Sin saldo'],
+    ['nothing for a page', http(502, '<html>502</html>'), null],
+    ['nothing for a plain text', http(500, 'Internal Server Error'), null],
+    ['nothing for an empty body', http(500), null],
+    [
+      'nothing for a wrong shape',
+      new ApiError('shape', { status: 200, body: { detail: 'x' } }),
+      null,
+    ],
+    ['nothing for a lost connection', new ApiError('network'), null],
+    ['nothing for an error of the browser', new TypeError('Failed to fetch'), null],
+  ])('repeats %s', (_what, error, expected) => {
+    expect(serverText(error)).toBe(expected)
+  })
+})
+
+describe('ApiError', () => {
+  it.each([
+    [{ code: 'X' }, 'X'],
+    [{ detail: { code: 'Y' } }, 'Y'],
+    [{ code: 7 }, null],
+    [{ code: '' }, null],
+    [null, null],
+  ])('finds the code in %j', (body, code) => {
+    expect(http(400, body).code).toBe(code)
+  })
+})

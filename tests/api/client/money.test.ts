@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { registerCard } from '@/api/cards'
+import { chargeErrorText, createCharge, isOutcomeUnknown } from '@/api/charges'
+import { lookupErrorText } from '@/api/users'
+import { openWire } from './wire'
+
+const wire = openWire()
+
+function answer(body: unknown, status = 200): void {
+  wire.answer(wire.json(body, status))
+  wire.signIn()
+}
+
+const http = (status: number, body?: unknown) => new ApiError('http', { status, body })
+
+describe('registering a card', () => {
+  const url = 'https://www.flow.cl/app/customer/disclaimer.php?token=1'
+  const taken = { code: 'RUT_ALREADY_REGISTERED', error: 'RUT already registered' }
+  const refused = { kind: 'refused', ...taken }
+
+  it.each([
+    ['goes on at the provider', 200, { redirect_url: url }, { kind: 'redirect', url }],
+    ['is refused with a 200', 200, taken, refused],
+    ['is refused with a 400', 400, taken, refused],
+    ['is refused with a 500', 500, taken, refused],
+    ['is refused inside a detail', 400, { detail: taken }, refused],
+    [
+      'is refused without a code',
+      422,
+      { error: 'Sin cupo' },
+      { kind: 'refused', code: null, error: 'Sin cupo' },
+    ],
+    [
+      'is refused with a code alone',
+      422,
+      { code: 'X' },
+      { kind: 'refused', code: 'X', error: 'X' },
+    ],
+    [
+      'is refused with an object',
+      400,
+      { code: 105, error: { message: 'No services available' } },
+      { kind: 'refused', code: '105', error: 'No services available' },
+    ],
+  ])('%s', async (_what, status, body, expected) => {
+    answer(body, status)
+    await expect(registerCard()).resolves.toEqual(expected)
+  })
+
+  it.each([
+    ['nothing', 200, {}, 'shape'],
+    ['an empty address', 200, { redirect_url: '' }, 'shape'],
+    ['an address that is no text', 200, { redirect_url: 7 }, 'shape'],
+    ['a list', 200, [], 'shape'],
+    ['a refusal without a reason', 401, { detail: 'Not authenticated' }, 'http'],
+    ['an address in a refusal', 400, { redirect_url: url }, 'http'],
+  ])('is an unexpected failure with %s', async (_what, status, body, kind) => {
+    answer(body, status)
+    await expect(registerCard()).rejects.toMatchObject({ kind })
+  })
+})
+
+const charge = {
+  customer_id: 'cus_1',
+  amount: 100,
+  subject: 's',
+  commerce_order: 'o',
+  currency: 'CLP',
+  optionals: { claim_id: 1, email: null, airline: null },
+} as const
+
+describe('a charge', () => {
+  it.each([
+    [
+      { ok: true, message: 'Charge created' },
+      { ok: true, message: 'Charge created' },
+    ],
+    [{ ok: true }, { ok: true, message: null }],
+    [
+      { ok: false, message: 'no' },
+      { ok: false, message: 'no' },
+    ],
+    [{ ok: 'true' }, { ok: false, message: null }],
+    [{}, { ok: false, message: null }],
+  ])('succeeded only when the server says ok: true (%j)', async (body, expected) => {
+    answer(body)
+    await expect(createCharge(charge)).resolves.toEqual(expected)
+  })
+
+  it.each([[null], ['x'], [[]]])('has an unknown outcome when the answer is %j', async (body) => {
+    answer(body)
+    const error: unknown = await createCharge(charge).catch((reason: unknown) => reason)
+    expect(isOutcomeUnknown(error)).toBe(true)
+  })
+
+  it.each([
+    ['the connection broke', new ApiError('network'), true],
+    ['no answer came in time', new ApiError('timeout'), true],
+    ['the answer was unreadable', new ApiError('shape', { status: 200 }), true],
+    ['the server broke', http(500), true],
+    ['the gateway gave up', http(504), true],
+    ['the provider refused', http(400), false],
+    ['the session was missing', http(401), false],
+    ['the program itself broke', new TypeError('x'), false],
+  ])('may or may not have gone through when %s', (_what, error, expected) => {
+    expect(isOutcomeUnknown(error)).toBe(expected)
+  })
+
+  it.each([
+    [http(401, { detail: 'x' }), 'Unauthorized (401). Please sign in again.'],
+    [http(403, { detail: 'x' }), "Forbidden (403). You don't have permissions."],
+    [http(400, { flow_error: { detail: 'Sin saldo' }, detail: 'x' }), 'Sin saldo'],
+    [http(400, { flow_error: { code: 7, message: 'Rechazada' }, message: 'x' }), 'Rechazada'],
+    [http(400, { flow_error: 'Vencida' }), 'Vencida'],
+    [http(502, { detail: { flow_error: { message: 'Bloqueada' } } }), 'Bloqueada'],
+    [http(400, { flow_error: null, detail: 'El detalle', message: 'x' }), 'El detalle'],
+    [http(400, { message: 'El mensaje' }), 'El mensaje'],
+    [http(404, {}), 'Request failed.'],
+    [http(502, '<html></html>'), 'Request failed.'],
+    [new ApiError('network', { cause: new TypeError('Failed to fetch') }), 'Request failed.'],
+    [new ApiError('timeout'), 'Request failed.'],
+    ['x', 'Request failed.'],
+  ])('that failed is explained in the words of SPEC 8 (row %#)', (error, expected) => {
+    expect(chargeErrorText(error)).toBe(expected)
+  })
+})
+
+describe('the look-up of a customer', () => {
+  it.each([
+    [http(401), 'Unauthorized (401). Please sign in again.'],
+    [http(403), "Forbidden (403). You don't have permissions."],
+    [http(404, { detail: 'x' }), 'User not found (404).'],
+    [http(422, { detail: [{ msg: 'bad e-mail' }] }), 'bad e-mail'],
+    [http(400, { message: 'El mensaje' }), 'El mensaje'],
+    [http(500), 'Failed to fetch user by email.'],
+    [new ApiError('network'), 'Failed to fetch user by email.'],
+  ])('that failed is explained in the words of SPEC 8 (row %#)', (error, expected) => {
+    expect(lookupErrorText(error)).toBe(expected)
+  })
+})

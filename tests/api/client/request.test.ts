@@ -1,0 +1,173 @@
+import { delay, HttpResponse } from 'msw'
+import * as v from 'valibot'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { request, requestUnread } from '@/api/request'
+import { failureOf, openWire } from './wire'
+
+const wire = openWire()
+
+const Answer = v.object({ id: v.number() })
+const read = { method: 'GET', path: '/x/', auth: 'none', schema: Answer } as const
+const unread = { method: 'POST', path: '/x/', auth: 'none', json: {} } as const
+
+const html = () => HttpResponse.html('<!doctype html><html><body>Wi-Fi</body></html>')
+
+/** Headers arrive, then the body never ends. */
+const stalledBody = () =>
+  new Response(
+    new ReadableStream({ start: (it) => it.enqueue(new TextEncoder().encode('{"id":')) }),
+  )
+
+/** A body that breaks off in the middle. */
+const brokenBody = () =>
+  new Response(new ReadableStream({ start: (it) => it.error(new TypeError('terminated')) }))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('an answer that is read', () => {
+  it('is given as the schema sees it', async () => {
+    wire.answer(wire.json({ id: 7, more: true }))
+    await expect(request(read)).resolves.toEqual({ id: 7 })
+  })
+
+  it.each([
+    ['a page of the Wi-Fi', html],
+    ['nothing', () => new Response(null, { status: 200 })],
+    ['no content', () => new Response(null, { status: 204 })],
+    ['half a JSON', () => new Response('{"id":')],
+    ['null', wire.json(null)],
+    ['a text', wire.json('x')],
+    ['a list', wire.json([])],
+    ['an empty object', wire.json({})],
+    ['a field of another type', wire.json({ id: '7' })],
+  ])('is of the wrong shape when it is %s', async (_what, resolver) => {
+    wire.answer(resolver)
+    const error = await failureOf(request(read))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ kind: 'shape', code: null })
+  })
+})
+
+describe('an answer that is not read', () => {
+  it.each([
+    ['a page', html],
+    ['nothing', () => new Response(null, { status: 200 })],
+    ['a created row', wire.json({ id: 1 }, 201)],
+    ['a body that never ends', stalledBody],
+    ['a body that breaks off', brokenBody],
+  ])('is a success with any 2xx: %s', async (_what, resolver) => {
+    wire.answer(resolver)
+    await expect(requestUnread(unread)).resolves.toBeUndefined()
+  })
+})
+
+describe('a refusal', () => {
+  it('carries status, code, detail and body', async () => {
+    const body = { detail: 'RUT repetido', code: 'RUT_ALREADY_REGISTERED' }
+    wire.answer(wire.json(body, 409))
+    expect(await failureOf(request(read))).toMatchObject({
+      kind: 'http',
+      status: 409,
+      code: 'RUT_ALREADY_REGISTERED',
+      detail: 'RUT repetido',
+      body,
+    })
+  })
+
+  it('carries a page as its text, without a detail', async () => {
+    wire.answer(() => HttpResponse.html('<html>413</html>', { status: 413 }))
+    expect(await failureOf(requestUnread(unread))).toMatchObject({
+      kind: 'http',
+      status: 413,
+      detail: null,
+      body: '<html>413</html>',
+    })
+  })
+
+  it('is of kind network when nothing arrives, or only a part', async () => {
+    wire.answer(() => HttpResponse.error())
+    expect(await failureOf(request(read))).toMatchObject({ kind: 'network', status: null })
+    wire.answer(brokenBody)
+    expect(await failureOf(request(read))).toMatchObject({ kind: 'network', status: null })
+  })
+
+  it('is never tried again by itself', async () => {
+    wire.answer(wire.json({}, 503))
+    await failureOf(request(read))
+    expect(wire.arrived).toHaveLength(1)
+  })
+
+  it('says nothing personal in its message', async () => {
+    wire.answer(wire.json({ detail: 'ana@demo.cl no existe' }, 404))
+    const error = await failureOf(request({ ...read, path: '/users/by-email/ana%40demo.cl' }))
+    expect(String(error)).toBe('ApiError: API call failed: http (status 404)')
+  })
+})
+
+describe('a call that takes too long', () => {
+  const never = async () => {
+    await delay('infinite')
+    return undefined
+  }
+
+  it.each([
+    ['no answer comes', never],
+    ['its body stalls', stalledBody],
+  ])('is given up after 15 seconds, not before, when %s', async (_what, resolver) => {
+    vi.useFakeTimers()
+    wire.answer(resolver)
+    const settled = vi.fn()
+    const failure = failureOf(request(read)).finally(settled)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toMatchObject({ kind: 'timeout', status: null })
+  })
+
+  it('has a minute when it carries files', async () => {
+    vi.useFakeTimers()
+    wire.answer(never)
+    const settled = vi.fn()
+    const multipart = new FormData()
+    const failure = failureOf(
+      requestUnread({ method: 'POST', path: '/x/', auth: 'none', multipart }),
+    ).finally(settled)
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toMatchObject({ kind: 'timeout' })
+  })
+
+  it('leaves no timer behind once it is answered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    wire.answer(wire.json({ id: 1 }))
+    await request(read)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a call that its caller aborts', () => {
+  it('is not made at all when it was aborted before', async () => {
+    wire.answer(wire.json({ id: 1 }))
+    const error = await failureOf(request({ ...read, signal: AbortSignal.abort() }))
+    expect(error).toMatchObject({ name: 'AbortError' })
+    expect(wire.arrived).toHaveLength(0)
+  })
+
+  it.each([
+    ['before the answer', () => delay('infinite').then(() => undefined)],
+    ['within the body', stalledBody],
+  ])('gives back the very AbortError, also %s', async (_when, resolver) => {
+    wire.answer(resolver)
+    const controller = new AbortController()
+    const failure = failureOf(request({ ...read, signal: controller.signal }))
+    await vi.waitFor(() => expect(wire.arrived).toHaveLength(1))
+    controller.abort()
+    const error = await failure
+    expect(error).toBe(controller.signal.reason)
+    expect(error).toMatchObject({ name: 'AbortError' })
+  })
+})

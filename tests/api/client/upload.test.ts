@@ -1,0 +1,140 @@
+import { HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { requestUnread } from '@/api/request'
+import { failureOf, TOKEN, openWire } from './wire'
+
+const wire = openWire()
+
+function toForm(): FormData {
+  const form = new FormData()
+  form.append('name', 'Ana Ñuñoa')
+  form.append('boardingTicketFilename', new File(['pdf año'], 'boleto ñ.pdf'))
+  return form
+}
+
+function upload(onProgress: (fraction: number) => void, signal?: AbortSignal): Promise<void> {
+  const multipart = toForm()
+  return requestUnread({
+    method: 'POST',
+    path: '/claim/',
+    auth: 'optional',
+    multipart,
+    onProgress,
+    signal,
+  })
+}
+
+/** Stands in for the browser's class where its moments must be told apart. */
+class SlowXhr {
+  static readonly HEADERS_RECEIVED = 2
+  static last: SlowXhr | null = null
+  readyState = 0
+  status = 0
+  responseText = ''
+  withCredentials = false
+  aborted = false
+  upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
+  onreadystatechange: () => void = () => undefined
+  onload: () => void = () => undefined
+  onerror: () => void = () => undefined
+  constructor() {
+    SlowXhr.last = this
+  }
+  open = () => undefined
+  setRequestHeader = () => undefined
+  send = () => undefined
+  abort = () => {
+    this.aborted = true
+  }
+  progress(loaded: number, total = 100) {
+    this.upload.onprogress?.({ lengthComputable: total > 0, loaded, total })
+  }
+}
+
+function startSlowUpload(signal?: AbortSignal) {
+  vi.useFakeTimers()
+  vi.stubGlobal('XMLHttpRequest', SlowXhr)
+  const progress = vi.fn()
+  const settled = vi.fn()
+  const call = upload(progress, signal)
+  const failure = failureOf(call).finally(settled)
+  if (!SlowXhr.last) throw new Error('No upload was started')
+  return { xhr: SlowXhr.last, call, failure, settled, progress }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  SlowXhr.last = null
+})
+
+describe('an upload that shows its progress', () => {
+  it('sends the same parts, header and path as one that does not', async () => {
+    wire.answer(() => new HttpResponse(null, { status: 201 }))
+    wire.signIn()
+    const progress = vi.fn()
+    await upload(progress)
+    expect(wire.arrived).toMatchObject([
+      {
+        method: 'POST',
+        address: '/api/v1/claim/',
+        type: 'multipart/form-data',
+        authorization: `Bearer ${TOKEN}`,
+        body: [
+          ['name', 'Ana Ñuñoa'],
+          ['boardingTicketFilename', { name: 'boleto ñ.pdf', size: 8, text: 'pdf año' }],
+        ],
+      },
+    ])
+    expect(progress).toHaveBeenCalled()
+  })
+
+  it('fails like any call when the server refuses or the connection breaks', async () => {
+    wire.answer(wire.json({ detail: 'no' }, 413))
+    expect(await failureOf(upload(vi.fn()))).toMatchObject({
+      kind: 'http',
+      status: 413,
+      detail: 'no',
+    })
+    wire.answer(() => HttpResponse.error())
+    expect(await failureOf(upload(vi.fn()))).toMatchObject({ kind: 'network' })
+  })
+
+  it('tells the part sent, from 0 to 1, and nothing where the total is unknown', () => {
+    const { xhr, progress } = startSlowUpload()
+    xhr.progress(0)
+    xhr.progress(25)
+    xhr.progress(5, 0)
+    xhr.progress(101)
+    expect(progress.mock.calls).toEqual([[0], [0.25], [1]])
+  })
+
+  it('goes on for as long as it advances, and ends after a minute of silence', async () => {
+    const { xhr, failure, settled } = startSlowUpload()
+    for (const loaded of [10, 20, 30]) {
+      await vi.advanceTimersByTimeAsync(59_999)
+      xhr.progress(loaded)
+    }
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toMatchObject({ kind: 'timeout' })
+    expect(xhr.aborted).toBe(true)
+  })
+
+  it('succeeds with the first sign of a 2xx, whatever happens to its body', async () => {
+    const { xhr, call } = startSlowUpload()
+    xhr.readyState = 2
+    xhr.status = 201
+    xhr.onreadystatechange()
+    xhr.onerror()
+    await expect(call).resolves.toBeUndefined()
+  })
+
+  it('stops when its caller aborts', async () => {
+    const controller = new AbortController()
+    const { xhr, failure } = startSlowUpload(controller.signal)
+    controller.abort()
+    expect(await failure).toBe(controller.signal.reason)
+    expect(xhr.aborted).toBe(true)
+  })
+})

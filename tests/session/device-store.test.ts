@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  clearDevice,
+  readFromDevice,
+  removeFromDevice,
+  removeManyFromDevice,
+  saveOnDevice,
+} from '@/session/device-store'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  return clearDevice()
+})
+
+describe('what the device keeps', () => {
+  it('comes back as it was, files included', async () => {
+    const boleto = new File(['pdf'], 'boleto.pdf', { type: 'application/pdf' })
+    const draft = { message: 'Perdí mi conexión', files: [boleto] }
+    expect(await saveOnDevice('draft', draft)).toBe(true)
+    expect(await readFromDevice('draft')).toMatchObject({
+      message: 'Perdí mi conexión',
+      files: [{ name: 'boleto.pdf', size: 3 }],
+    })
+  })
+
+  it('is forgotten one by one, by prefix, or all at once', async () => {
+    const left = async () => {
+      const keys = ['draft:a', 'draft:b', 'notice', 'last']
+      const values = await Promise.all(keys.map(readFromDevice))
+      return keys.filter((_key, index) => values[index] !== undefined)
+    }
+    for (const key of ['draft:a', 'draft:b', 'notice', 'last']) await saveOnDevice(key, 1)
+    expect(await removeManyFromDevice('draft:')).toBe(true)
+    expect(await left()).toEqual(['notice', 'last'])
+    expect(await removeFromDevice('notice')).toBe(true)
+    expect(await left()).toEqual(['last'])
+    await clearDevice()
+    expect(await left()).toEqual([])
+  })
+
+  it('is missed by nobody: an unknown key is simply not there', async () => {
+    expect(await readFromDevice('nothing')).toBeUndefined()
+    expect(await removeFromDevice('nothing')).toBe(true)
+  })
+})
+
+describe('a device that refuses to keep things', () => {
+  it('lets a form go on when a value cannot be stored', async () => {
+    expect(await saveOnDevice('draft', () => 'a function')).toBe(false)
+  })
+
+  it.each([
+    ['has no IndexedDB', undefined],
+    [
+      'forbids IndexedDB',
+      {
+        open: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      },
+    ],
+  ])('lets a form go on when the browser %s', async (_what, indexedDB) => {
+    vi.resetModules()
+    vi.stubGlobal('indexedDB', indexedDB)
+    const device = await import('@/session/device-store')
+    expect(await device.saveOnDevice('draft', 1)).toBe(false)
+    expect(await device.readFromDevice('draft')).toBeUndefined()
+    expect(await device.removeFromDevice('draft')).toBe(false)
+    expect(await device.removeManyFromDevice('d')).toBe(false)
+    await expect(device.clearDevice()).resolves.toBeUndefined()
+  })
+})
