@@ -1,0 +1,99 @@
+import { parseCategory, type ClaimCategory } from './status'
+
+/** Steps of a claim as its passenger follows them, in order. */
+export const STAGES = [
+  'Recibido',
+  'Documentos',
+  'Ingresado a la aerolínea',
+  'Respuesta',
+  'Compensación',
+] as const
+
+/** Where a claim stands: `step` counts from 0 into `STAGES`. */
+export interface Stage {
+  readonly step: number
+  readonly label: (typeof STAGES)[number]
+  /** Who has to act now; 'nobody' when the claim is over. */
+  readonly holder: 'passenger' | 'us' | 'airline' | 'nobody'
+  readonly meaning: string
+  readonly next: string
+}
+
+type StageRow = Omit<Stage, 'label'>
+
+const STAGE_BY_CATEGORY = {
+  'EN EVALUACIÓN': {
+    step: 0,
+    holder: 'us',
+    meaning: 'Recibimos tu caso y lo estamos revisando.',
+    next: 'Te escribiremos por correo para decirte si tu reclamo aplica.',
+  },
+  'EN ESPERA DE DOCUMENTOS': {
+    step: 1,
+    holder: 'passenger',
+    meaning: 'Falta algo de tu parte para poder seguir.',
+    next: 'Envíanos por WhatsApp los documentos que te pedimos.',
+  },
+  'POR INGRESAR': {
+    step: 2,
+    holder: 'us',
+    meaning: 'Tenemos todo lo necesario para presentar tu reclamo.',
+    next: 'Ingresaremos tu reclamo a la aerolínea.',
+  },
+  INGRESADO: {
+    step: 2,
+    holder: 'airline',
+    meaning: 'Tu reclamo ya está en manos de la aerolínea.',
+    next: 'La aerolínea debe revisar tu reclamo y respondernos.',
+  },
+  'EN ESPERA RESPUESTA AEROLÍNEA': {
+    step: 3,
+    holder: 'airline',
+    meaning: 'La aerolínea todavía no responde.',
+    next: 'Te avisaremos apenas llegue su respuesta.',
+  },
+  'EN APELACIÓN': {
+    step: 3,
+    holder: 'us',
+    meaning: 'La aerolínea dijo que no y estamos apelando.',
+    next: 'Te avisaremos qué responde la aerolínea a la apelación.',
+  },
+  'DEMANDA EN CURSO': {
+    step: 3,
+    holder: 'us',
+    meaning: 'Llevamos tu caso por la vía legal.',
+    next: 'Te contaremos cada avance de la demanda.',
+  },
+  'PROCESANDO COMPENSACIÓN': {
+    step: 4,
+    holder: 'us',
+    meaning: 'Tu compensación fue aprobada.',
+    next: 'Gestionamos el pago, que llega directo a ti.',
+  },
+  'CASO GANADO': {
+    step: 4,
+    holder: 'nobody',
+    meaning: '¡Ganamos! Tu caso terminó a tu favor.',
+    next: 'No tienes que hacer nada más.',
+  },
+  'CASO DESISTIDO': {
+    step: 3,
+    holder: 'nobody',
+    meaning: 'Tu caso se cerró sin seguir adelante.',
+    next: 'Si quieres retomarlo, escríbenos por WhatsApp.',
+  },
+  'NO APLICA': {
+    step: 0,
+    holder: 'nobody',
+    meaning: 'Revisamos tu caso y no corresponde una compensación.',
+    next: 'Si tienes antecedentes nuevos, escríbenos por WhatsApp.',
+  },
+} as const satisfies Record<ClaimCategory, StageRow>
+
+/** Where a claim of this category stands for its passenger; null for an unknown category. */
+export function stageOf(category: string): Stage | null {
+  const known = parseCategory(category)
+  if (known === null) return null
+  const row = STAGE_BY_CATEGORY[known]
+  return { ...row, label: STAGES[row.step] }
+}

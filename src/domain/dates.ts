@@ -1,0 +1,37 @@
+import { differenceInCalendarDays, isValid, lightFormat, parseISO } from 'date-fns'
+
+const STARTS_WITH_DAY = /^\d{4}-\d{2}-\d{2}(?:$|[T ])/
+
+/**
+ * Reads a day or a moment in ISO form. A plain day is midnight in the person's own zone and never
+ * shifts; a moment with a zone is the same moment here. Anything else is null.
+ */
+export function parseDay(text: string | null | undefined): Date | null {
+  const trimmed = text?.trim() ?? ''
+  if (!STARTS_WITH_DAY.test(trimmed)) return null
+  const date = parseISO(trimmed)
+  return isValid(date) ? date : null
+}
+
+/** A day as 'dd/MM/yyyy', or '-' if missing or unreadable (SPEC 2.8). */
+export function formatDay(text: string | null | undefined): string {
+  const date = parseDay(text)
+  return date === null ? '-' : lightFormat(date, 'dd/MM/yyyy')
+}
+
+/** The local day as 'yyyy-MM-dd', as date fields and the API want it; '' for no date. */
+export function toDayString(date: Date | null): string {
+  return date !== null && isValid(date) ? lightFormat(date, 'yyyy-MM-dd') : ''
+}
+
+/** Calendar days from one date to another, negative when `to` is earlier; null without both. */
+export function daysBetween(from: Date | null, to: Date | null): number | null {
+  if (from === null || to === null || !isValid(from) || !isValid(to)) return null
+  // Adding 0 turns -0 into 0.
+  return differenceInCalendarDays(to, from) + 0
+}
+
+/** A moment as 'dd/MM/yyyy, HH:mm' in the person's own zone; '-' for an invalid date. */
+export function formatMoment(date: Date): string {
+  return isValid(date) ? lightFormat(date, 'dd/MM/yyyy, HH:mm') : '-'
+}

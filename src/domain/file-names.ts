@@ -1,0 +1,22 @@
+const MAX_LENGTH = 100
+const FALLBACK = 'archivo'
+
+/** Characters that some system forbids in a name, and invisible ones that disguise an extension. */
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
+
+/** A name under which a download can be saved on every system; 'archivo' when nothing is left. */
+export function safeFileName(text: string): string {
+  const name = text
+    .normalize('NFC')
+    .replace(FORBIDDEN, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.-]+|[\s.-]+$/g, '')
+    .replace(WINDOWS_DEVICE, '$1_')
+  const extension = /\.[a-z\d]{1,5}$/i.exec(name)?.[0] ?? ''
+  const stem = Array.from(name.slice(0, name.length - extension.length))
+    .slice(0, MAX_LENGTH - extension.length)
+    .join('')
+    .trim()
+  return stem === '' ? `${FALLBACK}${extension}` : `${stem}${extension}`
+}

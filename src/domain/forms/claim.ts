@@ -1,0 +1,87 @@
+import { MESSAGE_MAX_LENGTH } from '@/config/limits'
+import {
+  checkEmail,
+  checkIdDocument,
+  checkRequired,
+  toFieldErrors,
+  type FieldErrors,
+} from './checks'
+import { checkPhone } from './phone-check'
+
+/** What the claim form holds; `phone` is plus and digits, `rut` a RUT or a foreign document (SPEC 3). */
+export interface ClaimFormValues {
+  readonly name: string
+  readonly lastname: string
+  readonly rut: string
+  readonly phone: string
+  readonly email: string
+  readonly type: string
+  readonly airline: string
+  readonly message: string
+  readonly files: readonly { readonly name: string }[]
+  readonly acceptsTerms: boolean
+}
+
+export type ClaimField = keyof ClaimFormValues
+
+interface LabelledField {
+  readonly field: ClaimField
+  readonly label: string
+}
+
+/** Fields of the claim form in the order of the page (SPEC 2.6), with the words that name them. */
+export const CLAIM_FIELDS = [
+  { field: 'name', label: 'Nombre' },
+  { field: 'lastname', label: 'Apellido' },
+  { field: 'rut', label: 'RUT/DNI' },
+  { field: 'phone', label: 'Teléfono' },
+  { field: 'email', label: 'Correo electrónico' },
+  { field: 'type', label: 'Tipo de reclamo' },
+  { field: 'airline', label: 'Aerolínea' },
+  { field: 'message', label: 'Mensaje' },
+  { field: 'files', label: 'Archivos' },
+  { field: 'acceptsTerms', label: 'Autorización' },
+] as const satisfies readonly LabelledField[]
+
+const NO_AIRLINE = 'Debes seleccionar una aerolínea.'
+const NO_FILES = 'Adjunta al menos un archivo'
+const TERMS_NOT_ACCEPTED = 'Debes aceptar la autorización para enviar tu reclamo.'
+
+function checkMessage(message: string): string | null {
+  if (message.length <= MESSAGE_MAX_LENGTH) return checkRequired(message)
+  return `Has excedido el límite de ${MESSAGE_MAX_LENGTH} caracteres. (${message.length}/${MESSAGE_MAX_LENGTH})`
+}
+
+/** Errors of the claim form (SPEC 5, Claim form). */
+export function validateClaim(values: ClaimFormValues): FieldErrors<ClaimField> {
+  return toFieldErrors({
+    name: checkRequired(values.name),
+    lastname: checkRequired(values.lastname),
+    rut: checkIdDocument(values.rut),
+    phone: checkPhone(values.phone),
+    email: checkEmail(values.email),
+    type: checkRequired(values.type),
+    airline: values.airline.trim() === '' ? NO_AIRLINE : null,
+    message: checkMessage(values.message),
+    files: values.files.length === 0 ? NO_FILES : null,
+    acceptsTerms: values.acceptsTerms ? null : TERMS_NOT_ACCEPTED,
+  })
+}
+
+function isMissing(value: ClaimFormValues[ClaimField]): boolean {
+  if (typeof value === 'boolean') return !value
+  return typeof value === 'string' ? value.trim() === '' : value.length === 0
+}
+
+/**
+ * Fields that are still empty, in the order of the page. Sending stays disabled while there are any
+ * (SPEC 4); a field that is filled but wrong is not missing, it is an error of `validateClaim`.
+ */
+export function missingClaimFields(values: ClaimFormValues): LabelledField[] {
+  return CLAIM_FIELDS.filter(({ field }) => isMissing(values[field]))
+}
+
+/** How much of a message is used: '12/2000 caracteres' (SPEC 2.6). */
+export function messageCounter(length: number): string {
+  return `${length}/${MESSAGE_MAX_LENGTH} caracteres`
+}

@@ -1,0 +1,45 @@
+import { formatClp } from './clp'
+
+/** Thousands grouped with dots and perhaps a decimal comma: 38.000, 1.200.000,50 and 38.000.- */
+const CHILEAN_GROUPING = /^[.,]*([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?[.,]*$/
+
+/**
+ * Amount to charge, in whole CLP, from what was typed (SPEC 5, Charge).
+ *
+ * Every character but digits and dots is dropped, so '50,5' means 505 and '-500' means 500; a number
+ * grouped the Chilean way, '38.000', means thousands. `chargePreview` shows the result before it counts.
+ *
+ * @returns null for no number, for zero after rounding and beyond exact integers
+ */
+export function parseChargeAmount(text: string): number | null {
+  const [, grouped, decimals = '0'] = CHILEAN_GROUPING.exec(text.replace(/[^\d.,]/g, '')) ?? []
+  const plain = grouped ? `${grouped.replaceAll('.', '')}.${decimals}` : text.replace(/[^\d.]/g, '')
+  const amount = Math.round(Number(plain))
+  return Number.isSafeInteger(amount) && amount > 0 ? amount : null
+}
+
+/** What will be charged, in words, beside the field: 'Se cobrarán $38.000 CLP'. */
+export function chargePreview(amount: number): string {
+  return `Se cobrarán ${formatClp(amount)} CLP`
+}
+
+interface ChargedClaim {
+  readonly id: number | string
+  readonly name?: string | null | undefined
+  readonly lastname?: string | null | undefined
+}
+
+/** Subject of a charge: claim id and customer name, as far as it is known (SPEC 7, /flow/charge). */
+export function chargeSubject({ id, name, lastname }: ChargedClaim): string {
+  const customer = [name, lastname].map((part) => part?.trim()).filter(Boolean)
+  const subject = `Reclamo ${id}`
+  return customer.length === 0 ? subject : `${subject} - ${customer.join(' ')}`
+}
+
+/**
+ * Order reference of a charge: claim id and current time (SPEC 7, /flow/charge). It has to be minted
+ * once per dialog opening and amount and kept for every retry: a new one would be a new charge.
+ */
+export function chargeOrder(claimId: number | string, now: Date): string {
+  return `claim-${claimId}-${now.getTime()}`
+}

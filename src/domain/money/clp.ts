@@ -1,0 +1,15 @@
+// 'es' alone would write 1000 without a dot.
+const NUMBER = new Intl.NumberFormat('es-CL', { useGrouping: 'always', maximumFractionDigits: 2 })
+
+/** A number the Chilean way, '1.200,5', with two decimals at most; '-' for what is no number. */
+export function formatNumber(value: number): string {
+  // Adding 0 turns -0 into 0.
+  return Number.isFinite(value) ? NUMBER.format(value + 0) : '-'
+}
+
+/** An amount of whole Chilean pesos, '$250.000'; '-' for what is no number (SPEC 9, es-CL). */
+export function formatClp(amount: number): string {
+  if (!Number.isFinite(amount)) return '-'
+  const pesos = Math.round(amount)
+  return `${pesos < 0 ? '-' : ''}$${formatNumber(Math.abs(pesos))}`
+}

@@ -1,0 +1,46 @@
+const FOLDER_HOSTS = ['drive.google.com', 'docs.google.com'] as const
+const LOOPBACK = /^(localhost|127\.0\.0\.1)$/
+/** Stands for the app's own origin: what resolves elsewhere left the app. */
+const OWN_ORIGIN = 'https://own.invalid'
+
+type UrlKind = 'case-folder' | 'card' | 'external' | 'return-path'
+
+function isAllowedScheme(url: URL, allowedHosts: readonly string[]): boolean {
+  if (url.protocol === 'https:') return true
+  // Only a page that itself runs on this machine without TLS can have named such a host.
+  return url.protocol === 'http:' && LOOPBACK.test(url.hostname) && allowedHosts.includes(url.host)
+}
+
+function toReturnPath(raw: string): string | null {
+  if (!/^\/(?![/\\])/.test(raw) || !URL.canParse(raw, OWN_ORIGIN)) return null
+  const url = new URL(raw, OWN_ORIGIN)
+  const path = `${url.pathname}${url.search}${url.hash}`
+  // "/.//evil.cl" starts with one slash, but resolves to two.
+  return url.origin === OWN_ORIGIN && !path.startsWith('//') ? path : null
+}
+
+/**
+ * Lets an address that came from data through, or answers null.
+ *
+ * Addresses must be https, without a user or password in them. A case folder must be on Google Drive
+ * or Docs, or on an allowed host; card and external addresses on an allowed host if any is named. A
+ * return path must stay inside the app; it comes back resolved.
+ *
+ * @param allowedHosts host names, with port where it is not 443
+ */
+export function safeUrl(
+  kind: UrlKind,
+  raw: unknown,
+  allowedHosts: readonly string[] = [],
+): string | null {
+  if (typeof raw !== 'string') return null
+  if (kind === 'return-path') return toReturnPath(raw)
+  const text = raw.trim()
+  if (!URL.canParse(text)) return null
+  const url = new URL(text)
+  const allowed = allowedHosts.map((host) => host.toLowerCase())
+  const hosts = kind === 'case-folder' ? [...FOLDER_HOSTS, ...allowed] : allowed
+  const hostFits = hosts.length === 0 || hosts.includes(url.host)
+  const isPlain = url.username === '' && url.password === ''
+  return isAllowedScheme(url, allowed) && hostFits && isPlain ? url.href : null
+}

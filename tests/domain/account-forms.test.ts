@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { validateAuth, validateRecovery, type AuthValues } from '@/domain/forms/auth'
+import { validateContact } from '@/domain/forms/contact'
+import { CARD_DATA_MISSING, canRegisterCard, validateProfile } from '@/domain/forms/profile'
+
+const newcomer: AuthValues = {
+  mode: 'register',
+  username: 'camila@correo.cl',
+  password: 'secreta',
+  repeatPassword: 'secreta',
+  acceptsTerms: true,
+}
+
+const REQUIRED = 'Este campo es obligatorio'
+const BAD_EMAIL = 'Escribe un correo válido, por ejemplo nombre@correo.cl'
+const BAD_PHONE = 'Número inválido'
+
+describe('the login / register dialog', () => {
+  it.each<[string, Partial<AuthValues>, ReturnType<typeof validateAuth>]>([
+    ['lets a newcomer in', {}, {}],
+    ['accepts a password of spaces and of any length', { password: ' ', repeatPassword: ' ' }, {}],
+    [
+      'compares passwords',
+      { repeatPassword: 'otra' },
+      { repeatPassword: 'Contraseñas No Coinciden' },
+    ],
+    [
+      'compares spaces too',
+      { repeatPassword: 'secreta ' },
+      { repeatPassword: 'Contraseñas No Coinciden' },
+    ],
+    ['asks for the repetition', { repeatPassword: '' }, { repeatPassword: REQUIRED }],
+    [
+      'asks for the terms',
+      { acceptsTerms: false },
+      { acceptsTerms: 'Debes aceptar los Términos y Condiciones.' },
+    ],
+    ['asks for an e-mail', { username: '' }, { username: REQUIRED }],
+    ['checks the e-mail', { username: 'camila' }, { username: BAD_EMAIL }],
+    [
+      'asks nothing more of a returning person',
+      { mode: 'login', repeatPassword: '', acceptsTerms: false },
+      {},
+    ],
+    [
+      'asks a returning person for a password',
+      { mode: 'login', password: '' },
+      { password: REQUIRED },
+    ],
+  ])('%s', (_, change, errors) => {
+    expect(validateAuth({ ...newcomer, ...change })).toEqual(errors)
+  })
+
+  it('needs a usable e-mail to recover a password', () => {
+    expect(validateRecovery({ email: ' ' })).toEqual({ email: REQUIRED })
+    expect(validateRecovery({ email: 'camila@' })).toEqual({ email: BAD_EMAIL })
+    expect(validateRecovery({ email: 'camila@correo.cl' })).toEqual({})
+  })
+})
+
+describe('the contact form', () => {
+  const message = { name: 'Camila', phone: '+56912345678', email: 'a@b.cl', message: 'Hola' }
+
+  it('requires every field', () => {
+    expect(validateContact(message)).toEqual({})
+    expect(validateContact({ name: '', phone: '', email: '', message: '' })).toEqual({
+      name: REQUIRED,
+      phone: REQUIRED,
+      email: REQUIRED,
+      message: REQUIRED,
+    })
+  })
+
+  it('refuses a phone and an e-mail that reach nobody', () => {
+    expect(validateContact({ ...message, phone: '56912345678', email: 'a@b' })).toEqual({
+      phone: BAD_PHONE,
+      email: BAD_EMAIL,
+    })
+  })
+})
+
+describe('the profile', () => {
+  const profile = { name: '', rut: '', address: '', phone: '' }
+
+  it.each([
+    [{}, {}],
+    [{ rut: '12345678-5', phone: '56912345678' }, {}],
+    [{ rut: 'ABC12345', phone: '+56 9 1234 5678' }, {}],
+    [{ rut: '12345678-9' }, { rut: 'Formato inválido. Ej: 12.345.678-9 o ABC12345' }],
+    [{ phone: '12' }, { phone: BAD_PHONE }],
+  ])('with %j tells %j', (change, errors) => {
+    expect(validateProfile({ ...profile, ...change })).toEqual(errors)
+  })
+
+  it.each([
+    [{ name: 'Camila', email: 'a@b.cl', rut: '12345678-5' }, true],
+    [{ name: ' ', email: 'a@b.cl', rut: '12345678-5' }, false],
+    [{ name: 'Camila', email: null, rut: '12345678-5' }, false],
+    [{ name: 'Camila', email: 'a@b.cl' }, false],
+  ])('%j may register a card: %s', (owner, allowed) => {
+    expect(canRegisterCard(owner)).toBe(allowed)
+  })
+
+  it('says what a card needs', () => {
+    expect(CARD_DATA_MISSING).toBe('El rut y el nombre son obligatorios.')
+  })
+})

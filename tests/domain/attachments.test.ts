@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ATTACHMENT_ACCEPT, formatFileSize, sortAttachments } from '@/domain/claims/attachments'
+
+const MB = 1024 * 1024
+
+function file(name: string, size = 1000, type = 'application/pdf') {
+  return { name, size, type }
+}
+
+describe('a file for a claim', () => {
+  it.each([
+    ['foto.jpg', 'image/jpeg'],
+    ['foto.JPEG', 'image/jpeg'],
+    ['foto.png', 'image/png'],
+    ['foto.jpg', 'image/png'],
+    ['tarjeta.pdf', 'application/pdf'],
+    ['Tarjeta.PDF', 'APPLICATION/PDF'],
+    ['tarjeta.pdf', ''],
+    ['foto.png', 'application/octet-stream'],
+    ['1000012345', 'image/jpeg'],
+    ['mi.viaje.final.pdf', 'application/pdf'],
+  ])('%s of type "%s" is attached', (name, type) => {
+    const added = file(name, 1000, type)
+    expect(sortAttachments([], [added], 'picker')).toEqual({ accepted: [added], messages: [] })
+  })
+
+  it.each([
+    ['foto.heic', 'image/heic'],
+    ['foto.gif', 'image/gif'],
+    ['foto.svg', 'image/svg+xml'],
+    ['virus.exe', 'image/png'],
+    ['foto.pdf', 'image/png'],
+    ['tarjeta.jpg', 'application/pdf'],
+    ['carta.docx', ''],
+    ['carta', ''],
+    ['carta.pdf', 'text/html'],
+    ['pdf', ''],
+    ['carta.', 'application/pdf'],
+  ])('%s of type "%s" is refused, and the person reads what to do', (name, type) => {
+    expect(sortAttachments([], [file(name, 1000, type)], 'drop')).toEqual({
+      accepted: [],
+      messages: [`El archivo ${name} no es una imagen JPG o PNG ni un PDF. Elige otro formato.`],
+    })
+  })
+
+  it('may weigh 5 MB, and not a byte more', () => {
+    const fits = file('justo.pdf', 5 * MB)
+    const tooBig = file('grande.pdf', 5 * MB + 1)
+    expect(sortAttachments([], [fits, tooBig], 'picker')).toEqual({
+      accepted: [fits],
+      messages: ['El archivo grande.pdf supera los 5MB y fue omitido.'],
+    })
+  })
+
+  it('must not be empty', () => {
+    const { accepted, messages } = sortAttachments([], [file('nada.pdf', 0)], 'picker')
+    expect(accepted).toEqual([])
+    expect(messages).toEqual(['El archivo nada.pdf está vacío. Revísalo y vuelve a elegirlo.'])
+  })
+
+  it('is attached once per name, whoever wrote the accents', () => {
+    const current = [{ name: 'aviso-aerolínea.pdf' }]
+    const decomposed = file('aviso-aerolínea.pdf'.normalize('NFD'))
+    const first = file('ticket.pdf')
+    const { accepted, messages } = sortAttachments(
+      current,
+      [decomposed, first, file('ticket.pdf', 2000)],
+      'picker',
+    )
+    expect(accepted).toEqual([first])
+    expect(messages).toHaveLength(2)
+    expect(messages[1]).toBe(
+      'Ya adjuntaste un archivo llamado ticket.pdf. Si es otro, cámbiale el nombre y vuelve a elegirlo.',
+    )
+  })
+
+  it('does not block its name when it was refused', () => {
+    const good = file('ticket.pdf')
+    expect(sortAttachments([], [file('ticket.pdf', 0), good], 'picker').accepted).toEqual([good])
+  })
+})
+
+describe('several files over 5 MB', () => {
+  const files = ['a.pdf', 'b.pdf'].map((name) => file(name, 6 * MB))
+
+  it('are told one by one when picked', () => {
+    expect(sortAttachments([], files, 'picker').messages).toEqual([
+      'El archivo a.pdf supera los 5MB y fue omitido.',
+      'El archivo b.pdf supera los 5MB y fue omitido.',
+    ])
+  })
+
+  it('are listed in one message when dropped', () => {
+    expect(sortAttachments([], files, 'drop').messages).toEqual([
+      'Los archivos a.pdf, b.pdf superan los 5MB y fueron omitidos.',
+    ])
+  })
+
+  it('but a single dropped one has the sentence of the picker', () => {
+    expect(sortAttachments([], files.slice(0, 1), 'drop').messages).toEqual([
+      'El archivo a.pdf supera los 5MB y fue omitido.',
+    ])
+  })
+})
+
+describe('any batch of files', () => {
+  const anyFile = fc.record({
+    name: fc.oneof(fc.constantFrom('a.pdf', 'b.png', 'c.jpg', 'd.heic', 'e'), fc.string()),
+    size: fc.oneof(fc.constantFrom(0, 1, 5 * MB, 5 * MB + 1), fc.nat()),
+    type: fc.constantFrom('', 'application/pdf', 'image/png', 'image/jpeg', 'text/plain'),
+  })
+
+  it('is attached or explained, file by file, in its own order', () => {
+    fc.assert(
+      fc.property(fc.array(anyFile), fc.array(anyFile), (current, added) => {
+        const { accepted, messages } = sortAttachments(current, added, 'picker')
+        expect(accepted.length + messages.length).toBe(added.length)
+        expect(accepted).toEqual(added.filter((one) => accepted.includes(one)))
+        const names = accepted.map(({ name }) => name)
+        expect(new Set(names).size).toBe(names.length)
+        for (const { name, size } of accepted) {
+          expect(size).toBeGreaterThan(0)
+          expect(size).toBeLessThanOrEqual(5 * MB)
+          expect(current.map((one) => one.name)).not.toContain(name)
+        }
+      }),
+    )
+  })
+
+  it('changes nothing when it is added twice', () => {
+    fc.assert(
+      fc.property(fc.array(anyFile), (added) => {
+        const { accepted } = sortAttachments([], added, 'drop')
+        expect(sortAttachments(accepted, accepted, 'drop').accepted).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('the size of a file', () => {
+  it.each([
+    [0, '0 B'],
+    [512, '512 B'],
+    [1023, '1.023 B'],
+    [1024, '1 KB'],
+    [320 * 1024, '320 KB'],
+    [1_887_437, '1,8 MB'],
+    [5 * MB, '5 MB'],
+    [1023.97 * 1024, '1 MB'],
+    [-1, '0 B'],
+    [NaN, '0 B'],
+  ])('of %d bytes reads %s', (bytes, text) => {
+    expect(formatFileSize(bytes)).toBe(text)
+  })
+})
+
+it('the file picker of a phone is told concrete types, so that it converts its photos', () => {
+  expect(ATTACHMENT_ACCEPT).toBe('image/jpeg,image/png,application/pdf')
+})

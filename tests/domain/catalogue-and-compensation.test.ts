@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import {
+  AIRLINES,
+  CLAIM_TYPES,
+  airlineLabel,
+  claimTypeLabel,
+  isAirline,
+  isClaimType,
+  parseAirline,
+  parseClaimType,
+} from '@/domain/claims/catalogue'
+import {
+  FAQ_ESTIMATES,
+  MAX_ESTIMATE,
+  estimateFor,
+  estimateText,
+  faqEstimateText,
+} from '@/domain/claims/compensation'
+
+describe('what a claim can be about', () => {
+  it('are the types and airlines of the specification', () => {
+    expect([...CLAIM_TYPES].sort()).toEqual(
+      ['PROBLEMA EQUIPAJE', 'RETRASO', 'CANCELACIÓN', 'SOBREVENTA', 'OTRO'].sort(),
+    )
+    expect(AIRLINES).toEqual(['LATAM', 'SKY', 'JETSMART', 'OTRA'])
+  })
+
+  it.each([
+    ['CANCELACIÓN', 'Cancelación'],
+    ['RETRASO', 'Retraso'],
+    ['SOBREVENTA', 'Sobreventa'],
+    ['PROBLEMA EQUIPAJE', 'Problema de equipaje'],
+    ['OTRO', 'Otro'],
+    ['MASCOTA', 'MASCOTA'],
+  ])('%s reads "%s"', (type, label) => {
+    expect(claimTypeLabel(type)).toBe(label)
+  })
+
+  it.each([
+    ['cancelacion', 'CANCELACIÓN'],
+    ['Cancelación', 'CANCELACIÓN'],
+    ['CANCELACIO\u0301N', 'CANCELACIÓN'],
+    ['problema-equipaje', 'PROBLEMA EQUIPAJE'],
+    ['problema_equipaje', 'PROBLEMA EQUIPAJE'],
+    [' otro ', 'OTRO'],
+  ])('"%s" in a link means %s', (raw, type) => {
+    expect(parseClaimType(raw)).toBe(type)
+    expect(isClaimType(raw)).toBe(true)
+  })
+
+  it.each(['', ' ', 'LATAM', 'cancelaciones', null, undefined, 5, ['OTRO']])(
+    '%j is no claim type',
+    (raw) => {
+      expect(parseClaimType(raw)).toBeNull()
+      expect(isClaimType(raw)).toBe(false)
+    },
+  )
+
+  it('airlines are understood in any case, and shown as they write themselves', () => {
+    expect(parseAirline('latam')).toBe('LATAM')
+    expect(parseAirline('Jetsmart ')).toBe('JETSMART')
+    expect(isAirline('sky')).toBe(true)
+    expect(isAirline('iberia')).toBe(false)
+    expect(AIRLINES.map(airlineLabel)).toEqual(['LATAM', 'SKY', 'JetSMART', 'Otra'])
+    expect(airlineLabel('Iberia')).toBe('Iberia')
+  })
+})
+
+describe('what a passenger may get', () => {
+  it.each([
+    ['PROBLEMA EQUIPAJE', 1_200_000, 'hasta $1.200.000'],
+    ['RETRASO', 180_000, 'hasta $180.000'],
+    ['CANCELACIÓN', 250_000, 'hasta $250.000'],
+    ['SOBREVENTA', 190_000, 'hasta $190.000'],
+  ] as const)('for %s is up to %i pesos', (type, maximum, text) => {
+    expect(MAX_ESTIMATE[type]).toBe(maximum)
+    expect(estimateFor(type)?.maximum).toBe(maximum)
+    expect(estimateText(type)).toBe(text)
+  })
+
+  it('is shared 20 to 80, without a peso lost', () => {
+    expect(estimateFor('CANCELACIÓN')).toEqual({ maximum: 250_000, fee: 50_000, payout: 200_000 })
+    for (const type of CLAIM_TYPES) {
+      const estimate = estimateFor(type)
+      if (estimate) expect(estimate.fee + estimate.payout).toBe(estimate.maximum)
+    }
+  })
+
+  it.each(['OTRO', '', 'MASCOTA'])('has no figure for "%s"', (type) => {
+    expect(estimateFor(type)).toBeNull()
+    expect(estimateText(type)).toMatch(/^[^\d$]+\.$/)
+  })
+
+  it('is listed in the FAQ with the ranges of the specification', () => {
+    expect(FAQ_ESTIMATES.map((row) => [row.case, faqEstimateText(row)])).toEqual([
+      ['Retraso de vuelo de más de 3 horas', '$80.000 a $180.000 CLP'],
+      ['Cancelación de vuelo', '$100.000 a $250.000 CLP'],
+      ['Sobreventa o denegación de embarque', '2 a 5 UF (unos $75.000 a $190.000 CLP)'],
+      ['Pérdida total de equipaje', '$500.000 a $1.200.000 CLP'],
+      ['Daño menor de equipaje', '$50.000 a $150.000 CLP'],
+      ['Retraso de equipaje de más de 24 horas', '$30.000 a $80.000 CLP'],
+    ])
+    for (const row of FAQ_ESTIMATES) {
+      expect(row.min).toBeLessThan(row.max)
+      expect(row.responsible).not.toBe('')
+      expect(row.notes).toMatch(/\.$/)
+    }
+  })
+})

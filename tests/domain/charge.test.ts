@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chargeOrder, chargePreview, chargeSubject, parseChargeAmount } from '@/domain/money/charge'
+import { formatClp } from '@/domain/money/clp'
+import { textOf } from './arbitrary-text'
+
+describe('the amount of a charge', () => {
+  it.each([
+    ['38000', 38_000],
+    ['38.000', 38_000],
+    ['$ 38.000', 38_000],
+    ['$38.000 CLP', 38_000],
+    ['38.000.-', 38_000],
+    ['CLP. 38.000', 38_000],
+    ['1.200.000', 1_200_000],
+    ['1.200.000,50', 1_200_001],
+    ['38.000,4', 38_000],
+    ['38,000', 38_000],
+    ['1,200,000.00', 1_200_000],
+    ['50,5', 505],
+    ['50.5', 51],
+    ['50.4', 50],
+    ['0.5', 1],
+    ['0.500', 1],
+    ['-500', 500],
+    ['1e9', 19],
+    ['1200.000', 1200],
+    ['1', 1],
+    [' 7 ', 7],
+  ])('typed as "%s" is %i', (text, amount) => {
+    expect(parseChargeAmount(text)).toBe(amount)
+  })
+
+  it.each([
+    '',
+    ' ',
+    '0',
+    '0.4',
+    '0.000',
+    '.',
+    '..',
+    '1.2.3',
+    '38.00.000',
+    'abc',
+    '-',
+    '$',
+    '9'.repeat(17),
+  ])('typed as "%s" cannot be charged', (text) => {
+    expect(parseChargeAmount(text)).toBeNull()
+  })
+
+  it('is a whole number above zero, or nothing', () => {
+    const typed = fc.oneof(fc.string(), textOf('0123456789.,-$ e'))
+    fc.assert(
+      fc.property(typed, (text) => {
+        const amount = parseChargeAmount(text)
+        if (amount !== null) expect(Number.isSafeInteger(amount) && amount > 0).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is read back from the way it is shown', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (amount) => {
+        fc.pre(amount > 0)
+        expect(parseChargeAmount(formatClp(amount))).toBe(amount)
+        expect(parseChargeAmount(String(amount))).toBe(amount)
+      }),
+    )
+  })
+
+  it('is shown before it is charged', () => {
+    expect(chargePreview(38_000)).toBe('Se cobrarán $38.000 CLP')
+  })
+})
+
+describe('what the provider is told of a charge', () => {
+  it.each([
+    [{ id: 42, name: 'Camila', lastname: 'Rojas' }, 'Reclamo 42 - Camila Rojas'],
+    [{ id: 42, name: ' Camila ', lastname: null }, 'Reclamo 42 - Camila'],
+    [{ id: '42', name: '', lastname: '' }, 'Reclamo 42'],
+    [{ id: 42 }, 'Reclamo 42'],
+  ])('%j gives the subject "%s"', (claim, subject) => {
+    expect(chargeSubject(claim)).toBe(subject)
+  })
+
+  it('is an order of its own for each claim and moment, the same for the same', () => {
+    const now = new Date(1_763_683_200_000)
+    expect(chargeOrder(42, now)).toBe('claim-42-1763683200000')
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.nat(), fc.nat(), (id, time, otherId, otherTime) => {
+        const same = id === otherId && time === otherTime
+        expect(chargeOrder(id, new Date(time)) === chargeOrder(otherId, new Date(otherTime))).toBe(
+          same,
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  CLAIM_FIELDS,
+  messageCounter,
+  missingClaimFields,
+  validateClaim,
+  type ClaimFormValues,
+} from '@/domain/forms/claim'
+
+const complete: ClaimFormValues = {
+  name: 'Camila',
+  lastname: 'Rojas',
+  rut: '12.345.678-5',
+  phone: '+56 9 1234 5678',
+  email: 'camila@correo.cl',
+  type: 'CANCELACIÓN',
+  airline: 'LATAM',
+  message: 'Cancelaron mi vuelo.',
+  files: [{ name: 'tarjeta.pdf' }],
+  acceptsTerms: true,
+}
+
+const empty: ClaimFormValues = {
+  name: '',
+  lastname: '',
+  rut: '',
+  phone: '',
+  email: '',
+  type: '',
+  airline: '',
+  message: '',
+  files: [],
+  acceptsTerms: false,
+}
+
+describe('a claim form', () => {
+  it('without faults can be sent', () => {
+    expect(validateClaim(complete)).toEqual({})
+    expect(missingClaimFields(complete)).toEqual([])
+  })
+
+  it('that is empty says what each field needs', () => {
+    expect(validateClaim(empty)).toEqual({
+      name: 'Este campo es obligatorio',
+      lastname: 'Este campo es obligatorio',
+      rut: 'Este campo es obligatorio',
+      phone: 'Este campo es obligatorio',
+      email: 'Este campo es obligatorio',
+      type: 'Este campo es obligatorio',
+      airline: 'Debes seleccionar una aerolínea.',
+      message: 'Este campo es obligatorio',
+      files: 'Adjunta al menos un archivo',
+      acceptsTerms: 'Debes aceptar la autorización para enviar tu reclamo.',
+    })
+  })
+
+  it.each<[Partial<ClaimFormValues>, Partial<Record<keyof ClaimFormValues, string>>]>([
+    [{ rut: '12.345.678-9' }, { rut: 'Formato inválido. Ej: 12.345.678-9 o ABC12345' }],
+    [{ rut: 'AB1' }, { rut: 'Formato inválido. Ej: 12.345.678-9 o ABC12345' }],
+    [{ rut: 'ABC12345' }, {}],
+    [{ phone: '+5691234' }, { phone: 'Número inválido' }],
+    [{ phone: '912345678' }, { phone: 'Número inválido' }],
+    [{ phone: '+5491123456789' }, {}],
+    [{ email: 'camila' }, { email: 'Escribe un correo válido, por ejemplo nombre@correo.cl' }],
+    [{ name: '   ' }, { name: 'Este campo es obligatorio' }],
+    [{ message: ' \n ' }, { message: 'Este campo es obligatorio' }],
+    [{ message: 'a'.repeat(2000) }, {}],
+    [
+      { message: 'a'.repeat(2001) },
+      { message: 'Has excedido el límite de 2000 caracteres. (2001/2000)' },
+    ],
+    [
+      { acceptsTerms: false },
+      { acceptsTerms: 'Debes aceptar la autorización para enviar tu reclamo.' },
+    ],
+  ])('with %j tells %j', (change, errors) => {
+    expect(validateClaim({ ...complete, ...change })).toEqual(errors)
+  })
+
+  it('names what is missing in the order of the page', () => {
+    expect(missingClaimFields(empty).map(({ label }) => label)).toEqual([
+      'Nombre',
+      'Apellido',
+      'RUT/DNI',
+      'Teléfono',
+      'Correo electrónico',
+      'Tipo de reclamo',
+      'Aerolínea',
+      'Mensaje',
+      'Archivos',
+      'Autorización',
+    ])
+  })
+
+  it('holds a wrong field for filled: that is an error, not a gap', () => {
+    const wrong = { ...complete, rut: 'x', phone: '+1', email: 'x', message: 'a'.repeat(3000) }
+    expect(missingClaimFields(wrong)).toEqual([])
+    expect(Object.keys(validateClaim(wrong))).toEqual(['rut', 'phone', 'email', 'message'])
+  })
+
+  it('has an error for every field that is missing, and for no field that is as it should be', () => {
+    const keys = fc.subarray(CLAIM_FIELDS.map(({ field }) => field))
+    fc.assert(
+      fc.property(keys, (emptied) => {
+        const changes = Object.fromEntries(emptied.map((field) => [field, empty[field]]))
+        const values = { ...complete, ...changes }
+        expect(missingClaimFields(values).map(({ field }) => field)).toEqual(emptied)
+        expect(Object.keys(validateClaim(values)).sort()).toEqual([...emptied].sort())
+      }),
+    )
+  })
+
+  it('counts the message', () => {
+    expect(messageCounter(0)).toBe('0/2000 caracteres')
+    expect(messageCounter(2001)).toBe('2001/2000 caracteres')
+  })
+})

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildClaimRecordPayload, toClaimRecordValues } from '@/domain/claims/claim-record'
+
+const today = new Date(2026, 10, 20, 23, 30)
+const create = { mode: 'create', today } as const
+const edit = { mode: 'edit', today } as const
+
+const DATES = [
+  'created_at',
+  'submitted_date',
+  'last_customer_contact',
+  'last_airline_contact',
+] as const
+
+describe('saving a claim', () => {
+  it('sends nothing as an empty text: unknown dates and texts are null', () => {
+    const { documents, updated_at, ...rest } = buildClaimRecordPayload(
+      toClaimRecordValues(),
+      create,
+    )
+    expect(documents).toEqual([])
+    expect(updated_at).toBe('2026-11-20')
+    expect(Object.values(rest).every((value) => value === null)).toBe(true)
+    expect(rest).toHaveProperty('alias', null)
+    expect(rest).not.toHaveProperty('flight_id')
+  })
+
+  it('never sends the id, and the alias only for a new claim', () => {
+    const values = toClaimRecordValues({ alias: 'QR-7', flight_id: 12 })
+    expect(buildClaimRecordPayload(values, create)).toMatchObject({
+      alias: 'QR-7',
+      flight_id: '12',
+    })
+    const payload = buildClaimRecordPayload(values, edit)
+    expect(payload).not.toHaveProperty('alias')
+    expect(payload).not.toHaveProperty('id')
+    expect(payload.flight_id).toBe('12')
+  })
+
+  it('dates the update with the local day, also late in the evening', () => {
+    const values = toClaimRecordValues({ created_at: '2026-01-01T10:00:00Z' })
+    expect(buildClaimRecordPayload(values, edit).updated_at).toBe('2026-11-20')
+  })
+
+  it('keeps what the API sent, unknown statuses included', () => {
+    const claim = {
+      name: 'Camila',
+      lastname: 'Rojas',
+      handler: 'Equipo Nuevo',
+      category: 'ALGO NUEVO',
+      subcategory: 'OTRA COSA',
+      type: 'MASCOTA',
+      airline: 'IBERIA',
+      created_at: '2026-01-01T10:00:00Z',
+      submitted_date: '2026-02-01',
+      documents: ['Pasaje'],
+      agency: 'Cocha',
+    }
+    const payload = buildClaimRecordPayload(toClaimRecordValues(claim), edit)
+    expect(payload).toMatchObject(claim)
+  })
+
+  it('never sends an empty text nor an alias on edit, whatever is typed', () => {
+    const blankOrText = fc.oneof(fc.constantFrom('', ' ', '\t'), fc.string())
+    const empty = toClaimRecordValues()
+    const fields = Object.keys(empty).filter((field) => field !== 'documents')
+    const typed = fc.record(Object.fromEntries(fields.map((field) => [field, blankOrText])))
+    fc.assert(
+      fc.property(typed, fc.constantFrom(create, edit), (texts, options) => {
+        const payload = buildClaimRecordPayload({ ...empty, ...texts }, options)
+        const sent = Object.values(payload)
+        expect(sent).not.toContain(undefined)
+        expect(sent.some((value) => typeof value === 'string' && value.trim() === '')).toBe(false)
+        expect('alias' in payload).toBe(options.mode === 'create')
+      }),
+    )
+  })
+})
+
+describe('opening a claim to edit it', () => {
+  it('gives date fields plain days, and leaves out what is no date', () => {
+    const values = toClaimRecordValues({
+      submitted_date: '2026-02-01T15:00:00',
+      last_customer_contact: 'ayer',
+      last_airline_contact: null,
+    })
+    expect(DATES.map((field) => values[field])).toEqual(['', '2026-02-01', '', ''])
+  })
+
+  it('gives every field a text, as form fields need', () => {
+    const { documents, ...texts } = toClaimRecordValues({ name: null, documents: null })
+    expect(documents).toEqual([])
+    expect(Object.values(texts).every((value) => value === '')).toBe(true)
+  })
+})

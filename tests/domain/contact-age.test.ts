@@ -1,0 +1,80 @@
+import { addDays } from 'date-fns'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contactAge, isOverdue } from '@/domain/claims/contact-age'
+import { CLAIM_CATEGORIES } from '@/domain/claims/status'
+import { toDayString } from '@/domain/dates'
+
+const today = new Date(2026, 10, 20, 22, 30)
+
+function open(last_customer_contact: string | null) {
+  return { category: 'INGRESADO', last_customer_contact }
+}
+
+describe('the age of the last contact', () => {
+  it.each([
+    ['2026-11-20', 'green', 0, 'hoy'],
+    ['2026-11-19', 'green', 1, 'hace 1 día'],
+    ['2026-11-18', 'green', 2, 'hace 2 días'],
+    ['2026-11-17', 'amber', 3, 'hace 3 días'],
+    ['2026-11-16', 'amber', 4, 'hace 4 días'],
+    ['2026-11-15', 'red', 5, 'hace 5 días'],
+    ['2025-11-20', 'red', 365, 'hace 365 días'],
+    ['2026-11-25', 'green', 0, 'hoy'],
+    ['2026-11-18T09:00:00', 'green', 2, 'hace 2 días'],
+    [null, 'white', null, 'Sin contacto'],
+    ['', 'white', null, 'Sin contacto'],
+    ['ayer', 'white', null, 'Sin contacto'],
+    ['2026-02-30', 'white', null, 'Sin contacto'],
+  ])('%s is %s', (date, tone, days, label) => {
+    expect(contactAge(open(date), today)).toEqual({ tone, days, label })
+    expect(isOverdue(open(date), today)).toBe(tone === 'red')
+  })
+
+  it.each([
+    ['CASO GANADO', 'purple'],
+    ['caso ganado', 'purple'],
+    ['NO APLICA', 'blue'],
+    ['CASO DESISTIDO', 'blue'],
+  ])('does not matter for %s, which is %s', (category, tone) => {
+    for (const last_customer_contact of ['2020-01-01', '2026-11-20', null]) {
+      const claim = { category, last_customer_contact }
+      expect(contactAge(claim, today)).toMatchObject({ tone, label: category.toUpperCase() })
+      expect(isOverdue(claim, today)).toBe(false)
+    }
+  })
+
+  it('counts calendar days: late last night is a day ago this morning', () => {
+    const morning = new Date(2026, 10, 20, 0, 5)
+    expect(contactAge(open('2026-11-19T23:55:00'), morning).days).toBe(1)
+  })
+
+  it('only gets worse as days go by', () => {
+    const tones = ['green', 'amber', 'red']
+    const days = fc.integer({ min: 0, max: 400 })
+    fc.assert(
+      fc.property(days, days, fc.integer({ min: 0, max: 365 }), (one, other, shift) => {
+        const now = addDays(today, shift)
+        const [less, more] = [Math.min(one, other), Math.max(one, other)]
+        const ages = [less, more].map((age) =>
+          contactAge(open(toDayString(addDays(now, -age))), now),
+        )
+        expect(ages.map((age) => age.days)).toEqual([less, more])
+        const [newer = -1, older = -1] = ages.map((age) => tones.indexOf(age.tone))
+        expect(newer).toBeGreaterThanOrEqual(0)
+        expect(newer).toBeLessThanOrEqual(older)
+      }),
+    )
+  })
+
+  it('has a tone and words for every claim, however broken', () => {
+    const text = fc.option(fc.oneof(fc.string(), fc.constantFrom(...CLAIM_CATEGORIES)))
+    fc.assert(
+      fc.property(text, text, (category, last_customer_contact) => {
+        const age = contactAge({ category, last_customer_contact }, today)
+        expect(age.label).not.toMatch(/NaN|undefined|null|^$/)
+      }),
+    )
+    expect(contactAge({}, today).tone).toBe('white')
+  })
+})

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { daysBetween, formatDay, formatMoment, parseDay, toDayString } from '@/domain/dates'
+import { anyText, textOf } from './arbitrary-text'
+
+const day = fc
+  .record({
+    year: fc.integer({ min: 1900, max: 2100 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    date: fc.integer({ min: 1, max: 28 }),
+  })
+  .map(({ year, month, date }) => {
+    const [yyyy, MM, dd] = [year, month, date].map((part) => String(part).padStart(2, '0'))
+    return { text: `${yyyy}-${MM}-${dd}`, shown: `${dd}/${MM}/${yyyy}`, year, month, date }
+  })
+
+it('runs in the time zone it was asked for', () => {
+  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(process.env['TZ'])
+})
+
+describe('a plain day', () => {
+  it.each([
+    ['2025-06-01', '01/06/2025'],
+    ['2025-09-07', '07/09/2025'],
+    ['2025-04-06', '06/04/2025'],
+    ['2025-09-28', '28/09/2025'],
+    ['2024-02-29', '29/02/2024'],
+    [' 2025-12-31 ', '31/12/2025'],
+  ])('%s is shown as %s in every time zone', (text, shown) => {
+    expect(formatDay(text)).toBe(shown)
+    expect(toDayString(parseDay(text))).toBe(text.trim())
+  })
+
+  it('never shifts', () => {
+    fc.assert(
+      fc.property(day, ({ text, shown, year, month, date }) => {
+        expect(formatDay(text)).toBe(shown)
+        const parsed = parseDay(text)
+        expect([parsed?.getFullYear(), parsed?.getMonth(), parsed?.getDate()]).toEqual([
+          year,
+          month - 1,
+          date,
+        ])
+        expect(toDayString(parsed)).toBe(text)
+      }),
+    )
+  })
+})
+
+describe('a moment', () => {
+  it('keeps its instant, and its day is the local one', () => {
+    const parsed = parseDay('2025-06-01T02:30:00Z')
+    expect(parsed?.getTime()).toBe(Date.UTC(2025, 5, 1, 2, 30))
+    const local = new Date(Date.UTC(2025, 5, 1, 2, 30))
+    expect(toDayString(parsed).slice(-2)).toBe(String(local.getDate()).padStart(2, '0'))
+  })
+
+  it.each([
+    '2025-06-01T10:00:00',
+    '2025-06-01 10:00:00',
+    '2025-06-01T10:00:00.123456',
+    '2025-06-01T00:00:00',
+    '2025-06-01T23:59:59',
+  ])('without a zone is local: %s', (text) => {
+    expect(formatDay(text)).toBe('01/06/2025')
+  })
+
+  it('is shown with its local time', () => {
+    expect(formatMoment(new Date(2025, 5, 1, 9, 5))).toBe('01/06/2025, 09:05')
+    expect(formatMoment(new Date(NaN))).toBe('-')
+  })
+
+  it('with an offset is the same instant everywhere', () => {
+    expect(parseDay('2025-06-01T10:00:00-04:00')?.getTime()).toBe(Date.UTC(2025, 5, 1, 14))
+  })
+})
+
+describe('what is no date', () => {
+  it.each([
+    null,
+    undefined,
+    '',
+    ' ',
+    '-',
+    'ayer',
+    '2025',
+    '12',
+    '20250601',
+    '01/06/2025',
+    '2025-13-01',
+    '2025-02-30',
+    '2025-06-01x',
+    '2025-06-01T99:00:00',
+    'null',
+  ])('%j is shown as "-"', (text) => {
+    expect(parseDay(text)).toBeNull()
+    expect(formatDay(text)).toBe('-')
+  })
+
+  it('never breaks a table', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, textOf('0123-:TZ+ ')), (text) => {
+        expect(formatDay(text)).toMatch(/^(-|\d{2}\/\d{2}\/\d{4,})$/)
+      }),
+    )
+    expect(toDayString(null)).toBe('')
+    expect(toDayString(new Date(NaN))).toBe('')
+  })
+})
+
+describe('days between two dates', () => {
+  it.each([
+    ['2025-06-01', '2025-06-01', 0],
+    ['2025-06-01', '2025-06-02', 1],
+    ['2025-06-02', '2025-06-01', -1],
+    ['2025-09-06', '2025-09-08', 2],
+    ['2025-04-05', '2025-04-07', 2],
+    ['2025-09-27', '2025-09-29', 2],
+    ['2024-02-28', '2024-03-01', 2],
+    ['2025-06-01T23:59:00', '2025-06-02T00:01:00', 1],
+    ['2025-06-01T00:01:00', '2025-06-01T23:59:00', 0],
+  ])('from %s to %s are %i, clock changes or not', (from, to, days) => {
+    expect(daysBetween(parseDay(from), parseDay(to))).toBe(days)
+  })
+
+  it('count the same as the calendar without a clock', () => {
+    fc.assert(
+      fc.property(day, day, (from, to) => {
+        const utc = ({ year, month, date }: typeof from) => Date.UTC(year, month - 1, date)
+        const expected = (utc(to) - utc(from)) / 86_400_000
+        expect(daysBetween(parseDay(from.text), parseDay(to.text))).toBe(expected)
+      }),
+    )
+  })
+
+  it('are unknown without both dates', () => {
+    const now = new Date(2025, 5, 1)
+    expect(daysBetween(null, now)).toBeNull()
+    expect(daysBetween(now, null)).toBeNull()
+    expect(daysBetween(now, new Date(NaN))).toBeNull()
+  })
+})

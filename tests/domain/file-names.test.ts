@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { safeFileName } from '@/domain/file-names'
+import { anyText, textOf } from './arbitrary-text'
+
+it.each([
+  ['qr-juan.png', 'qr-juan.png'],
+  ['Código QR de Ñuñoa.svg', 'Código QR de Ñuñoa.svg'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['a/b\\c:d*e?.png', 'a-b-c-d-e-.png'],
+  ['  con espacios \n raros .pdf ', 'con espacios - raros.pdf'],
+  ['factura\u202Egnp.exe', 'factura-gnp.exe'],
+  ['CON.png', 'CON_.png'],
+  ['nul', 'nul_'],
+  ['contrato.pdf', 'contrato.pdf'],
+  ['', 'archivo'],
+  ['...', 'archivo'],
+  ['.png', 'png'],
+])('a download named "%s" is saved as "%s"', (text, name) => {
+  expect(safeFileName(text)).toBe(name)
+})
+
+it('keeps the extension of a very long name', () => {
+  const name = safeFileName(`${'a'.repeat(500)}.png`)
+  expect(name).toHaveLength(100)
+  expect(name).toMatch(/\.png$/)
+})
+
+it('always gives a name that every system can save', () => {
+  const text = fc.oneof(anyText, textOf('./\\ -nul'))
+  fc.assert(
+    fc.property(text, (typed) => {
+      const name = safeFileName(typed)
+      expect(name).not.toMatch(/[/\\:*?"<>|\p{Cc}]|^[.\s]|[.\s]$|^$/u)
+      expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i)
+      expect(Array.from(name).length).toBeLessThanOrEqual(100)
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  callingCode,
+  isValidPhone,
+  nationalPart,
+  normalizeTypedPhone,
+  phoneForCountry,
+  type CountryCode,
+} from '@/domain/people/phone'
+import { anyText, textOf } from './arbitrary-text'
+
+const countries: readonly CountryCode[] = ['CL', 'AR', 'PE', 'BO', 'US', 'ES']
+const anyCountry = fc.constantFrom(...countries)
+const typedText = fc.oneof(anyText, textOf('+00569 ()-1234'))
+
+describe('a phone number', () => {
+  it.each([
+    '+56912345678',
+    '+56 9 1234 5678',
+    '+56212345678',
+    '+5491123456789',
+    '+51987654321',
+    '+59171234567',
+    '+12125552368',
+    '\u00a0+56\u00a09 1234 5678',
+  ])('is accepted as %s', (text) => {
+    expect(isValidPhone(text)).toBe(true)
+  })
+
+  it.each([
+    '56912345678',
+    '912345678',
+    '0056912345678',
+    '+56',
+    '+5691234567',
+    '+569123456789',
+    '+56-9-1234-5678',
+    '+12345',
+    '+1234567890123456',
+    '++56912345678',
+    '+56912345678x',
+    '+56091234567',
+    '',
+    '   ',
+    'hola',
+  ])('is refused as "%s"', (text) => {
+    expect(isValidPhone(text)).toBe(false)
+  })
+
+  it('has plus and 6 to 15 digits whenever it is accepted', () => {
+    fc.assert(
+      fc.property(typedText, (text) => {
+        if (isValidPhone(text)) expect(text.replace(/\s/g, '')).toMatch(/^\+\d{6,15}$/)
+      }),
+    )
+  })
+})
+
+describe('a number in any usual form is understood', () => {
+  it.each<[string, CountryCode, CountryCode, string]>([
+    ['+56 9 1234 5678', 'CL', 'CL', '+56912345678'],
+    ['+56912345678', 'CL', 'CL', '+56912345678'],
+    ['56912345678', 'CL', 'CL', '+56912345678'],
+    ['0056912345678', 'CL', 'CL', '+56912345678'],
+    ['00 56 9 1234 5678', 'AR', 'CL', '+56912345678'],
+    ['912345678', 'CL', 'CL', '+56912345678'],
+    ['9 1234 5678', 'CL', 'CL', '+56912345678'],
+    ['09 1234 5678', 'CL', 'CL', '+56912345678'],
+    ['(2) 2123 4567', 'CL', 'CL', '+56221234567'],
+    ['tel:+56-9-1234-5678', 'CL', 'CL', '+56912345678'],
+    ['(+56) 9.1234.5678', 'CL', 'CL', '+56912345678'],
+    ['\uff0b\uff15\uff16 \uff19 \uff11\uff12\uff13\uff14 5678', 'CL', 'CL', '+56912345678'],
+    ['+54 9 11 2345 6789', 'CL', 'AR', '+5491123456789'],
+    ['5491123456789', 'CL', 'AR', '+5491123456789'],
+    ['0054 9 11 2345 6789', 'CL', 'AR', '+5491123456789'],
+    ['11 2345 6789', 'AR', 'AR', '+541123456789'],
+    ['9 11 2345 6789', 'AR', 'AR', '+5491123456789'],
+    ['011 15 2345 6789', 'AR', 'AR', '+5491123456789'],
+    ['987 654 321', 'PE', 'PE', '+51987654321'],
+    ['51987654321', 'CL', 'PE', '+51987654321'],
+    ['71234567', 'BO', 'BO', '+59171234567'],
+    ['59171234567', 'CL', 'BO', '+59171234567'],
+    ['+1 212 555 2368', 'CL', 'US', '+12125552368'],
+    ['56912345678', 'AR', 'CL', '+56912345678'],
+  ])('%s while %s is selected', (raw, selected, country, value) => {
+    expect(normalizeTypedPhone(raw, selected)).toEqual({ country, value })
+  })
+
+  it.each<[string, string]>([
+    ['+56+56912345678', '+56912345678'],
+    ['+56 +56 9 1234 5678', '+56912345678'],
+    ['+56 56912345678', '+56912345678'],
+    ['+56 0056912345678', '+56912345678'],
+    ['+56912345678+', '+56912345678'],
+  ])('%s, pasted behind the calling code that is always there', (raw, value) => {
+    expect(normalizeTypedPhone(raw, 'CL')).toEqual({ country: 'CL', value })
+  })
+
+  it('and the country follows a foreign number pasted behind the Chilean code', () => {
+    const entry = { country: 'AR', value: '+5491123456789' }
+    expect(normalizeTypedPhone('+56+54 9 11 2345 6789', 'CL')).toEqual(entry)
+    expect(normalizeTypedPhone('+560054 9 11 2345 6789', 'CL')).toEqual(entry)
+  })
+
+  it.each(['', '   ', 'sin número', '()-'])('"%s" holds no number', (raw) => {
+    expect(normalizeTypedPhone(raw, 'PE')).toEqual({ country: 'PE', value: '' })
+  })
+
+  it.each(['+', '00', ' + '])('"%s" is the start of a foreign number', (raw) => {
+    expect(normalizeTypedPhone(raw, 'CL')).toEqual({ country: 'CL', value: '+' })
+  })
+})
+
+describe('a number typed digit by digit', () => {
+  it.each<[string, CountryCode, CountryCode, string]>([
+    ['912345678', 'CL', 'CL', '+56912345678'],
+    ['229021234', 'CL', 'CL', '+56229021234'],
+    ['452212345', 'CL', 'CL', '+56452212345'],
+    ['1123456789', 'AR', 'AR', '+541123456789'],
+    ['+5491123456789', 'CL', 'AR', '+5491123456789'],
+    ['+51987654321', 'CL', 'PE', '+51987654321'],
+    ['0056912345678', 'CL', 'CL', '+56912345678'],
+  ])('%s while %s is selected', (keys, selected, country, value) => {
+    let entry = { country: selected, value: '' }
+    for (const key of keys) {
+      entry = normalizeTypedPhone(nationalPart(entry.value, entry.country) + key, entry.country)
+    }
+    expect(entry).toEqual({ country, value })
+  })
+
+  it('never changes the country before it is complete, without a plus', () => {
+    const national = fc.stringMatching(/^[2-9]\d{0,8}$/)
+    fc.assert(
+      fc.property(national, (typed) => {
+        const { country, value } = normalizeTypedPhone(typed, 'CL')
+        expect(country).toBe('CL')
+        expect(value).toBe(`+56${typed}`)
+      }),
+    )
+  })
+})
+
+describe('whatever is typed', () => {
+  it('becomes plus and digits, or nothing', () => {
+    fc.assert(
+      fc.property(typedText, anyCountry, (raw, country) => {
+        expect(normalizeTypedPhone(raw, country).value).toMatch(/^(\+\d*)?$/)
+      }),
+    )
+  })
+
+  it('means the same when it is read again', () => {
+    fc.assert(
+      fc.property(typedText, anyCountry, (raw, country) => {
+        const once = normalizeTypedPhone(raw, country)
+        if (isValidPhone(once.value)) {
+          expect(normalizeTypedPhone(once.value, once.country)).toEqual(once)
+        }
+      }),
+    )
+  })
+
+  it('is taken apart into calling code and national part without loss', () => {
+    fc.assert(
+      fc.property(anyCountry, fc.stringMatching(/^\d{1,12}$/), (country, national) => {
+        const value = `+${callingCode(country)}${national}`
+        expect(nationalPart(value, country)).toBe(national)
+        expect(phoneForCountry(value, country)).toBe(value)
+      }),
+    )
+  })
+})
+
+describe('another country', () => {
+  it.each<[string, CountryCode, string]>([
+    ['+56912345678', 'AR', '+54912345678'],
+    ['+54911', 'CL', '+56911'],
+    ['+59171234567', 'PE', '+5171234567'],
+    ['', 'AR', ''],
+    ['+56', 'AR', ''],
+  ])('keeps the national digits of "%s" under %s', (value, country, moved) => {
+    expect(phoneForCountry(value, country)).toBe(moved)
+  })
+
+  it('shows a number of a third country whole', () => {
+    expect(nationalPart('+5491123456789', 'CL')).toBe('+5491123456789')
+  })
+})

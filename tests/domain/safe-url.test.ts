@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { safeUrl } from '@/domain/safe-url'
+
+describe('an address from data', () => {
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://drive.google.com/1',
+    'http://drive.google.com/x',
+    '//drive.google.com/x',
+    'drive.google.com/x',
+    '/x',
+    'https://',
+    'https://user@drive.google.com/x',
+    'https://user:clave@drive.google.com/x',
+    '',
+    null,
+    undefined,
+    5,
+    {},
+  ])('%j is let through nowhere', (raw) => {
+    for (const kind of ['case-folder', 'card', 'external'] as const) {
+      expect(safeUrl(kind, raw)).toBeNull()
+    }
+  })
+
+  it('of a case folder is on Google Drive or on a host of the operator', () => {
+    const folder = 'https://drive.google.com/drive/folders/1a2b?usp=sharing'
+    expect(safeUrl('case-folder', folder)).toBe(folder)
+    expect(safeUrl('case-folder', ` ${folder}\n`)).toBe(folder)
+    expect(safeUrl('case-folder', 'https://docs.google.com/x')).toBe('https://docs.google.com/x')
+    expect(safeUrl('case-folder', 'HTTPS://DRIVE.GOOGLE.COM/x')).toBe('https://drive.google.com/x')
+    const own = 'https://archivos.estudio.cl/1'
+    expect(safeUrl('case-folder', own)).toBeNull()
+    expect(safeUrl('case-folder', own, ['Archivos.Estudio.cl'])).toBe(own)
+    expect(safeUrl('case-folder', folder, ['archivos.estudio.cl'])).toBe(folder)
+  })
+
+  it.each([
+    'https://drive.google.com.evil.cl/x',
+    'https://evil.cl/drive.google.com',
+    'https://evil.cl#drive.google.com',
+    'https://xdrive.google.com/x',
+    'https://drive.google.com:8443/x',
+    'https://drive.google.com\\@evil.cl/x',
+  ])('that imitates a known host is refused: %s', (raw) => {
+    const url = safeUrl('case-folder', raw)
+    expect(url === null || new URL(url).host === 'drive.google.com').toBe(true)
+  })
+
+  it('of a card provider is any https host, or only those the operator names', () => {
+    const page = 'https://www.flow.cl/app/customer/register.php?token=1'
+    expect(safeUrl('card', page)).toBe(page)
+    expect(safeUrl('card', page, ['www.flow.cl'])).toBe(page)
+    expect(safeUrl('card', page, ['sandbox.flow.cl'])).toBeNull()
+  })
+
+  it('may be without TLS only on this very machine, and only if its host is named', () => {
+    const local = 'http://localhost:5173/profile'
+    expect(safeUrl('card', local)).toBeNull()
+    expect(safeUrl('card', local, ['localhost:5173'])).toBe(local)
+    expect(safeUrl('card', 'http://www.flow.cl/', ['www.flow.cl'])).toBeNull()
+    expect(safeUrl('card', 'http://localhost.evil.cl/', ['localhost.evil.cl'])).toBeNull()
+  })
+
+  it('is https with an allowed host, whatever the text', () => {
+    const part = fc.constantFrom(
+      'https:',
+      'http:',
+      '/',
+      '//',
+      '\\',
+      '@',
+      ':',
+      'x.cl',
+      'y.cl',
+      '#',
+      '?',
+      ' ',
+      '\t',
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(part).map((parts) => parts.join('')),
+          fc.webUrl(),
+          fc.string(),
+        ),
+        (raw) => {
+          const url = safeUrl('external', raw, ['x.cl'])
+          if (url !== null) expect(url).toMatch(/^https:\/\/x\.cl\//)
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('the page to return to after signing in', () => {
+  it.each([
+    ['/profile', '/profile'],
+    ['/legal/claim-list?categoria=INGRESADO#tabla', '/legal/claim-list?categoria=INGRESADO#tabla'],
+    ['/', '/'],
+    ['/a/../b', '/b'],
+    ['/x?next=https://evil.cl', '/x?next=https://evil.cl'],
+  ])('%s stays inside the app', (raw, path) => {
+    expect(safeUrl('return-path', raw)).toBe(path)
+  })
+
+  it.each([
+    '//evil.cl',
+    '/\\evil.cl',
+    '/\t/evil.cl',
+    '/\n\\evil.cl',
+    '/.//evil.cl',
+    '/a/..//evil.cl',
+    '/%2e//evil.cl',
+    'https://evil.cl',
+    'javascript:alert(1)',
+    'profile',
+    ' /profile',
+    '',
+    null,
+  ])('%j is refused', (raw) => {
+    expect(safeUrl('return-path', raw)).toBeNull()
+  })
+
+  it('never leads to another origin', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '\t',
+      '\n',
+      'evil.cl',
+      '@',
+      ':',
+      '?',
+      '#',
+      'https:',
+    )
+    fc.assert(
+      fc.property(
+        fc.array(part).map((parts) => `/${parts.join('')}`),
+        (raw) => {
+          const path = safeUrl('return-path', raw)
+          if (path === null) return
+          expect(new URL(path, 'https://app.cl').origin).toBe('https://app.cl')
+          expect(path).toMatch(/^\/(?![/\\])/)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toClaimRecordValues } from '@/domain/claims/claim-record'
+import { CLAIM_CATEGORIES, SUBCATEGORIES } from '@/domain/claims/status'
+import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/claim-record'
+import {
+  INITIAL_PAYMENT,
+  PAYMENT_CURRENCIES,
+  PAYMENT_FIELDS,
+  validatePayment,
+} from '@/domain/forms/payment'
+
+const REQUIRED = 'Este campo es obligatorio'
+
+describe('the back-office claim form', () => {
+  const claim = toClaimRecordValues({
+    reservation_code: 'ABC123',
+    handler: 'Equipo Legal',
+    category: 'INGRESADO',
+    subcategory: 'SI APLICA COMPENSACIÓN',
+    type: 'RETRASO',
+    airline: 'SKY',
+  })
+
+  it('can be saved with the six required fields alone', () => {
+    expect(validateClaimRecord(claim)).toEqual({})
+    expect(claimRecordSummary(validateClaimRecord(claim))).toBe('')
+  })
+
+  it('tells all errors in one line, in a fixed order', () => {
+    const errors = validateClaimRecord({ ...toClaimRecordValues(), email: 'x', rut: '1-9' })
+    expect(claimRecordSummary(errors)).toBe(
+      'Errors: reservation_code: Required | handler: Required | category: Required | ' +
+        'subcategory: Required | type: Required | airline: Required | ' +
+        'email: Invalid email | rut: RUT is too short',
+    )
+  })
+
+  it.each([
+    [{ email: 'camila@correo.cl', rut: '1234567' }, {}],
+    [{ email: ' ', rut: ' ' }, {}],
+    [{ email: 'camila@' }, { email: 'Invalid email' }],
+    [{ rut: '123456' }, { rut: 'RUT is too short' }],
+    [{ airline: '' }, { airline: 'Required' }],
+    [{ category: 'ALGO NUEVO', subcategory: '' }, { subcategory: 'Required' }],
+    [{ category: 'ALGO NUEVO', subcategory: 'OTRA COSA' }, {}],
+  ])('with %j tells %j', (change, errors) => {
+    expect(validateClaimRecord({ ...claim, ...change })).toEqual(errors)
+  })
+
+  it('requires a sub-status only where there is one to choose', () => {
+    for (const category of CLAIM_CATEGORIES) {
+      const { subcategory } = validateClaimRecord({ ...claim, category, subcategory: '' })
+      expect(subcategory).toBe(SUBCATEGORIES[category].length > 0 ? 'Required' : undefined)
+    }
+  })
+})
+
+describe('the generic payment form', () => {
+  const payment = {
+    CUSTOMER_ID: 'cus_1',
+    AMOUNT: '38000',
+    SUBJECT: 'Honorarios',
+    COMMERCE_ORDER: 'A-1',
+    CURRENCY: 'CLP',
+    OPTIONALS: '',
+  }
+
+  it('starts with a currency that is not on offer, so that one has to be chosen', () => {
+    expect(PAYMENT_CURRENCIES).toEqual(['CLP', 'UF'])
+    expect(validatePayment(INITIAL_PAYMENT)).toEqual({
+      CUSTOMER_ID: REQUIRED,
+      AMOUNT: REQUIRED,
+      SUBJECT: REQUIRED,
+      COMMERCE_ORDER: REQUIRED,
+      CURRENCY: 'Selecciona una moneda.',
+    })
+  })
+
+  it('names its fields as the page does', () => {
+    expect(PAYMENT_FIELDS.map(({ label }) => label)).toEqual([
+      'ID del Cliente',
+      'Monto',
+      'Concepto',
+      'Orden de Comercio',
+      'Moneda',
+      'Datos Adicionales',
+    ])
+  })
+
+  it.each(['0', '0.01', '38000', '2.5', '1e3'])('accepts the amount %s', (AMOUNT) => {
+    expect(validatePayment({ ...payment, AMOUNT })).toEqual({})
+  })
+
+  it.each([
+    ['', REQUIRED],
+    ['-1', 'El monto no puede ser negativo.'],
+    ['0.001', 'Usa como máximo dos decimales en el monto.'],
+    ['1,5', 'Escribe el monto en números, por ejemplo 38000 o 2.5'],
+    ['mil', 'Escribe el monto en números, por ejemplo 38000 o 2.5'],
+    ['Infinity', 'Escribe el monto en números, por ejemplo 38000 o 2.5'],
+  ])('tells of the amount "%s": %s', (AMOUNT, error) => {
+    expect(validatePayment({ ...payment, AMOUNT })).toEqual({ AMOUNT: error })
+  })
+
+  it('never asks for the additional data', () => {
+    fc.assert(
+      fc.property(fc.string(), (OPTIONALS) => {
+        expect(validatePayment({ ...payment, OPTIONALS })).toEqual({})
+      }),
+    )
+  })
+})
