@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { fillClaim, sendButton } from './fill-claim'
+import { useSite } from './site'
+
+const site = useSite('dist-e2e')
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  const results = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  )
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+  )
+}
+
+/** Nothing may stick out sideways: a phone held in one hand cannot scroll two ways. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
+
+const WIDTHS = [
+  ['320 px', { width: 320, height: 640 }],
+  ['1280 px', { width: 1280, height: 900 }],
+] as const
+
+const STATES: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
+  ['the landing page', '/', () => Promise.resolve()],
+  [
+    'the sign-in dialog',
+    '/',
+    async (page) => {
+      await page.getByRole('button', { name: 'Entrar' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
+  [
+    'the registration with its errors',
+    '/',
+    async (page) => {
+      await page.getByRole('button', { name: 'Crea tu cuenta' }).click()
+      await page.getByRole('button', { name: 'Registrarme' }).click()
+      await page.getByText('Este campo es obligatorio').first().waitFor()
+    },
+  ],
+  ['the empty claim form', '/reclamo', () => Promise.resolve()],
+  [
+    'the claim form with its errors',
+    '/reclamo',
+    async (page) => {
+      await page.getByLabel('RUT/DNI').fill('12345678-9')
+      await page.getByLabel('RUT/DNI').press('Enter')
+      await page.getByRole('alert').waitFor()
+    },
+  ],
+  ['the filled claim form', '/reclamo', fillClaim],
+  [
+    'the success panel',
+    '/reclamo',
+    async (page) => {
+      await fillClaim(page)
+      await sendButton(page).click()
+      await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+    },
+  ],
+  ['the confirmation', '/reclamo-exitoso', () => Promise.resolve()],
+  ['an unknown address', '/no-existe', () => Promise.resolve()],
+]
+
+describe.each(WIDTHS)('at %s', (_width, viewport) => {
+  it.each(STATES)('%s has no violation and does not stick out', async (_state, path, arrive) => {
+    const { page, finish } = await site.open(path, { viewport })
+    await arrive(page)
+    // Dialogs fade in, and half-transparent text has half the contrast.
+    await page.waitForTimeout(400)
+    expect(await violations(page)).toEqual([])
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await finish()
+  })
+})
+
+describe('the menu of a phone', () => {
+  it('opens from the right, has no violation and gives the focus back', async () => {
+    const { page, finish } = await site.open('/', { viewport: { width: 320, height: 640 } })
+    await page.getByRole('button', { name: 'Abrir menú' }).click()
+    await page.getByRole('dialog', { name: 'Menú' }).waitFor()
+    await page.waitForTimeout(400)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Menú' }).waitFor({ state: 'hidden' })
+    const menu = page.getByRole('button', { name: 'Abrir menú' })
+    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
+    await finish()
+  })
+})

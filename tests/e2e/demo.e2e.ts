@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { fillClaim, sendButton } from './fill-claim'
+import { useSite } from './site'
+
+const site = useSite('dist-demo')
+
+describe('the demo build on a plain static host', () => {
+  it('files a claim without any server, and says that it is a demo', async () => {
+    const { page, finish } = await site.open('/reclamo')
+    await page.getByText('Demo', { exact: true }).waitFor()
+    await fillClaim(page)
+    await sendButton(page).click()
+    await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+    expect(site.api.requests).toEqual([])
+    await finish()
+  })
+
+  it.each(['Pasajera', 'Taxi (QR)', 'Admin', 'Legal'])(
+    'signs in as %s with one press, and stays so after a reload',
+    async (person) => {
+      const { page, context, finish } = await site.open('/')
+      await page.getByRole('button', { name: 'Entrar' }).click()
+      await page.getByRole('button', { name: person }).click()
+      await page.waitForURL('**/profile')
+      await page.reload()
+      await page.locator('main h1').waitFor()
+      const names = (await context.cookies()).map((cookie) => cookie.name)
+      expect(names).toEqual(expect.arrayContaining(['iktoken', 'ikrole']))
+      await finish()
+    },
+  )
+
+  it('shows a fault on demand, so that the sad path can be shown as well', async () => {
+    const { page, finish } = await site.open('/reclamo', { allow: [/Failed to load resource/] })
+    await fillClaim(page)
+    await page.getByLabel('Mensaje').fill('Mi vuelo #fallo-500')
+    await sendButton(page).click()
+    await page
+      .getByText('Hubo un problema al enviar tu reclamo. Inténtalo más tarde.', { exact: true })
+      .waitFor()
+    await finish()
+  })
+})

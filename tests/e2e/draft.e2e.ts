@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { CLAIM, FILES, fillClaim, sendButton } from './fill-claim'
+import { parseMultipart } from './multipart'
+import { useSite } from './site'
+
+const site = useSite('dist-e2e')
+
+describe('a claim that was left half-way', () => {
+  it('comes back after a reload with its files, and they arrive byte by byte', async () => {
+    const { page, finish } = await site.open('/reclamo')
+    await fillClaim(page)
+    await page.getByText('Borrador guardado en este equipo').waitFor()
+    await page.reload()
+    await page.getByText(/Recuperamos tu borrador del/).waitFor()
+    expect(await page.getByLabel('Mensaje').inputValue()).toBe(CLAIM.message)
+    // Consent is given anew each time.
+    const consent = page.getByRole('checkbox', { name: /Autorizo/ })
+    expect(await consent.isChecked()).toBe(false)
+    await consent.check()
+    await sendButton(page).click()
+    await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+    const [request] = site.api.callsOf('POST /claim/')
+    const parts = parseMultipart(
+      request?.headers['content-type'] ?? '',
+      request?.body ?? Buffer.of(),
+    )
+    const bytes = parts.filter((part) => part.filename !== null).map((part) => part.bytes)
+    expect(bytes).toEqual(FILES.map((file) => file.buffer))
+
+    await page.reload()
+    await page.getByRole('heading', { name: 'Crear Reclamo' }).waitFor()
+    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('')
+    await finish()
+  })
+
+  it('survives a crash of the tab and can be deleted, and the deletion undone', async () => {
+    const { page, context, finish } = await site.open('/reclamo')
+    await page.getByLabel('Nombre', { exact: true }).fill('Camila')
+    await page.getByText('Borrador guardado en este equipo').waitFor()
+    await page.close()
+
+    const next = await context.newPage()
+    await next.goto('/reclamo')
+    await next.getByText(/Recuperamos tu borrador del/).waitFor()
+    await next.getByRole('button', { name: 'Borrar borrador' }).click()
+    expect(await next.getByLabel('Nombre', { exact: true }).inputValue()).toBe('')
+    await next.getByRole('button', { name: 'Deshacer' }).click()
+    expect(await next.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Camila')
+    await next.getByText('Borrador guardado en este equipo').waitFor()
+    await finish()
+  })
+
+  it('leaves nothing personal in cookies, web storage or the address', async () => {
+    const { page, context, finish } = await site.open('/reclamo?id=QR-42')
+    await fillClaim(page)
+    await page.getByText('Borrador guardado en este equipo').waitFor()
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
+    )
+    const cookies = JSON.stringify(await context.cookies())
+    for (const secret of [CLAIM.email, '987654321', '12.345.678', CLAIM.lastname]) {
+      expect(kept + cookies).not.toContain(secret)
+    }
+    await finish()
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { CLAIM, FILES, fillClaim, sendButton } from './fill-claim'
+import { parseMultipart } from './multipart'
+import { useSite } from './site'
+
+const site = useSite('dist-e2e')
+
+function sentParts() {
+  const [request] = site.api.callsOf('POST /claim/')
+  if (!request) throw new Error('no claim was sent')
+  return parseMultipart(request.headers['content-type'] ?? '', request.body)
+}
+
+describe('filing a claim against a separate server', () => {
+  it('puts every field and the very bytes of both files on the wire', async () => {
+    const { page, finish } = await site.open('/reclamo?id=QR-42')
+    await fillClaim(page)
+    await sendButton(page).click()
+    await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+
+    const parts = sentParts()
+    const texts = parts.filter((part) => part.filename === null)
+    expect(Object.fromEntries(texts.map((part) => [part.name, part.bytes.toString()]))).toEqual({
+      ...CLAIM,
+      qr_id: 'QR-42',
+    })
+    const files = parts.filter((part) => part.filename !== null)
+    expect(files).toEqual(
+      FILES.map(({ name, mimeType, buffer }) => ({
+        name: 'boardingTicketFilename',
+        filename: name,
+        contentType: mimeType,
+        bytes: buffer,
+      })),
+    )
+    expect(await page.getByText('hasta $250.000').isVisible()).toBe(true)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await finish()
+  })
+
+  it('carries the choice and the QR code from the landing page, and omits qr_id without one', async () => {
+    const { page, finish } = await site.open('/')
+    await page.getByRole('radio', { name: 'Equipaje' }).check({ force: true })
+    await page.getByLabel('Aerolínea').selectOption('SKY')
+    await page.getByText('hasta $1.200.000').waitFor()
+    await page.getByRole('link', { name: 'Reclamar' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Crear Reclamo' }).waitFor()
+    expect(await page.getByLabel('Tipo de reclamo').inputValue()).toBe('PROBLEMA EQUIPAJE')
+    expect(await page.getByLabel('Aerolínea').inputValue()).toBe('SKY')
+
+    await fillClaim(page)
+    await sendButton(page).click()
+    await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+    expect(sentParts().map((part) => part.name)).not.toContain('qr_id')
+    await finish()
+  })
+
+  it('can be done with the keyboard alone', async () => {
+    const { page, finish } = await site.open('/reclamo')
+    const press = (key: string) => page.keyboard.press(key)
+    const type = (text: string) => page.keyboard.type(text)
+    await page.getByLabel('Nombre', { exact: true }).focus()
+    for (const text of [CLAIM.name, CLAIM.lastname, '12345678-5']) {
+      await type(text)
+      await press('Tab')
+    }
+    // The country comes first; Chile is already chosen.
+    await press('Tab')
+    await type('987654321')
+    await press('Tab')
+    await type(CLAIM.email)
+    await press('Tab')
+    await type('CAN')
+    await press('Tab')
+    await type('LAT')
+    await press('Tab')
+    await type(CLAIM.message)
+    await press('Tab')
+    const chooser = page.waitForEvent('filechooser')
+    await press('Enter')
+    await (await chooser).setFiles(FILES)
+    await page.getByRole('checkbox', { name: /Autorizo/ }).focus()
+    await press('Space')
+    await press('Tab')
+    await press('Tab')
+    expect(await sendButton(page).evaluate((node) => node === document.activeElement)).toBe(true)
+    await press('Enter')
+    await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+    const focused = page.locator(':focus')
+    expect(await focused.innerText()).toBe('Tu reclamo ha sido enviado correctamente.')
+    await finish()
+  })
+
+  it('sends once, however often the button is pressed', async () => {
+    const { page, finish } = await site.open('/reclamo')
+    await fillClaim(page)
+    await sendButton(page).evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+      button.click()
+    })
+    await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+    expect(site.api.callsOf('POST /claim/')).toHaveLength(1)
+    await finish()
+  })
+})
+
+describe('when sending fails', () => {
+  it.each([
+    ['the connection breaks', { kind: 'reset' } as const],
+    ['a proxy answers with a page', { kind: 'html', status: 502 } as const],
+    ['the server refuses', { kind: 'respond', status: 422, body: { detail: [] } } as const],
+  ])('keeps everything when %s, and the next try arrives whole', async (_case, fault) => {
+    const { page, finish } = await site.open('/reclamo', {
+      allow: [/Failed to load resource/, /failed request/],
+    })
+    await fillClaim(page)
+    site.api.setFault('POST /claim/', fault)
+    await sendButton(page).click()
+    await page
+      .getByText('Hubo un problema al enviar tu reclamo. Inténtalo más tarde.', { exact: true })
+      .waitFor()
+    expect(await page.getByLabel('Mensaje').inputValue()).toBe(CLAIM.message)
+    expect(await page.getByRole('button', { name: /^Quitar / }).count()).toBe(2)
+    expect(await page.locator('main').innerText()).not.toMatch(/Failed|<html|SyntaxError|TypeError/)
+
+    site.api.clearFaults()
+    await sendButton(page).click()
+    await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+    await finish()
+  })
+
+  it('says so offline, and lets a stuck upload be cancelled with nothing lost', async () => {
+    const { page, context, finish } = await site.open('/reclamo', {
+      allow: [/Failed to load resource/, /failed request/],
+    })
+    await fillClaim(page)
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await page.getByText(/No sabemos si lo recibimos/).waitFor()
+    await context.setOffline(false)
+
+    site.api.setFault('POST /claim/', { kind: 'hang' })
+    await sendButton(page).click()
+    await page.getByRole('button', { name: 'Enviando...' }).waitFor()
+    expect(await sendButton(page).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Cancelar envío' }).click()
+    await page.getByText('Cancelaste el envío. Tus datos y archivos siguen aquí.').waitFor()
+    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe(CLAIM.name)
+    await finish()
+  })
+})

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+
+/** Two files whose bytes can be told apart on the wire. */
+export const FILES = [
+  {
+    name: 'tarjeta de embarque ñ.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0, 255, 254]),
+  },
+  { name: 'pasaje.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 pasaje') },
+]
+
+export const CLAIM = {
+  name: 'Camila',
+  lastname: 'Rojas Díaz',
+  rut: '12.345.678-5',
+  phone: '+56987654321',
+  email: 'camila@correo.cl',
+  type: 'CANCELACIÓN',
+  airline: 'LATAM',
+  message: 'Cancelaron el vuelo LA 123 a Concepción y nadie respondió.',
+}
+
+/** Fills every field of the claim form as a passenger would. */
+export async function fillClaim(page: Page) {
+  await page.getByLabel('Nombre', { exact: true }).fill(CLAIM.name)
+  await page.getByLabel('Apellido').fill(CLAIM.lastname)
+  await page.getByLabel('RUT/DNI').fill('12345678-5')
+  await page.getByLabel('Teléfono', { exact: true }).fill('987654321')
+  await page.getByLabel('Correo electrónico').fill(CLAIM.email)
+  await page.getByLabel('Tipo de reclamo').selectOption(CLAIM.type)
+  await page.getByLabel('Aerolínea').selectOption(CLAIM.airline)
+  await page.getByLabel('Mensaje').fill(CLAIM.message)
+  await page.getByLabel('Elegir archivos').setInputFiles(FILES)
+  await page.getByRole('checkbox', { name: /Autorizo a Vuelo Justo/ }).check()
+}
+
+/** The submit button, whatever it says now. */
+export function sendButton(page: Page) {
+  return page.getByRole('button', { name: /^(Enviar reclamo|Enviando\.\.\.)$/ })
+}

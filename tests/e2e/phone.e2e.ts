@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { useSite } from './site'
+
+const site = useSite('dist-e2e')
+
+const ROWS = [
+  ['+56912345678', 'CL', '+56 9 1234 5678'],
+  ['+56 9 1234 5678', 'CL', '+56 9 1234 5678'],
+  ['56912345678', 'CL', '+56 9 1234 5678'],
+  ['0056912345678', 'CL', '+56 9 1234 5678'],
+  ['912345678', 'CL', '+56 9 1234 5678'],
+  ['9 1234 5678', 'CL', '+56 9 1234 5678'],
+  ['+5491123456789', 'AR', '+54 9 11 2345-6789'],
+  ['+51 912 345 678', 'PE', '+51 912 345 678'],
+] as const
+
+const plain = (text: string) => text.replace(/[\s-]/g, '')
+
+describe('a phone number in whatever form it comes', () => {
+  it.each(ROWS)('lands right when %s is filled in at once', async (raw, country, shown) => {
+    const { page, finish } = await site.open('/reclamo')
+    const number = page.getByLabel('Teléfono', { exact: true })
+    await number.fill(raw)
+    await number.blur()
+    expect(plain(await number.inputValue())).toBe(plain(shown))
+    expect(await page.getByLabel('País del teléfono').inputValue()).toBe(country)
+    expect(await page.getByText('Número inválido').count()).toBe(0)
+    await finish()
+  })
+
+  it.each(ROWS)(
+    'lands right when %s is pasted behind the calling code',
+    async (raw, country, shown) => {
+      const { page, context, finish } = await site.open('/reclamo')
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const number = page.getByLabel('Teléfono', { exact: true })
+      await number.focus()
+      await page.keyboard.press('End')
+      await page.evaluate((text) => navigator.clipboard.writeText(text), raw)
+      await page.keyboard.press('ControlOrMeta+V')
+      expect(plain(await number.inputValue())).toBe(plain(shown))
+      expect(await page.getByLabel('País del teléfono').inputValue()).toBe(country)
+      await finish()
+    },
+  )
+
+  it('lands right when it is typed, and says when it is wrong', async () => {
+    const { page, finish } = await site.open('/reclamo')
+    const number = page.getByLabel('Teléfono', { exact: true })
+    await number.focus()
+    await page.keyboard.type('987')
+    await page.getByText('Número inválido').waitFor()
+    await page.keyboard.type('654321')
+    expect(plain(await number.inputValue())).toBe('+56987654321')
+    expect(await page.getByText('Número inválido').count()).toBe(0)
+    await page.getByLabel('País del teléfono').selectOption('AR')
+    expect(plain(await number.inputValue())).toMatch(/^\+54987654321/)
+    await finish()
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { TEST_PASSWORD } from './api-data'
+import { useSite } from './site'
+
+const site = useSite('dist-e2e')
+
+describe('signing in', () => {
+  it('stores both cookies, goes to the profile, and signing out elsewhere signs out here', async () => {
+    const { page, context, finish } = await site.open('/')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })
+    await dialog.getByLabel('Correo electrónico').fill('admin@prueba.test')
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
+    await dialog.getByLabel('Contraseña', { exact: true }).press('Enter')
+    await page.waitForURL('**/profile')
+    const cookies = await context.cookies()
+    expect(cookies).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'iktoken', path: '/', sameSite: 'Strict' }),
+        expect.objectContaining({ name: 'ikrole', path: '/', value: 'ADMIN' }),
+      ]),
+    )
+    const [call] = site.api.callsOf('POST /token/')
+    expect(call?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
+    expect(new URLSearchParams(call?.body.toString()).get('username')).toBe('admin@prueba.test')
+    await finish()
+  })
+
+  it('says what SPEC says about a wrong password, and keeps the e-mail', async () => {
+    const { page, finish } = await site.open('/', { allow: [/401/] })
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Correo electrónico').fill('admin@prueba.test')
+    await dialog.getByLabel('Contraseña', { exact: true }).fill('otra')
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    await dialog.getByText('Correo o contraseña incorrectos').waitFor()
+    expect(await dialog.getByLabel('Correo electrónico').inputValue()).toBe('admin@prueba.test')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(
+      await page
+        .getByRole('button', { name: 'Entrar' })
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true)
+    await finish()
+  })
+})
