@@ -1,5 +1,8 @@
+import { Link } from 'react-router-dom'
+import { setReopened } from '@/app/analytics/privacy-choice'
 import { env } from '@/config/env'
 import { HELP_MESSAGE, supportChatLink, TERMS_PDF } from '@/config/links'
+import { paths } from '@/config/paths'
 import { Logo } from '@/ui/Logo'
 import { NEW_TAB } from '@/ui/new-tab'
 import styles from './Footer.module.css'
@@ -14,7 +17,7 @@ interface FooterProps {
   readonly year: number
 }
 
-/** Social links, copyright and the terms (SPEC 2.2). */
+/** Social links, copyright, the terms and privacy (SPEC 2.2). */
 export function Footer({ year }: FooterProps) {
   return (
     <footer className={styles['footer']}>
@@ -29,12 +32,20 @@ export function Footer({ year }: FooterProps) {
             </li>
           ))}
         </ul>
-        <p className={styles['legal']}>
-          © {year} {env.brandName}. Todos los derechos reservados.{' '}
+        <div className={styles['legal']}>
+          <p>
+            © {year} {env.brandName}. Todos los derechos reservados.
+          </p>
           <a href={TERMS_PDF} {...NEW_TAB}>
             Términos y condiciones (PDF)
           </a>
-        </p>
+          <Link to={paths.privacy}>Privacidad</Link>
+          {env.gaMeasurementId !== '' && (
+            <button type="button" onClick={() => setReopened(true)}>
+              Preferencias de privacidad
+            </button>
+          )}
+        </div>
       </div>
     </footer>
   )

@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router-dom'
+import { ConsentBar } from '@/app/analytics/ConsentBar'
+import { env } from '@/config/env'
 import { AuthProvider } from '@/features/auth/AuthProvider'
 import { Footer } from './Footer'
 import { HelpButton } from './HelpButton'
@@ -18,6 +20,7 @@ export function PublicLayout() {
           <Outlet />
         </main>
         <HelpButton />
+        {env.gaMeasurementId !== '' && <ConsentBar />}
         <Footer year={new Date().getFullYear()} />
       </div>
     </AuthProvider>

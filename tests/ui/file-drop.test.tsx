@@ -1,0 +1,295 @@
+import { useState } from 'react'
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { FileDrop } from '@/ui/FileDrop'
+import { nameApart } from '@/ui/picture-names'
+
+const MB = 1024 * 1024
+
+function buildFile(name: string, size = 9, type = 'application/pdf'): File {
+  return new File([new Uint8Array(size)], name, { type })
+}
+
+const ticket = () => buildFile('tarjeta.pdf')
+const receipt = () => buildFile('boleta.jpg', 2 * MB, 'image/jpeg')
+const photo = () => buildFile('maleta.png', MB, 'image/png')
+
+function Field(props: { readonly start?: readonly File[]; readonly disabled?: boolean }) {
+  const [files, setFiles] = useState(props.start ?? [])
+  return <FileDrop files={files} onChange={setFiles} disabled={props.disabled ?? false} />
+}
+
+function setUp(start: readonly File[] = []) {
+  // The picker's own filter is left out: drops and "all files" get past it.
+  const user = userEvent.setup({ applyAccept: false })
+  render(<Field start={start} />)
+  return user
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Elegir archivos')
+const box = () => screen.getByText('Imágenes o PDF, hasta 5 MB cada uno')
+const removeButton = (name: string) => screen.getByRole('button', { name: `Quitar ${name}` })
+const attached = () =>
+  screen
+    .queryAllByRole('button', { name: /^Quitar / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Quitar ', ''))
+
+/** A transfer as a browser hands it over; the window's guard looks at the types. */
+const carrying = (...files: File[]) => ({ dataTransfer: { files, types: ['Files'] } })
+
+describe('attaching files', () => {
+  it('lists each with its kind and size, and the size of all', async () => {
+    const user = setUp()
+    await user.upload(input(), [ticket(), receipt()])
+    expect(attached()).toEqual(['tarjeta.pdf', 'boleta.jpg'])
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first).toHaveTextContent('tarjeta.pdfPDF · 9 B')
+    expect(second).toHaveTextContent('boleta.jpgImagen · 2 MB')
+    expect(screen.getByText('2 archivos, 2 MB en total')).toBeInTheDocument()
+  })
+
+  it('adds to what is there', async () => {
+    const user = setUp([ticket()])
+    await user.upload(input(), receipt())
+    await user.upload(input(), photo())
+    expect(attached()).toEqual(['tarjeta.pdf', 'boleta.jpg', 'maleta.png'])
+  })
+
+  it('is possible by dropping them on the box', () => {
+    setUp()
+    fireEvent.drop(box(), carrying(ticket(), receipt()))
+    expect(attached()).toEqual(['tarjeta.pdf', 'boleta.jpg'])
+  })
+
+  it('is possible by pasting a picture anywhere on the page', () => {
+    setUp()
+    const clipboardData = { files: [photo()], types: ['Files'] }
+    fireEvent.paste(document.body, { clipboardData })
+    expect(attached()).toEqual(['maleta.png'])
+  })
+
+  it('leaves pasted text alone, although office programs add a picture of it', () => {
+    setUp()
+    const clipboardData = { files: [photo()], types: ['text/plain', 'Files'] }
+    fireEvent.paste(document.body, { clipboardData })
+    expect(attached()).toEqual([])
+  })
+
+  it('is said to people who do not see the list', async () => {
+    const user = setUp()
+    await user.upload(input(), ticket())
+    expect(screen.getByText('Se agregó tarjeta.pdf')).toHaveAttribute('aria-live', 'polite')
+    await user.upload(input(), [receipt(), photo(), buildFile('pasaje.pdf')])
+    expect(screen.getByText('Se agregaron 3 archivos')).toBeInTheDocument()
+    await user.click(removeButton('tarjeta.pdf'))
+    expect(screen.getByText('Se quitó tarjeta.pdf')).toBeInTheDocument()
+  })
+
+  it('takes the same file again after it was removed', async () => {
+    const user = setUp()
+    const file = ticket()
+    await user.upload(input(), file)
+    await user.click(removeButton('tarjeta.pdf'))
+    expect(input()).toHaveValue('')
+    await user.upload(input(), file)
+    expect(attached()).toEqual(['tarjeta.pdf'])
+  })
+
+  it('stays usable with 20 files', async () => {
+    const user = setUp()
+    const files = Array.from({ length: 20 }, (_, index) => buildFile(`boleta-${index}.pdf`, MB))
+    await user.upload(input(), files)
+    expect(attached()).toHaveLength(20)
+    expect(screen.getByText('20 archivos, 20 MB en total')).toBeInTheDocument()
+  })
+
+  it('waits while the form is being sent', async () => {
+    const user = userEvent.setup()
+    render(<Field start={[ticket()]} disabled />)
+    expect(input()).toBeDisabled()
+    expect(removeButton('tarjeta.pdf')).toBeDisabled()
+    fireEvent.drop(box(), carrying(receipt()))
+    await user.upload(input(), receipt())
+    expect(attached()).toEqual(['tarjeta.pdf'])
+  })
+})
+
+describe('a file that cannot be attached', () => {
+  const TOO_BIG = 'El archivo enorme.pdf supera los 5MB y fue omitido.'
+  const enormous = (name = 'enorme.pdf') => buildFile(name, 5 * MB + 1)
+
+  it('is named in an alert when it is over 5 MB, while the others join', async () => {
+    const user = setUp()
+    await user.upload(input(), [ticket(), enormous()])
+    expect(screen.getByRole('alert')).toHaveTextContent(TOO_BIG)
+    expect(attached()).toEqual(['tarjeta.pdf'])
+  })
+
+  it('may be 5 MB to the byte', async () => {
+    const user = setUp()
+    await user.upload(input(), buildFile('justo.pdf', 5 * MB))
+    expect(attached()).toEqual(['justo.pdf'])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('shares one alert with the other big ones of a drop', () => {
+    setUp()
+    fireEvent.drop(box(), carrying(enormous('uno.pdf'), enormous('dos.pdf')))
+    expect(screen.getByRole('alert')).toHaveTextContent(/uno\.pdf.*dos\.pdf/)
+  })
+
+  it('is refused when dropped as another type, which the picker would not offer', () => {
+    setUp()
+    fireEvent.drop(box(), carrying(buildFile('virus.exe', 9, 'application/x-msdownload')))
+    expect(screen.getByRole('alert')).toHaveTextContent('virus.exe')
+    expect(attached()).toEqual([])
+  })
+
+  it('is ignored when its name is already there', async () => {
+    const user = setUp([ticket()])
+    await user.upload(input(), ticket())
+    expect(attached()).toEqual(['tarjeta.pdf'])
+    expect(screen.getByRole('alert')).toHaveTextContent('tarjeta.pdf')
+  })
+
+  it('leaves an alert that stays until it is closed', async () => {
+    const user = setUp()
+    await user.upload(input(), enormous())
+    await user.click(screen.getByRole('button', { name: 'Cerrar aviso' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(input()).toHaveFocus()
+  })
+
+  it('leaves an alert that goes with the next change', async () => {
+    const user = setUp()
+    await user.upload(input(), enormous())
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    await user.upload(input(), ticket())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('after a file is removed, the focus goes', () => {
+  const three = () => [ticket(), receipt(), photo()]
+
+  it.each([
+    ['to the next one', 'boleta.jpg', 'Quitar maleta.png'],
+    ['to the one before, at the end of the list', 'maleta.png', 'Quitar boleta.jpg'],
+  ])('%s', async (_, removed, focused) => {
+    const user = setUp(three())
+    await user.click(removeButton(removed))
+    expect(screen.getByRole('button', { name: focused })).toHaveFocus()
+    expect(attached()).not.toContain(removed)
+  })
+
+  it('to the picker when none is left', async () => {
+    const user = setUp([ticket()])
+    await user.click(removeButton('tarjeta.pdf'))
+    expect(input()).toHaveFocus()
+  })
+})
+
+describe('a drop beside the box', () => {
+  it.each(['dragOver', 'drop'] as const)(
+    'does not open the file in place of the page (%s)',
+    (kind) => {
+      setUp()
+      const event = createEvent[kind](document.body, carrying(ticket()))
+      fireEvent(document.body, event)
+      expect(event.defaultPrevented).toBe(true)
+      expect(attached()).toEqual([])
+    },
+  )
+
+  it('leaves dragged text alone', () => {
+    setUp()
+    const event = createEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } })
+    fireEvent(document.body, event)
+    expect(event.defaultPrevented).toBe(false)
+  })
+
+  it('is nobody’s business once the field is gone', () => {
+    const { unmount } = render(<Field />)
+    unmount()
+    const event = createEvent.drop(document.body, carrying(ticket()))
+    fireEvent(document.body, event)
+    expect(event.defaultPrevented).toBe(false)
+  })
+})
+
+describe('the preview', () => {
+  it('shows the picture and lets go of it when the file is removed', async () => {
+    const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:maleta')
+    const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    const user = setUp([photo(), ticket()])
+    expect(create).toHaveBeenCalledOnce()
+    const [row] = screen.getAllByRole('listitem')
+    const preview = row && within(row).getByRole('presentation', { hidden: true })
+    expect(preview).toHaveAttribute('src', 'blob:maleta')
+    await user.click(removeButton('maleta.png'))
+    expect(revoke).toHaveBeenCalledWith('blob:maleta')
+  })
+
+  it('gives way to an icon when the picture is broken', () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:rota')
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    setUp([photo()])
+    fireEvent.error(screen.getByRole('presentation', { hidden: true }))
+    expect(screen.queryByRole('presentation', { hidden: true })).not.toBeInTheDocument()
+    expect(attached()).toEqual(['maleta.png'])
+  })
+})
+
+describe('pictures that a phone names all alike', () => {
+  const shot = (size: number, name = 'image.jpg') => buildFile(name, size, 'image/jpeg')
+
+  it('get names of their own, so that the second photo is not taken for the first', async () => {
+    const user = setUp()
+    await user.upload(input(), shot(10))
+    await user.upload(input(), shot(20))
+    await user.upload(input(), shot(30))
+    expect(attached()).toEqual(['image.jpg', 'image-2.jpg', 'image-3.jpg'])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['the same photo once more', shot(10), 'image.jpg'],
+    ['a file that a person named', shot(20, 'boleta.jpg'), 'boleta.jpg'],
+  ])('but %s keeps its name', (_, file, name) => {
+    const known = [shot(10), shot(10, 'boleta.jpg')]
+    expect(nameApart(known, [file]).map((one) => one.name)).toEqual([name])
+  })
+
+  it('keep their bytes and kind under the new name', async () => {
+    const [named] = nameApart([shot(1)], [new File(['foto'], 'image.jpg', { type: 'image/jpeg' })])
+    expect(named).toMatchObject({ name: 'image-2.jpg', type: 'image/jpeg' })
+    expect(await named?.text()).toBe('foto')
+  })
+})
+
+describe('the field among other fields', () => {
+  it('says its rules, its hint and what is wrong with it', () => {
+    render(
+      <FileDrop
+        files={[]}
+        onChange={() => undefined}
+        error="Adjunta al menos un archivo"
+        hint="Boletas también"
+      />,
+    )
+    expect(input()).toHaveAccessibleName('Elegir archivos')
+    expect(input()).toBeInvalid()
+    expect(input()).toHaveAccessibleDescription(
+      'Imágenes o PDF, hasta 5 MB cada uno Adjunta al menos un archivo Boletas también',
+    )
+  })
+
+  it('keeps its name when it has a label, and lets a phone convert its photos', () => {
+    render(<FileDrop label="Documentos" files={[]} onChange={() => undefined} />)
+    expect(screen.getByText('Documentos')).toBeInTheDocument()
+    expect(input()).toHaveAccessibleName('Elegir archivos')
+    expect(input()).toHaveAttribute('accept', 'image/jpeg,image/png,application/pdf')
+    expect(input()).toHaveAttribute('multiple')
+  })
+})
