@@ -1,4 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { env } from '@/config/env'
+import { PageViews } from './analytics/PageViews'
 import { RouteAnnouncer } from './RouteAnnouncer'
 
 /** What every page shares, whatever its frame. */
@@ -7,6 +9,7 @@ export function RootLayout() {
     <>
       <Outlet />
       <RouteAnnouncer />
+      {env.gaMeasurementId !== '' && <PageViews />}
       <ScrollRestoration />
     </>
   )

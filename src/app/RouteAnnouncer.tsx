@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
-import { env } from '@/config/env'
+import { toPageHead } from './seo/page-head'
+import { writeHead } from './seo/write-head'
 
 /** What a route says about itself in the route table. */
 export interface RouteHandle {
@@ -11,17 +12,6 @@ export interface RouteHandle {
 
 function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle
-}
-
-function setRobots(noindex: boolean) {
-  const existing = document.head.querySelector('meta[name="robots"]')
-  if (!noindex) {
-    existing?.remove()
-    return
-  }
-  const meta = existing ?? document.head.appendChild(document.createElement('meta'))
-  meta.setAttribute('name', 'robots')
-  meta.setAttribute('content', 'noindex, nofollow')
 }
 
 /** Does on a route change what a browser does on a page load: title, focus to the h1, a spoken name. */
@@ -36,9 +26,8 @@ export function RouteAnnouncer() {
   const [spoken, setSpoken] = useState('')
 
   useEffect(() => {
-    document.title = title === env.brandName ? title : `${title} · ${env.brandName}`
-    setRobots(noindex)
-  }, [title, noindex])
+    writeHead(toPageHead({ pathname, title, noindex }))
+  }, [pathname, title, noindex])
 
   useEffect(() => {
     if (firstPath.current === pathname) return

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { ResetPasswordScreen } from '@/screens/reset-password/ResetPasswordScreen'
 import { importWithRetry } from '@/ui/load-on-demand'
+import { RequireSession } from './account/RequireSession'
 import { NotFoundScreen } from './errors/NotFoundScreen'
 import { RouteErrorScreen } from './errors/RouteErrorScreen'
 import { FirstPaint } from './FirstPaint'
@@ -19,6 +21,18 @@ function screen(
     path,
     handle,
     lazy: async () => ({ Component: await importWithRetry(load) }),
+  }
+}
+
+/** Pages that read a person's data, and the cache they share: code that no public page downloads. */
+function accountPages(children: RouteObject[]): RouteObject {
+  return {
+    lazy: async () => ({
+      Component: await importWithRetry(() =>
+        import('./account/AccountLayout').then((m) => m.AccountLayout),
+      ),
+    }),
+    children,
   }
 }
 
@@ -42,9 +56,55 @@ export const routes: RouteObject[] = [
               screen(paths.claim, { title: 'Crear Reclamo' }, () =>
                 import('@/screens/claim/ClaimPage').then((m) => m.ClaimPage),
               ),
-              screen(paths.claimSent, { title: 'Reclamo enviado' }, () =>
+              screen(paths.claimSent, { title: 'Reclamo enviado', noindex: true }, () =>
                 import('@/screens/claim-sent/ClaimSentPage').then((m) => m.ClaimSentPage),
               ),
+              screen(paths.contact, { title: 'Contáctanos' }, () =>
+                import('@/screens/contact/ContactPage').then((m) => m.ContactPage),
+              ),
+              screen(paths.team, { title: 'Equipo' }, () =>
+                import('@/screens/team/TeamPage').then((m) => m.TeamPage),
+              ),
+              screen(paths.faq, { title: 'Preguntas Frecuentes' }, () =>
+                import('@/screens/faq/FaqPage').then((m) => m.FaqPage),
+              ),
+              screen(paths.payment, { title: 'Formulario de Pago', noindex: true }, () =>
+                import('@/screens/payment/PaymentPage').then((m) => m.PaymentPage),
+              ),
+              screen(paths.accessDenied, { title: 'Acceso Denegado', noindex: true }, () =>
+                import('@/screens/access-denied/AccessDeniedPage').then((m) => m.AccessDeniedPage),
+              ),
+              screen(paths.privacy, { title: 'Privacidad' }, () =>
+                import('./analytics/PrivacyRoute').then((m) => m.PrivacyRoute),
+              ),
+              screen(paths.qrMaker, { title: 'Crear código QR', noindex: true }, () =>
+                import('@/screens/qr-maker/QrMakerPage').then((m) => m.QrMakerPage),
+              ),
+              {
+                path: paths.resetPassword,
+                handle: { title: 'Recuperar contraseña', noindex: true } satisfies RouteHandle,
+                // Not a lazy route: those show nothing of their own while their code comes (SPEC 2.1).
+                element: <ResetPasswordScreen />,
+              },
+              accountPages([
+                {
+                  element: <RequireSession />,
+                  children: [
+                    screen(paths.profile, { title: 'Tu perfil', noindex: true }, () =>
+                      import('@/screens/profile/ProfilePage').then((m) => m.ProfilePage),
+                    ),
+                    screen(paths.myClaims, { title: 'Mis Reclamos', noindex: true }, () =>
+                      import('@/screens/my-claims/MyClaimsPage').then((m) => m.MyClaimsPage),
+                    ),
+                    screen(paths.selfCheck, { title: 'Pruebas', noindex: true }, () =>
+                      import('@/screens/self-check/SelfCheckPage').then((m) => m.SelfCheckPage),
+                    ),
+                  ],
+                },
+                screen(paths.earnings, { title: 'Mis Ganancias', noindex: true }, () =>
+                  import('@/screens/earnings/EarningsPage').then((m) => m.EarningsPage),
+                ),
+              ]),
               { path: '*', element: <NotFoundScreen /> },
             ],
           },

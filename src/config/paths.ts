@@ -22,6 +22,7 @@ export const paths = {
   contact: '/contacto',
   team: '/equipo',
   faq: '/FAQ',
+  privacy: '/privacidad',
   earnings: '/qr-info',
   resetPassword: '/reset-password',
   selfCheck: '/test',
@@ -41,4 +42,15 @@ export const claimQuery = { qrId: 'id', type: 'tipo', airline: 'aerolinea' } as 
 export function claimPathWith({ type, airline }: { type: string; airline: string }): string {
   const query = new URLSearchParams({ [claimQuery.type]: type, [claimQuery.airline]: airline })
   return `${paths.claim}?${query.toString()}`
+}
+
+/**
+ * Absolute address of a page as the world writes it, for canonical links and QR codes: on
+ * `VITE_SITE_URL`, or on the visited origin where the build names no site.
+ *
+ * @param path an entry of `paths`, with its query if there is one
+ */
+export function publicAddress(path: string): string {
+  const base = import.meta.env.BASE_URL.replace(/\/+$/, '')
+  return `${env.siteUrl || location.origin}${base}${path}`
 }

@@ -129,3 +129,13 @@ export function endSession(): void {
   announce()
   tellOtherTabs()
 }
+
+/**
+ * Signs out here and in the other tabs because the server no longer knows the session (SPEC 8). What
+ * this device kept stays: a session that ran out must not cost anyone the claim they were writing.
+ */
+export function expireSession(): void {
+  clearSessionCookies()
+  announce()
+  tellOtherTabs()
+}

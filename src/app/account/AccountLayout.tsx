@@ -7,10 +7,19 @@ import { createQueryClient } from './query-client'
 /** Pages that read from the server share one cache, emptied as soon as the person leaves. */
 export function AccountLayout() {
   const [client] = useState(createQueryClient)
-  useEffect(() => onSignOut(() => client.clear()), [client])
+  const [person, setPerson] = useState(0)
+  useEffect(
+    () =>
+      onSignOut(() => {
+        client.clear()
+        // Someone else may have signed in in another tab: nothing of the previous person stays.
+        setPerson((count) => count + 1)
+      }),
+    [client],
+  )
   return (
     <QueryClientProvider client={client}>
-      <Outlet />
+      <Outlet key={person} />
     </QueryClientProvider>
   )
 }

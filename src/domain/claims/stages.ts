@@ -97,3 +97,15 @@ export function stageOf(category: string): Stage | null {
   const row = STAGE_BY_CATEGORY[known]
   return { ...row, label: STAGES[row.step] }
 }
+
+/** How a claim ended; null while someone still has to act. */
+export function endingOf({ holder, step }: Stage): 'won' | 'closed' | null {
+  if (holder !== 'nobody') return null
+  return step === STAGES.length - 1 ? 'won' : 'closed'
+}
+
+/** How far a claim is with one step of `STAGES`; a claim that was won has done them all. */
+export function stepProgress(stage: Stage, step: number): 'done' | 'current' | 'ahead' {
+  if (step < stage.step || endingOf(stage) === 'won') return 'done'
+  return step === stage.step ? 'current' : 'ahead'
+}

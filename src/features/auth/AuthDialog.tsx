@@ -29,13 +29,20 @@ export function AuthDialog({
   onGoogleErrorSeen,
 }: AuthDialogProps) {
   const [recovering, setRecovering] = useState<{ email: string } | null>(null)
+  const handleExited = () => {
+    onModeChange('login')
+    // Whoever registers loses the button that opened the dialog, so the focus did not return to it.
+    const focused = document.activeElement
+    if (focused !== document.body && !focused?.closest('[role="dialog"]')) return
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
   return (
     <>
       <DialogFrame
         open={open}
         title="Ingresa o Regístrate"
         onClose={onClose}
-        onExited={() => onModeChange('login')}
+        onExited={handleExited}
       >
         <div className={styles['content']}>
           <ToggleButtonGroup

@@ -26,7 +26,7 @@ const EMPTY = { username: '', password: '', repeatPassword: '', acceptsTerms: fa
 /** The fields of SPEC 2.3; what was typed stays when the mode is switched or the call fails. */
 export function AuthForm({ mode, onDone, onForgotten }: AuthFormProps) {
   const registering = mode === 'register'
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ mode: AuthMode; text: string } | null>(null)
   const { control, register, handleSubmit, formState, getValues } = useForm({
     defaultValues: EMPTY,
     resolver: formResolver<typeof EMPTY>((values) => validateAuth({ ...values, mode })),
@@ -40,10 +40,10 @@ export function AuthForm({ mode, onDone, onForgotten }: AuthFormProps) {
       try {
         await (registering ? registerNow : signInNow)(credentials)
       } catch (error) {
-        setFailure(authErrorText(registering ? 'register' : 'login', error))
+        setFailure({ mode, text: authErrorText(mode, error) })
       }
     },
-    [registering, registerNow, signInNow],
+    [mode, registering, registerNow, signInNow],
   )
   const { run, running } = useSingleFlight(send)
   const { errors } = formState
@@ -59,9 +59,9 @@ export function AuthForm({ mode, onDone, onForgotten }: AuthFormProps) {
         )(event)
       }}
     >
-      {failure !== null && (
+      {failure?.mode === mode && (
         <Notice tone="error" onDismiss={() => setFailure(null)}>
-          {failure}
+          {failure.text}
         </Notice>
       )}
       <TextInput

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { claimQuery, paths } from '@/config/paths'
 import { PageTitle } from '@/ui/PageTitle'
@@ -14,11 +14,15 @@ interface SentClaim {
   readonly email: string
 }
 
+const NO_CHOICES = {}
+
 /** "Crea tu reclamo" (SPEC 2.6): the form, then what happens next. */
 export function ClaimPage() {
   const [query, setQuery] = useSearchParams()
   const [choices] = useState(() => choicesOf(query))
   const [sent, setSent] = useState<SentClaim | null>(null)
+  const [isAnother, setAnother] = useState(false)
+  const page = useRef<HTMLDivElement>(null)
   const qrId = rememberQrId(query)
 
   useEffect(() => {
@@ -30,9 +34,19 @@ export function ClaimPage() {
     setQuery(rest, { replace: true, preventScrollReset: true })
   }, [query, setQuery])
 
-  if (sent) return <SuccessPanel {...sent} onAgain={() => setSent(null)} />
+  useEffect(() => {
+    // The button that asked for another claim is gone, and the focus with it.
+    if (isAnother && !sent) page.current?.querySelector('h1')?.focus()
+  }, [isAnother, sent])
+
+  const startAnother = () => {
+    setAnother(true)
+    setSent(null)
+  }
+
+  if (sent) return <SuccessPanel {...sent} onAgain={startAnother} />
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div ref={page} className={`page ${styles['page'] ?? ''}`}>
       <p className={styles['free']}>
         El proceso es gratis: solo cobramos si ganas.{' '}
         <Link to={paths.faq}>Preguntas frecuentes</Link>
@@ -40,7 +54,7 @@ export function ClaimPage() {
       <PageTitle lead="Toma unos 5 minutos. Todos los campos son obligatorios.">
         Crear Reclamo
       </PageTitle>
-      <ClaimForm qrId={qrId} choices={choices} onSent={setSent} />
+      <ClaimForm qrId={qrId} choices={isAnother ? NO_CHOICES : choices} onSent={setSent} />
     </div>
   )
 }

@@ -50,8 +50,9 @@ export function FlightFields() {
             error={errors.message?.message}
             {...register('message', {
               onChange: (event: { target: { value: string } }) => {
-                // Going over the limit is told at once; it is never cut off.
-                if (event.target.value.length > MESSAGE_MAX_LENGTH) void trigger('message')
+                // Going over the limit is told at once, and so is being back; nothing is cut off.
+                const isOver = event.target.value.length > MESSAGE_MAX_LENGTH
+                if (isOver || errors.message) void trigger('message')
               },
             })}
           />

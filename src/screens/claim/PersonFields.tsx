@@ -43,7 +43,9 @@ export function PersonFields() {
             // Only when leaving: a short RUT is valid halfway through a longer one.
             onBlur: (event: { target: { value: string } }) => {
               const formatted = formatIdDocument(event.target.value)
-              if (formatted !== event.target.value) setValue('rut', formatted)
+              if (formatted === event.target.value) return
+              // The check of the text as it was typed is void once the text has changed.
+              setValue('rut', formatted, { shouldValidate: true })
             },
           })}
         />
@@ -55,7 +57,7 @@ export function PersonFields() {
           onChange={(value) => {
             phone.field.onChange(value)
             // SPEC 5 checks the phone on change as well, not only once it has been left.
-            if (value !== '') void trigger('phone')
+            if (value !== '' || errors.phone) void trigger('phone')
           }}
           onBlur={phone.field.onBlur}
           required

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react'
+import { Fragment, useEffect, useId, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -36,6 +36,15 @@ export function SendBar({
   const missing = missingClaimFields(values)
   const isIncomplete = missing.length > 0
   const missingId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasSending = useRef(false)
+
+  useEffect(() => {
+    // A disabled button loses the focus, and so does the way out when it goes.
+    const isLost = document.activeElement === document.body
+    if (wasSending.current && !sending && isLost) button.current?.focus()
+    wasSending.current = sending
+  }, [sending])
 
   return (
     <div className={styles['bar']}>
@@ -44,6 +53,7 @@ export function SendBar({
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <span onClick={isIncomplete && !sending ? onBlockedPress : undefined}>
           <Button
+            ref={button}
             type="submit"
             variant="contained"
             disabled={isIncomplete || sending}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { timings } from '@/config/timings'
@@ -9,7 +9,7 @@ import type { SendFailure } from './use-send-claim'
 /** SPEC 8, word for word. */
 const SNACKBAR_TEXT = 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.'
 
-const ADVICE: Record<SendFailure, string> = {
+const ADVICE: Record<SendFailure['kind'], string> = {
   refused: 'Tus datos y archivos siguen aquí. Revísalos y vuelve a enviarlo.',
   unknown:
     'Tus datos y archivos siguen aquí. No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.',
@@ -26,9 +26,9 @@ interface SendFailureNoticeProps {
 /** The six-second snackbar of SPEC 8 and, because six seconds are short, advice that stays. */
 export function SendFailureNotice({ failure, onDismiss }: SendFailureNoticeProps) {
   const { openAuth } = useAuth()
-  const [open, setOpen] = useState(false)
-  const isError = failure !== null && failure !== 'cancelled'
-  useEffect(() => setOpen(isError), [isError])
+  // By the failure itself: a second one can follow so fast that nothing is drawn in between.
+  const [seen, setSeen] = useState<SendFailure | null>(null)
+  const isError = failure !== null && failure.kind !== 'cancelled'
 
   return (
     <>
@@ -37,23 +37,23 @@ export function SendFailureNotice({ failure, onDismiss }: SendFailureNoticeProps
           tone={isError ? 'error' : 'info'}
           onDismiss={onDismiss}
           action={
-            failure === 'signed-out' && (
+            failure.kind === 'signed-out' && (
               <Button size="small" onClick={() => openAuth('login')}>
                 Ingresar otra vez
               </Button>
             )
           }
         >
-          {ADVICE[failure]}
+          {ADVICE[failure.kind]}
         </Notice>
       )}
       <Snackbar
-        open={open && isError}
+        open={isError && failure !== seen}
         autoHideDuration={timings.claimErrorSnackbar}
-        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
+        onClose={(_event, reason) => reason !== 'clickaway' && setSeen(failure)}
       >
         <div>
-          <Notice tone="error" onDismiss={() => setOpen(false)}>
+          <Notice tone="error" onDismiss={() => setSeen(failure)}>
             {SNACKBAR_TEXT}
           </Notice>
         </div>

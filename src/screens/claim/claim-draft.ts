@@ -48,7 +48,10 @@ function isDraftRecord(value: unknown): value is DraftRecord {
 }
 
 function isFileRecord(value: unknown): value is FileRecord {
-  return isRecord(value) && value['bytes'] instanceof ArrayBuffer
+  // Not instanceof: what a store gives back may be of another realm than the page.
+  return (
+    isRecord(value) && Object.prototype.toString.call(value['bytes']) === '[object ArrayBuffer]'
+  )
 }
 
 async function readFile(name: string): Promise<File | null> {

@@ -71,10 +71,17 @@ export function useClaimDraft(
     if (timer.current) clearTimeout(timer.current)
     timer.current = null
     const values = getValues()
-    const task = isWorthKeeping(values)
-      ? keep(values, stored.current)
-      : deleteClaimDraft().then(() => true)
-    void task.then((kept) => setStatus({ kind: kept ? 'saved' : 'unkept' }))
+    if (!isWorthKeeping(values)) {
+      stored.current.clear()
+      void deleteClaimDraft().then(() => setStatus({ kind: 'none' }))
+      return
+    }
+    void keep(values, stored.current).then((kept) =>
+      // A draft that came back can be deleted for as long as it is there, edited or not.
+      setStatus((before) =>
+        kept && before.kind === 'restored' ? before : { kind: kept ? 'saved' : 'unkept' },
+      ),
+    )
   }, [getValues])
 
   useEffect(() => {
@@ -99,11 +106,18 @@ export function useClaimDraft(
         timer.current = setTimeout(saveNow, SAVE_DELAY_MS)
       },
     })
-    // Whoever left has had the draft deleted; a late save would bring it back.
+    // Whoever left has had the draft deleted: a late save would bring it back, and whoever signs in
+    // next, in another tab perhaps, must not find it in the open page. After a session that merely
+    // ran out the draft is still there, and the page keeps it as well.
     const stopWatching = onSignOut(() => {
       if (timer.current) clearTimeout(timer.current)
       timer.current = null
       stored.current.clear()
+      void readClaimDraft(new Date()).then((draft) => {
+        if (draft) return
+        reset(EMPTY_CLAIM)
+        setStatus({ kind: 'none' })
+      })
     })
     // A phone may end the page without another word once it is hidden.
     const flush = () => {
@@ -116,7 +130,7 @@ export function useClaimDraft(
       document.removeEventListener('visibilitychange', flush)
       flush()
     }
-  }, [saveNow, subscribe])
+  }, [reset, saveNow, subscribe])
 
   const forget = useCallback(async () => {
     if (timer.current) clearTimeout(timer.current)

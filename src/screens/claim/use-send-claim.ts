@@ -4,10 +4,14 @@ import { sendClaim } from '@/api/claim'
 import { useSingleFlight } from '@/ui/use-single-flight'
 import type { ClaimValues } from './claim-values'
 
-/** How the last try ended, when it did not end well. */
-export type SendFailure = 'refused' | 'unknown' | 'signed-out' | 'cancelled'
+type FailureKind = 'refused' | 'unknown' | 'signed-out' | 'cancelled'
 
-function toFailure(error: unknown): SendFailure {
+/** How the last try ended, when it did not end well. Each try has an object of its own. */
+export interface SendFailure {
+  readonly kind: FailureKind
+}
+
+function toFailureKind(error: unknown): FailureKind {
   if (!(error instanceof ApiError)) return 'cancelled'
   if (hasStatus(error, 401)) return 'signed-out'
   const lostAnswer = error.kind === 'network' || error.kind === 'timeout'
@@ -32,7 +36,7 @@ export function useSendClaim(onSent: (values: ClaimValues) => Promise<void>) {
           { signal: controller.current.signal, onProgress: setProgress },
         )
       } catch (error) {
-        setFailure(toFailure(error))
+        setFailure({ kind: toFailureKind(error) })
         return
       }
       await onSent(values)

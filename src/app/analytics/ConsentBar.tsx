@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import Button from '@mui/material/Button'
+import { env } from '@/config/env'
+import { paths } from '@/config/paths'
+import { setConsent } from './consent'
+import styles from './ConsentBar.module.css'
+import { setReopened, useReopened } from './privacy-choice'
+import { useConsent } from './use-consent'
+
+/** Asks once whether visits may be counted: a strip above the footer that never hides a page's end. */
+export function ConsentBar() {
+  const consent = useConsent()
+  const isReopened = useReopened()
+  const bar = useRef<HTMLElement>(null)
+  const isShown = isReopened || consent === 'unasked'
+
+  useEffect(() => {
+    if (isReopened) bar.current?.focus()
+  }, [isReopened])
+
+  const choose = (next: 'granted' | 'denied') => {
+    setConsent(next)
+    setReopened(false)
+    // The pressed button is gone: the page, not nowhere, is where a keyboard goes on.
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  }
+
+  if (!isShown) return null
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label="Preferencias de privacidad"
+      className={styles['bar']}
+      data-demo={env.demo}
+    >
+      <div className={`page ${styles['inner'] ?? ''}`}>
+        <p>
+          ¿Podemos contar tus visitas con Google Analytics? Sin publicidad y sin tus datos.{' '}
+          <Link to={paths.privacy}>Qué medimos</Link>
+        </p>
+        <div className={styles['choices']}>
+          <Button size="small" variant="outlined" onClick={() => choose('granted')}>
+            Aceptar
+          </Button>
+          <Button size="small" variant="outlined" onClick={() => choose('denied')}>
+            Rechazar
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

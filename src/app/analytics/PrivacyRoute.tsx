@@ -1,0 +1,23 @@
+import { env } from '@/config/env'
+import { PrivacyPage } from '@/screens/privacy/PrivacyPage'
+import { setConsent } from './consent'
+import { forgetAnalytics } from './google-analytics'
+import { setReopened } from './privacy-choice'
+import { useConsent } from './use-consent'
+
+const forgetChoice = () => {
+  forgetAnalytics()
+  setConsent('unasked')
+}
+
+/** /privacidad with the choice about visit statistics, which lives in `app/`. */
+export function PrivacyRoute() {
+  const consent = useConsent()
+  return (
+    <PrivacyPage
+      statistics={env.gaMeasurementId === '' ? null : (consent ?? 'unasked')}
+      onReopenChoice={() => setReopened(true)}
+      onForgetChoice={forgetChoice}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+/** Escapes a text for an XML or HTML attribute or element. */
+export function escapeMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** The sitemap of these absolute addresses (sitemaps.org). */
+export function toSitemap(addresses: readonly string[]): string {
+  const urls = addresses.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** The robots file. @param sitemap its absolute address, or null when the build has none */
+export function toRobots(closed: readonly string[], sitemap: string | null): string {
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    ...(sitemap === null ? [] : ['', `Sitemap: ${sitemap}`]),
+    '',
+  ].join('\n')
+}

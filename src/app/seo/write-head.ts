@@ -1,0 +1,25 @@
+import type { PageHead } from './page-head'
+
+/** Makes, changes or (for a null value) removes one element of the head. */
+function setInHead(
+  tag: 'meta' | 'link',
+  [key, name]: readonly ['name' | 'rel', string],
+  [attribute, value]: readonly ['content' | 'href', string | null],
+): void {
+  const existing = document.head.querySelector(`${tag}[${key}="${name}"]`)
+  if (value === null) {
+    existing?.remove()
+    return
+  }
+  const element = existing ?? document.head.appendChild(document.createElement(tag))
+  element.setAttribute(key, name)
+  element.setAttribute(attribute, value)
+}
+
+/** Brings the document's head in line with the page that is shown. */
+export function writeHead({ title, description, canonical, robots }: PageHead): void {
+  document.title = title
+  setInHead('meta', ['name', 'description'], ['content', description])
+  setInHead('meta', ['name', 'robots'], ['content', robots])
+  setInHead('link', ['rel', 'canonical'], ['href', canonical])
+}

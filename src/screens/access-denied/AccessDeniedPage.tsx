@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import Button from '@mui/material/Button'
+import { env } from '@/config/env'
+import { paths } from '@/config/paths'
+import { useAuth } from '@/features/auth/auth-context'
+import { displayName } from '@/session/identity'
+import { useSession } from '@/session/use-session'
+import { PageTitle } from '@/ui/PageTitle'
+import styles from './AccessDeniedPage.module.css'
+
+/** "Acceso Denegado" (SPEC 2.10): why, and the ways on. */
+export function AccessDeniedPage() {
+  const session = useSession()
+  const { openAuth, warmAuth } = useAuth()
+  const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
+
+  return (
+    <div className={`page ${styles['page'] ?? ''}`}>
+      <svg viewBox="0 0 64 64" className={styles['mark']} aria-hidden focusable="false">
+        <rect width="64" height="64" rx="20" />
+        <path d="M23 30v-6a9 9 0 0 1 18 0v6" />
+        <path d="M19 30h26v17H19z" />
+        <path d="M32 37v4" className={styles['accent']} />
+      </svg>
+      <PageTitle
+        lead={
+          session.signedIn
+            ? 'Tu cuenta no tiene permiso para ver esta página. Si tienes otra cuenta con acceso, entra con ella.'
+            : 'Esta página es solo para cuentas con permiso. Si tienes una, entra con ella.'
+        }
+      >
+        Acceso Denegado
+      </PageTitle>
+      {name && (
+        <p className={styles['who']}>
+          Entraste como <strong>{name}</strong>.
+        </p>
+      )}
+      <div className={styles['actions']}>
+        <Button
+          variant="contained"
+          onClick={() => openAuth('login')}
+          onPointerEnter={warmAuth}
+          onFocus={warmAuth}
+        >
+          {session.signedIn ? 'Entrar con otra cuenta' : 'Entrar con mi cuenta'}
+        </Button>
+        <Button component={Link} to={paths.home} variant="outlined">
+          Volver al Inicio
+        </Button>
+      </div>
+      <p className={styles['help']}>
+        ¿Deberías poder entrar? <Link to={paths.contact}>Escríbenos</Link>
+      </p>
+    </div>
+  )
+}

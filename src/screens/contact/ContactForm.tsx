@@ -1,0 +1,136 @@
+import { useCallback, useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
+import Button from '@mui/material/Button'
+import { serverText } from '@/api/api-error'
+import { sendContactMessage } from '@/api/contact'
+import { validateContact, type ContactValues } from '@/domain/forms/contact'
+import { formResolver } from '@/ui/form-resolver'
+import { Notice } from '@/ui/Notice'
+import { PhoneInput } from '@/ui/PhoneInput'
+import { TextInput } from '@/ui/TextInput'
+import { useSingleFlight } from '@/ui/use-single-flight'
+import styles from './ContactForm.module.css'
+
+const EMPTY: ContactValues = { name: '', phone: '', email: '', message: '' }
+
+/** SPEC 2.10 and 8, word for word. */
+const SENT = 'Tu mensaje ha sido enviado correctamente.'
+const FAILED = 'Ocurrió un error, intenta nuevamente.'
+
+interface Answer {
+  readonly tone: 'success' | 'error'
+  readonly text: string
+}
+
+/** What goes out: texts without stray spaces, the phone without any (SPEC 5). */
+function toMessage({ name, phone, email, message }: ContactValues): ContactValues {
+  return {
+    name: name.trim(),
+    phone: phone.replace(/\s/g, ''),
+    email: email.trim(),
+    message: message.trim(),
+  }
+}
+
+/** The contact form: one message per press, nothing lost when it cannot be sent. */
+export function ContactForm() {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [sentCount, setSentCount] = useState(0)
+  const { register, control, handleSubmit, trigger, reset, formState } = useForm<ContactValues>({
+    defaultValues: EMPTY,
+    mode: 'onTouched',
+    resolver: formResolver<ContactValues>(validateContact),
+  })
+  const { errors } = formState
+  // Registered in the order of the page: the first faulty field gets the focus.
+  const name = register('name')
+  const {
+    field: { ref: phoneRef, ...phone },
+  } = useController({ control, name: 'phone' })
+
+  const send = useCallback(
+    async (values: ContactValues) => {
+      setAnswer(null)
+      try {
+        await sendContactMessage(toMessage(values))
+      } catch (error) {
+        setAnswer({ tone: 'error', text: serverText(error) ?? FAILED })
+        return
+      }
+      reset()
+      setSentCount((count) => count + 1)
+      setAnswer({ tone: 'success', text: SENT })
+    },
+    [reset],
+  )
+  const { run, running } = useSingleFlight(send)
+
+  return (
+    <form
+      noValidate
+      aria-label="Contáctanos"
+      className={styles['form']}
+      onSubmit={(event) => {
+        // Not awaited: the form would count as submitted again after it has been cleared.
+        void handleSubmit((values) => void run(values))(event)
+      }}
+    >
+      <TextInput
+        label="Nombre"
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...name}
+      />
+      <PhoneInput
+        // A cleared form starts with Chile again.
+        key={sentCount}
+        name={phone.name}
+        ref={phoneRef}
+        hint="Con el signo + y el código del país. Ej: +56 9 1234 5678"
+        value={phone.value}
+        onChange={(value) => {
+          phone.onChange(value)
+          if (value !== '') void trigger('phone')
+        }}
+        onBlur={phone.onBlur}
+        required
+        error={errors.phone?.message}
+      />
+      <div className={styles['wide']}>
+        <TextInput
+          label="Correo electrónico"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      </div>
+      <div className={styles['wide']}>
+        <TextInput
+          label="Mensaje"
+          lines={4}
+          required
+          error={errors.message?.message}
+          {...register('message')}
+        />
+      </div>
+      {answer && (
+        <div className={styles['wide']}>
+          <Notice tone={answer.tone} onDismiss={() => setAnswer(null)}>
+            {answer.text}
+          </Notice>
+        </div>
+      )}
+      <div className={styles['wide']}>
+        {/* Not disabled while sending, or a keyboard would lose its place; a second press does nothing. */}
+        <Button type="submit" variant="contained" aria-disabled={running}>
+          {running ? 'Enviando...' : 'Enviar'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import WhatsAppIcon from '@mui/icons-material/WhatsApp'
+import Button from '@mui/material/Button'
+import { HELP_MESSAGE, supportChatLink } from '@/config/links'
+import { paths } from '@/config/paths'
+import { NEW_TAB } from '@/ui/new-tab'
+import styles from './OtherWays.module.css'
+
+/** What is often quicker than a message: the chat, the answers at hand, the claim itself. */
+export function OtherWays() {
+  return (
+    <aside aria-labelledby="otras-formas" className={styles['ways']}>
+      <h2 id="otras-formas">Otras formas de hablar con nosotros</h2>
+      <div>
+        <h3>WhatsApp</h3>
+        <p>El camino más corto si ya tienes un reclamo o quieres mandarnos un documento.</p>
+        <Button
+          href={supportChatLink(HELP_MESSAGE)}
+          {...NEW_TAB}
+          variant="outlined"
+          size="small"
+          startIcon={<WhatsAppIcon aria-hidden />}
+        >
+          Escribir por WhatsApp
+        </Button>
+      </div>
+      <div>
+        <h3>Preguntas frecuentes</h3>
+        <p>Costos, plazos, documentos y montos, sin esperar respuesta.</p>
+        <Link to={paths.faq}>Ver las preguntas frecuentes</Link>
+      </div>
+      <div>
+        <h3>¿Tu vuelo falló?</h3>
+        <p>No necesitas escribirnos antes: el formulario toma menos de 5 minutos.</p>
+        <Link to={paths.claim}>Crea tu reclamo</Link>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReferralInfo } from '@/api/referrals'
+import { formatClp, formatNumber } from '@/domain/money/clp'
+import { Ticket } from '@/ui/Ticket'
+import { formatShare, toEarningsFacts } from './earnings-facts'
+import styles from './EarningsPage.module.css'
+import { ShareRing } from './ShareRing'
+
+/** The three figures of SPEC 2.10 and what they say together. */
+export function EarningsTicket({ info }: { readonly info: ReferralInfo }) {
+  const { claims_count: submitted, valid_claims: valid, amount } = info
+  const { share, average } = toEarningsFacts(info)
+  const shareText = formatShare(share ?? 0)
+  return (
+    <Ticket
+      header="Tu código QR"
+      aside="CLP"
+      stub={
+        <div className={styles['stub']}>
+          <div>
+            <p className={styles['small']}>Has ganado</p>
+            <p className={styles['amount']}>{formatClp(amount)}</p>
+          </div>
+          <p className={styles['average']}>
+            {average === null
+              ? 'Ganas con cada reclamo válido que llegue por tu código QR.'
+              : `En promedio, ${formatClp(average)} por reclamo válido.`}
+          </p>
+        </div>
+      }
+    >
+      <div className={styles['figures']}>
+        <ShareRing
+          share={share ?? 0}
+          text={shareText}
+          label={`${formatNumber(valid)} de ${formatNumber(submitted)} reclamos fueron válidos`}
+        />
+        <dl className={styles['counts']}>
+          <div className={styles['submitted']}>
+            <dt>Reclamos enviados</dt>
+            <dd>{formatNumber(submitted)}</dd>
+          </div>
+          <div className={styles['counted']}>
+            <dt>Reclamos válidos enviados</dt>
+            <dd>{formatNumber(valid)}</dd>
+          </div>
+        </dl>
+      </div>
+      <p className={styles['share']}>
+        {share === null
+          ? 'Todavía no llega ningún reclamo por tu código QR. Muéstralo a tus pasajeros.'
+          : `El ${shareText} de los reclamos enviados con tu código contó como válido.`}
+      </p>
+    </Ticket>
+  )
+}

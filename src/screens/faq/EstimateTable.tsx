@@ -1,0 +1,80 @@
+import { Fragment } from 'react'
+import { FAQ_ESTIMATES } from '@/domain/claims/compensation'
+import { NEW_TAB } from '@/ui/new-tab'
+import { estimateParts } from './estimate-parts'
+import { ESTIMATES_ID } from './estimates-id'
+import styles from './EstimateTable.module.css'
+
+const COLUMNS = {
+  case: 'Caso',
+  responsible: 'Responsable',
+  estimate: 'Compensación estimada',
+  notes: 'Notas',
+} as const
+
+const AERONAUTICAL_CODE = 'https://www.bcn.cl/leychile/navegar?idNorma=30287'
+
+/**
+ * What each kind of problem may bring (SPEC 2.10 and 9). On a phone every row becomes a card; the
+ * roles are spelled out because some browsers forget a table that is laid out as anything else.
+ */
+export function EstimateTable() {
+  return (
+    <section className={styles['band']} aria-labelledby={ESTIMATES_ID}>
+      <div className="page">
+        <h2 id={ESTIMATES_ID} tabIndex={-1}>
+          ¿Cuánto podrías recibir?
+        </h2>
+        <table role="table" className={styles['table']} aria-describedby="nota-montos">
+          <caption className="visually-hidden">Compensación estimada por tipo de problema</caption>
+          <thead>
+            <tr role="row">
+              {Object.values(COLUMNS).map((column) => (
+                <th key={column} role="columnheader" scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {FAQ_ESTIMATES.map((row) => (
+              <tr key={row.case} role="row">
+                <th role="rowheader" scope="row">
+                  {row.case}
+                </th>
+                {/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table is not interactive, and this is the role it has */}
+                <td role="cell" data-label={COLUMNS.responsible}>
+                  {row.responsible}
+                </td>
+                <td role="cell" data-label={COLUMNS.estimate} className={styles['estimate']}>
+                  {estimateParts(row).map((part) => (
+                    <Fragment key={part}>
+                      <span>{part}</span>{' '}
+                    </Fragment>
+                  ))}
+                </td>
+                <td role="cell" data-label={COLUMNS.notes} className={styles['notes']}>
+                  {row.notes}
+                </td>
+                {/* eslint-enable jsx-a11y/no-interactive-element-to-noninteractive-role */}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div id="nota-montos" className={styles['note']}>
+          <p>
+            Montos estimados, edición 2025: son rangos de referencia y no aseguran un resultado.
+            Cada caso se evalúa por separado. No son asesoría legal.
+          </p>
+          <p>
+            Marco legal:{' '}
+            <a href={AERONAUTICAL_CODE} {...NEW_TAB}>
+              Código Aeronáutico de Chile (Ley 18.916)
+            </a>{' '}
+            y, en vuelos internacionales, el Convenio de Montreal de 1999.
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom'
+import Button from '@mui/material/Button'
+import { paths } from '@/config/paths'
+import { PageTitle } from '@/ui/PageTitle'
+import { EstimateTable } from './EstimateTable'
+import styles from './FaqPage.module.css'
+import { QUESTIONS } from './questions'
+import { Question } from './Question'
+import { useLinkedAnswer } from './use-linked-answer'
+
+/** "Preguntas Frecuentes" (SPEC 2.10): the answers, the estimates and the way on to a claim. */
+export function FaqPage() {
+  useLinkedAnswer()
+  return (
+    <>
+      <section className={`page ${styles['questions'] ?? ''}`}>
+        <div className={styles['intro']}>
+          <PageTitle lead="Cuánto cuesta, qué necesitas y cuánto podrías recibir.">
+            Preguntas Frecuentes
+          </PageTitle>
+          <p>
+            ¿No está tu duda? <Link to={paths.contact}>Escríbenos</Link>
+          </p>
+        </div>
+        <div>
+          {QUESTIONS.map((question) => (
+            <Question key={question.id} {...question} />
+          ))}
+        </div>
+      </section>
+      <EstimateTable />
+      <section className={`page ${styles['next'] ?? ''}`} aria-labelledby="reclamar">
+        <h2 id="reclamar">¿Te pasó algo así?</h2>
+        <p>Cuéntanos tu caso en menos de 5 minutos. No pagas nada por adelantado.</p>
+        <Button component={Link} to={paths.claim} variant="contained">
+          Crear Reclamo
+        </Button>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FAQ_ESTIMATES } from '@/domain/claims/compensation'
+import { formatNumber } from '@/domain/money/clp'
+
+type EstimateRow = (typeof FAQ_ESTIMATES)[number]
+
+const inPesos = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  `${formatNumber(min)}-${formatNumber(max)} CLP`
+
+/**
+ * A row's range as SPEC 9 writes it, in parts that a line should not break: '80.000-180.000 CLP', or
+ * '2 a 5 UF' and '(unos 75.000-190.000 CLP)'.
+ */
+export function estimateParts({ min, max, unit, about }: EstimateRow): readonly string[] {
+  if (unit === 'CLP') return [inPesos({ min, max })]
+  const range = `${formatNumber(min)} a ${formatNumber(max)} UF`
+  return about ? [range, `(unos ${inPesos(about)})`] : [range]
+}

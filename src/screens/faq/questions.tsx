@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { CARD_VALIDATION_CLP } from '@/config/limits'
+import { HELP_MESSAGE, supportChatLink } from '@/config/links'
+import { paths } from '@/config/paths'
+import { formatClp } from '@/domain/money/clp'
+import { NEW_TAB } from '@/ui/new-tab'
+import { ESTIMATES_ID } from './estimates-id'
+
+interface FaqEntry {
+  readonly id: string
+  readonly question: string
+  readonly answer: ReactNode
+}
+
+/** What passengers ask before they trust someone with a claim (SPEC 2.10), in order. */
+export const QUESTIONS: readonly FaqEntry[] = [
+  {
+    id: 'costo',
+    question: '¿Cuánto cuesta el servicio?',
+    answer: (
+      <>
+        <p>
+          No pagas nada por adelantado. Cobramos el <strong>20% de la compensación</strong>, y solo
+          si ganamos tu caso.
+        </p>
+        <p>Si no ganamos, no pagas.</p>
+      </>
+    ),
+  },
+  {
+    id: 'asesoria-legal',
+    question: '¿La asesoría legal está incluida?',
+    answer: (
+      <p>
+        Sí. Nuestro equipo legal revisa tu caso y te representa ante la aerolínea. No tiene un costo
+        aparte: ya está en la comisión.
+      </p>
+    ),
+  },
+  {
+    id: 'plazo',
+    question: '¿Hasta cuándo puedo reclamar?',
+    answer: (
+      <p>
+        No hay un plazo máximo, pero te recomendamos reclamar{' '}
+        <strong>antes de que pase un año</strong> desde el problema: con los hechos recientes es más
+        fácil probar lo que ocurrió.
+      </p>
+    ),
+  },
+  {
+    id: 'requisitos',
+    question: '¿Qué necesito para reclamar?',
+    answer: (
+      <>
+        <ul>
+          <li>Tu tarjeta de embarque.</li>
+          <li>Una explicación breve de lo que pasó.</li>
+          <li>
+            Si los tienes, documentos que lo respalden: boletas, correos de la aerolínea o fotos.
+            Son opcionales.
+          </li>
+        </ul>
+        <p>
+          Todo es en línea y toma menos de 5 minutos. <Link to={paths.claim}>Crea tu reclamo</Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'tipos-de-reclamo',
+    question: '¿Por qué problemas puedo reclamar?',
+    answer: (
+      <>
+        <ul>
+          <li>Cancelación de vuelo.</li>
+          <li>Retraso prolongado, de más de 3 horas.</li>
+          <li>Sobreventa o denegación de embarque.</li>
+          <li>
+            Otros: equipaje perdido, dañado o con retraso, y problemas con el viaje de tu mascota.
+          </li>
+        </ul>
+        <p>
+          <Link to={{ hash: ESTIMATES_ID }}>Mira cuánto podrías recibir</Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'seguimiento',
+    question: '¿Cómo sigo mi reclamo?',
+    answer: (
+      <ul>
+        <li>
+          <strong>Correo:</strong> dentro de 24 horas hábiles te decimos si tu caso califica. Revisa
+          también tu carpeta de spam.
+        </li>
+        <li>
+          <strong>WhatsApp:</strong>{' '}
+          <a href={supportChatLink(HELP_MESSAGE)} {...NEW_TAB}>
+            escríbenos
+          </a>{' '}
+          cuando quieras saber en qué va.
+        </li>
+        <li>
+          <strong>Tu perfil:</strong> con una cuenta ves el estado de cada reclamo en Mis Reclamos.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'tarjeta',
+    question: '¿Por qué me piden registrar una tarjeta?',
+    answer: (
+      <>
+        <p>
+          Para cobrar nuestra comisión de forma automática, y solo si ganamos. La compensación llega
+          directo a ti.
+        </p>
+        <p>
+          Puede ser de débito o de crédito. Para validarla se hace un cobro de{' '}
+          <strong>{formatClp(CARD_VALIDATION_CLP)}</strong>, una sola vez, y te lo devolvemos.
+        </p>
+      </>
+    ),
+  },
+]

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import Button from '@mui/material/Button'
+import type { MyClaim } from '@/api/claim'
+import { queries } from '@/api/queries'
+import { Notice } from '@/ui/Notice'
+import { byUrgency, waitingForPassenger } from './claim-order'
+import { ClaimsTable } from './ClaimsTable'
+import { ClaimTicket } from './ClaimTicket'
+import styles from './MyClaimsPage.module.css'
+import { useNews } from './use-news'
+
+const TICKETS_AT_ONCE = 4
+
+function newsText(count: number): string {
+  const changed = count === 1 ? '1 reclamo cambió' : `${count} reclamos cambiaron`
+  return `Novedades desde tu última visita: ${changed}.`
+}
+
+/** Claims that have been read: a ticket for each, the urgent ones first, and all of them in a table. */
+export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) {
+  const [shown, setShown] = useState(TICKETS_AT_ONCE)
+  const [now] = useState(() => new Date())
+  const news = useNews(claims)
+  const needsCard = waitingForPassenger(claims).length > 0
+  // Only a hint: when it cannot be read, the rest of the page is as useful as before.
+  const { data: user } = useQuery({ ...queries.user(), enabled: needsCard })
+  const hasCard = user ? user.hasRegisteredCard === true : null
+  const ordered = byUrgency(claims)
+
+  return (
+    <>
+      <div role="status">
+        {news.size > 0 && (
+          <div className={styles['notice']}>
+            <Notice tone="info">{newsText(news.size)}</Notice>
+          </div>
+        )}
+      </div>
+      <div className={styles['columns']}>
+        <section aria-labelledby="reclamos-detalle" className={styles['tickets']}>
+          <h2 id="reclamos-detalle" className="visually-hidden">
+            En qué va cada reclamo
+          </h2>
+          {ordered.slice(0, shown).map((claim, index) => (
+            <ClaimTicket
+              key={claim.id ?? `sin-numero-${index}`}
+              claim={claim}
+              isNews={news.has(String(claim.id))}
+              hasCard={hasCard}
+              now={now}
+            />
+          ))}
+          {shown < ordered.length && (
+            <Button
+              variant="outlined"
+              className={styles['more'] ?? ''}
+              onClick={() => setShown(shown + 2 * TICKETS_AT_ONCE)}
+            >
+              Ver más reclamos ({shown} de {ordered.length})
+            </Button>
+          )}
+        </section>
+        <section aria-labelledby="reclamos-tabla" className={styles['overview']}>
+          <h2 id="reclamos-tabla">Todos tus reclamos</h2>
+          <ClaimsTable claims={claims} news={news} />
+          <p className={styles['hint']}>Toca un estado para saber qué significa.</p>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import Button from '@mui/material/Button'
+import { hasStatus } from '@/api/api-error'
+import { queries } from '@/api/queries'
+import { paths } from '@/config/paths'
+import { expireSession } from '@/session/session-store'
+import { Notice } from '@/ui/Notice'
+import { PageTitle } from '@/ui/PageTitle'
+import { ClaimsSkeleton } from './ClaimsSkeleton'
+import { ClaimsView } from './ClaimsView'
+import { NoClaims } from './NoClaims'
+import styles from './MyClaimsPage.module.css'
+
+/** "Mis Reclamos" (SPEC 2.8): loading, failed, empty and full never look alike. */
+export function MyClaimsPage() {
+  const { data: claims, error, isFetching, refetch } = useQuery(queries.myClaims())
+  const content = useRef<HTMLDivElement>(null)
+  const isOver = hasStatus(error, 401)
+  const hasClaims = claims !== undefined && claims.length > 0
+
+  useEffect(() => {
+    // The route's guard leads home as soon as nobody is signed in (SPEC 8).
+    if (isOver) expireSession()
+  }, [isOver])
+
+  const retry = () => {
+    // The button that had the focus goes away with the error.
+    content.current?.focus()
+    void refetch()
+  }
+
+  return (
+    <div className={`page ${styles['page'] ?? ''}`}>
+      <div className={styles['head']}>
+        <PageTitle>Mis Reclamos</PageTitle>
+        {hasClaims && (
+          <Button component={Link} to={paths.claim} color="secondary" size="small">
+            Crear otro reclamo
+          </Button>
+        )}
+      </div>
+      <div ref={content} tabIndex={-1} className={styles['content']} aria-busy={isFetching}>
+        {claims === undefined && (error === null || isOver) && <ClaimsSkeleton />}
+        {claims === undefined && error !== null && !isOver && (
+          <Notice
+            tone="error"
+            action={
+              <Button size="small" onClick={retry}>
+                Reintentar
+              </Button>
+            }
+          >
+            No pudimos cargar tus reclamos. Siguen guardados: revisa tu conexión y vuelve a
+            intentar.
+          </Notice>
+        )}
+        {claims?.length === 0 && <NoClaims />}
+        {hasClaims && <ClaimsView claims={claims} />}
+      </div>
+    </div>
+  )
+}

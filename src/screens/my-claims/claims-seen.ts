@@ -1,0 +1,28 @@
+import type { MyClaim } from '@/api/claim'
+import { readFromDevice, saveOnDevice } from '@/session/device-store'
+
+/** Ids, statuses and dates alone, nothing about the person; signing out forgets it. */
+const KEY = 'claims-seen'
+
+function markOf({ category, updated_at }: MyClaim): string {
+  return JSON.stringify([category, updated_at])
+}
+
+function isMarks(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * The ids of the claims whose status or date changed since this browser last showed them. A claim
+ * it never showed is no news: its passenger has just filed it, or signs in here for the first time.
+ */
+export async function takeNews(claims: readonly MyClaim[]): Promise<ReadonlySet<string>> {
+  const stored = await readFromDevice(KEY)
+  const marks = isMarks(stored) ? stored : {}
+  const known = claims.filter(({ id }) => id !== null)
+  const fresh = Object.fromEntries(known.map((claim) => [String(claim.id), markOf(claim)]))
+  await saveOnDevice(KEY, fresh)
+  return new Set(
+    Object.keys(fresh).filter((id) => Object.hasOwn(marks, id) && marks[id] !== fresh[id]),
+  )
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button'
+import type { PaymentValues } from '@/domain/forms/payment'
+import { DialogFrame } from '@/ui/DialogFrame'
+import styles from './ConfirmDialog.module.css'
+import { PaymentTicket } from './PaymentTicket'
+
+interface ConfirmDialogProps {
+  readonly open: boolean
+  readonly values: PaymentValues
+  readonly paying: boolean
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+  readonly onExited: () => void
+}
+
+/** "Confirmar Pago" (SPEC 2.9): every value once more before it counts. */
+export function ConfirmDialog({
+  open,
+  values,
+  paying,
+  onConfirm,
+  onClose,
+  onExited,
+}: ConfirmDialogProps) {
+  // A payment under way cannot be called back, so the dialog stays until it has ended.
+  const close = paying ? () => undefined : onClose
+  return (
+    <DialogFrame open={open} title="Confirmar Pago" onClose={close} onExited={onExited}>
+      <PaymentTicket values={values} />
+      <p className={styles['note']}>Es una simulación: no se cobrará nada.</p>
+      <div className={styles['actions']}>
+        <Button variant="contained" disabled={paying} onClick={onConfirm}>
+          {paying ? 'Procesando...' : 'Confirmar Pago'}
+        </Button>
+        <Button variant="outlined" disabled={paying} onClick={close}>
+          Cancelar
+        </Button>
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,92 @@
+import { useController, type UseFormReturn } from 'react-hook-form'
+import Button from '@mui/material/Button'
+import {
+  PAYMENT_CURRENCIES,
+  PAYMENT_FIELDS,
+  type PaymentField,
+  type PaymentValues,
+} from '@/domain/forms/payment'
+import { Notice } from '@/ui/Notice'
+import { PageTitle } from '@/ui/PageTitle'
+import { SelectInput } from '@/ui/SelectInput'
+import { TextInput } from '@/ui/TextInput'
+import { AmountInput } from './AmountInput'
+import styles from './PaymentPage.module.css'
+import { DEMO_FAILURE_TAG } from './simulate-payment'
+
+const CURRENCY_OPTIONS = PAYMENT_CURRENCIES.map((value) => ({ value, label: value }))
+
+const LABELS = Object.fromEntries(
+  PAYMENT_FIELDS.map(({ field, label }) => [field, label]),
+) as Record<PaymentField, string>
+
+const DEMO_HINT =
+  DEMO_FAILURE_TAG === null
+    ? undefined
+    : `Demo: escribe ${DEMO_FAILURE_TAG} para ver un pago que falla.`
+
+interface PaymentFormProps {
+  readonly form: UseFormReturn<PaymentValues>
+  readonly onContinue: (values: PaymentValues) => void
+}
+
+/** What is to be paid; nothing leaves the page from here. */
+export function PaymentForm({ form, onContinue }: PaymentFormProps) {
+  const { register, control, handleSubmit, formState } = form
+  const { errors } = formState
+  const textField = (field: PaymentField) => ({
+    label: LABELS[field],
+    error: errors[field]?.message,
+    autoComplete: 'off',
+    ...register(field),
+  })
+  // Registered in the order of the page: the first faulty field gets the focus.
+  const customer = textField('CUSTOMER_ID')
+  const amount = textField('AMOUNT')
+  const subject = textField('SUBJECT')
+  const order = textField('COMMERCE_ORDER')
+  const { field: currency } = useController({ control, name: 'CURRENCY' })
+  const isOffered = CURRENCY_OPTIONS.some(({ value }) => value === currency.value)
+
+  return (
+    <>
+      <PageTitle lead="Todos los campos son obligatorios, salvo los datos adicionales.">
+        Formulario de Pago
+      </PageTitle>
+      <Notice tone="info">Esta página es una simulación: no se cobra nada.</Notice>
+      <form
+        noValidate
+        aria-label="Formulario de Pago"
+        className={styles['form']}
+        onSubmit={(event) => {
+          void handleSubmit(onContinue)(event)
+        }}
+      >
+        <TextInput required {...customer} />
+        <AmountInput {...amount} />
+        <div className={styles['wide']}>
+          <TextInput required hint={DEMO_HINT} {...subject} />
+        </div>
+        <TextInput required {...order} />
+        <SelectInput
+          label={LABELS.CURRENCY}
+          placeholder="Elige una moneda"
+          options={CURRENCY_OPTIONS}
+          required
+          error={errors.CURRENCY?.message}
+          {...currency}
+          // SPEC 5 starts with USD, which is not on offer: nothing is chosen yet.
+          value={isOffered ? currency.value : ''}
+        />
+        <div className={styles['wide']}>
+          <TextInput hint="Opcional." lines={2} {...textField('OPTIONALS')} />
+        </div>
+        <div className={styles['wide']}>
+          <Button type="submit" variant="contained">
+            Continuar con el Pago
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { INITIAL_PAYMENT, validatePayment, type PaymentValues } from '@/domain/forms/payment'
+import { formResolver } from '@/ui/form-resolver'
+import { useSingleFlight } from '@/ui/use-single-flight'
+import { ConfirmDialog } from './ConfirmDialog'
+import { PaymentForm } from './PaymentForm'
+import { PaymentFailed, PaymentSucceeded } from './PaymentResult'
+import styles from './PaymentPage.module.css'
+import { simulatePayment } from './simulate-payment'
+
+interface PaymentPageProps {
+  readonly pay?: (values: PaymentValues) => Promise<void>
+}
+
+/** "Formulario de Pago" (SPEC 2.9 and 4): form, confirmation, loading, then one of two ends. */
+export function PaymentPage({ pay = simulatePayment }: PaymentPageProps) {
+  const [step, setStep] = useState<'form' | 'success' | 'error'>('form')
+  const [isConfirming, setConfirming] = useState(false)
+  const [values, setValues] = useState(INITIAL_PAYMENT)
+  const [moves, setMoves] = useState(0)
+  const page = useRef<HTMLDivElement>(null)
+  const form = useForm<PaymentValues>({
+    defaultValues: INITIAL_PAYMENT,
+    mode: 'onTouched',
+    resolver: formResolver<PaymentValues>(validatePayment),
+  })
+  const { run, running } = useSingleFlight(
+    useCallback(async () => {
+      try {
+        await pay(values)
+        setStep('success')
+      } catch {
+        setStep('error')
+      }
+      setConfirming(false)
+    }, [pay, values]),
+  )
+
+  useEffect(() => {
+    if (moves > 0) page.current?.querySelector('h1')?.focus()
+  }, [moves])
+
+  const backToForm = () => {
+    setStep('form')
+    setMoves(moves + 1)
+  }
+
+  return (
+    <div ref={page} className={`page ${styles['page'] ?? ''}`}>
+      {step === 'form' && (
+        <PaymentForm
+          form={form}
+          onContinue={(entered) => {
+            setValues(entered)
+            setConfirming(true)
+          }}
+        />
+      )}
+      {step === 'success' && (
+        <PaymentSucceeded
+          values={values}
+          onAgain={() => {
+            form.reset()
+            backToForm()
+          }}
+        />
+      )}
+      {step === 'error' && <PaymentFailed onRetry={backToForm} />}
+      <ConfirmDialog
+        open={isConfirming}
+        values={values}
+        paying={running}
+        onConfirm={() => void run()}
+        onClose={() => setConfirming(false)}
+        // Until the dialog has left, the page behind it is closed to screen readers.
+        onExited={() => step !== 'form' && setMoves(moves + 1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { PAYMENT_FIELDS, type PaymentValues } from '@/domain/forms/payment'
+import { formatNumber } from '@/domain/money/clp'
+import { Ticket } from '@/ui/Ticket'
+import styles from './PaymentTicket.module.css'
+
+/** The values of a payment as a ticket, the amount on its stub. */
+export function PaymentTicket({ values }: { readonly values: PaymentValues }) {
+  const rows = PAYMENT_FIELDS.filter(({ field }) => field !== 'AMOUNT')
+  return (
+    <Ticket
+      header="Resumen del pago"
+      aside="Simulación"
+      stub={
+        <dl className={styles['values']}>
+          <div>
+            <dt>Monto</dt>
+            <dd className={styles['amount']}>
+              {formatNumber(Number(values.AMOUNT))} {values.CURRENCY}
+            </dd>
+          </div>
+        </dl>
+      }
+    >
+      <dl className={styles['values']}>
+        {rows.map(({ field, label }) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>{values[field].trim() || 'Sin datos adicionales'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Ticket>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import { env } from '@/config/env'
+import { supportChatLink } from '@/config/links'
+import { paths } from '@/config/paths'
+import { NEW_TAB } from '@/ui/new-tab'
+import styles from './PrivacyPage.module.css'
+
+const RIGHTS = [
+  ['Acceso', 'saber qué datos tuyos tenemos, de dónde vienen y a quién se los dimos.'],
+  ['Rectificación', 'corregir lo que esté mal o incompleto. Tu perfil lo cambias tú mismo.'],
+  ['Supresión', 'pedir que borremos tus datos cuando ya no los necesitemos para tu reclamo.'],
+  ['Portabilidad', 'recibir tus datos en un archivo que otro servicio pueda leer.'],
+  ['Oposición', 'pedir que dejemos de usar tus datos para algo en particular.'],
+] as const
+
+const ASK_MESSAGE = 'Hola, quiero ejercer un derecho sobre mis datos personales.'
+
+/** Rights under the Chilean laws 19.628 and 21.719, and how to use them. */
+export function YourRights() {
+  return (
+    <section aria-labelledby="privacidad-derechos">
+      <h2 id="privacidad-derechos">Tus derechos</h2>
+      <p>
+        En Chile tus datos personales los protege la ley 19.628. La ley 21.719, que la reforma, rige
+        desde el 1 de diciembre de 2026: agrega la portabilidad y crea la Agencia de Protección de
+        Datos Personales, ante la que puedes reclamar. Tienes derecho a:
+      </p>
+      <ul className={styles['rights']}>
+        {RIGHTS.map(([name, meaning]) => (
+          <li key={name}>
+            <strong>{name}:</strong> {meaning}
+          </li>
+        ))}
+      </ul>
+      <h3>Cómo pedirlo</h3>
+      <p>
+        Es gratis. Escríbenos desde <Link to={paths.contact}>Contacto</Link> o{' '}
+        <a href={supportChatLink(ASK_MESSAGE)} {...NEW_TAB}>
+          por WhatsApp
+        </a>
+        , con el correo de tu cuenta, y dinos qué derecho quieres ejercer. {env.brandName} puede
+        pedirte que confirmes quién eres, y te responde dentro del plazo de la ley: a más tardar en
+        30 días corridos.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { env } from '@/config/env'
+import { DRAFT_MAX_AGE_DAYS } from '@/config/limits'
+
+interface KeptItem {
+  readonly what: string
+  readonly why: string
+  readonly until: string
+}
+
+const ALWAYS: readonly KeptItem[] = [
+  {
+    what: 'Tu sesión (cookies iktoken e ikrole)',
+    why: 'Para saber que entraste y qué páginas puedes ver. Sin ellas no hay sesión.',
+    until: 'Hasta que cierras sesión o cierras el navegador.',
+  },
+  {
+    what: 'El borrador de tu reclamo, con sus archivos',
+    why: 'Para que no pierdas lo escrito si se corta la conexión o recargas la página.',
+    until: `${DRAFT_MAX_AGE_DAYS} días, o hasta que lo envías, lo borras o cierras sesión.`,
+  },
+  {
+    what: 'Cuándo viste tus reclamos por última vez',
+    why: 'Para marcar qué cambió desde tu última visita.',
+    until: 'Hasta que cierras sesión o borras los datos de este equipo.',
+  },
+  {
+    what: 'El código QR con el que llegaste',
+    why: 'Para que quien te lo mostró reciba lo que le corresponde por tu reclamo.',
+    until: 'Hasta que cierras la pestaña.',
+  },
+  {
+    what: 'Que ya viste la bienvenida (welcomeShown)',
+    why: 'Para saludarte una sola vez.',
+    until: 'Hasta que cierras la pestaña.',
+  },
+]
+
+const STATISTICS: KeptItem = {
+  what: 'Tu elección sobre las estadísticas de visitas y, si aceptas, las cookies _ga de Google',
+  why: 'Para recordar tu respuesta y contar visitas sin saber quién eres.',
+  until: 'Tu elección, hasta que la cambias. Las cookies _ga, 2 años o hasta que las rechazas.',
+}
+
+const DEMO: KeptItem = {
+  what: 'Los datos inventados de esta demo',
+  why: 'Para que la demo recuerde lo que haces. Nada sale de este navegador.',
+  until: 'Hasta que reinicias la demo o borras los datos de este equipo.',
+}
+
+/** What this build keeps on a device, why and for how long. */
+export const KEPT_ON_DEVICE: readonly KeptItem[] = [
+  ...ALWAYS,
+  ...(env.gaMeasurementId === '' ? [] : [STATISTICS]),
+  ...(env.demo ? [DEMO] : []),
+]

@@ -1,0 +1,23 @@
+import { clearDevice } from '@/session/device-store'
+import { endSession } from '@/session/session-store'
+
+function emptyStorage(name: 'localStorage' | 'sessionStorage'): boolean {
+  try {
+    window[name].clear()
+    return true
+  } catch {
+    // A browser that refuses access has kept nothing for us either, but we cannot be sure.
+    return false
+  }
+}
+
+/**
+ * Signs out and deletes everything the product keeps in this browser.
+ *
+ * @returns false when the browser refused part of it
+ */
+export async function eraseDevice(): Promise<boolean> {
+  endSession()
+  await clearDevice()
+  return [emptyStorage('localStorage'), emptyStorage('sessionStorage')].every(Boolean)
+}

@@ -1,0 +1,43 @@
+import CheckIcon from '@mui/icons-material/CheckCircleRounded'
+import type { User } from '@/api/user'
+import { Ticket } from '@/ui/Ticket'
+import styles from './Card.module.css'
+
+const UNKNOWN = 'Sin información'
+
+/** The verified card (SPEC 2.7): brand, last four digits, holder and expiry. */
+export function CardOnFile({ card }: { readonly card: User['cardInfo'] }) {
+  return (
+    <section aria-labelledby="perfil-tarjeta" className={styles['block']}>
+      <Ticket
+        header={<span id="perfil-tarjeta">Tarjeta registrada</span>}
+        aside={card?.brand ?? undefined}
+        stub={
+          <p className={styles['ready']}>
+            <CheckIcon aria-hidden />
+            <span>
+              <strong>Tarjeta verificada.</strong> Cobramos nuestra comisión del 20% solo si ganas
+              tu caso.
+            </span>
+          </p>
+        }
+      >
+        <p className={styles['digits']}>
+          <span aria-hidden>•••• •••• ••••&nbsp;</span>
+          <span className="visually-hidden">Termina en </span>
+          {card?.lastFourDigits ?? '----'}
+        </p>
+        <dl className={styles['facts']}>
+          <div>
+            <dt>Titular</dt>
+            <dd>{card?.cardHolder ?? UNKNOWN}</dd>
+          </div>
+          <div>
+            <dt>Vence</dt>
+            <dd>{card?.expiryDate ?? UNKNOWN}</dd>
+          </div>
+        </dl>
+      </Ticket>
+    </section>
+  )
+}

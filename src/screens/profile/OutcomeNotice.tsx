@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button'
+import { useAuth } from '@/features/auth/auth-context'
+import { Notice } from '@/ui/Notice'
+import type { Outcome } from './use-profile-tasks'
+
+interface OutcomeNoticeProps {
+  readonly outcome: Outcome
+  /** What to do about a failure. */
+  readonly advice?: string
+  readonly onDismiss?: (() => void) | undefined
+}
+
+/** How a save or a card registration ended, in the words of SPEC 8, and what to do now. */
+export function OutcomeNotice({ outcome, advice, onDismiss }: OutcomeNoticeProps) {
+  const { openAuth } = useAuth()
+  const { tone, text, isSessionOver } = outcome
+  const next = isSessionOver ? 'Tu sesión venció: ingresa otra vez, sin perder lo escrito.' : advice
+  return (
+    <Notice
+      tone={tone}
+      {...(onDismiss && { onDismiss })}
+      action={
+        isSessionOver && (
+          <Button size="small" onClick={() => openAuth('login')}>
+            Ingresar otra vez
+          </Button>
+        )
+      }
+    >
+      <p>{text}</p>
+      {tone === 'error' && next && <p>{next}</p>}
+    </Notice>
+  )
+}

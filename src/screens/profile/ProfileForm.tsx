@@ -1,0 +1,112 @@
+import type { UseFormReturn } from 'react-hook-form'
+import Button from '@mui/material/Button'
+import type { ProfileValues } from '@/domain/forms/profile'
+import { TextInput } from '@/ui/TextInput'
+import { OutcomeNotice } from './OutcomeNotice'
+import styles from './ProfileForm.module.css'
+import type { Outcome, ProfileTask } from './use-profile-tasks'
+
+interface ProfileFormProps {
+  readonly form: UseFormReturn<ProfileValues>
+  readonly email: string
+  readonly edited: boolean
+  readonly running: ProfileTask | null
+  /** Whether saving is what the page is for: no card asks for the person first. */
+  readonly isMainAction: boolean
+  readonly outcome: Outcome | null
+  readonly onSave: () => void
+  readonly onDismiss: () => void
+}
+
+/** The data a person can change (SPEC 2.7); what was typed stays whatever happens. */
+export function ProfileForm({
+  form,
+  email,
+  edited,
+  running,
+  isMainAction,
+  outcome,
+  onSave,
+  onDismiss,
+}: ProfileFormProps) {
+  const { register, formState } = form
+  const { errors } = formState
+  return (
+    <section aria-labelledby="perfil-datos">
+      <h2 id="perfil-datos" className={styles['heading']}>
+        Tus datos
+      </h2>
+      <form
+        noValidate
+        aria-labelledby="perfil-datos"
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSave()
+        }}
+      >
+        <div className={styles['wide']}>
+          <TextInput
+            label="Nombre"
+            autoComplete="name"
+            error={errors.name?.message}
+            {...register('name')}
+          />
+        </div>
+        <TextInput
+          label="RUT"
+          hint="xxxxxxxx-x"
+          autoComplete="off"
+          spellCheck={false}
+          error={errors.rut?.message}
+          {...register('rut')}
+        />
+        <TextInput
+          label="Teléfono"
+          type="tel"
+          hint="569xxxxxxxx"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+        <div className={styles['wide']}>
+          <TextInput
+            label="Dirección"
+            autoComplete="street-address"
+            error={errors.address?.message}
+            {...register('address')}
+          />
+        </div>
+        <div className={`${styles['wide'] ?? ''} ${styles['fixed'] ?? ''}`}>
+          <TextInput
+            label="Correo electrónico"
+            type="email"
+            hint="Con este correo entras a tu cuenta. No se puede cambiar."
+            autoComplete="username"
+            readOnly
+            value={email}
+          />
+        </div>
+        {outcome && (
+          <div className={styles['wide']}>
+            <OutcomeNotice
+              outcome={outcome}
+              advice="Lo que escribiste sigue aquí. Inténtalo otra vez en unos minutos."
+              onDismiss={onDismiss}
+            />
+          </div>
+        )}
+        <div className={`${styles['wide'] ?? ''} ${styles['actions'] ?? ''}`}>
+          <Button
+            type="submit"
+            variant={isMainAction ? 'contained' : 'outlined'}
+            disabled={running !== null}
+          >
+            {running === 'save' ? 'Guardando...' : 'Actualizar Datos'}
+          </Button>
+          {edited && running === null && <p className={styles['unsaved']}>Cambios sin guardar</p>}
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { hasStatus } from '@/api/api-error'
+import { queries } from '@/api/queries'
+import { splitFullName } from '@/domain/people/full-name'
+import { expireSession } from '@/session/session-store'
+import { PageTitle } from '@/ui/PageTitle'
+import styles from './ProfilePage.module.css'
+import { ProfileSkeleton } from './ProfileSkeleton'
+import { ProfileView } from './ProfileView'
+
+/** "TU PERFIL" (SPEC 2.7). A profile that cannot be read ends the session and leads home (SPEC 8). */
+export function ProfilePage() {
+  const { data: user, error } = useQuery(queries.user())
+  const isLost = error !== null && (user === undefined || hasStatus(error, 401, 403))
+
+  useEffect(() => {
+    // The route's guard leads home as soon as nobody is signed in.
+    if (isLost) expireSession()
+  }, [isLost])
+
+  const name = splitFullName(user?.name ?? '').name
+  const greeting = name === '' ? 'Hola.' : `Hola, ${name}.`
+  return (
+    <div className={`page ${styles['page'] ?? ''}`}>
+      <PageTitle
+        lead={user ? `${greeting} Mantén tus datos al día para que tu reclamo avance.` : <wbr />}
+      >
+        TU PERFIL
+      </PageTitle>
+      {user ? <ProfileView user={user} /> : <ProfileSkeleton />}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import type { User } from '@/api/user'
+import { endSession } from '@/session/session-store'
+import { CardOnFile } from './CardOnFile'
+import { CardPrompt } from './CardPrompt'
+import { LeaveDialog } from './LeaveDialog'
+import { ProfileForm } from './ProfileForm'
+import { ProfileLinks } from './ProfileLinks'
+import styles from './ProfilePage.module.css'
+import { emailOf } from './profile-values'
+import { useLeaveGuard } from './use-leave-guard'
+import { useProfileForm } from './use-profile-form'
+import { useProfileTasks } from './use-profile-tasks'
+
+/** A profile that has been read: where to go, the card block and the data. */
+export function ProfileView({ user }: { readonly user: User }) {
+  const profileForm = useProfileForm(user)
+  const { form, edited } = profileForm
+  const { run, running, outcome, setOutcome, cardPage } = useProfileTasks(user, profileForm)
+  const blocker = useLeaveGuard(edited)
+  const [asksSignOut, setAsksSignOut] = useState(false)
+  const hasCard = user.hasRegisteredCard === true
+
+  useEffect(() => {
+    // "Saved" is no longer true of what is typed after it.
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ type }) => type === 'change' && setOutcome(null),
+    })
+  }, [form, setOutcome])
+
+  return (
+    <>
+      <ProfileLinks
+        userRole={user.role}
+        onSignOut={() => (edited ? setAsksSignOut(true) : endSession())}
+      />
+      <div className={styles['columns']}>
+        {hasCard ? (
+          <CardOnFile card={user.cardInfo} />
+        ) : (
+          <CardPrompt
+            onRegister={() => void run('card')}
+            busy={running !== null}
+            cardPage={cardPage}
+            outcome={outcome?.task === 'card' ? outcome : null}
+          />
+        )}
+        <ProfileForm
+          form={form}
+          email={emailOf(user)}
+          edited={edited}
+          running={running}
+          isMainAction={hasCard}
+          outcome={outcome?.task === 'save' ? outcome : null}
+          onSave={() => void run('save')}
+          onDismiss={() => setOutcome(null)}
+        />
+      </div>
+      <LeaveDialog
+        open={asksSignOut || blocker.state === 'blocked'}
+        onStay={() => {
+          setAsksSignOut(false)
+          blocker.reset?.()
+        }}
+        onLeave={() => {
+          if (asksSignOut) endSession()
+          else blocker.proceed?.()
+        }}
+      />
+    </>
+  )
+}

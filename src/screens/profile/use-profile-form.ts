@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { User } from '@/api/user'
+import { validateProfile, type ProfileValues } from '@/domain/forms/profile'
+import { formResolver } from '@/ui/form-resolver'
+import { isEdited, toProfileValues, untouchedValues } from './profile-values'
+
+/** The form over a profile. What a person typed wins over what the server says later. */
+export function useProfileForm(user: User) {
+  const form = useForm<ProfileValues>({
+    defaultValues: toProfileValues(user),
+    mode: 'onTouched',
+    resolver: formResolver<ProfileValues>(validateProfile),
+  })
+  const { control, getValues, setValue } = form
+  const values = useWatch({ control }) as ProfileValues
+  const shown = useRef(toProfileValues(user))
+
+  useEffect(() => {
+    const fresh = toProfileValues(user)
+    untouchedValues(getValues(), shown.current, fresh).forEach(([field, value]) => {
+      setValue(field, value)
+    })
+    shown.current = fresh
+  }, [user, getValues, setValue])
+
+  const markSaved = useCallback((saved: ProfileValues) => {
+    shown.current = saved
+  }, [])
+
+  return { form, edited: isEdited(user, values), markSaved }
+}

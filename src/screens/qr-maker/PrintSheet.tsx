@@ -1,0 +1,33 @@
+import type { Ref } from 'react'
+import { QRCodeSVG } from 'qrcode.react'
+import { Logo } from '@/ui/Logo'
+import styles from './QrMakerPage.module.css'
+
+interface PrintSheetProps {
+  readonly id: string
+  readonly address: string
+  readonly ref: Ref<SVGSVGElement>
+}
+
+/** The code with the brand and a line of text: on screen a preview, on paper the whole page. */
+export function PrintSheet({ id, address, ref }: PrintSheetProps) {
+  return (
+    <section className={styles['sheet']} aria-label="Vista previa de la hoja">
+      <Logo />
+      <p className={styles['call']}>¿Tuviste algún problema con tu vuelo?</p>
+      <p>Escanea el código y crea tu reclamo. Gratis al empezar, 20% solo si ganas.</p>
+      <QRCodeSVG
+        ref={ref}
+        value={address}
+        // Survives a stained or creased sheet without making the modules too small.
+        level="M"
+        marginSize={4}
+        role="img"
+        title={`Código QR de ${id}`}
+        className={styles['code']}
+      />
+      <p className={styles['id']}>{id}</p>
+      <p className={styles['address']}>{address}</p>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { slugify } from '@/config/paths'
+
+/** Enough for a printed poster; a multiple of any code's modules is not needed at this size. */
+const PNG_SIZE = 1200
+
+function download(content: Blob, fileName: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  // Some browsers start the download only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+function toSvgText(code: SVGSVGElement): string {
+  const copy = code.cloneNode(true) as SVGSVGElement
+  copy.removeAttribute('class')
+  copy.setAttribute('width', String(PNG_SIZE))
+  copy.setAttribute('height', String(PNG_SIZE))
+  return new XMLSerializer().serializeToString(copy)
+}
+
+async function toPng(svg: string): Promise<Blob> {
+  const image = new Image()
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = PNG_SIZE
+  canvas.height = PNG_SIZE
+  canvas.getContext('2d')?.drawImage(image, 0, 0, PNG_SIZE, PNG_SIZE)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (!blob) throw new Error('The browser made no picture')
+  return blob
+}
+
+/** Such as 'qr-taxi-77'; signs that file systems refuse are left out. */
+export function qrFileName(id: string): string {
+  return `qr-${slugify(id).slice(0, 60) || 'codigo'}`
+}
+
+/** Saves the drawn code as a file. @throws when the browser cannot draw a picture of it */
+export async function saveCode(
+  code: SVGSVGElement,
+  id: string,
+  format: 'svg' | 'png',
+): Promise<void> {
+  const svg = toSvgText(code)
+  const file = format === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await toPng(svg)
+  download(file, `${qrFileName(id)}.${format}`)
+}

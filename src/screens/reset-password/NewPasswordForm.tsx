@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import Button from '@mui/material/Button'
+import { resetPassword } from '@/api/auth'
+import { PASSWORDS_DIFFER } from '@/domain/forms/auth'
+import { useAuth } from '@/features/auth/auth-context'
+import { PasswordInput } from '@/features/auth/PasswordInput'
+import { formResolver } from '@/ui/form-resolver'
+import { Notice } from '@/ui/Notice'
+import { PageTitle } from '@/ui/PageTitle'
+import { useSingleFlight } from '@/ui/use-single-flight'
+import { NEW_PASSWORD, validateNewPassword, type NewPasswordValues } from './new-password'
+import { RESET_FAILURES, resetFailureOf, type ResetFailure } from './reset-failure'
+import styles from './ResetPasswordPage.module.css'
+
+interface NewPasswordFormProps {
+  readonly token: string
+  /** The link cannot be used: ask for another. */
+  readonly onNewLink: () => void
+}
+
+/** The new password, twice. */
+export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
+  const { openAuth } = useAuth()
+  const [answer, setAnswer] = useState<ResetFailure | 'done' | null>(null)
+  const title = useRef<HTMLDivElement>(null)
+  const { control, register, handleSubmit, formState, reset } = useForm({
+    defaultValues: NEW_PASSWORD,
+    resolver: formResolver<NewPasswordValues>(validateNewPassword),
+  })
+  const [password, repeated] = useWatch({ control, name: ['password', 'repeatPassword'] })
+  const { run, running } = useSingleFlight(
+    useCallback(
+      async (values: NewPasswordValues) => {
+        setAnswer(null)
+        try {
+          await resetPassword({ token, password: values.password })
+          reset()
+          setAnswer('done')
+        } catch (error) {
+          setAnswer(resetFailureOf(error))
+        }
+      },
+      [reset, token],
+    ),
+  )
+
+  useEffect(() => {
+    // The form is gone: the focus goes on with what replaced it.
+    if (answer === 'done') title.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [answer])
+
+  if (answer === 'done') {
+    return (
+      <div ref={title}>
+        <PageTitle lead="Ya puedes entrar con ella. El enlace del correo dejó de servir.">
+          Tu contraseña quedó cambiada
+        </PageTitle>
+        <Button variant="contained" onClick={() => openAuth('login')}>
+          Entrar
+        </Button>
+      </div>
+    )
+  }
+  const { errors } = formState
+  const mismatch = repeated !== '' && repeated !== password ? PASSWORDS_DIFFER : undefined
+  return (
+    <>
+      <PageTitle lead="Elige una que no uses en otro sitio y escríbela dos veces.">
+        Crea tu contraseña nueva
+      </PageTitle>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          void handleSubmit(run)(event)
+        }}
+      >
+        {answer && (
+          <Notice
+            tone="error"
+            action={
+              answer === 'expired' && (
+                <Button size="small" color="inherit" onClick={onNewLink}>
+                  Pedir un enlace nuevo
+                </Button>
+              )
+            }
+          >
+            {RESET_FAILURES[answer]}
+          </Notice>
+        )}
+        <PasswordInput
+          label="Contraseña nueva"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <PasswordInput
+          label="Repetir contraseña"
+          autoComplete="new-password"
+          error={mismatch ?? errors.repeatPassword?.message}
+          {...register('repeatPassword')}
+        />
+        <Button type="submit" variant="contained" disabled={running}>
+          {running ? 'Guardando…' : 'Guardar contraseña'}
+        </Button>
+      </form>
+    </>
+  )
+}

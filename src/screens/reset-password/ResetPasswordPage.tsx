@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { NewPasswordForm } from './NewPasswordForm'
+import { RequestLinkForm } from './RequestLinkForm'
+import styles from './ResetPasswordPage.module.css'
+
+const TOKEN = 'token'
+
+/** A new password with the link of the recovery e-mail; without a link, a way to ask for one. */
+export function ResetPasswordPage() {
+  const [query, setQuery] = useSearchParams()
+  const arrived = query.get(TOKEN)
+  const [token, setToken] = useState('')
+  if (arrived !== null && arrived !== token) setToken(arrived)
+
+  useEffect(() => {
+    if (arrived === null) return
+    // Whoever holds the token owns the account: it must not stay in the address or the history.
+    setQuery({}, { replace: true, preventScrollReset: true })
+  }, [arrived, setQuery])
+
+  return (
+    <div className={`page ${styles['page'] ?? ''}`}>
+      {token === '' ? (
+        <RequestLinkForm />
+      ) : (
+        <NewPasswordForm key={token} token={token} onNewLink={() => setToken('')} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import CheckIcon from '@mui/icons-material/CheckCircleRounded'
+import ErrorIcon from '@mui/icons-material/ErrorRounded'
+import WarningIcon from '@mui/icons-material/WarningRounded'
+import type { Check } from './checks'
+import styles from './SelfCheckPage.module.css'
+import { VERDICT_WORDS } from './summary'
+
+const ICONS = { ok: CheckIcon, warn: WarningIcon, fail: ErrorIcon } as const
+
+const ROW_COUNT = 9
+
+function verdictText(checks: readonly Check[]): string {
+  const bad = checks.filter(({ verdict }) => verdict !== 'ok').length
+  if (bad === 0) return 'Todo funciona.'
+  return bad === 1 ? 'Hay 1 cosa que revisar.' : `Hay ${bad} cosas que revisar.`
+}
+
+/** The results, or as many quiet rows while they are being made. */
+export function CheckList({ checks }: { readonly checks: readonly Check[] | null }) {
+  return (
+    <>
+      <p role="status" className={styles['verdict']}>
+        {checks ? verdictText(checks) : 'Probando…'}
+      </p>
+      {checks === null ? (
+        <div className={styles['list']} aria-hidden>
+          {Array.from({ length: ROW_COUNT }, (_row, index) => (
+            <div key={index} className={styles['waiting']} />
+          ))}
+        </div>
+      ) : (
+        <ul className={styles['list']} aria-label="Resultados">
+          {checks.map(({ name, verdict, text }) => {
+            const Icon = ICONS[verdict]
+            return (
+              <li key={name} className={styles['row']}>
+                <span className={`${styles['mark'] ?? ''} ${styles[verdict] ?? ''}`}>
+                  <Icon aria-hidden fontSize="small" />
+                  {VERDICT_WORDS[verdict]}
+                </span>
+                <span className={styles['name']}>{name}</span>
+                <span className={styles['text']}>{text}</span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react'
+import Button from '@mui/material/Button'
+import { useSession } from '@/session/use-session'
+import { PageTitle } from '@/ui/PageTitle'
+import { CheckList } from './CheckList'
+import { runChecks, type Check } from './checks'
+import { CopySummary } from './CopySummary'
+import styles from './SelfCheckPage.module.css'
+
+interface Report {
+  readonly checks: readonly Check[]
+  readonly doneAt: Date
+}
+
+/** "Pruebas": what works here and what does not, to be read or sent to the help desk. */
+export function SelfCheckPage() {
+  const session = useSession()
+  const [report, setReport] = useState<Report | null>(null)
+  const [round, setRound] = useState(0)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    runChecks(session, new Date(), stop.signal).then(
+      (checks) => {
+        if (!stop.signal.aborted) setReport({ checks, doneAt: new Date() })
+      },
+      () => {
+        // Only the abort of a page that was left: every failure is itself a result.
+      },
+    )
+    return () => stop.abort()
+  }, [round, session])
+
+  const repeat = useCallback(() => {
+    setReport(null)
+    setRound((count) => count + 1)
+  }, [])
+
+  return (
+    <div className={`page ${styles['page'] ?? ''}`}>
+      <PageTitle lead="Revisamos tu sesión, este navegador y la conexión. Si algo falla, copia el resumen y envíalo por el chat de ayuda.">
+        Pruebas
+      </PageTitle>
+      <CheckList checks={report?.checks ?? null} />
+      <div className={styles['actions']}>
+        {report && <CopySummary {...report} />}
+        <Button variant="outlined" disabled={report === null} onClick={repeat}>
+          Probar otra vez
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { ApiError } from '@/api/api-error'
+import { getUser } from '@/api/user'
+import { parseRole } from '@/domain/people/roles'
+import { readFromDevice, removeFromDevice, saveOnDevice } from '@/session/device-store'
+import type { Session } from '@/session/session-store'
+
+export type Verdict = 'ok' | 'warn' | 'fail'
+
+/** One line of the self-check. Its texts never hold a token, a name or an address. */
+export interface Check {
+  readonly name: string
+  readonly verdict: Verdict
+  readonly text: string
+}
+
+const PROBE = 'vuelo-justo:prueba'
+
+function checkSession(session: Session, now: Date): Omit<Check, 'name'> {
+  if (!session.signedIn) return { verdict: 'fail', text: 'No hay sesión. Entra otra vez.' }
+  const { exp } = session.claims
+  if (exp === undefined) return { verdict: 'ok', text: 'Abierta, sin fecha de vencimiento.' }
+  const minutes = Math.floor((exp * 1000 - now.getTime()) / 60_000)
+  if (minutes < 0) return { verdict: 'fail', text: 'Venció. Cierra sesión y entra otra vez.' }
+  return minutes < 10
+    ? { verdict: 'warn', text: `Vence en ${minutes} min. Guarda lo que estés haciendo.` }
+    : { verdict: 'ok', text: 'Abierta y vigente.' }
+}
+
+function checkRole(session: Session): Omit<Check, 'name'> {
+  const stored = session.signedIn ? session.role : null
+  const role = parseRole(stored)
+  if (role !== null) return { verdict: 'ok', text: role }
+  return stored === null
+    ? { verdict: 'warn', text: 'Sin rol guardado. Si eres del equipo, entra otra vez.' }
+    : { verdict: 'warn', text: 'Rol desconocido. Si eres del equipo, entra otra vez.' }
+}
+
+async function checkApi(signal: AbortSignal): Promise<Omit<Check, 'name'>> {
+  const start = performance.now()
+  try {
+    await getUser({ signal })
+    return { verdict: 'ok', text: `Responde en ${Math.round(performance.now() - start)} ms.` }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { verdict: 'fail', text: API_FAILURES[error.kind](error.status) }
+  }
+}
+
+const API_FAILURES = {
+  http: (status) =>
+    status === 401
+      ? 'Responde, pero no reconoce tu sesión (401). Entra otra vez.'
+      : `Responde con un error (${status ?? 'sin código'}). Inténtalo en unos minutos.`,
+  network: () => 'No responde. Revisa tu conexión o un bloqueador de contenido.',
+  timeout: () => 'Tarda demasiado. Revisa tu conexión e inténtalo otra vez.',
+  shape: () => 'Algo responde en su lugar, quizás el portal de un Wi-Fi. Abre otra página primero.',
+} as const satisfies Record<ApiError['kind'], (status: number | null) => string>
+
+function checkCookies(): Omit<Check, 'name'> {
+  document.cookie = `${PROBE}=1; path=/; SameSite=Strict`
+  const isKept = document.cookie.includes(`${PROBE}=1`)
+  document.cookie = `${PROBE}=; path=/; max-age=0`
+  return isKept
+    ? { verdict: 'ok', text: 'Se guardan.' }
+    : { verdict: 'fail', text: 'Están bloqueadas: sin ellas no puedes entrar. Permítelas aquí.' }
+}
+
+function checkStorage(name: 'localStorage' | 'sessionStorage'): Omit<Check, 'name'> {
+  try {
+    window[name].setItem(PROBE, '1')
+    const isKept = window[name].getItem(PROBE) === '1'
+    window[name].removeItem(PROBE)
+    if (isKept) return { verdict: 'ok', text: 'Funciona.' }
+  } catch {
+    // Blocked or full: said below.
+  }
+  return { verdict: 'warn', text: 'No guarda. Puedes seguir, pero no recordaremos tus elecciones.' }
+}
+
+async function checkDatabase(): Promise<Omit<Check, 'name'>> {
+  await saveOnDevice(PROBE, 1)
+  const isKept = (await readFromDevice(PROBE)) === 1
+  await removeFromDevice(PROBE)
+  return isKept
+    ? { verdict: 'ok', text: 'Funciona.' }
+    : { verdict: 'warn', text: 'No guarda: los borradores se pierden al cerrar la página.' }
+}
+
+function checkConnection(): Omit<Check, 'name'> {
+  return navigator.onLine
+    ? { verdict: 'ok', text: 'Con conexión.' }
+    : { verdict: 'fail', text: 'Sin conexión. Revisa tu Wi-Fi o tus datos móviles.' }
+}
+
+/**
+ * Runs every check, in the order of the page.
+ *
+ * @throws the signal's own reason when the caller aborts
+ */
+export async function runChecks(
+  session: Session,
+  now: Date,
+  signal: AbortSignal,
+): Promise<readonly Check[]> {
+  const [api, database] = await Promise.all([checkApi(signal), checkDatabase()])
+  return [
+    { name: 'Sesión', ...checkSession(session, now) },
+    { name: 'Rol', ...checkRole(session) },
+    { name: 'API', ...api },
+    { name: 'Conexión', ...checkConnection() },
+    { name: 'Cookies', ...checkCookies() },
+    { name: 'Almacenamiento local', ...checkStorage('localStorage') },
+    { name: 'Almacenamiento de la pestaña', ...checkStorage('sessionStorage') },
+    { name: 'Base de datos del navegador (IndexedDB)', ...database },
+    { name: 'Versión', verdict: 'ok', text: __APP_VERSION__ },
+  ]
+}

@@ -1,0 +1,18 @@
+import { env } from '@/config/env'
+import { formatMoment } from '@/domain/dates'
+import type { Check, Verdict } from './checks'
+
+export const VERDICT_WORDS = {
+  ok: 'Bien',
+  warn: 'Atención',
+  fail: 'Falla',
+} as const satisfies Record<Verdict, string>
+
+/** The checks as text for a support chat. It holds no token and nothing that names a person. */
+export function toSummary(checks: readonly Check[], now: Date, browser: string): string {
+  return [
+    `${env.brandName}: pruebas del ${formatMoment(now)}`,
+    ...checks.map(({ name, verdict, text }) => `${VERDICT_WORDS[verdict]} · ${name}: ${text}`),
+    `Navegador: ${browser}`,
+  ].join('\n')
+}

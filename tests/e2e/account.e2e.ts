@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { TEST_PASSWORD } from './api-data'
+import { useSite } from './site'
+
+const site = useSite('dist-e2e')
+
+async function signIn(page: Page, email: string) {
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Correo electrónico').fill(email)
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
+  await dialog.getByRole('button', { name: 'Ingresar' }).click()
+  await page.getByRole('heading', { level: 1, name: 'TU PERFIL' }).waitFor()
+  await page.getByLabel('Dirección').waitFor()
+}
+
+describe('the account of a passenger', () => {
+  it('saves the whole profile, fields this app does not show included', async () => {
+    const { page, finish } = await site.open('/')
+    await signIn(page, 'taxi@prueba.test')
+    await page.getByLabel('Dirección').fill('Calle Nueva 45, Valdivia')
+    await page.getByRole('button', { name: 'Actualizar Datos' }).click()
+    await page.getByText('Los datos se han actualizado exitosamente.').waitFor()
+    const [put] = site.api.callsOf('PUT /user/')
+    expect(JSON.parse(put?.body.toString() ?? '')).toMatchObject({
+      id: 2,
+      role: 'TAXI',
+      alias: '',
+      flowCustomerId: null,
+      address: 'Calle Nueva 45, Valdivia',
+    })
+    await page.getByRole('link', { name: 'Mis Ganancias' }).click()
+    await page.getByText('$35.000').first().waitFor()
+    await finish()
+  })
+
+  it('goes to the card site once, and reads the card again when the person comes Back', async () => {
+    const { page, finish } = await site.open('/')
+    await page.route('https://cards.prueba.test/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Tarjeta</title><h1>Tarjeta</h1>' }),
+    )
+    await signIn(page, 'taxi@prueba.test')
+    const button = page.getByRole('button', { name: 'Registrar tarjeta' })
+    await button.dblclick()
+    await page.waitForURL('https://cards.prueba.test/**')
+    expect(site.api.callsOf('POST /register-credit-card/')).toHaveLength(1)
+    const readsBefore = site.api.callsOf('GET /user/').length
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'TU PERFIL' }).waitFor()
+    await expect.poll(() => site.api.callsOf('GET /user/').length).toBeGreaterThan(readsBefore)
+    await finish()
+  })
+
+  it('shows the claims with what each state means, and signs out in every tab', async () => {
+    const { page, context, finish } = await site.open('/')
+    await signIn(page, 'user@prueba.test')
+    await page.getByRole('link', { name: 'Mis Reclamos' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Mis Reclamos' }).waitFor()
+    await page.getByRole('columnheader', { name: 'Última actualización' }).waitFor()
+    expect(await page.getByRole('cell', { name: '05/01/2026' }).count()).toBeGreaterThan(0)
+
+    const other = await context.newPage()
+    await other.goto('/profile')
+    await other.getByLabel('Dirección').waitFor()
+    await page.getByRole('link', { name: 'Mi perfil' }).click()
+    await page.getByRole('button', { name: 'Cerrar Sesión' }).click()
+    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    await other.getByRole('button', { name: 'Entrar' }).waitFor()
+    expect(await context.cookies()).toEqual([])
+    await finish()
+  })
+
+  it('ends a session that the server no longer knows, and keeps the unsent claim', async () => {
+    const { page, finish } = await site.open('/reclamo', { allow: [/401/] })
+    await page.getByLabel('Nombre', { exact: true }).fill('Camila')
+    await page.getByText('Borrador guardado en este equipo').waitFor()
+    await signIn(page, 'user@prueba.test')
+    site.api.setFault('GET /user/', { kind: 'respond', status: 401, body: { detail: 'expired' } })
+    await page.reload()
+    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.goto('/reclamo')
+    await page.getByText(/Recuperamos tu borrador del/).waitFor()
+    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Camila')
+    await finish()
+  })
+})

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { COLOUR_PAIRS, colours, CONTROL_PAIRS } from '@/app/theme/palette'
+
+function toLinear(channel: number): number {
+  const part = channel / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
+/** Relative luminance of a colour such as '#FBF6EE' (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    toLinear(Number.parseInt(hex.slice(start, start + 2), 16)),
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+describe('the ruler itself', () => {
+  it.each([
+    ['#000000', '#FFFFFF', 21],
+    ['#777777', '#FFFFFF', 4.48],
+    ['#EC407A', '#FFFFFF', 3.76],
+  ])('measures %s on %s as %d', (one, other, expected) => {
+    expect(contrast(one, other)).toBeCloseTo(expected, 2)
+  })
+
+  it('gives the same whichever colour comes first, from 1 to 21', () => {
+    const hex = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+    fc.assert(
+      fc.property(hex, hex, (one, other) => {
+        expect(contrast(one, other)).toBe(contrast(other, one))
+        expect(contrast(one, other)).toBeGreaterThanOrEqual(1)
+        expect(contrast(one, other)).toBeLessThanOrEqual(21.000001)
+      }),
+    )
+  })
+})
+
+describe('the palette', () => {
+  it('holds colours that the ruler can read', () => {
+    expect(Object.values(colours)).toSatisfy((list: string[]) =>
+      list.every((colour) => /^#[0-9A-F]{6}$/i.test(colour)),
+    )
+  })
+
+  it.each(COLOUR_PAIRS)('lets everyone read %s text on %s', (text, ground) => {
+    expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(CONTROL_PAIRS)('lets everyone see a %s edge on %s', (edge, ground) => {
+    expect(contrast(colours[edge], colours[ground])).toBeGreaterThanOrEqual(3)
+  })
+
+  it('checks every state colour on its own ground', () => {
+    const pairs = COLOUR_PAIRS.map((pair) => pair.join(' on '))
+    const states = ['green', 'amber', 'red', 'blue', 'purple']
+    expect(pairs).toEqual(expect.arrayContaining(states.map((state) => `${state} on ${state}Soft`)))
+  })
+})

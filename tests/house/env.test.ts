@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { EnvError, parseEnv, type Env } from '@/config/parse-env'
+
+const DEFAULTS: Env = {
+  apiHost: '',
+  demo: false,
+  brandName: 'Vuelo Justo',
+  siteUrl: '',
+  tokenIssuer: '',
+  googleClientId: '',
+  gaMeasurementId: '',
+  biReportUrl: '',
+  supportPhone: '56900000000',
+  facebookUrl: 'https://www.facebook.com/vuelojusto',
+  instagramUrl: 'https://www.instagram.com/vuelojusto',
+  flagHost: 'https://flagcdn.com',
+  cardHosts: [],
+  crmHandlers: ['Equipo Legal', 'Mesa de Ayuda', 'Externo'],
+  crmAgencies: ['Despegar', 'Cocha', 'Travel Security', 'Booking.com', 'Otra agencia'],
+  passwordResetPath: '/auth/password/reset',
+}
+
+const GOOD = [
+  ['VITE_API_HOST', 'https://api.vuelojusto.cl/', { apiHost: 'https://api.vuelojusto.cl' }],
+  ['VITE_API_HOST', 'http://localhost:8000', { apiHost: 'http://localhost:8000' }],
+  ['VITE_DEMO', '1', { demo: true }],
+  ['VITE_DEMO', '0', { demo: false }],
+  ['VITE_BRAND_NAME', ' Aerolíneas Ñandú ', { brandName: 'Aerolíneas Ñandú' }],
+  ['VITE_SITE_URL', 'https://vuelojusto.cl', { siteUrl: 'https://vuelojusto.cl' }],
+  ['VITE_TOKEN_ISSUER', 'https://vuelojusto.cl', { tokenIssuer: 'https://vuelojusto.cl' }],
+  ['VITE_GOOGLE_CLIENT_ID', 'a.apps.example', { googleClientId: 'a.apps.example' }],
+  ['VITE_GA_MEASUREMENT_ID', 'G-ABC123', { gaMeasurementId: 'G-ABC123' }],
+  ['VITE_BI_REPORT_URL', 'https://bi.cl/r?x=1', { biReportUrl: 'https://bi.cl/r?x=1' }],
+  ['VITE_SUPPORT_PHONE', '56912345678', { supportPhone: '56912345678' }],
+  ['VITE_FACEBOOK_URL', 'https://facebook.com/x', { facebookUrl: 'https://facebook.com/x' }],
+  ['VITE_INSTAGRAM_URL', 'https://instagram.com/x', { instagramUrl: 'https://instagram.com/x' }],
+  ['VITE_FLAG_HOST', 'https://flags.cl/', { flagHost: 'https://flags.cl' }],
+  [
+    'VITE_CARD_HOSTS',
+    'www.flow.cl, Sandbox.Flow.cl,',
+    { cardHosts: ['www.flow.cl', 'sandbox.flow.cl'] },
+  ],
+  ['VITE_CRM_HANDLERS', ' Ana , Beto ', { crmHandlers: ['Ana', 'Beto'] }],
+  ['VITE_CRM_AGENCIES', 'Cocha', { crmAgencies: ['Cocha'] }],
+  ['VITE_PASSWORD_RESET_PATH', '/auth/reset/', { passwordResetPath: '/auth/reset/' }],
+] as const satisfies readonly (readonly [string, string, Partial<Env>])[]
+
+const BAD = [
+  ['VITE_API_HOST', 'api.vuelojusto.cl'],
+  ['VITE_API_HOST', 'ftp://api.vuelojusto.cl'],
+  ['VITE_DEMO', 'yes'],
+  ['VITE_SITE_URL', 'https://vuelojusto.cl/app'],
+  ['VITE_SITE_URL', 'vuelojusto.cl'],
+  ['VITE_GA_MEASUREMENT_ID', 'not an id'],
+  ['VITE_BI_REPORT_URL', 'javascript:alert(1)'],
+  ['VITE_SUPPORT_PHONE', '+56 9 1234 5678'],
+  ['VITE_SUPPORT_PHONE', '12345'],
+  ['VITE_FACEBOOK_URL', 'facebook'],
+  ['VITE_INSTAGRAM_URL', '//instagram.com'],
+  ['VITE_FLAG_HOST', 'flagcdn'],
+  ['VITE_CARD_HOSTS', 'www.flow.cl,https://otro.cl'],
+  ['VITE_CARD_HOSTS', 'localhost'],
+  ['VITE_PASSWORD_RESET_PATH', 'auth/reset'],
+  ['VITE_PASSWORD_RESET_PATH', '/reset?x=1'],
+] as const
+
+/** Every variable of CONTRACT, in the order of the example file. */
+const VARIABLES = [...new Set(GOOD.map(([variable]) => variable))]
+
+describe('the configuration', () => {
+  it('needs nothing: every variable has the documented default', () => {
+    expect(parseEnv({})).toEqual(DEFAULTS)
+  })
+
+  it.each(VARIABLES)('takes an empty or blank %s for the default', (variable) => {
+    expect(parseEnv({ [variable]: '' })).toEqual(DEFAULTS)
+    expect(parseEnv({ [variable]: '   ' })).toEqual(DEFAULTS)
+  })
+
+  it.each(GOOD)('reads %s=%s and leaves the rest alone', (variable, value, expected) => {
+    expect(parseEnv({ [variable]: value })).toEqual({ ...DEFAULTS, ...expected })
+  })
+
+  it.each(BAD)('stops at %s=%s and names the variable', (variable, value) => {
+    const parse = () => parseEnv({ [variable]: value })
+    expect(parse).toThrow(EnvError)
+    expect(parse).toThrow(new RegExp(`^${variable} must `))
+  })
+
+  it('never fails with anything but an error that names a variable', () => {
+    const raw = fc.dictionary(fc.constantFrom(...VARIABLES), fc.oneof(fc.string(), fc.anything()))
+    fc.assert(
+      fc.property(raw, (values) => {
+        try {
+          parseEnv(values)
+        } catch (error) {
+          expect(error).toBeInstanceOf(EnvError)
+          expect(String(error)).toMatch(/VITE_[A-Z_]+ must /)
+        }
+      }),
+    )
+  })
+
+  it('is listed whole in the example file, which works when it is copied as it is', () => {
+    const lines = readFileSync('.env.example', 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('=') && !line.startsWith('#'))
+    const values = lines.map((line) => line.split(/=(.*)/s).slice(0, 2))
+    expect(values.map(([variable]) => variable).sort()).toEqual([...VARIABLES].sort())
+    expect(parseEnv(Object.fromEntries(values) as Record<string, string>)).toEqual(DEFAULTS)
+  })
+})

@@ -1,0 +1,211 @@
+import { resolve } from 'node:path'
+import { ESLint, Linter } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DOORS, house, ROOMS } from '@/../eslint.house.js'
+
+/** Rules of the real configuration that need no type information. */
+const CHECKED = [
+  'house/rooms',
+  'no-restricted-syntax',
+  'no-restricted-globals',
+  'no-alert',
+  'no-console',
+] as const
+
+const rulesOf = new Map<string, Linter.RulesRecord>()
+
+/** What the project's own configuration says about a file that need not exist. */
+async function loadRules(file: string): Promise<void> {
+  const config = (await new ESLint().calculateConfigForFile(file)) as { rules: Linter.RulesRecord }
+  const rules = CHECKED.map((name) => [name, config.rules[name]]).filter(([, rule]) => rule)
+  rulesOf.set(file, Object.fromEntries(rules) as Linter.RulesRecord)
+}
+
+function lint(file: string, code: string): string[] {
+  const messages = new Linter({ cwd: process.cwd() }).verify(
+    code,
+    {
+      files: ['**/*.ts', '**/*.tsx'],
+      plugins: { house },
+      languageOptions: {
+        parser: tseslint.parser,
+        parserOptions: { ecmaFeatures: { jsx: true } },
+        globals: { fetch: false, XMLHttpRequest: false, console: false, window: false },
+      },
+      rules: rulesOf.get(file) ?? {},
+    },
+    resolve(file),
+  )
+  return messages.map(({ message }) => message)
+}
+
+/** One file per room, so that each sample is judged where it would stand. */
+const FILES = {
+  app: 'src/app/Sample.tsx',
+  screens: 'src/screens/landing/Sample.tsx',
+  features: 'src/features/auth/Sample.tsx',
+  ui: 'src/ui/Sample.tsx',
+  api: 'src/api/sample.ts',
+  session: 'src/session/sample.ts',
+  domain: 'src/domain/claims/sample.ts',
+  config: 'src/config/sample.ts',
+  mocks: 'src/mocks/sample.ts',
+} as const
+
+type Room = keyof typeof FILES
+
+const ROOM_NAMES = Object.keys(FILES) as Room[]
+
+beforeAll(async () => {
+  for (const file of Object.values(FILES)) await loadRules(file)
+}, 120_000)
+
+/** The map of the house, written out a second time: a slip in the rule's own table shows here. */
+const MAY_SEE: Record<Room, readonly Room[]> = {
+  app: ['screens', 'features', 'ui', 'api', 'session', 'domain', 'config'],
+  screens: ['features', 'ui', 'api', 'session', 'domain', 'config'],
+  features: ['ui', 'api', 'session', 'domain', 'config'],
+  ui: ['domain', 'config'],
+  api: ['session', 'domain', 'config'],
+  session: ['domain', 'config'],
+  domain: ['config'],
+  config: [],
+  mocks: ['api', 'domain', 'config'],
+}
+
+const PAIRS = ROOM_NAMES.flatMap((from) =>
+  ROOM_NAMES.filter((to) => to !== from).map((to) => [from, to] as const),
+)
+const OPEN = PAIRS.filter(([from, to]) => MAY_SEE[from].includes(to))
+const CLOSED = PAIRS.filter(([from, to]) => !MAY_SEE[from].includes(to))
+
+describe('rooms', () => {
+  it('are all on the map', () => {
+    expect(Object.keys(ROOMS).sort()).toEqual([...ROOM_NAMES].sort())
+  })
+
+  it.each(OPEN)('lets %s look into %s', (from, to) => {
+    expect(lint(FILES[from], `import { x } from '@/${to}/x'\nx()`)).toEqual([])
+  })
+
+  it.each(CLOSED)('keeps %s from looking into %s, and says why', (from, to) => {
+    const [message, ...others] = lint(FILES[from], `import { x } from '@/${to}/x'\nx()`)
+    expect(others).toEqual([])
+    expect(message).toBe(`${from}/ may not look into ${to}/: ${ROOMS[from]?.why ?? 'no reason'}.`)
+  })
+})
+
+const ALLOWED_IN = [
+  ['valibot', ['api', 'mocks']],
+  ['js-cookie', ['session']],
+  ['jwt-decode', ['session']],
+  ['idb-keyval', ['session']],
+  ['libphonenumber-js', ['domain']],
+  ['libphonenumber-js/min', ['domain']],
+  ['date-fns', ['domain']],
+  ['date-fns/lightFormat', ['domain']],
+  ['react-phone-number-input', ['ui']],
+  ['react-ga4', ['app']],
+  ['@react-oauth/google', ['features']],
+  ['msw', ['mocks']],
+  ['msw/browser', ['mocks']],
+  ['react', ['app', 'screens', 'features', 'ui', 'session']],
+  ['@mui/material/Button', ['app', 'screens', 'features', 'ui', 'session']],
+] as const satisfies readonly (readonly [string, readonly Room[]])[]
+
+const VISITS = ALLOWED_IN.flatMap(([library, rooms]) =>
+  ROOM_NAMES.map((room) => ({ library, room, welcome: rooms.some((open) => open === room) })),
+)
+
+describe('doors', () => {
+  it.each(VISITS.filter(({ welcome }) => welcome))('lets $library into $room', (visit) => {
+    expect(lint(FILES[visit.room], `import * as x from '${visit.library}'\nx.y()`)).toEqual([])
+  })
+
+  it.each(VISITS.filter(({ welcome }) => !welcome))(
+    'keeps $library out of $room, and says why',
+    ({ library, room }) => {
+      const [message, ...others] = lint(FILES[room], `import * as x from '${library}'\nx.y()`)
+      const door = DOORS.find((candidate) => candidate.library.test(library))
+      expect(others).toEqual([])
+      expect(message).toMatch(`'${library}' may not enter ${room}/`)
+      expect(message?.endsWith(`: ${door?.why ?? 'no reason'}.`)).toBe(true)
+    },
+  )
+
+  it('stay open for a library that nobody listed and for one whose name only begins alike', () => {
+    expect(lint(FILES.config, "import 'node:path'")).toEqual([])
+    expect(lint(FILES.domain, "import 'react-dominoes'\nimport 'date-fnsx'")).toEqual([])
+  })
+})
+
+const BAD_SAMPLES = [
+  ['climbs out of its folder', FILES.ui, "import '../app/App'", /climbs out of its folder/],
+  ['climbs two floors', FILES.domain, "import '../../ui/x'", /so that the map stays visible/],
+  ['opens the MUI barrel', FILES.ui, "import { Button } from '@mui/material'", /the barrel costs/],
+  ['opens the icon barrel', FILES.app, "import { X } from '@mui/icons-material'", /by path/],
+  [
+    'looks into a sibling screen',
+    FILES.screens,
+    "import '@/screens/claim/ClaimPage'",
+    /screens\/landing may not look into screens\/claim: what both need belongs one floor down/,
+  ],
+  [
+    'looks into a sibling feature',
+    FILES.features,
+    "import '@/features/claims-desk/x'",
+    /features\/auth may not look into features\/claims-desk/,
+  ],
+  ['hides an import in a call', FILES.domain, "void import('@/api/user')", /may not look into api/],
+  ['lazily opens a closed door', FILES.screens, "void import('valibot')", /may not enter screens/],
+  ['passes a room on', FILES.ui, "export { x } from '@/session/x'", /may not look into session/],
+  ['passes a whole room on', FILES.api, "export * from '@/ui/x'", /never shows anything/],
+  ['imports only for effects', FILES.session, "import '@/api/request'", /knows no network/],
+  [
+    'imports only a type',
+    FILES.domain,
+    "import type { X } from '@/api/x'\nexport type Y = X",
+    /pure/,
+  ],
+  ['exports a default', FILES.ui, 'export default function Sample() {}', /Name what you export/],
+  ['calls fetch on a screen', FILES.screens, "void fetch('/x')", /Only api\/ talks to the network/],
+  ['calls fetch in a rule', FILES.domain, "void fetch('/x')", /Only api\/ talks to the network/],
+  ['opens an XHR', FILES.session, 'new XMLHttpRequest()', /Only api\/ talks to the network/],
+  ['reads the clock in a rule', FILES.domain, 'export const x = new Date()', /The clock is an arg/],
+  ['reads the time in a rule', FILES.domain, 'export const x = Date.now()', /The clock is an arg/],
+  ['shifts the day', FILES.screens, 'export const x = (d) => d.toISOString()', /shifts the day/],
+  [
+    'renders data as HTML',
+    FILES.ui,
+    'export const X = () => <p dangerouslySetInnerHTML={{ __html: 1 }} />',
+    /never as HTML/,
+  ],
+  ['alerts', FILES.screens, "window.alert('x')", /Unexpected alert/],
+  ['prints to the console', FILES.app, "console.warn('x')", /Unexpected console/],
+] as const
+
+const GOOD_SAMPLES = [
+  ['a neighbour in the same folder', FILES.ui, "import './FieldFrame'"],
+  ['its own screen by its full name', FILES.screens, "import '@/screens/landing/Hero'"],
+  ['its own feature by its full name', FILES.features, "import '@/features/auth/demo'"],
+  ['another folder of its own room', FILES.domain, "import '@/domain/people/rut'"],
+  ['MUI by path', FILES.ui, "import Button from '@mui/material/Button'\nButton()"],
+  ['a screen that loads lazily', FILES.app, "void import('@/screens/landing/LandingPage')"],
+  ['fetch where calls are made', FILES.api, "void fetch('/x')"],
+  ['the clock outside the rules', FILES.screens, 'export const x = new Date()'],
+  ['a date made from an argument', FILES.domain, 'export const x = (ms) => new Date(ms)'],
+  ['a computed import', FILES.app, 'export const load = (name) => import(name)'],
+] as const
+
+describe('house rules', () => {
+  it.each(BAD_SAMPLES)('catch a file that %s', (_what, file, code, reason) => {
+    const messages = lint(file, code)
+    expect(messages).toHaveLength(1)
+    expect(messages[0]).toMatch(reason)
+  })
+
+  it.each(GOOD_SAMPLES)('accept %s', (_what, file, code) => {
+    expect(lint(file, code)).toEqual([])
+  })
+})

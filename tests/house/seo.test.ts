@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import type { RouteObject } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { escapeMarkup, toRobots, toSitemap } from '@/app/seo/crawl-files'
+import { CLOSED_TO_CRAWLERS, INDEXED_PAGES } from '@/app/seo/indexed-pages'
+import { patternOf, toPageHead } from '@/app/seo/page-head'
+import { writeHead } from '@/app/seo/write-head'
+import { colours } from '@/app/theme/palette'
+import { routes } from '@/app/routes'
+import type * as envModule from '@/config/env'
+import { paths } from '@/config/paths'
+
+const site = vi.hoisted(() => ({ siteUrl: 'https://vuelojusto.cl' }))
+
+vi.mock('@/config/env', async (importOriginal) => {
+  const { env } = await importOriginal<typeof envModule>()
+  return { env: { ...env, siteUrl: site.siteUrl } }
+})
+
+interface Page {
+  readonly path: string
+  readonly noindex: boolean
+}
+
+function pagesOf(list: readonly RouteObject[]): Page[] {
+  return list.flatMap(({ path, handle, children = [] }) => {
+    const hasTitle = typeof handle === 'object' && handle !== null && 'title' in handle
+    const noindex = hasTitle && (handle as { noindex?: boolean }).noindex === true
+    return [...(path !== undefined && hasTitle ? [{ path, noindex }] : []), ...pagesOf(children)]
+  })
+}
+
+const PAGES = pagesOf(routes)
+const INDEXED: readonly string[] = INDEXED_PAGES.map(({ path }) => path)
+
+const html = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
+const contentOf = (page: Document, name: string) =>
+  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+
+describe('what search engines are offered', () => {
+  it('is every page without a noindex, and no other', () => {
+    const open = PAGES.filter(({ noindex }) => !noindex).map(({ path }) => path)
+    expect([...INDEXED].sort()).toEqual(open.sort())
+  })
+
+  it.each([
+    paths.profile,
+    paths.myClaims,
+    paths.earnings,
+    paths.payment,
+    paths.resetPassword,
+    paths.selfCheck,
+    paths.qrMaker,
+    paths.claimSent,
+    paths.accessDenied,
+  ])('leaves out %s', (path) => {
+    expect(PAGES.find((page) => page.path === path)?.noindex).toBe(true)
+  })
+
+  it.each(INDEXED_PAGES)('describes $path in its own words, of a fitting length', (page) => {
+    expect(page.description.length).toBeGreaterThanOrEqual(90)
+    expect(page.description.length).toBeLessThanOrEqual(165)
+    expect(INDEXED_PAGES.filter(({ description }) => description === page.description)).toEqual([
+      page,
+    ])
+  })
+
+  it('is nothing that robots.txt closes', () => {
+    const isClosed = (path: string) =>
+      CLOSED_TO_CRAWLERS.some((rule) =>
+        rule.endsWith('$') ? `${path}$` === rule : path.startsWith(rule),
+      )
+    expect(INDEXED.filter(isClosed)).toEqual([])
+    expect([paths.adminCharges, paths.legalClaims, paths.profile].filter(isClosed)).toHaveLength(3)
+  })
+})
+
+describe('the files for crawlers', () => {
+  it('list each page once, in a form that XML readers take', () => {
+    const addresses = ['https://a.cl/', 'https://a.cl/?a=1&b="<2>"']
+    const map = new DOMParser().parseFromString(toSitemap(addresses), 'application/xml')
+    expect([...map.querySelectorAll('loc')].map((loc) => loc.textContent)).toEqual(addresses)
+    expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+  })
+
+  it('keep any text whole inside markup', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const page = new DOMParser().parseFromString(
+          `<p title="${escapeMarkup(text)}"></p>`,
+          'text/html',
+        )
+        // HTML itself reads a carriage return as a new line and NUL as a replacement.
+        fc.pre(!/[\r\0]/.test(text))
+        expect(page.querySelector('p')?.title).toBe(text)
+      }),
+    )
+  })
+
+  it('name the sitemap only when there is one', () => {
+    expect(toRobots(['/admin'], null)).toBe('User-agent: *\nDisallow: /admin\n')
+    expect(toRobots(['/admin'], 'https://a.cl/sitemap.xml')).toBe(
+      'User-agent: *\nDisallow: /admin\n\nSitemap: https://a.cl/sitemap.xml\n',
+    )
+  })
+})
+
+describe('the head of a page', () => {
+  afterEach(() => document.head.replaceChildren())
+
+  const open = { pathname: '/reclamo', title: 'Crear Reclamo', noindex: false }
+  const closed = { pathname: '/profile', title: 'Tu perfil', noindex: true }
+
+  it('points to the one true address, without query, slash or other spelling', () => {
+    expect(toPageHead(open)).toMatchObject({
+      title: 'Crear Reclamo · Vuelo Justo',
+      canonical: 'https://vuelojusto.cl/reclamo',
+      robots: null,
+    })
+    expect(toPageHead({ ...open, pathname: '/RECLAMO/' }).canonical).toBe(
+      'https://vuelojusto.cl/reclamo',
+    )
+  })
+
+  it('keeps private pages out and gives them no address', () => {
+    expect(toPageHead(closed)).toMatchObject({ canonical: null, robots: 'noindex, nofollow' })
+  })
+
+  it('never holds two of a kind, whatever was shown before', () => {
+    for (const route of [closed, open, closed, open]) writeHead(toPageHead(route))
+    expect(document.title).toBe('Crear Reclamo · Vuelo Justo')
+    expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1)
+    expect(contentOf(document, 'description')).toBe(
+      INDEXED_PAGES.find(({ path }) => path === '/reclamo')?.description,
+    )
+    expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1)
+    expect(contentOf(document, 'robots')).toBeUndefined()
+    writeHead(toPageHead(closed))
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull()
+    expect(contentOf(document, 'robots')).toBe('noindex, nofollow')
+  })
+
+  it('names every route by its pattern and anything else by one word', () => {
+    for (const path of Object.values(paths)) expect(patternOf(path)).toBe(path)
+    const known: readonly string[] = [...Object.values(paths), '/*']
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        expect(known).toContain(patternOf(path))
+      }),
+    )
+    expect(patternOf('/ana@correo.cl')).toBe('/*')
+  })
+})
+
+describe('a shared link', () => {
+  it.each(['og:title', 'og:description', 'og:image', 'og:site_name', 'og:type', 'og:locale'])(
+    'has %s',
+    (name) => {
+      expect(contentOf(html, name)).toBeTruthy()
+    },
+  )
+
+  it('shows a picture of the size it announces', () => {
+    expect(contentOf(html, 'og:image')).toBe('/og.png')
+    const png = readFileSync('public/og.png')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
+      contentOf(html, 'og:image:width'),
+      contentOf(html, 'og:image:height'),
+    ])
+  })
+
+  it('opens in a browser frame of the page’s own colour', () => {
+    const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as unknown
+    expect(contentOf(html, 'theme-color')).toBe(colours.beige)
+    expect(manifest).toMatchObject({ theme_color: colours.beige, background_color: colours.beige })
+  })
+
+  it('describes the home page as the app itself does', () => {
+    expect(contentOf(html, 'description')).toBe(INDEXED_PAGES[0].description)
+  })
+})

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { findViolations } from '@tests/axe'
+import { renderApp } from '@tests/render'
+
+describe('a page that is not for this account', () => {
+  it('says so and who is signed in, and lets another account sign in', async () => {
+    const { user } = await renderApp({ path: '/access-denied', as: 'USER' })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Acceso Denegado')
+    expect(main.getByText(/no tiene permiso para ver esta página/)).toBeVisible()
+    expect(main.getByText('Camila Rojas')).toBeVisible()
+    await user.click(main.getByRole('button', { name: 'Entrar con otra cuenta' }))
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName('Ingresa o Regístrate')
+    expect(screen.getByRole('button', { name: 'Ingresar' })).toBeInTheDocument()
+  })
+
+  it('invites a visitor to sign in', async () => {
+    const { user } = await renderApp({ path: '/access-denied' })
+    expect(screen.queryByText(/Entraste como/)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Entrar con mi cuenta' }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+  })
+
+  it('leads home, and to the team for whoever should be let in', async () => {
+    const { user, router } = await renderApp({ path: '/access-denied', as: 'USER' })
+    expect(screen.getByRole('link', { name: 'Escríbenos' })).toHaveAttribute('href', '/contacto')
+    await user.click(screen.getByRole('link', { name: 'Volver al Inicio' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
+  it('stays out of search engines', async () => {
+    await renderApp({ path: '/access-denied' })
+    expect(document.title).toMatch(/^Acceso Denegado · /)
+    // The head is out of Testing Library's reach.
+    // eslint-disable-next-line testing-library/no-node-access
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex, nofollow',
+    )
+  })
+
+  it('can be used by everyone', async () => {
+    await renderApp({ path: '/access-denied', as: 'USER' })
+    expect(await findViolations()).toEqual([])
+  })
+})

@@ -1,0 +1,219 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { setConsent } from '@/app/analytics/consent'
+import type * as envModule from '@/config/env'
+import { findViolations } from '@tests/axe'
+import { renderApp } from '@tests/render'
+
+vi.mock('@/config/env', async (importOriginal) => {
+  const { env } = await importOriginal<typeof envModule>()
+  return { env: { ...env, gaMeasurementId: 'G-TEST123' } }
+})
+
+const google = vi.hoisted(() => ({ initialize: vi.fn(), set: vi.fn(), send: vi.fn() }))
+vi.mock('react-ga4', () => ({ default: google }))
+
+const KEY = 'vuelo-justo:analytics'
+
+const view = (path: string) => ({
+  hitType: 'pageview',
+  page: path,
+  location: location.origin + path,
+})
+const bar = () => screen.getByRole('region', { name: 'Preferencias de privacidad' })
+const queryBar = () => screen.queryByRole('region', { name: 'Preferencias de privacidad' })
+const views = () => google.send.mock.calls.map(([sent]: unknown[]) => sent)
+const isDisabled = () => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST123']
+
+/** Long enough for a page view that should not be sent to be sent. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+
+type App = Awaited<ReturnType<typeof renderApp>>
+
+async function choose(user: App['user'], name: 'Aceptar' | 'Rechazar') {
+  await user.click(within(bar()).getByRole('button', { name }))
+}
+
+async function goTo(router: App['router'], path: string) {
+  await act(() => router.navigate(path))
+}
+
+beforeEach(() => {
+  // The library is initialized once a page load, and so once a file.
+  google.set.mockClear()
+  google.send.mockClear()
+  setConsent('unasked')
+})
+
+describe('before a person has agreed', () => {
+  it('asks with two equal answers and reports nothing', async () => {
+    const { router } = await renderApp({ path: '/reclamo' })
+    const buttons = within(bar()).getAllByRole('button')
+    expect(buttons.map((button) => button.textContent)).toEqual(['Aceptar', 'Rechazar'])
+    expect(new Set(buttons.map((button) => button.className)).size).toBe(1)
+    await goTo(router, '/')
+    await settle()
+    expect(google.initialize).not.toHaveBeenCalled()
+    expect(views()).toEqual([])
+  })
+
+  it('reports nothing after "Rechazar" and does not ask again', async () => {
+    const { user, router, unmount } = await renderApp()
+    await choose(user, 'Rechazar')
+    expect(queryBar()).not.toBeInTheDocument()
+    await goTo(router, '/reclamo')
+    await settle()
+    unmount()
+    await renderApp()
+    expect(queryBar()).not.toBeInTheDocument()
+    await settle()
+    expect(views()).toEqual([])
+    expect(isDisabled()).toBe(true)
+  })
+
+  it.each(['', 'yes', 'true', 'null', '{"granted":true}'])(
+    'takes a stored %j for no answer',
+    async (stored) => {
+      localStorage.setItem(KEY, stored)
+      await renderApp()
+      expect(bar()).toBeVisible()
+      await settle()
+      expect(views()).toEqual([])
+    },
+  )
+})
+
+describe('after "Aceptar"', () => {
+  it('reports the current page, then each page once, and keeps the focus on the page', async () => {
+    const { user, router } = await renderApp({ path: '/reclamo' })
+    await choose(user, 'Aceptar')
+    expect(queryBar()).not.toBeInTheDocument()
+    expect(screen.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(views()).toEqual([view('/reclamo')]))
+    expect(google.initialize).toHaveBeenCalledExactlyOnceWith('G-TEST123', {
+      gtagOptions: expect.objectContaining({ send_page_view: false }) as unknown,
+    })
+    await goTo(router, '/')
+    await goTo(router, '/reclamo')
+    await waitFor(() => expect(views()).toEqual(['/reclamo', '/', '/reclamo'].map(view)))
+    expect(google.set).toHaveBeenLastCalledWith({
+      page_path: '/reclamo',
+      page_location: `${location.origin}/reclamo`,
+    })
+  })
+
+  it('remembers the answer on the next visit', async () => {
+    localStorage.setItem(KEY, 'granted')
+    await renderApp({ path: '/equipo' })
+    await waitFor(() => expect(views()).toEqual([view('/equipo')]))
+    expect(queryBar()).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['a QR identifier', '/reclamo?id=TAXI-77#formulario', '/reclamo'],
+    ['a reset token', '/reset-password?token=demo-secreto', '/reset-password'],
+    ['other spellings', '/faq/', '/FAQ'],
+    ['what a person typed', '/ana@correo.cl', '/*'],
+  ])('never reports %s', async (_what, path, pattern) => {
+    setConsent('granted')
+    await renderApp({ path })
+    await waitFor(() => expect(views()).toEqual([view(pattern)]))
+    await settle()
+    expect(views()).toHaveLength(1)
+    const said = JSON.stringify([google.set.mock.calls, google.send.mock.calls])
+    expect(said).not.toMatch(/TAXI-77|secreto|correo|#/)
+  })
+
+  it('does not take a new query on the same page for a new page', async () => {
+    setConsent('granted')
+    const { router } = await renderApp({ path: '/contacto' })
+    await goTo(router, '/contacto?a=1')
+    await goTo(router, '/contacto?a=2')
+    await settle()
+    expect(views()).toEqual([view('/contacto')])
+  })
+
+  it.each(['/admin', '/ADMIN/cobro-manual', '/legal/claim-list', '/legal/'])(
+    'is silent on the staff page %s',
+    async (path) => {
+      setConsent('granted')
+      const { router } = await renderApp({ path: '/equipo' })
+      await waitFor(() => expect(views()).toEqual([view('/equipo')]))
+      await goTo(router, path)
+      await settle()
+      expect(views()).toHaveLength(1)
+      expect(isDisabled()).toBe(true)
+      await goTo(router, '/equipo')
+      await waitFor(() => expect(views()).toHaveLength(2))
+      expect(isDisabled()).toBe(false)
+    },
+  )
+})
+
+describe('changing one’s mind', () => {
+  it.each([
+    ['the footer', '/', () => screen.getByRole('button', { name: 'Preferencias de privacidad' })],
+    [
+      '/privacidad',
+      '/privacidad',
+      () => screen.getByRole('button', { name: 'Cambiar mi elección' }),
+    ],
+  ])('works from %s: the question comes back and a no ends it', async (_where, path, button) => {
+    setConsent('granted')
+    document.cookie = '_ga=GA1.1.1; path=/'
+    document.cookie = '_ga_TEST123=GS2.1; path=/'
+    const { user, router } = await renderApp({ path })
+    await waitFor(() => expect(views()).toHaveLength(1))
+    await user.click(button())
+    expect(bar()).toHaveFocus()
+    await choose(user, 'Rechazar')
+    expect(queryBar()).not.toBeInTheDocument()
+    expect(document.cookie).not.toContain('_ga')
+    expect(isDisabled()).toBe(true)
+    await goTo(router, '/reclamo')
+    await settle()
+    expect(views()).toHaveLength(1)
+  })
+
+  it('says on /privacidad what was answered', async () => {
+    setConsent('granted')
+    await renderApp({ path: '/privacidad' })
+    expect(screen.getByText('Aceptaste que contemos tus visitas.')).toBeVisible()
+    act(() => setConsent('denied'))
+    expect(screen.getByText(/^Rechazaste que contemos tus visitas/)).toBeVisible()
+  })
+
+  it('asks anew after the device was erased', async () => {
+    setConsent('granted')
+    const { user } = await renderApp({ path: '/privacidad' })
+    await user.click(screen.getByRole('button', { name: 'Borrar datos de este equipo' }))
+    await user.click(await screen.findByRole('button', { name: 'Sí, borrar' }))
+    await screen.findByText(/^Listo\./)
+    await waitFor(() => expect(bar()).toBeVisible())
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+
+  it('follows a choice made in another tab', async () => {
+    await renderApp()
+    localStorage.setItem(KEY, 'granted')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
+    expect(queryBar()).not.toBeInTheDocument()
+    await waitFor(() => expect(views()).toEqual([view('/')]))
+  })
+
+  it('holds for the visit where the browser keeps nothing', async () => {
+    const { user } = await renderApp()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await choose(user, 'Aceptar')
+    expect(queryBar()).not.toBeInTheDocument()
+    await waitFor(() => expect(views()).toEqual([view('/')]))
+  })
+
+  it('has nothing that axe objects to', async () => {
+    await renderApp({ path: '/privacidad' })
+    expect(bar()).toBeVisible()
+    expect(await findViolations()).toEqual([])
+  })
+})

@@ -1,0 +1,371 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readFromDevice, saveOnDevice } from '@/session/device-store'
+import { endSession, expireSession } from '@/session/session-store'
+import {
+  FILLED,
+  PHOTO_NAME,
+  TICKET_NAME,
+  TYPED,
+  attach,
+  buildFiles,
+  fieldOf,
+  fillClaim,
+  fillField,
+  leaveField,
+  passTime,
+  readForm,
+  send,
+  sendButton,
+  stopTimers,
+  termsBox,
+} from '@tests/fill-claim'
+import { renderApp, signInAs } from '@tests/render'
+import { demo } from '@tests/server'
+
+const KEPT = 'Borrador guardado en este equipo'
+const NOT_KEPT = 'Este navegador no guarda borradores: no cierres la página antes de enviar.'
+const DELETED = 'Borramos el borrador de este equipo.'
+const RESTORED = /^Recuperamos tu borrador del .*\. Sigue donde quedaste\.$/
+const SENT = 'Tu reclamo ha sido enviado correctamente.'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const TEXTS = {
+  name: 'Ana',
+  lastname: 'Muñoz',
+  rut: '12.345.678-5',
+  phone: '+56987654321',
+  email: 'ana@correo.cl',
+  type: 'OTRO',
+  airline: 'OTRA',
+  message: 'Mi perro no viajó.',
+}
+
+// Before the databases are emptied, which the refusing device would refuse as well.
+afterEach(() => vi.restoreAllMocks())
+
+const openForm = (path = '/reclamo') => renderApp({ path })
+
+/** Fills the form, waits until it is kept and leaves the page, as closing the browser would. */
+async function leaveFilledForm(as?: 'USER' | 'TAXI') {
+  const { unmount } = await renderApp({ path: '/reclamo', ...(as ? { as } : {}) })
+  if (as) await screen.findByText(/^Completamos tus datos/)
+  fillClaim()
+  leaveField('RUT/DNI')
+  await screen.findByText(KEPT)
+  unmount()
+}
+
+async function expectNoDraft() {
+  expect(await readFromDevice('claim-draft')).toBeUndefined()
+  expect(await readFromDevice(`claim-draft-file:${TICKET_NAME}`)).toBeUndefined()
+}
+
+async function expectFreshForm() {
+  await openForm()
+  await act(() => readFromDevice('claim-draft'))
+  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument()
+  expect(fieldOf('Mensaje')).toHaveValue('')
+  await expectNoDraft()
+}
+
+describe('an unsent claim', () => {
+  it('is back after a reload, files included, and can be sent as it was', async () => {
+    await leaveFilledForm()
+    await openForm()
+    await screen.findByText(RESTORED)
+    expect(readForm()).toEqual(FILLED)
+    fireEvent.click(termsBox())
+    send()
+    await screen.findByText(SENT)
+    expect(demo.state.sentClaims[0]?.fields).toMatchObject({
+      phone: '+56987654321',
+      type: 'CANCELACIÓN',
+    })
+    expect(demo.state.sentClaims[0]?.files).toEqual([
+      { name: TICKET_NAME, size: 17, type: 'application/pdf', text: '%PDF vuelo H2 512' },
+      { name: PHOTO_NAME, size: 17, type: 'image/jpeg', text: 'foto de la boleta' },
+    ])
+  })
+
+  it('is back after a walk through the site, even one taken in haste', async () => {
+    const { router } = await openForm()
+    fillField('Mensaje', 'Voy a leer las preguntas frecuentes')
+    attach(...buildFiles())
+    await act(() => router.navigate('/reclamo-exitoso'))
+    await act(() => router.navigate('/reclamo'))
+    await screen.findByText(RESTORED)
+    expect(fieldOf('Mensaje')).toHaveValue('Voy a leer las preguntas frecuentes')
+    expect(readForm().files).toEqual([TICKET_NAME, PHOTO_NAME])
+  })
+
+  it('is kept at once when the phone hides the page', async () => {
+    await openForm()
+    stopTimers()
+    fillField('Mensaje', 'Me llaman a embarcar')
+    fireEvent(document, new Event('visibilitychange'))
+    await vi.waitFor(async () =>
+      expect(await readFromDevice('claim-draft')).toMatchObject({
+        texts: { message: 'Me llaman a embarcar' },
+      }),
+    )
+  })
+
+  it('says of which day it is', async () => {
+    const savedAt = new Date(2026, 4, 3, 9, 5)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 5) })
+    await saveOnDevice('claim-draft', { texts: TEXTS, fileNames: [], savedAt: savedAt.getTime() })
+    await openForm()
+    expect(
+      await screen.findByText(
+        'Recuperamos tu borrador del 03/05/2026, 09:05. Sigue donde quedaste.',
+      ),
+    ).toBeVisible()
+  })
+
+  it('never brings the authorisation back: it is given anew', async () => {
+    await leaveFilledForm()
+    expect(JSON.stringify(await readFromDevice('claim-draft'))).not.toMatch(/acceptsTerms|true/)
+    await openForm()
+    await screen.findByText(RESTORED)
+    expect(termsBox()).not.toBeChecked()
+    expect(sendButton()).toBeDisabled()
+    expect(sendButton()).toHaveAccessibleDescription('Te falta: Autorización')
+  })
+
+  it('gives way to what was chosen on the landing page and to what is typed meanwhile', async () => {
+    await saveOnDevice('claim-draft', { texts: TEXTS, fileNames: [], savedAt: Date.now() })
+    await openForm('/reclamo?tipo=RETRASO')
+    fillField('Nombre', 'Beatriz')
+    await screen.findByText(RESTORED)
+    expect(readForm()).toMatchObject({
+      Nombre: 'Beatriz',
+      Apellido: 'Muñoz',
+      'Tipo de reclamo': 'RETRASO',
+      Aerolínea: 'OTRA',
+    })
+  })
+
+  it('follows the list of files: one that was removed stays away', async () => {
+    await leaveFilledForm()
+    const { unmount } = await openForm()
+    await screen.findByText(RESTORED)
+    fireEvent.click(screen.getByLabelText(`Quitar ${TICKET_NAME}`))
+    await vi.waitFor(async () =>
+      expect(await readFromDevice(`claim-draft-file:${TICKET_NAME}`)).toBeUndefined(),
+    )
+    unmount()
+    await openForm()
+    await screen.findByText(RESTORED)
+    expect(readForm().files).toEqual([PHOTO_NAME])
+  })
+})
+
+describe('a draft goes away', () => {
+  it('when the claim is sent', async () => {
+    const { unmount } = await openForm()
+    fillClaim()
+    await screen.findByText(KEPT)
+    send()
+    await screen.findByText(SENT)
+    await expectNoDraft()
+    unmount()
+    await expectFreshForm()
+  })
+
+  it('when its owner deletes it, and comes back whole when that was a mistake', async () => {
+    await leaveFilledForm()
+    const { user, unmount } = await openForm()
+    await screen.findByText(RESTORED)
+    await user.click(screen.getByRole('button', { name: 'Borrar borrador' }))
+    expect(await screen.findByText(DELETED)).toBeVisible()
+    expect(readForm()).toMatchObject({ Nombre: '', Mensaje: '', Teléfono: '+56', files: [] })
+    await expectNoDraft()
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+    await screen.findByText(KEPT)
+    expect(readForm()).toEqual(FILLED)
+    unmount()
+    await openForm()
+    await screen.findByText(RESTORED)
+    expect(readForm()).toEqual(FILLED)
+  })
+
+  it('for good when it was deleted and the page left', async () => {
+    await leaveFilledForm()
+    const { user, unmount } = await openForm()
+    await screen.findByText(RESTORED)
+    await user.click(screen.getByRole('button', { name: 'Borrar borrador' }))
+    await screen.findByText(DELETED)
+    unmount()
+    await expectFreshForm()
+  })
+
+  it('can still be deleted after more was typed', async () => {
+    await leaveFilledForm()
+    const { user } = await openForm()
+    await screen.findByText(RESTORED)
+    fillField('Mensaje', 'Algo más')
+    await vi.waitFor(async () =>
+      expect(await readFromDevice('claim-draft')).toMatchObject({ texts: { message: 'Algo más' } }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Borrar borrador' }))
+    await screen.findByText(DELETED)
+    await expectNoDraft()
+  })
+
+  it('when all that was typed is erased again', async () => {
+    await openForm()
+    fillField('Mensaje', 'Hola')
+    await screen.findByText(KEPT)
+    fillField('Mensaje', '')
+    await vi.waitFor(expectNoDraft)
+    await waitFor(() => expect(screen.queryByText(KEPT)).not.toBeInTheDocument())
+  })
+
+  it('when its owner signs out', async () => {
+    await leaveFilledForm('USER')
+    endSession()
+    await expectFreshForm()
+  })
+
+  it('when somebody else signs in', async () => {
+    await leaveFilledForm('USER')
+    signInAs('TAXI')
+    await expectFreshForm()
+  })
+
+  it('but not when the same person signs in again', async () => {
+    await leaveFilledForm('USER')
+    signInAs('USER')
+    await openForm()
+    await screen.findByText(RESTORED)
+    expect(readForm()).toEqual(FILLED)
+  })
+
+  it.each([
+    ['signs out', () => endSession()],
+    ['makes way for somebody else', () => void signInAs('TAXI')],
+  ])('from the open page as well, when its owner %s in another tab', async (_what, leave) => {
+    const { unmount } = await renderApp({ path: '/reclamo', as: 'USER' })
+    await screen.findByText(/^Completamos tus datos/)
+    fillClaim()
+    act(leave)
+    await waitFor(() => expect(fieldOf('Mensaje')).toHaveValue(''))
+    expect(fieldOf('Apellido')).not.toHaveValue(TYPED.Apellido)
+    expect(readForm().files).toEqual([])
+    unmount()
+    await expectFreshForm()
+  })
+
+  it('but stays, on the page as well, when the session merely ran out', async () => {
+    const { unmount } = await renderApp({ path: '/reclamo', as: 'USER' })
+    await screen.findByText(/^Completamos tus datos/)
+    fillClaim()
+    leaveField('RUT/DNI')
+    await screen.findByText(KEPT)
+    act(expireSession)
+    await act(() => readFromDevice('claim-draft'))
+    expect(readForm()).toEqual(FILLED)
+    unmount()
+    await openForm()
+    await screen.findByText(RESTORED)
+    expect(readForm()).toEqual(FILLED)
+  })
+
+  it('after seven days, not before', async () => {
+    const savedAt = Date.now()
+    const keep = () => saveOnDevice('claim-draft', { texts: TEXTS, fileNames: [], savedAt })
+    vi.useFakeTimers({ toFake: ['Date'], now: savedAt + 7 * DAY_MS })
+    await keep()
+    const { unmount } = await openForm()
+    await screen.findByText(RESTORED)
+    unmount()
+    await keep()
+    vi.setSystemTime(savedAt + 7 * DAY_MS + 1)
+    await expectFreshForm()
+  })
+
+  it.each([
+    ['text', 'hola'],
+    ['an older shape', { name: 'Ana' }],
+    ['a list', []],
+  ])('when it cannot be read: %s', async (_what, record) => {
+    await saveOnDevice('claim-draft', record)
+    await openForm()
+    await act(() => readFromDevice('claim-draft'))
+    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument()
+    expect(fieldOf('Nombre')).toHaveValue('')
+  })
+})
+
+describe('what the device does not keep', () => {
+  it('is a form that nobody touched', async () => {
+    const { unmount } = await openForm('/reclamo?tipo=RETRASO&id=TAXI-1')
+    stopTimers()
+    leaveField('Nombre')
+    passTime(60_000)
+    await expectNoDraft()
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+    unmount()
+    await expectNoDraft()
+  })
+
+  it('is an authorisation without a claim', async () => {
+    await openForm()
+    stopTimers()
+    fireEvent.click(termsBox())
+    passTime(60_000)
+    await act(expectNoDraft)
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+  })
+
+  it('is the profile’s data that the page filled in by itself', async () => {
+    const { unmount } = await renderApp({ path: '/reclamo', as: 'USER' })
+    await screen.findByText(/^Completamos tus datos/)
+    stopTimers()
+    passTime(60_000)
+    fireEvent(document, new Event('visibilitychange'))
+    unmount()
+    await expectNoDraft()
+  })
+
+  it('is anything at all when it refuses to: the form works and says so', async () => {
+    const { unmount } = await openForm()
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('refused', 'InvalidStateError')
+    })
+    fillClaim()
+    expect(await screen.findByText(NOT_KEPT)).toBeVisible()
+    send()
+    await screen.findByText(SENT)
+    expect(demo.state.sentClaims).toHaveLength(1)
+    unmount()
+    await openForm()
+    expect(readForm().files).toEqual([])
+  })
+
+  it('is personal data in a storage that others can read, or in the address', async () => {
+    const { router } = await openForm('/reclamo?id=TAXI-1')
+    fillClaim()
+    await screen.findByText(KEPT)
+    send()
+    await screen.findByText(SENT)
+    const { pathname, search, hash } = router.state.location
+    const readable = [
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      document.cookie,
+      window.location.href,
+      pathname + search + hash,
+    ].join()
+    for (const secret of [
+      TYPED.Apellido,
+      TYPED['Correo electrónico'],
+      '12345678',
+      '12.345',
+      '8765',
+      'Cancelaron',
+    ]) {
+      expect(readable).not.toContain(secret)
+    }
+  })
+})

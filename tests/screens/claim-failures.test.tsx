@@ -1,0 +1,255 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http, type HttpResponseResolver } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FaultName } from '@/mocks/faults'
+import {
+  FILLED,
+  PHOTO_NAME,
+  TICKET_NAME,
+  buildGate,
+  fieldOf,
+  fillClaim,
+  fillField,
+  isOnPage,
+  leaveField,
+  passTime,
+  readForm,
+  send,
+  sendButton,
+  stopTimers,
+  termsBox,
+  until,
+} from '@tests/fill-claim'
+import { renderApp } from '@tests/render'
+import { demo, server } from '@tests/server'
+
+const SENT = 'Tu reclamo ha sido enviado correctamente.'
+const SNACKBAR = 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.'
+const REFUSED = 'Tus datos y archivos siguen aquí. Revísalos y vuelve a enviarlo.'
+const UNKNOWN =
+  'Tus datos y archivos siguen aquí. No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.'
+const SIGNED_OUT =
+  'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.'
+const CANCELLED = 'Cancelaste el envío. Tus datos y archivos siguen aquí.'
+
+/** What only a programmer would understand. */
+const TECHNICAL = /undefined|NaN|\[object|<html|SyntaxError|Failed to fetch|TypeError/
+
+let posts = 0
+
+beforeEach(() => {
+  posts = 0
+})
+
+/** Makes sending go wrong, and counts the tries. */
+function answerWith(resolver: HttpResponseResolver) {
+  server.use(
+    http.post('*/api/v1/claim/', (call) => {
+      posts += 1
+      return resolver(call)
+    }),
+  )
+}
+
+function expectAlert(text: string) {
+  const alerts = screen.getAllByRole('alert')
+  expect(alerts.map((alert) => alert.textContent)).toContain(text)
+}
+
+async function expectNothingLost() {
+  // The notice is drawn a moment before the button is free again.
+  await until(() => !sendButton().hasAttribute('disabled'))
+  expect(readForm()).toEqual(FILLED)
+  expect(termsBox()).toBeChecked()
+  expect(sendButton()).toHaveTextContent('Enviar reclamo')
+  expect(document.body).not.toHaveTextContent(TECHNICAL)
+}
+
+async function openFilledForm() {
+  const { user } = await renderApp({ path: '/reclamo' })
+  fillClaim()
+  leaveField('RUT/DNI')
+  return user
+}
+
+async function sendAgainWell() {
+  server.resetHandlers()
+  send()
+  await screen.findByText(SENT)
+  expect(demo.state.sentClaims).toHaveLength(1)
+  expect(demo.state.sentClaims[0]?.files).toMatchObject([
+    { name: TICKET_NAME, text: '%PDF vuelo H2 512' },
+    { name: PHOTO_NAME, text: 'foto de la boleta' },
+  ])
+  expect(screen.queryByText(SNACKBAR)).not.toBeInTheDocument()
+}
+
+describe('a claim that cannot be sent', () => {
+  it.each<[FaultName, string]>([
+    ['offline', UNKNOWN],
+    ['reset', UNKNOWN],
+    ['400', REFUSED],
+    ['401', SIGNED_OUT],
+    ['403', REFUSED],
+    ['413-html', REFUSED],
+    ['422', REFUSED],
+    ['429', REFUSED],
+    ['500', UNKNOWN],
+    ['502-html', UNKNOWN],
+    ['503', UNKNOWN],
+    ['504', UNKNOWN],
+  ])('is told, kept whole and can be sent again: %s', async (name, advice) => {
+    answerWith(demo.fault(name))
+    await openFilledForm()
+    send()
+    await screen.findByText(SNACKBAR)
+    expectAlert(SNACKBAR)
+    expect(screen.getByText(advice)).toBeVisible()
+    await expectNothingLost()
+    expect(posts).toBe(1)
+    await sendAgainWell()
+  })
+
+  it('is told after a minute of silence, not before', async () => {
+    answerWith(demo.fault('never'))
+    await openFilledForm()
+    stopTimers()
+    send()
+    await until(() => posts === 1)
+    passTime(59_999)
+    await until(() => isOnPage('Enviando...'))
+    expect(screen.queryByText(SNACKBAR)).not.toBeInTheDocument()
+    passTime(1)
+    await until(() => isOnPage(SNACKBAR))
+    expect(screen.getByText(UNKNOWN)).toBeVisible()
+    await expectNothingLost()
+  })
+
+  it('may have arrived all the same, and the advice says so', async () => {
+    answerWith(demo.fault('acted-then-reset'))
+    await openFilledForm()
+    send()
+    await screen.findByText(UNKNOWN)
+    expect(demo.state.sentClaims).toHaveLength(1)
+    await expectNothingLost()
+  })
+
+  it('shows its snackbar for six seconds, and the advice for as long as it helps', async () => {
+    answerWith(demo.fault('500'))
+    await openFilledForm()
+    stopTimers()
+    send()
+    await until(() => isOnPage(SNACKBAR))
+    passTime(5999)
+    expect(screen.getByText(SNACKBAR)).toBeVisible()
+    passTime(1)
+    expect(screen.getByText(SNACKBAR)).not.toBeVisible()
+    passTime(1000)
+    expect(screen.queryByText(SNACKBAR)).not.toBeInTheDocument()
+    expect(screen.getByText(UNKNOWN)).toBeVisible()
+    fillField('Mensaje', 'Ahora con el número de vuelo: H2 512')
+    await until(() => !isOnPage(UNKNOWN))
+  })
+
+  it('tells of a second failure as clearly as of the first', async () => {
+    answerWith(demo.fault('500'))
+    const user = await openFilledForm()
+    send()
+    const snackbar = await screen.findByText(SNACKBAR)
+    const alert = screen.getAllByRole('alert').find((box) => box.contains(snackbar))
+    await user.click(within(alert ?? document.body).getByLabelText('Descartar aviso'))
+    await waitFor(() => expect(screen.queryByText(SNACKBAR)).not.toBeInTheDocument())
+    expect(screen.getByText(UNKNOWN)).toBeVisible()
+    send()
+    await screen.findByText(SNACKBAR)
+    expect(posts).toBe(2)
+    await expectNothingLost()
+  })
+})
+
+describe('while a claim is on its way', () => {
+  it.each([
+    ['a double click', [send, send]],
+    ['Enter pressed twice', [pressEnter, pressEnter]],
+    ['a click and Enter', [send, pressEnter]],
+  ])('it is sent once, in spite of %s', async (_what, gestures) => {
+    const arrival = buildGate()
+    answerWith(async () => {
+      await arrival.opened
+      return HttpResponse.json({})
+    })
+    await openFilledForm()
+    gestures.forEach((gesture) => gesture())
+    expect(await screen.findByText('Enviando...')).toBeDisabled()
+    expect(screen.getByText('Enviando tu reclamo. No cierres la página.')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Subiendo tu reclamo' })).toBeVisible()
+    gestures.forEach((gesture) => gesture())
+    await waitFor(() => expect(posts).toBe(1))
+    arrival.open()
+    await screen.findByText(SENT)
+    expect(posts).toBe(1)
+  })
+
+  it('can be called back: nothing is lost, the page says so and speaks of no problem', async () => {
+    answerWith(demo.fault('never'))
+    const user = await openFilledForm()
+    send()
+    await waitFor(() => expect(posts).toBe(1))
+    await user.click(screen.getByRole('button', { name: 'Cancelar envío' }))
+    expect(await screen.findByText(CANCELLED)).toBeVisible()
+    expect(screen.queryByText(SNACKBAR)).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await waitFor(() => expect(sendButton()).toHaveFocus())
+    await expectNothingLost()
+    await sendAgainWell()
+  })
+
+  it('the browser asks before the page is closed, and only then', async () => {
+    answerWith(demo.fault('never'))
+    await openFilledForm()
+    const isAsking = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+    expect(isAsking()).toBe(false)
+    send()
+    await waitFor(() => expect(isAsking()).toBe(true))
+    fireEvent.click(screen.getByText('Cancelar envío'))
+    await screen.findByText(CANCELLED)
+    await waitFor(() => expect(isAsking()).toBe(false))
+  })
+})
+
+describe('a session that ended while the form was being filled', () => {
+  async function signInAgain(email: string) {
+    answerWith(demo.fault('401'))
+    const { user, router } = await renderApp({ path: '/reclamo', as: 'USER' })
+    await screen.findByText(/^Completamos tus datos/)
+    fillClaim()
+    await screen.findByText('Borrador guardado en este equipo')
+    send()
+    await user.click(await screen.findByRole('button', { name: 'Ingresar otra vez' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText('Correo electrónico'), { target: { value: email } })
+    fireEvent.change(dialog.getByLabelText('Contraseña'), { target: { value: 'demo-1234' } })
+    await user.click(dialog.getByRole('button', { name: 'Ingresar' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+    await router.navigate('/reclamo')
+    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+  }
+
+  it('gives the claim back to the same person who signs in again', async () => {
+    await signInAgain('pasajero@demo.cl')
+    await screen.findByText(/^Recuperamos tu borrador/)
+    expect(readForm()).toEqual({ ...FILLED, 'RUT/DNI': fieldOf('RUT/DNI').value })
+  })
+
+  it('keeps it from anybody else', async () => {
+    await signInAgain('taxi@demo.cl')
+    await screen.findByText(/^Completamos tus datos/)
+    expect(fieldOf('Mensaje')).toHaveValue('')
+    expect(fieldOf('Correo electrónico')).toHaveValue('taxi@demo.cl')
+    expect(readForm().files).toEqual([])
+  })
+})
+
+function pressEnter() {
+  fireEvent.keyDown(fieldOf('Nombre'), { key: 'Enter' })
+}

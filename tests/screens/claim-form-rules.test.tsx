@@ -1,0 +1,269 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { saveOnDevice } from '@/session/device-store'
+import {
+  TYPED,
+  attach,
+  buildFiles,
+  fieldOf,
+  fillClaim,
+  fillField,
+  leaveField,
+  send,
+  sendButton,
+  termsBox,
+  type TypedLabel,
+} from '@tests/fill-claim'
+import { renderApp } from '@tests/render'
+import { demo, server } from '@tests/server'
+
+const REQUIRED = 'Este campo es obligatorio'
+const BAD_DOCUMENT = 'Formato inválido. Ej: 12.345.678-9 o ABC12345'
+const BAD_PHONE = 'Número inválido'
+const BAD_EMAIL = 'Escribe un correo válido, por ejemplo nombre@correo.cl'
+const TERMS = 'Debes aceptar la autorización para enviar tu reclamo.'
+
+const ALL_LABELS = [...Object.keys(TYPED), 'Archivos', 'Autorización']
+
+function controlOf(label: string): HTMLElement {
+  if (label === 'Archivos') return screen.getByLabelText('Elegir archivos')
+  return label === 'Autorización' ? termsBox() : fieldOf(label as TypedLabel)
+}
+
+/** Counts what reaches the network; the claim form must not get that far with a fault in it. */
+function watchPosts() {
+  const posted = vi.fn()
+  server.use(http.post('*/api/v1/claim/', () => void posted()))
+  return posted
+}
+
+/** Waits for the summary: announced, in focus, and with all its links. */
+async function findSummary() {
+  const summary = await screen.findByRole('heading', { name: 'Revisa esto antes de enviar' })
+  const box = screen.getAllByRole('alert').find((alert) => alert.contains(summary))
+  if (!box) throw new Error('the summary is not an alert')
+  await vi.waitFor(() => expect(box).toHaveFocus())
+  return within(box)
+}
+
+describe('what each field asks for', () => {
+  it.each<[TypedLabel, string, string]>([
+    ['Nombre', REQUIRED, ''],
+    ['Nombre', REQUIRED, '   '],
+    ['Apellido', REQUIRED, ''],
+    ['RUT/DNI', REQUIRED, ''],
+    ['RUT/DNI', BAD_DOCUMENT, '12.345.678-9'],
+    ['RUT/DNI', BAD_DOCUMENT, ' AB1 '],
+    ['RUT/DNI', BAD_DOCUMENT, 'ABCDEFGH12345678'],
+    ['Teléfono', REQUIRED, ''],
+    ['Teléfono', BAD_PHONE, '+56 9 123'],
+    ['Teléfono', BAD_PHONE, '+56 1 2345 6789'],
+    ['Correo electrónico', REQUIRED, ''],
+    ['Correo electrónico', BAD_EMAIL, 'ana@'],
+    ['Tipo de reclamo', REQUIRED, ''],
+    ['Aerolínea', 'Debes seleccionar una aerolínea.', ''],
+    ['Mensaje', REQUIRED, ' \n '],
+    ['Mensaje', 'Has excedido el límite de 2000 caracteres. (2001/2000)', 'a'.repeat(2001)],
+  ])(
+    '%s says "%s" while it is wrong, and no longer once it is right',
+    async (label, sentence, value) => {
+      await renderApp({ path: '/reclamo' })
+      if (value !== '') fillField(label, value)
+      leaveField(label)
+      expect(await screen.findByText(sentence)).toBeVisible()
+      expect(fieldOf(label)).toBeInvalid()
+      expect(fieldOf(label)).toHaveAccessibleDescription(expect.stringContaining(sentence))
+      fillField(label, TYPED[label])
+      leaveField(label)
+      await vi.waitFor(() => expect(fieldOf(label)).toBeValid())
+      expect(screen.queryByText(sentence)).not.toBeInTheDocument()
+    },
+  )
+
+  it('tells of a wrong phone number while it is being typed, and stops when it is right', async () => {
+    await renderApp({ path: '/reclamo' })
+    fillField('Teléfono', '+56 9 8765 432')
+    expect(await screen.findByText(BAD_PHONE)).toBeVisible()
+    fillField('Teléfono', '+56 9 8765 4321')
+    await vi.waitFor(() => expect(screen.queryByText(BAD_PHONE)).not.toBeInTheDocument())
+    fillField('Teléfono', '+56 9 8765 43215')
+    expect(await screen.findByText(BAD_PHONE)).toBeVisible()
+    fillField('Teléfono', '+56')
+    await vi.waitFor(() => expect(screen.queryByText(BAD_PHONE)).not.toBeInTheDocument())
+  })
+
+  it.each([
+    ['leaving the field', () => leaveField('Teléfono')],
+    ['pressing the button', send],
+  ])('tells of a wrong phone number that came with the draft on %s', async (_what, act_) => {
+    const texts = { ...draftTexts(), phone: '+5691' }
+    await saveOnDevice('claim-draft', { texts, fileNames: [], savedAt: Date.now() })
+    await renderApp({ path: '/reclamo' })
+    await screen.findByText(/^Recuperamos tu borrador/)
+    expect(screen.queryByText(BAD_PHONE)).not.toBeInTheDocument()
+    attach(...buildFiles())
+    fireEvent.click(termsBox())
+    act_()
+    expect(await screen.findByText(BAD_PHONE)).toBeVisible()
+  })
+
+  it('counts the message, warns at once beyond 2000 characters and cuts nothing off', async () => {
+    await renderApp({ path: '/reclamo' })
+    expect(screen.getByText('0/2000 caracteres')).toBeVisible()
+    fillField('Mensaje', 'ñandú')
+    expect(screen.getByText('5/2000 caracteres')).toBeVisible()
+    fillField('Mensaje', 'a'.repeat(2000))
+    expect(screen.getByText('2000/2000 caracteres')).toBeVisible()
+    fillField('Mensaje', 'a'.repeat(2010))
+    expect(
+      await screen.findByText('Has excedido el límite de 2000 caracteres. (2010/2000)'),
+    ).toBeVisible()
+    expect(fieldOf('Mensaje')).toHaveValue('a'.repeat(2010))
+    fillField('Mensaje', 'a'.repeat(2000))
+    await vi.waitFor(() => expect(screen.queryByText(/Has excedido/)).not.toBeInTheDocument())
+  })
+
+  it.each([
+    ['12345678-5', '12.345.678-5'],
+    [' 12345670k ', '12.345.670-K'],
+    ['1-9', '1-9'],
+    ['12.345.678-9', '12.345.678-9'],
+    ['AB123456', 'AB123456'],
+  ])('leaving the RUT field with %s shows %s', async (typed, shown) => {
+    await renderApp({ path: '/reclamo' })
+    fillField('RUT/DNI', typed)
+    expect(fieldOf('RUT/DNI')).toHaveValue(typed)
+    leaveField('RUT/DNI')
+    expect(fieldOf('RUT/DNI')).toHaveValue(shown)
+  })
+})
+
+function draftTexts() {
+  return {
+    name: 'Ana',
+    lastname: 'Muñoz',
+    rut: '12.345.678-5',
+    phone: '+56987654321',
+    email: 'ana@correo.cl',
+    type: 'OTRO',
+    airline: 'OTRA',
+    message: 'Mi perro no viajó.',
+  }
+}
+
+describe('an incomplete form', () => {
+  it('says all that is missing, and each name leads to its field', async () => {
+    await renderApp({ path: '/reclamo' })
+    expect(sendButton()).toBeDisabled()
+    expect(sendButton()).toHaveAccessibleDescription(`Te falta: ${ALL_LABELS.join(', ')}`)
+    const words = within(screen.getByText(/^Te falta:/))
+    for (const label of ALL_LABELS) {
+      fireEvent.click(words.getByText(label))
+      expect(controlOf(label)).toHaveFocus()
+    }
+  })
+
+  it('names exactly what is still missing while the passenger fills it in', async () => {
+    await renderApp({ path: '/reclamo' })
+    fillClaim()
+    expect(sendButton()).toBeEnabled()
+    expect(screen.queryByText(/Te falta/)).not.toBeInTheDocument()
+    for (const label of Object.keys(TYPED) as TypedLabel[]) {
+      fillField(label, '')
+      expect(sendButton()).toBeDisabled()
+      expect(sendButton()).toHaveAccessibleDescription(`Te falta: ${label}`)
+      fillField(label, TYPED[label])
+    }
+    fireEvent.click(termsBox())
+    expect(sendButton()).toHaveAccessibleDescription('Te falta: Autorización')
+    for (const { name } of buildFiles()) {
+      fireEvent.click(screen.getByLabelText(`Quitar ${name}`))
+    }
+    expect(sendButton()).toHaveAccessibleDescription('Te falta: Archivos, Autorización')
+    expect(sendButton()).toBeDisabled()
+  })
+
+  it.each([
+    ['pressing the button', send],
+    ['Enter in a field', () => fireEvent.keyDown(fieldOf('Nombre'), { key: 'Enter' })],
+  ])('answers %s with every fault in the order of the page, and sends nothing', async (_w, ask) => {
+    const posted = watchPosts()
+    await renderApp({ path: '/reclamo' })
+    ask()
+    const links = (await findSummary()).getAllByRole('link').map((link) => link.textContent)
+    expect(links).toEqual([
+      `Nombre: ${REQUIRED}`,
+      `Apellido: ${REQUIRED}`,
+      `RUT/DNI: ${REQUIRED}`,
+      `Teléfono: ${REQUIRED}`,
+      `Correo electrónico: ${REQUIRED}`,
+      `Tipo de reclamo: ${REQUIRED}`,
+      'Aerolínea: Debes seleccionar una aerolínea.',
+      `Mensaje: ${REQUIRED}`,
+      'Archivos: Adjunta al menos un archivo',
+      `Autorización: ${TERMS}`,
+    ])
+    for (const [index, label] of ALL_LABELS.entries()) {
+      fireEvent.click(screen.getByText(links[index] ?? ''))
+      expect(controlOf(label)).toHaveFocus()
+    }
+    for (const label of ['Archivos', 'Autorización']) expect(controlOf(label)).toBeInvalid()
+    expect(posted).not.toHaveBeenCalled()
+  })
+
+  it('keeps Enter for new lines in the message', async () => {
+    await renderApp({ path: '/reclamo' })
+    expect(fireEvent.keyDown(fieldOf('Mensaje'), { key: 'Enter' })).toBe(true)
+    await act(() => Promise.resolve())
+    expect(screen.queryByText('Revisa esto antes de enviar')).not.toBeInTheDocument()
+  })
+})
+
+describe('a form that is filled but wrong', () => {
+  it('can be pressed: the faults are listed, in focus, and nothing is sent', async () => {
+    const posted = watchPosts()
+    await renderApp({ path: '/reclamo' })
+    fillClaim({ 'RUT/DNI': '12.345.678-9', 'Correo electrónico': 'ana@', Teléfono: '+56 9 12' })
+    expect(sendButton()).toBeEnabled()
+    send()
+    const links = (await findSummary()).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([
+      `RUT/DNI: ${BAD_DOCUMENT}`,
+      `Teléfono: ${BAD_PHONE}`,
+      `Correo electrónico: ${BAD_EMAIL}`,
+    ])
+    expect(posted).not.toHaveBeenCalled()
+  })
+
+  it('brings the focus back to the list with every try, and goes through once it is right', async () => {
+    await renderApp({ path: '/reclamo' })
+    fillClaim({ 'RUT/DNI': '12.345.678-9' })
+    send()
+    await findSummary()
+    act(() => fieldOf('Mensaje').focus())
+    send()
+    await findSummary()
+    fillField('RUT/DNI', '12.345.678-5')
+    await vi.waitFor(() =>
+      expect(screen.queryByText('Revisa esto antes de enviar')).not.toBeInTheDocument(),
+    )
+    fireEvent.keyDown(fieldOf('RUT/DNI'), { key: 'Enter' })
+    await screen.findByText('Tu reclamo ha sido enviado correctamente.')
+    expect(demo.state.sentClaims).toHaveLength(1)
+  })
+})
+
+describe('choices made before the form', () => {
+  it.each([
+    ['/reclamo?tipo=RETRASO&aerolinea=SKY', 'RETRASO', 'SKY', ''],
+    ['/reclamo?id=TAXI-1&tipo=SOBREVENTA', 'SOBREVENTA', '', '?id=TAXI-1'],
+    ['/reclamo?tipo=HUELGA&aerolinea=%3Cb%3E', '', '', ''],
+  ])('%s are in the form and no longer in the address', async (path, type, airline, search) => {
+    const { router } = await renderApp({ path })
+    expect(fieldOf('Tipo de reclamo')).toHaveValue(type)
+    expect(fieldOf('Aerolínea')).toHaveValue(airline)
+    await vi.waitFor(() => expect(router.state.location.search).toBe(search))
+    expect(fieldOf('Tipo de reclamo')).toHaveValue(type)
+  })
+})

@@ -1,0 +1,159 @@
+import { act, screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import type { FaultName } from '@/mocks/faults'
+import { readFromDevice, saveOnDevice } from '@/session/device-store'
+import {
+  buildGate,
+  fieldOf,
+  fillClaim,
+  fillField,
+  readForm,
+  send,
+  termsBox,
+} from '@tests/fill-claim'
+import { renderApp, signInAs } from '@tests/render'
+import { demo, server } from '@tests/server'
+
+const NOTICE = 'Completamos tus datos con los de tu perfil. Revísalos antes de enviar.'
+
+const PROFILE = {
+  Nombre: 'Camila',
+  Apellido: 'Rojas',
+  'RUT/DNI': '5.261.117-2',
+  Teléfono: '+56 912345670',
+  'Correo electrónico': 'pasajero@demo.cl',
+}
+
+const NOTHING = { Nombre: '', Apellido: '', 'RUT/DNI': '', Teléfono: '+56' }
+
+/** Changes what the profile of the passenger says. */
+function setProfile(change: Partial<(typeof demo.state.users)[number]>) {
+  demo.state.users = demo.state.users.map((user) =>
+    user.email === 'pasajero@demo.cl' ? { ...user, ...change } : user,
+  )
+}
+
+/** Holds the profile's answer back until it is let go. */
+function delayProfile() {
+  const gate = buildGate()
+  server.use(http.get('*/api/v1/user/', () => gate.opened))
+  return gate.open
+}
+
+describe('a signed-in passenger', () => {
+  it('finds what the profile knows already filled in, is told so, and can send it', async () => {
+    await renderApp({ path: '/reclamo', as: 'USER' })
+    expect(await screen.findByText(NOTICE)).toBeVisible()
+    expect(readForm()).toMatchObject({ ...PROFILE, Mensaje: '', 'Tipo de reclamo': '' })
+    expect(termsBox()).not.toBeChecked()
+    fillClaim(PROFILE)
+    send()
+    await screen.findByText('Tu reclamo ha sido enviado correctamente.')
+    expect(demo.state.sentClaims[0]?.fields).toMatchObject({
+      name: 'Camila',
+      lastname: 'Rojas',
+      rut: '5.261.117-2',
+      phone: '+56912345670',
+      email: 'pasajero@demo.cl',
+    })
+  })
+
+  it.each([
+    [
+      'two given names and two surnames',
+      { name: 'Ana María Muñoz Pérez' },
+      ['Ana María', 'Muñoz Pérez'],
+    ],
+    ['one name', { name: 'Cher' }, ['Cher', '']],
+    ['no name', { name: null }, ['', '']],
+  ])('with %s is named right', async (_what, change, [name, lastname]) => {
+    setProfile(change)
+    await renderApp({ path: '/reclamo', as: 'USER' })
+    await screen.findByText(NOTICE)
+    expect(fieldOf('Nombre')).toHaveValue(name)
+    expect(fieldOf('Apellido')).toHaveValue(lastname)
+  })
+
+  it('with an empty profile gets the e-mail alone', async () => {
+    setProfile({ name: null, rut: null, phone: null })
+    await renderApp({ path: '/reclamo', as: 'USER' })
+    await screen.findByText(NOTICE)
+    expect(readForm()).toMatchObject({ ...NOTHING, 'Correo electrónico': 'pasajero@demo.cl' })
+  })
+
+  it('keeps what was typed before the profile arrived', async () => {
+    const letGo = delayProfile()
+    await renderApp({ path: '/reclamo', as: 'USER' })
+    fillField('Nombre', 'Mi hija')
+    fillField('Teléfono', '+54 9 11 2345 6789')
+    letGo()
+    await screen.findByText(NOTICE)
+    expect(readForm()).toMatchObject({
+      ...PROFILE,
+      Nombre: 'Mi hija',
+      Teléfono: '+54 9 11 2345 6789',
+    })
+  })
+
+  it('keeps the draft, and gets only what it left open', async () => {
+    const texts = {
+      name: 'Beatriz',
+      lastname: '',
+      rut: 'AB12345',
+      phone: '',
+      email: 'bea@correo.cl',
+      type: 'OTRO',
+      airline: '',
+      message: 'Viajaba mi madre',
+    }
+    await saveOnDevice('claim-draft', { texts, fileNames: [], savedAt: Date.now() })
+    await renderApp({ path: '/reclamo', as: 'USER' })
+    await screen.findByText(NOTICE)
+    expect(readForm()).toMatchObject({
+      Nombre: 'Beatriz',
+      Apellido: 'Rojas',
+      'RUT/DNI': 'AB12345',
+      Teléfono: '+56 912345670',
+      'Correo electrónico': 'bea@correo.cl',
+      Mensaje: 'Viajaba mi madre',
+    })
+  })
+
+  it.each<FaultName>(['offline', '401', '404', '500', '503', '200-html', 'truncated', 'json-null'])(
+    'is not bothered when the profile cannot be read (%s): the token’s e-mail is enough',
+    async (name) => {
+      server.use(http.get('*/api/v1/user/', demo.fault(name)))
+      await renderApp({ path: '/reclamo', as: 'USER' })
+      await screen.findByText(NOTICE)
+      expect(readForm()).toMatchObject({ ...NOTHING, 'Correo electrónico': 'pasajero@demo.cl' })
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      expect(screen.getByRole('link', { name: 'Mi perfil' })).toBeVisible()
+    },
+  )
+
+  it('who signs in with the form open finds it completed, what was typed untouched', async () => {
+    await renderApp({ path: '/reclamo' })
+    fillField('Correo electrónico', 'otra@correo.cl')
+    act(() => void signInAs('USER'))
+    await screen.findByText(NOTICE)
+    expect(readForm()).toMatchObject({ ...PROFILE, 'Correo electrónico': 'otra@correo.cl' })
+  })
+})
+
+describe('a visitor who is not signed in', () => {
+  it('starts with an empty form, and nobody is asked for a profile', async () => {
+    const asked = vi.fn()
+    server.use(
+      http.get('*/api/v1/user/', () => {
+        asked()
+        return HttpResponse.json({})
+      }),
+    )
+    await renderApp({ path: '/reclamo' })
+    await act(() => readFromDevice('claim-draft'))
+    fillClaim()
+    expect(asked).not.toHaveBeenCalled()
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,256 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { findViolations } from '@tests/axe'
+import { renderApp } from '@tests/render'
+import { demo, server } from '@tests/server'
+
+const PATH = '*/api/v1/mails/contacto'
+const SENT = 'Tu mensaje ha sido enviado correctamente.'
+const FAILED = 'Ocurrió un error, intenta nuevamente.'
+
+const TYPED = {
+  Nombre: 'Ana María Muñoz',
+  Teléfono: '+56 9 8765 4321',
+  'Correo electrónico': 'ana.munoz@correo.cl',
+  Mensaje: '¿Puedo reclamar por un vuelo de 2025?\nGracias.',
+} as const
+
+type Label = keyof typeof TYPED
+
+const fieldOf = (label: Label): HTMLInputElement => screen.getByLabelText(label)
+const fillField = (label: Label, value: string) =>
+  fireEvent.change(fieldOf(label), { target: { value } })
+const labels = Object.keys(TYPED) as Label[]
+
+function fillForm(other: Partial<Record<Label, string>> = {}) {
+  labels.forEach((label) => fillField(label, other[label] ?? TYPED[label]))
+}
+
+const readForm = () => Object.fromEntries(labels.map((label) => [label, fieldOf(label).value]))
+const sendButton = () => screen.getByText(/^(Enviar|Enviando\.\.\.)$/, { selector: 'button' })
+const send = () => fireEvent.click(sendButton())
+
+async function open() {
+  const view = await renderApp({ path: '/contacto' })
+  await screen.findByRole('heading', { level: 1, name: 'Contáctanos' })
+  return view
+}
+
+describe('sending a message', () => {
+  it('brings the four fields to the team once, thanks the person and clears the form', async () => {
+    await open()
+    fillForm({ Nombre: '  Ana María Muñoz ' })
+    send()
+    expect(await screen.findByText(SENT)).toBeVisible()
+    expect(demo.state.contactMessages).toEqual([
+      {
+        name: 'Ana María Muñoz',
+        phone: '+56987654321',
+        email: 'ana.munoz@correo.cl',
+        message: '¿Puedo reclamar por un vuelo de 2025?\nGracias.',
+      },
+    ])
+    expect(readForm()).toEqual({
+      Nombre: '',
+      Teléfono: '+56',
+      'Correo electrónico': '',
+      Mensaje: '',
+    })
+    expect(screen.queryByText('Este campo es obligatorio')).not.toBeInTheDocument()
+  })
+
+  it('starts with Chile again after a message from Argentina', async () => {
+    await open()
+    fillForm({ Teléfono: '+54 9 11 2345 6789' })
+    expect(screen.getByLabelText('País del teléfono')).toHaveValue('AR')
+    send()
+    await screen.findByText(SENT)
+    expect(screen.getByLabelText('País del teléfono')).toHaveValue('CL')
+  })
+
+  it.each([
+    ['nobody is signed in', undefined, null],
+    ['somebody is signed in', 'USER', /^Bearer \S+/],
+  ] as const)('works when %s', async (_case, as, authorization) => {
+    let sent: string | null = ''
+    server.use(
+      http.post(PATH, ({ request }) => {
+        sent = request.headers.get('Authorization')
+        return HttpResponse.json({})
+      }),
+    )
+    await renderApp({ path: '/contacto', ...(as ? { as } : {}) })
+    fillForm()
+    send()
+    await screen.findByText(SENT)
+    if (authorization === null) expect(sent).toBeNull()
+    else expect(sent).toMatch(authorization)
+  })
+
+  it('sends one message however often the button is pressed', async () => {
+    await open()
+    fillForm()
+    act(() => {
+      send()
+      send()
+    })
+    send()
+    await screen.findByText(SENT)
+    expect(demo.state.contactMessages).toHaveLength(1)
+  })
+
+  it('works with the keyboard alone, in the order of the page', async () => {
+    const { user } = await open()
+    act(() => fieldOf('Nombre').focus())
+    await user.paste('Ana')
+    await user.tab()
+    expect(screen.getByLabelText('País del teléfono')).toHaveFocus()
+    await user.tab()
+    await user.keyboard('987654321')
+    await user.tab()
+    expect(fieldOf('Correo electrónico')).toHaveFocus()
+    await user.paste('a@b.cl')
+    await user.tab()
+    await user.paste('Hola')
+    await user.tab()
+    expect(sendButton()).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await screen.findByText(SENT)
+    expect(demo.state.contactMessages).toEqual([
+      { name: 'Ana', phone: '+56987654321', email: 'a@b.cl', message: 'Hola' },
+    ])
+    expect(sendButton()).toHaveFocus()
+  })
+
+  it.each(['200-html', '200-empty', '204', 'truncated', 'json-null'] as const)(
+    'counts as sent whatever the answer holds: %s',
+    async (answer) => {
+      server.use(http.post(PATH, demo.fault(answer)))
+      await open()
+      fillForm()
+      send()
+      expect(await screen.findByText(SENT)).toBeVisible()
+    },
+  )
+})
+
+describe('what has to be right before it is sent', () => {
+  it('says which fields are missing and leads to the first one', async () => {
+    await open()
+    send()
+    await waitFor(() =>
+      expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(labels.length),
+    )
+    expect(fieldOf('Nombre')).toHaveFocus()
+    labels.forEach((label) => expect(fieldOf(label)).toHaveAccessibleDescription(/obligatorio/))
+    expect(demo.state.contactMessages).toHaveLength(0)
+  })
+
+  it('shows how a phone is written, with its plus sign', async () => {
+    await open()
+    expect(fieldOf('Teléfono')).toHaveAccessibleDescription(/signo \+.*\+56 9 1234 5678/)
+  })
+
+  it('calls a phone wrong while it is typed and stops as soon as it is right', async () => {
+    await open()
+    fillField('Teléfono', '+56912')
+    expect(await screen.findByText('Número inválido')).toBeVisible()
+    fillField('Teléfono', '+56987654321')
+    await waitFor(() => expect(screen.queryByText('Número inválido')).not.toBeInTheDocument())
+  })
+
+  it('calls a phone wrong when it is left', async () => {
+    await open()
+    fillField('Teléfono', '+56912')
+    await screen.findByText('Número inválido')
+    fireEvent.blur(fieldOf('Teléfono'))
+    expect(screen.getByText('Número inválido')).toBeVisible()
+    expect(fieldOf('Teléfono')).toBeInvalid()
+  })
+
+  it.each([
+    ['Teléfono', '+56 123', 'Número inválido'],
+    ['Teléfono', '+1234567890123456', 'Número inválido'],
+    ['Correo electrónico', 'ana@', 'Escribe un correo válido, por ejemplo nombre@correo.cl'],
+    ['Mensaje', '   ', 'Este campo es obligatorio'],
+  ] as const)('does not send with %s "%s"', async (label, value, error) => {
+    await open()
+    fillForm({ [label]: value })
+    send()
+    expect(await screen.findByText(error)).toBeVisible()
+    await waitFor(() => expect(fieldOf(label)).toHaveFocus())
+    expect(demo.state.contactMessages).toHaveLength(0)
+  })
+})
+
+describe('a message that cannot be sent', () => {
+  it.each([
+    ['a sentence', { detail: 'El correo no existe.' }, 'El correo no existe.'],
+    [
+      'a list',
+      { detail: [{ msg: 'Falta el correo' }, { msg: 'Teléfono inválido' }] },
+      'Falta el correo\nTeléfono inválido',
+    ],
+    ['an object', { detail: { msg: 'Mensaje muy corto' } }, 'Mensaje muy corto'],
+    ['another object', { detail: { reason: 'spam' } }, '{"reason":"spam"}'],
+    ['nothing', {}, FAILED],
+    ['an empty detail', { detail: '' }, FAILED],
+    ['an empty list', { detail: [] }, FAILED],
+  ])('shows the reason when the server gives %s', async (_shape, body, text) => {
+    server.use(http.post(PATH, () => HttpResponse.json(body, { status: 400 })))
+    await open()
+    fillForm()
+    send()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe(text)
+  })
+
+  it.each(['offline', 'reset', '413-html', '502-html'] as const)(
+    'says so when no reason arrives: %s',
+    async (name) => {
+      server.use(http.post(PATH, demo.fault(name)))
+      await open()
+      fillForm()
+      send()
+      expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+    },
+  )
+
+  it('keeps everything that was typed, and goes out on the next try', async () => {
+    server.use(http.post(PATH, demo.fault('503'), { once: true }))
+    await open()
+    fillForm()
+    send()
+    await screen.findByRole('alert')
+    expect(readForm()).toEqual(TYPED)
+    expect(demo.state.contactMessages).toHaveLength(0)
+    send()
+    await screen.findByText(SENT)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(demo.state.contactMessages).toHaveLength(1)
+  })
+})
+
+describe('the page', () => {
+  it('shows the other ways: the chat in a new tab, the answers and the claim', async () => {
+    await open()
+    const ways = within(
+      screen.getByRole('complementary', { name: 'Otras formas de hablar con nosotros' }),
+    )
+    const chat = ways.getByRole('link', { name: 'Escribir por WhatsApp' })
+    expect(chat).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/))
+    expect(chat).toHaveAttribute('target', '_blank')
+    expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(ways.getByRole('link', { name: /preguntas frecuentes/ })).toHaveAttribute('href', '/FAQ')
+    expect(ways.getByRole('link', { name: 'Crea tu reclamo' })).toHaveAttribute('href', '/reclamo')
+  })
+
+  it('can be used by everyone, also with its errors', async () => {
+    await open()
+    expect(await findViolations()).toEqual([])
+    send()
+    await screen.findAllByText('Este campo es obligatorio')
+    expect(await findViolations()).toEqual([])
+  })
+})

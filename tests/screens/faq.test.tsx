@@ -1,0 +1,168 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { estimateParts } from '@/screens/faq/estimate-parts'
+import { findViolations } from '@tests/axe'
+import { renderApp } from '@tests/render'
+
+/** The answers of SPEC 2.10 by address, question and what they have to say. */
+const TOPICS = [
+  ['costo', '¿Cuánto cuesta el servicio?', /nada por adelantado.*20%.*solo si ganamos/],
+  ['asesoria-legal', '¿La asesoría legal está incluida?', /Sí\..*equipo legal/],
+  ['plazo', '¿Hasta cuándo puedo reclamar?', /No hay un plazo máximo.*antes de que pase un año/],
+  [
+    'requisitos',
+    '¿Qué necesito para reclamar?',
+    /tarjeta de embarque.*explicación breve.*opcionales.*en línea.*menos de 5 minutos/,
+  ],
+  [
+    'tipos-de-reclamo',
+    '¿Por qué problemas puedo reclamar?',
+    /Cancelación.*más de 3 horas.*Sobreventa.*embarque.*equipaje perdido, dañado.*mascota/,
+  ],
+  ['seguimiento', '¿Cómo sigo mi reclamo?', /Correo.*24 horas hábiles.*WhatsApp.*perfil/],
+  [
+    'tarjeta',
+    '¿Por qué me piden registrar una tarjeta?',
+    /comisión.*débito o de crédito.*\$50.*una sola vez.*devolvemos/,
+  ],
+] as const
+
+function entryOf(question: string): HTMLElement {
+  const entry = screen.getAllByRole('group').find((group) => group.textContent.includes(question))
+  if (!entry) throw new Error(`no entry asks ${question}`)
+  return entry
+}
+
+describe('the questions', () => {
+  it.each(TOPICS)('answer about %s when the question is pressed', async (_id, question, answer) => {
+    const { user } = await renderApp({ path: '/FAQ' })
+    const entry = entryOf(question)
+    expect(entry).not.toHaveAttribute('open')
+    await user.click(within(entry).getByText(question))
+    expect(entry).toHaveAttribute('open')
+    expect(entry).toHaveTextContent(answer)
+  })
+
+  it('stay open beside each other, because people compare them', async () => {
+    const { user } = await renderApp({ path: '/FAQ' })
+    await user.click(screen.getByText(TOPICS[0][1]))
+    await user.click(screen.getByText(TOPICS[2][1]))
+    expect(entryOf(TOPICS[0][1])).toHaveAttribute('open')
+    expect(entryOf(TOPICS[2][1])).toHaveAttribute('open')
+  })
+})
+
+describe('a link to an answer', () => {
+  it.each(TOPICS)('opens %s, shows it and brings the focus there', async (id, question) => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await renderApp({ path: `/FAQ#${id}` })
+    const entry = entryOf(question)
+    await waitFor(() => expect(entry).toHaveAttribute('open'))
+    expect(shown.mock.instances).toContain(entry)
+    // eslint-disable-next-line testing-library/no-node-access -- a summary has no role to be found by
+    expect(screen.getByText(question).closest('summary')).toHaveFocus()
+  })
+
+  it('works from another page, and again after the answer was closed', async () => {
+    const { router, user } = await renderApp({ path: '/contacto' })
+    await act(() => router.navigate('/FAQ#plazo'))
+    await screen.findByRole('heading', { level: 1, name: 'Preguntas Frecuentes' })
+    const entry = entryOf(TOPICS[2][1])
+    await waitFor(() => expect(entry).toHaveAttribute('open'))
+    await user.click(screen.getByText(TOPICS[2][1]))
+    expect(entry).not.toHaveAttribute('open')
+    await act(() => router.navigate('/FAQ#plazo'))
+    await waitFor(() => expect(entry).toHaveAttribute('open'))
+  })
+
+  it('leads from the kinds of claim to the amounts', async () => {
+    const { user } = await renderApp({ path: '/FAQ#tipos-de-reclamo' })
+    await user.click(await screen.findByRole('link', { name: 'Mira cuánto podrías recibir' }))
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: '¿Cuánto podrías recibir?' })).toHaveFocus(),
+    )
+  })
+
+  it.each(['#nada', '#pregunta-de-ayer', '#'])(
+    'does no harm when there is no such answer: %s',
+    async (hash) => {
+      await renderApp({ path: `/FAQ${hash}` })
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Preguntas Frecuentes')
+      screen.getAllByRole('group').forEach((entry) => expect(entry).not.toHaveAttribute('open'))
+    },
+  )
+})
+
+describe('the estimates', () => {
+  it('name case, responsible, estimated compensation and notes, to the letter', async () => {
+    await renderApp({ path: '/FAQ' })
+    const table = screen.getByRole('table', {
+      name: 'Compensación estimada por tipo de problema',
+    })
+    const headers = within(table).getAllByRole('columnheader')
+    expect(headers.map((header) => header.textContent)).toEqual([
+      'Caso',
+      'Responsable',
+      'Compensación estimada',
+      'Notas',
+    ])
+    const rows = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [
+        within(row).getByRole('rowheader').textContent,
+        ...within(row)
+          .getAllByRole('cell')
+          .slice(0, 2)
+          .map((cell) => cell.textContent.trim()),
+      ])
+    expect(rows).toEqual([
+      ['Retraso de vuelo de más de 3 horas', 'Aerolínea', '80.000-180.000 CLP'],
+      ['Cancelación de vuelo', 'Aerolínea', '100.000-250.000 CLP'],
+      ['Sobreventa o denegación de embarque', 'Aerolínea', '2 a 5 UF (unos 75.000-190.000 CLP)'],
+      ['Pérdida total de equipaje', 'Aerolínea', '500.000-1.200.000 CLP'],
+      ['Daño menor de equipaje', 'Aerolínea', '50.000-150.000 CLP'],
+      ['Retraso de equipaje de más de 24 horas', 'Aerolínea', '30.000-80.000 CLP'],
+    ])
+  })
+
+  it('say that they are estimates, of which year, and no legal advice', async () => {
+    await renderApp({ path: '/FAQ' })
+    expect(screen.getByRole('table')).toHaveAccessibleDescription(
+      /Montos estimados, edición 2025.*No son asesoría legal.*Ley 18\.916.*Convenio de Montreal/,
+    )
+  })
+
+  it('never lose a digit, whatever the range', () => {
+    const amount = fc.nat({ max: 100_000_000 })
+    fc.assert(
+      fc.property(amount, amount, (min, max) => {
+        const row = { case: '', responsible: '', notes: '', about: null }
+        const [pesos = ''] = estimateParts({ ...row, min, max, unit: 'CLP' })
+        expect(pesos.replaceAll('.', '')).toBe(`${min}-${max} CLP`)
+        expect(estimateParts({ ...row, min: 2, max: 5, unit: 'UF', about: { min, max } })).toEqual([
+          '2 a 5 UF',
+          `(unos ${pesos})`,
+        ])
+      }),
+    )
+  })
+})
+
+describe('the page', () => {
+  it('ends with a way to create a claim', async () => {
+    await renderApp({ path: '/FAQ' })
+    const next = screen.getByRole('region', { name: '¿Te pasó algo así?' })
+    expect(within(next).getByRole('link', { name: 'Crear Reclamo' })).toHaveAttribute(
+      'href',
+      '/reclamo',
+    )
+  })
+
+  it('can be used by everyone, also with every answer open', async () => {
+    const { user } = await renderApp({ path: '/FAQ' })
+    for (const [, question] of TOPICS) await user.click(screen.getByText(question))
+    expect(await findViolations()).toEqual([])
+  })
+})

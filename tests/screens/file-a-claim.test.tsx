@@ -1,0 +1,260 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  PHOTO_NAME,
+  TICKET_NAME,
+  TYPED,
+  attach,
+  buildFiles,
+  fieldOf,
+  fillClaim,
+  isOnPage,
+  passTime,
+  readForm,
+  send,
+  sendButton,
+  stopTimers,
+  termsBox,
+  until,
+} from '@tests/fill-claim'
+import { renderApp } from '@tests/render'
+import { demo, server } from '@tests/server'
+
+const SENT = 'Tu reclamo ha sido enviado correctamente.'
+
+const EMPTY_FORM = {
+  ...Object.fromEntries(Object.keys(TYPED).map((label) => [label, ''])),
+  Teléfono: '+56',
+  files: [],
+}
+
+async function fileClaim(other: Parameters<typeof fillClaim>[0] = {}) {
+  fillClaim(other)
+  send()
+  await screen.findByText(SENT)
+}
+
+function lastClaim() {
+  const claim = demo.state.sentClaims.at(-1)
+  if (!claim) throw new Error('no claim has arrived')
+  return claim
+}
+
+describe('filing a claim', () => {
+  it('brings every field and both files to the team as the passenger gave them', async () => {
+    await renderApp({ path: '/reclamo' })
+    await fileClaim()
+    expect(demo.state.sentClaims).toHaveLength(1)
+    expect(lastClaim().fields).toStrictEqual({
+      name: 'Ana María',
+      lastname: 'Muñoz Pérez',
+      rut: '12.345.678-5',
+      phone: '+56987654321',
+      email: 'ana.munoz@correo.cl',
+      type: 'CANCELACIÓN',
+      airline: 'SKY',
+      // A multipart body ends its lines with CR LF.
+      message: 'Cancelaron el vuelo H2 512 el 3 de mayo.\r\nNadie me dio otra opción ¿qué hago?',
+    })
+    expect(lastClaim().files).toEqual([
+      { name: TICKET_NAME, size: 17, type: 'application/pdf', text: '%PDF vuelo H2 512' },
+      { name: PHOTO_NAME, size: 17, type: 'image/jpeg', text: 'foto de la boleta' },
+    ])
+  })
+
+  it('keeps odd names, foreign scripts and a message of exactly 2000 characters whole', async () => {
+    await renderApp({ path: '/reclamo' })
+    const message = `${'é'.repeat(1992)} 🧳 <b>x`
+    expect(message).toHaveLength(2000)
+    await fileClaim({
+      Nombre: '<img src=x> D’Angelo',
+      Apellido: '  O\'Higgins & "李"  ',
+      'RUT/DNI': ' ABC12345 ',
+      Mensaje: message,
+    })
+    expect(lastClaim().fields).toMatchObject({
+      name: '<img src=x> D’Angelo',
+      lastname: 'O\'Higgins & "李"',
+      rut: 'ABC12345',
+      message,
+    })
+  })
+
+  it('works with the keyboard alone, in the order of the page', async () => {
+    const { user } = await renderApp({ path: '/reclamo' })
+    const write = async (text: string) => {
+      await user.keyboard(text)
+      await user.tab()
+    }
+    act(() => fieldOf('Nombre').focus())
+    await write('Ana')
+    expect(fieldOf('Apellido')).toHaveFocus()
+    await write('Paz')
+    expect(fieldOf('RUT/DNI')).toHaveFocus()
+    await write('12345678-5')
+    expect(screen.getByLabelText('País del teléfono')).toHaveFocus()
+    await user.tab()
+    expect(fieldOf('Teléfono')).toHaveFocus()
+    await write('987654321')
+    expect(fieldOf('Correo electrónico')).toHaveFocus()
+    await write('a@b.cl')
+    // The platform opens its own list for a select and for files: only the way there is tested.
+    expect(fieldOf('Tipo de reclamo')).toHaveFocus()
+    await user.selectOptions(fieldOf('Tipo de reclamo'), 'RETRASO')
+    await user.tab()
+    expect(fieldOf('Aerolínea')).toHaveFocus()
+    await user.selectOptions(fieldOf('Aerolínea'), 'LATAM')
+    await user.tab()
+    expect(fieldOf('Mensaje')).toHaveFocus()
+    await write('Cinco horas{Enter}tarde')
+    expect(screen.getByLabelText('Elegir archivos')).toHaveFocus()
+    attach(...buildFiles())
+    await user.tab()
+    expect(screen.getByRole('button', { name: `Quitar ${TICKET_NAME}` })).toHaveFocus()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: `Quitar ${TICKET_NAME}` })).toHaveFocus()
+    await user.tab()
+    expect(termsBox()).toHaveFocus()
+    await user.keyboard(' ')
+    await user.tab()
+    expect(screen.getByRole('link', { name: /términos y condiciones \(PDF/ })).toHaveFocus()
+    await user.tab()
+    expect(sendButton()).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await screen.findByText(SENT)
+    expect(lastClaim().fields).toMatchObject({
+      name: 'Ana',
+      rut: '12.345.678-5',
+      phone: '+56987654321',
+      message: 'Cinco horas\r\ntarde',
+    })
+    expect(lastClaim().files.map(({ name }) => name)).toEqual([TICKET_NAME])
+  })
+
+  it.each(['200-html', '200-empty', '204', 'truncated', 'json-null'] as const)(
+    'counts as sent whatever the answer holds: %s',
+    async (answer) => {
+      server.use(http.post('*/api/v1/claim/', demo.fault(answer)))
+      await renderApp({ path: '/reclamo' })
+      await fileClaim()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    },
+  )
+})
+
+describe('the referrer’s QR code', () => {
+  it.each([
+    ['none', '/reclamo', undefined],
+    ['a blank one', '/reclamo?id=%20', undefined],
+    ['one from the address', '/reclamo?id=TAXI-77', 'TAXI-77'],
+    ['one with its own signs', '/reclamo?id=a%2Fb%20%C3%B1%26c', 'a/b ñ&c'],
+  ])('with %s goes along as it is, or not at all', async (_what, path, qrId) => {
+    await renderApp({ path })
+    await fileClaim()
+    expect(lastClaim().fields['qr_id']).toBe(qrId)
+    expect('qr_id' in lastClaim().fields).toBe(qrId !== undefined)
+  })
+
+  it('is still credited after a walk to the home page and back', async () => {
+    const { user, router } = await renderApp({ path: '/reclamo?id=TAXI-77' })
+    const nav = within(screen.getByRole('navigation', { name: 'Principal' }))
+    await act(() => router.navigate('/'))
+    await user.click(nav.getByRole('link', { name: 'Crea tu reclamo' }))
+    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+    expect(router.state.location.search).toBe('')
+    await fileClaim()
+    expect(lastClaim().fields['qr_id']).toBe('TAXI-77')
+  })
+
+  it('is still credited when the passenger signs in on the way', async () => {
+    const { user, router } = await renderApp({ path: '/reclamo?id=TAXI-77' })
+    await user.click(screen.getByRole('button', { name: 'Entrar' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByLabelText('Correo electrónico'))
+    await user.paste('pasajero@demo.cl')
+    await user.click(dialog.getByLabelText('Contraseña'))
+    await user.paste('demo-1234')
+    await user.click(dialog.getByRole('button', { name: 'Ingresar' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+    await act(() => router.navigate('/reclamo'))
+    await screen.findByText(/^Completamos tus datos/)
+    await fileClaim()
+    expect(lastClaim().fields['qr_id']).toBe('TAXI-77')
+  })
+})
+
+describe('after the claim is in', () => {
+  it('says so after 80 ms, at the top of the page, with the form gone and the focus on it', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    await renderApp({ path: '/reclamo' })
+    fillClaim()
+    stopTimers()
+    scrollTo.mockClear()
+    send()
+    await until(() => isOnPage(/Dentro de 24 horas hábiles/))
+    const title = screen.getByRole('heading', { level: 1 })
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
+    expect(screen.queryByRole('form')).not.toBeInTheDocument()
+    passTime(79)
+    expect(title).not.toHaveTextContent(SENT)
+    passTime(1)
+    expect(title).toHaveTextContent(SENT)
+    expect(title).toHaveFocus()
+  })
+
+  it.each([
+    ['PROBLEMA EQUIPAJE', 'hasta $1.200.000'],
+    ['RETRASO', 'hasta $180.000'],
+    ['CANCELACIÓN', 'hasta $250.000'],
+    ['SOBREVENTA', 'hasta $190.000'],
+  ])('estimates what %s may bring: %s', async (type, amount) => {
+    await renderApp({ path: '/reclamo' })
+    await fileClaim({ 'Tipo de reclamo': type })
+    expect(screen.getByText(amount)).toBeVisible()
+    expect(screen.getByText(type)).toBeVisible()
+    expect(screen.getByText(/Es una estimación/)).toBeVisible()
+  })
+
+  it('names no figure for another kind of problem', async () => {
+    await renderApp({ path: '/reclamo' })
+    await fileClaim({ 'Tipo de reclamo': 'OTRO' })
+    expect(
+      screen.getByText('Evaluaremos tu caso y te diremos cuánto podrías recibir.'),
+    ).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/hasta|\$/)
+  })
+
+  it('offers an empty form for another claim, whatever the first one began with', async () => {
+    const { user } = await renderApp({ path: '/reclamo?tipo=RETRASO&aerolinea=LATAM' })
+    await fileClaim()
+    await user.click(screen.getByRole('button', { name: 'Crear otro reclamo' }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Crear Reclamo' })).toHaveFocus()
+    expect(readForm()).toEqual(EMPTY_FORM)
+    expect(termsBox()).not.toBeChecked()
+    expect(screen.queryByText(/Recuperamos tu borrador/)).not.toBeInTheDocument()
+    await fileClaim()
+    expect(demo.state.sentClaims).toHaveLength(2)
+  })
+
+  it('leads to a confirmation that says when and how the answer comes', async () => {
+    const { user, router } = await renderApp({ path: '/reclamo' })
+    await fileClaim()
+    await user.click(screen.getByRole('link', { name: 'Ver confirmación' }))
+    await screen.findByRole('heading', { level: 1, name: 'Tu caso ha sido enviado con éxito' })
+    expect(router.state.location.pathname).toBe('/reclamo-exitoso')
+  })
+
+  it('has a confirmation that opens by itself and leads home', async () => {
+    const { user, router } = await renderApp({ path: '/reclamo-exitoso' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Tu caso ha sido enviado con éxito',
+    )
+    const main = screen.getByRole('main')
+    expect(main).toHaveTextContent(/24 horas hábiles.*correo.*si tu reclamo califica/)
+    expect(main).toHaveTextContent(/spam/)
+    await user.click(screen.getByRole('link', { name: 'Volver al Inicio' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+})

@@ -1,0 +1,227 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AuthContext, type Auth, type GoogleSource } from '@/features/auth/auth-context'
+import { RealGoogle } from '@/features/auth/RealGoogle'
+import { renderApp } from '@/../tests/render'
+import { demo, server } from '@/../tests/server'
+
+const PRETEND = { name: 'Continuar con Google (demo)' } as const
+
+async function openDialog(path = '/reclamo-exitoso') {
+  const view = await renderApp({ path })
+  await view.user.click(screen.getByRole('button', { name: 'Entrar' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })
+  const button = await within(dialog).findByRole('button', PRETEND)
+  return { ...view, dialog, button }
+}
+
+/** Listens to the log, which the setup otherwise counts as a fault. */
+function listenToLog() {
+  return vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+}
+
+const FAILING_CALLS = [
+  ['the sign-in', () => http.post('*/api/v1/token/', demo.fault('500'))],
+  ['a refused credential', () => http.get('*/api/v1/user/', demo.fault('401'))],
+  ['a server error', () => http.get('*/api/v1/user/', demo.fault('500'))],
+  ['no connection', () => http.get('*/api/v1/user/', demo.fault('offline'))],
+  ['a page instead of an answer', () => http.get('*/api/v1/user/', demo.fault('200-html'))],
+] as const
+
+describe('signing in with Google', () => {
+  it('works from the landing page: token, no older role, profile', async () => {
+    document.cookie = 'ikrole=ADMIN; path=/'
+    const { user, router } = await renderApp()
+    await user.click(await screen.findByRole('button', PRETEND))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+    expect(document.cookie).toMatch(/^iktoken=[\w-]+\.[\w-]+\.\w+$/)
+    expect(await screen.findByTitle('Camila Rojas')).toBeVisible()
+  })
+
+  it('works from the dialog, which closes', async () => {
+    const { user, router, button } = await openDialog()
+    await user.click(button)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(document.cookie).toMatch(/^iktoken=[\w-]+\.[\w-]+\.\w+$/)
+  })
+
+  it.each(FAILING_CALLS)('says so in the dialog when it fails with %s', async (_why, handler) => {
+    server.use(handler())
+    const { user, router, dialog, button } = await openDialog()
+    await user.click(button)
+    const alert = await within(dialog).findByRole('alert')
+    expect(alert).toHaveTextContent(/^Error al Loguear con Google\.$/)
+    expect(document.cookie).toBe('')
+    expect(router.state.location.pathname).toBe('/reclamo-exitoso')
+    await user.click(within(alert).getByRole('button', { name: 'Descartar aviso' }))
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('forgets the failure when the dialog is closed', async () => {
+    server.use(http.get('*/api/v1/user/', demo.fault('500')))
+    const { user, dialog, button } = await openDialog()
+    await user.click(button)
+    await within(dialog).findByRole('alert')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Entrar' }))
+    await screen.findByRole('dialog')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it.each(FAILING_CALLS)(
+    'only logs on the landing page that it failed with %s',
+    async (_why, handler) => {
+      const log = listenToLog()
+      server.use(handler())
+      const { user, router } = await renderApp()
+      await user.click(await screen.findByRole('button', PRETEND))
+      await waitFor(() => expect(log).toHaveBeenCalledWith('Google Login Failed...'))
+      expect(log.mock.calls).toEqual([['Google Login Failed...']])
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      expect(screen.queryByText('Error al Loguear con Google.')).not.toBeInTheDocument()
+      expect(document.cookie).toBe('')
+      expect(router.state.location.pathname).toBe('/')
+    },
+  )
+
+  it('offers one button at a time, because the last one drawn answers for all', async () => {
+    const { user, dialog } = await openDialog('/')
+    const buttons = () => screen.getAllByRole('button', { ...PRETEND, hidden: true })
+    expect(buttons()).toHaveLength(1)
+    expect(dialog).toContainElement(buttons()[0] ?? null)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await screen.findAllByRole('button', { ...PRETEND, hidden: true })).toHaveLength(1)
+  })
+})
+
+interface GoogleSetup {
+  readonly client_id: string
+  readonly callback: (answer: { credential?: string }) => void
+}
+
+/** What Google's script would put on the page, as far as the button uses it. */
+function stubGoogle() {
+  const initialize = vi.fn<(setup: GoogleSetup) => void>()
+  const renderButton = vi.fn<(parent: HTMLElement, look: object) => void>()
+  vi.stubGlobal('google', { accounts: { id: { initialize, renderButton } } })
+  return { initialize, renderButton }
+}
+
+/** Google's script tags on the page; nothing ever loads in these tests. */
+function googleScripts(): HTMLScriptElement[] {
+  return [...document.scripts].filter(({ src }) =>
+    src.startsWith('https://accounts.google.com/gsi/client'),
+  )
+}
+
+function showRealButton(source: GoogleSource = 'dialog') {
+  const auth = {
+    openAuth: vi.fn<Auth['openAuth']>(),
+    warmAuth: vi.fn<Auth['warmAuth']>(),
+    isAuthOpen: false,
+    signInWithGoogle: vi.fn<Auth['signInWithGoogle']>(),
+    failGoogle: vi.fn<Auth['failGoogle']>(),
+  } satisfies Auth
+  render(
+    <AuthContext value={auth}>
+      <RealGoogle source={source} />
+    </AuthContext>,
+  )
+  return auth
+}
+
+function answerScript(event: 'load' | 'error') {
+  const [script] = googleScripts()
+  if (!script) throw new Error('the script of Google was not asked for')
+  fireEvent[event](script)
+}
+
+describe("Google's own button", () => {
+  it('is drawn in Spanish when the script has come', () => {
+    const { initialize, renderButton } = stubGoogle()
+    showRealButton()
+    expect(googleScripts().map(({ src }) => src)).toEqual([
+      'https://accounts.google.com/gsi/client?hl=es',
+    ])
+    expect(renderButton).not.toHaveBeenCalled()
+    answerScript('load')
+    expect(initialize).toHaveBeenCalledTimes(1)
+    expect(renderButton.mock.calls[0]?.[1]).toMatchObject({ locale: 'es', shape: 'pill' })
+  })
+
+  it.each(['landing', 'dialog'] as const)('hands the credential over from the %s', (source) => {
+    const { initialize } = stubGoogle()
+    const auth = showRealButton(source)
+    answerScript('load')
+    act(() => initialize.mock.lastCall?.[0].callback({ credential: 'google-token' }))
+    expect(auth.signInWithGoogle.mock.calls).toEqual([['google-token', source]])
+    expect(auth.failGoogle).not.toHaveBeenCalled()
+  })
+
+  it.each([{}, { credential: '' }])('reports an answer without a credential: %j', (answer) => {
+    const { initialize } = stubGoogle()
+    const auth = showRealButton('landing')
+    answerScript('load')
+    act(() => initialize.mock.lastCall?.[0].callback(answer))
+    expect(auth.failGoogle.mock.calls).toEqual([['landing']])
+    expect(auth.signInWithGoogle).not.toHaveBeenCalled()
+  })
+
+  it('says in words that the script was blocked, and tries again when asked to', () => {
+    const { renderButton } = stubGoogle()
+    const auth = showRealButton()
+    answerScript('error')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'No pudimos cargar Google. Ingresa con tu correo y contraseña, o inténtalo otra vez.',
+    )
+    expect(auth.failGoogle).not.toHaveBeenCalled()
+    expect(googleScripts()).toEqual([])
+
+    fireEvent.click(screen.getByRole('button', { name: 'inténtalo otra vez' }))
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+    expect(googleScripts()).toHaveLength(1)
+    answerScript('load')
+    expect(renderButton).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a build of its own', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+
+  /** The button as a build with these variables has it. */
+  async function showButton(clientId: string) {
+    vi.stubEnv('VITE_DEMO', '')
+    vi.stubEnv('VITE_GOOGLE_CLIENT_ID', clientId)
+    vi.resetModules()
+    const { GoogleButton } = await import('@/features/auth/GoogleButton')
+    const context = await import('@/features/auth/auth-context')
+    const auth = { isAuthOpen: false } as Auth
+    return render(
+      <context.AuthContext value={auth}>
+        <GoogleButton source="landing" />
+      </context.AuthContext>,
+    )
+  }
+
+  it('without a client shows nothing and asks Google for nothing', async () => {
+    const { container } = await showButton('')
+    expect(container).toBeEmptyDOMElement()
+    expect(googleScripts()).toEqual([])
+  })
+
+  it('with a client shows the real button, for that client', async () => {
+    const { initialize } = stubGoogle()
+    await showButton('cliente.apps.example')
+    await waitFor(() => expect(googleScripts()).toHaveLength(1))
+    answerScript('load')
+    expect(initialize.mock.lastCall?.[0].client_id).toBe('cliente.apps.example')
+    expect(screen.queryByRole('button', PRETEND)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,276 @@
+import { existsSync } from 'node:fs'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderApp } from '@/../tests/render'
+
+const WELCOME = '¿Tuviste algún problema con tu vuelo?'
+
+/** The first image of the app has been drawn; everything else it does happens after this moment. */
+async function settle() {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+}
+
+describe('the welcome', () => {
+  it('invites once per session and leads to the form', async () => {
+    const { user, router } = await renderApp({ welcome: true })
+    const modal = await screen.findByRole('dialog', { name: WELCOME })
+    expect(modal).toHaveTextContent(
+      'Crea un reclamo y averigua el máximo de compensación ¡Ahora ya!',
+    )
+    expect(modal).toHaveStyle({ maxWidth: '400px' })
+    expect(sessionStorage.getItem('welcomeShown')).not.toBeNull()
+
+    await user.click(within(modal).getByRole('button', { name: 'Crear Reclamo' }))
+    const title = await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+    await waitFor(() => expect(title).toHaveFocus())
+    expect(router.state.location.pathname).toBe('/reclamo')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('closes with Esc and does not come back on the next visit', async () => {
+    const { user, router } = await renderApp({ welcome: true })
+    await screen.findByRole('dialog', { name: WELCOME })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+    await act(() => router.navigate('/reclamo-exitoso'))
+    await act(() => router.navigate('/'))
+    await screen.findByRole('heading', { level: 1, name: /Tu vuelo falló/ })
+    await settle()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('closes with its button as well', async () => {
+    const { user } = await renderApp({ welcome: true })
+    const modal = await screen.findByRole('dialog', { name: WELCOME })
+    await user.click(within(modal).getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('leaves whoever has seen it in this session alone', async () => {
+    sessionStorage.setItem('welcomeShown', 'true')
+    await renderApp({ welcome: true })
+    await settle()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('greets nobody on another page', async () => {
+    await renderApp({ path: '/reclamo-exitoso', welcome: true })
+    await settle()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(sessionStorage.getItem('welcomeShown')).toBeNull()
+  })
+
+  it('greets nobody where the browser cannot remember it', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError')
+    })
+    await renderApp({ welcome: true })
+    await settle()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('the banner', () => {
+  const banner = () => within(screen.getByRole('region', { name: 'Por qué reclamar con nosotros' }))
+  const press = (name: string) => fireEvent.click(banner().getByRole('button', { name }))
+  const shown = () => banner().getByRole('button', { current: true }).getAttribute('aria-label')
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+  }
+
+  /** Stops the real clock while nothing moves, and starts one that the test moves by hand. */
+  function startClock() {
+    press('Pausar')
+    vi.useFakeTimers()
+    press('Reanudar')
+  }
+
+  it('shows three promises', async () => {
+    await renderApp()
+    const titles = banner().getAllByRole('heading', { level: 2 })
+    expect(titles.map((title) => title.textContent)).toEqual([
+      'Conoce tus derechos',
+      'Resultados garantizados o no pagas',
+      'Hacemos valer tus derechos',
+    ])
+  })
+
+  it('moves on every 5000 ms, to the millisecond, and starts over after the third', async () => {
+    await renderApp()
+    startClock()
+    expect(shown()).toBe('Ir a la diapositiva 1')
+    for (const next of ['2', '3', '1', '2']) {
+      const before = shown()
+      pass(4999)
+      expect(shown()).toBe(before)
+      pass(1)
+      expect(shown()).toBe(`Ir a la diapositiva ${next}`)
+    }
+  })
+
+  it.each(['1', '2', '3'])('goes to slide %s when its dot is pressed', async (slide) => {
+    await renderApp()
+    press(`Ir a la diapositiva ${slide}`)
+    expect(shown()).toBe(`Ir a la diapositiva ${slide}`)
+    const dots = banner().getAllByRole('button', { name: /^Ir a la diapositiva/ })
+    expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(
+      ['1', '2', '3'].map((dot) => String(dot === slide)),
+    )
+  })
+
+  it('gives a slide chosen by hand its full time', async () => {
+    await renderApp()
+    startClock()
+    pass(4000)
+    press('Ir a la diapositiva 3')
+    pass(4999)
+    expect(shown()).toBe('Ir a la diapositiva 3')
+    pass(1)
+    expect(shown()).toBe('Ir a la diapositiva 1')
+  })
+
+  it('waits for as long as the reader pauses it', async () => {
+    await renderApp()
+    startClock()
+    press('Pausar')
+    pass(60_000)
+    expect(shown()).toBe('Ir a la diapositiva 1')
+    press('Reanudar')
+    pass(5000)
+    expect(shown()).toBe('Ir a la diapositiva 2')
+  })
+
+  it('waits while the focus is inside, so that a keyboard can keep up', async () => {
+    await renderApp()
+    startClock()
+    const dot = banner().getByRole('button', { name: 'Ir a la diapositiva 1' })
+    act(() => dot.focus())
+    pass(60_000)
+    expect(shown()).toBe('Ir a la diapositiva 1')
+    act(() => dot.blur())
+    pass(5000)
+    expect(shown()).toBe('Ir a la diapositiva 2')
+  })
+
+  it('waits under a mouse, but not for a finger that has long left', async () => {
+    await renderApp()
+    startClock()
+    const text = banner().getByText('Conoce tus derechos')
+    fireEvent.pointerEnter(text, { pointerType: 'mouse' })
+    pass(60_000)
+    expect(shown()).toBe('Ir a la diapositiva 1')
+    fireEvent.pointerLeave(text, { pointerType: 'mouse' })
+    fireEvent.pointerEnter(text, { pointerType: 'touch' })
+    pass(5000)
+    expect(shown()).toBe('Ir a la diapositiva 2')
+  })
+
+  describe('for people who asked for less motion', () => {
+    beforeEach(() => {
+      vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+        Object.assign(new EventTarget() as MediaQueryList, {
+          matches: media.includes('prefers-reduced-motion'),
+          media,
+        }),
+      )
+    })
+
+    it('starts paused and moves only when they say so', async () => {
+      await renderApp()
+      vi.useFakeTimers()
+      pass(60_000)
+      expect(shown()).toBe('Ir a la diapositiva 1')
+      press('Reanudar')
+      pass(5000)
+      expect(shown()).toBe('Ir a la diapositiva 2')
+    })
+  })
+})
+
+describe('the estimate', () => {
+  const FIGURES = [
+    ['Cancelación', 'hasta $250.000', 'Recibes $200.000', 'comisión $50.000', 'CANCELACIÓN'],
+    ['Retraso +3 h', 'hasta $180.000', 'Recibes $144.000', 'comisión $36.000', 'RETRASO'],
+    ['Sobreventa', 'hasta $190.000', 'Recibes $152.000', 'comisión $38.000', 'SOBREVENTA'],
+    ['Equipaje', 'hasta $1.200.000', 'Recibes $960.000', 'comisión $240.000', 'PROBLEMA EQUIPAJE'],
+  ] as const
+
+  it('says each figure aloud as the problem changes', async () => {
+    await renderApp()
+    const figure = screen.getByText('Podrías recibir')
+    const stub = screen.getAllByRole('status').find((status) => status.contains(figure))
+    expect(stub).toHaveTextContent('hasta $250.000')
+    for (const [problem, maximum, payout, fee] of FIGURES) {
+      fireEvent.click(screen.getByRole('radio', { name: problem }))
+      expect(stub).toHaveTextContent(maximum)
+      expect(stub).toHaveTextContent(`${payout} · ${fee} solo si ganas`)
+    }
+  })
+
+  it.each(FIGURES)('takes %s and the airline along to the form', async (problem, ...rest) => {
+    const { user, router } = await renderApp()
+    fireEvent.click(screen.getByRole('radio', { name: problem }))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Aerolínea' }), {
+      target: { value: 'JETSMART' },
+    })
+    await user.click(screen.getByRole('link', { name: 'Reclamar' }))
+    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+    expect(router.state.location.pathname).toBe('/reclamo')
+    expect(screen.getByRole('combobox', { name: 'Tipo de reclamo' })).toHaveValue(rest.at(-1))
+    expect(screen.getByRole('combobox', { name: 'Aerolínea' })).toHaveValue('JETSMART')
+  })
+})
+
+describe('the ways to an account', () => {
+  it.each([
+    ['Crea tu cuenta', 'Registrarme', 'Crea tu cuenta'],
+    ['Ingresa aquí', 'Ingresar', 'Ya tengo una cuenta'],
+  ])('opens the dialog with %s in its own mode', async (opener, submit, pressed) => {
+    const { user } = await renderApp()
+    await user.click(screen.getByRole('button', { name: opener }))
+    const dialog = await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })
+    expect(within(dialog).getByRole('button', { name: submit })).toBeEnabled()
+    expect(within(dialog).getByRole('button', { pressed: true })).toHaveAccessibleName(pressed)
+  })
+
+  it('leads whoever is signed in to the profile and offers no account', async () => {
+    const { user, router } = await renderApp({ as: 'USER' })
+    expect(screen.queryByRole('button', { name: 'Crea tu cuenta' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Ingresa aquí' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Google/ })).not.toBeInTheDocument()
+    expect(screen.getByText('Entraste como pasajero@demo.cl.')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Ver Perfil' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+  })
+})
+
+describe('what the service is about', () => {
+  it('shows the four kinds of problems and the way to the form', async () => {
+    const { user, router } = await renderApp()
+    const cards = screen.getAllByRole('heading', { level: 3 })
+    expect(cards.map((card) => card.textContent)).toEqual([
+      'Cancelación de Vuelo',
+      'Retrasos Prolongados',
+      'Sobreventa',
+      'Otros',
+    ])
+    await user.click(screen.getByRole('link', { name: 'Crea tu Reclamo' }))
+    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+    expect(router.state.location.pathname).toBe('/reclamo')
+  })
+
+  it('links every mention of the terms to a document that is really there', async () => {
+    await renderApp()
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', {
+      name: /términos y condiciones/i,
+    })
+    expect(links.length).toBeGreaterThanOrEqual(2)
+    for (const { pathname } of links) {
+      expect(pathname).toMatch(/^\/docs\/.*2025.*\.pdf$/)
+      expect(existsSync(`public${pathname}`)).toBe(true)
+    }
+  })
+})

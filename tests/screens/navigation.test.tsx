@@ -1,0 +1,318 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, Link, Outlet } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { App } from '@/app/App'
+import { RouteErrorScreen } from '@/app/errors/RouteErrorScreen'
+import { startSession } from '@/session/session-store'
+import { ChunkLoadError, importWithRetry } from '@/ui/load-on-demand'
+import { renderApp } from '@/../tests/render'
+import { tokenOf } from '@/../tests/server'
+
+/** A page with little else on it. */
+const PAGE = '/reclamo-exitoso'
+
+const PUBLIC = [
+  ['Crea tu reclamo', '/reclamo'],
+  ['Equipo', '/equipo'],
+  ['Contacto', '/contacto'],
+] as const
+const HOME = ['Inicio', '/'] as const
+const PROFILE = ['Perfil', '/profile'] as const
+const CHECK = ['Pruebas', '/test'] as const
+const FAQ = ['Preguntas Frecuentes', '/FAQ'] as const
+const ADMIN = ['Administración', '/admin/'] as const
+const LEGAL = ['Legal', '/legal'] as const
+
+type LinkRow = readonly [label: string, to: string]
+
+function linksIn(place: HTMLElement): LinkRow[] {
+  const links = within(place).getAllByRole<HTMLAnchorElement>('link')
+  return links.map((link) => [link.textContent, link.getAttribute('href') ?? ''])
+}
+
+const bar = () => screen.getByRole('navigation', { name: 'Principal' })
+
+async function openMenu(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  const opener = screen.getByRole('button', { name: 'Abrir menú' })
+  expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await user.click(opener)
+  const menu = await screen.findByRole('dialog', { name: 'Menú' })
+  return { opener, menu }
+}
+
+async function expectMenuGone() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+}
+
+describe('links by person', () => {
+  const SIGNED_IN_BAR = [PROFILE, ...PUBLIC, FAQ, CHECK]
+  const SIGNED_IN_MENU = [HOME, PROFILE, ...PUBLIC, CHECK]
+
+  it.each([
+    { who: 'a visitor', role: null, inBar: [...PUBLIC, FAQ], inMenu: [HOME, ...PUBLIC], staff: [] },
+    { who: 'USER', role: 'USER', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [] },
+    { who: 'TAXI', role: 'TAXI', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [] },
+    { who: 'ADMIN', role: 'ADMIN', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [ADMIN] },
+    { who: 'LEGAL', role: 'LEGAL', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [LEGAL] },
+    { who: 'admin', role: 'aDmin', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [ADMIN] },
+    { who: 'legal', role: 'legal', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [LEGAL] },
+    { who: 'an odd role', role: 'ADMINS', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [] },
+  ])('shows $who theirs in the bar and in the menu', async ({ role, inBar, inMenu, staff }) => {
+    if (role !== null) startSession({ token: tokenOf('pasajero@demo.cl'), role })
+    const { user } = await renderApp({ path: PAGE })
+    expect(linksIn(bar())).toEqual(inBar)
+    const header = linksIn(screen.getByRole('banner'))
+    expect(header[0]).toEqual(['Vuelo Justo', '/'])
+    expect(header.filter(([label]) => label === 'Administración' || label === 'Legal')).toEqual(
+      staff,
+    )
+    const { menu } = await openMenu(user)
+    expect(linksIn(within(menu).getByRole('navigation', { name: 'Menú' }))).toEqual([
+      ...inMenu,
+      ...staff,
+    ])
+  })
+
+  it('shows staff buttons to nobody who is signed out, whatever the role cookie says', async () => {
+    document.cookie = 'ikrole=ADMIN; path=/'
+    await renderApp({ path: PAGE })
+    expect(screen.queryByRole('link', { name: 'Administración' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible()
+  })
+
+  it('shows a person their name and the way to the profile instead of "Entrar"', async () => {
+    await renderApp({ path: PAGE, as: 'LEGAL' })
+    expect(screen.getByTitle('Lucía Fuentes')).toHaveTextContent('Lucía Fuentes')
+    expect(screen.getByRole('link', { name: 'Mi perfil' })).toHaveAttribute('href', '/profile')
+    expect(screen.queryByRole('button', { name: 'Entrar' })).not.toBeInTheDocument()
+  })
+
+  it('marks the page the person is on', async () => {
+    await renderApp({ path: '/reclamo' })
+    expect(within(bar()).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Crea tu reclamo',
+    )
+  })
+
+  it('follows a sign-out in another tab', async () => {
+    await renderApp({ path: PAGE, as: 'ADMIN' })
+    expect(screen.getByRole('link', { name: 'Administración' })).toBeVisible()
+    for (const name of ['iktoken', 'ikrole']) document.cookie = `${name}=; path=/; max-age=0`
+    const otherTab = new BroadcastChannel('vuelo-justo-session')
+    otherTab.postMessage('changed')
+    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeVisible()
+    otherTab.close()
+    expect(screen.queryByRole('link', { name: 'Administración' })).not.toBeInTheDocument()
+    expect(linksIn(bar())).toEqual([...PUBLIC, FAQ])
+  })
+})
+
+describe('the menu of small screens', () => {
+  it.each(['Escape', 'Cerrar menú'])('closes with %s and gives the focus back', async (way) => {
+    const { user } = await renderApp({ path: PAGE })
+    const { opener, menu } = await openMenu(user)
+    expect(opener).toHaveAttribute('aria-expanded', 'true')
+    if (way === 'Escape') await user.keyboard('{Escape}')
+    else await user.click(within(menu).getByRole('button', { name: way }))
+    await expectMenuGone()
+    await waitFor(() => expect(opener).toHaveFocus())
+    expect(opener).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('closes behind whoever follows a link, with the focus on the new page', async () => {
+    const { user, router } = await renderApp({ path: PAGE })
+    const { menu } = await openMenu(user)
+    await user.click(within(menu).getByRole('link', { name: 'Crea tu reclamo' }))
+    const title = await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+    expect(router.state.location.pathname).toBe('/reclamo')
+    await expectMenuGone()
+    await waitFor(() => expect(title).toHaveFocus())
+  })
+})
+
+describe('the frame of every public page', () => {
+  const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const
+
+  it('offers help in a chat with a message already typed', async () => {
+    await renderApp({ path: PAGE })
+    const help = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ayuda por WhatsApp' })
+    const { origin, pathname, searchParams } = new URL(help.href)
+    expect(origin + pathname).toBe('https://wa.me/56900000000')
+    expect(searchParams.get('text')).toMatch(/ayuda con un reclamo/)
+    expect(help).toMatchObject(NEW_TAB)
+  })
+
+  it.each([
+    ['Facebook', 'https://www.facebook.com/vuelojusto'],
+    ['Instagram', 'https://www.instagram.com/vuelojusto'],
+    ['WhatsApp', 'https://wa.me/56900000000?text='],
+    ['Términos y condiciones (PDF)', '/docs/terminos-y-condiciones-2025.pdf'],
+  ])('links %s at the bottom, in a new tab', async (name, href) => {
+    await renderApp({ path: PAGE })
+    const footer = within(screen.getByRole('contentinfo'))
+    const link = footer.getByRole('link', { name })
+    expect(link.getAttribute('href')?.startsWith(href)).toBe(true)
+    expect(link).toMatchObject(NEW_TAB)
+    expect(footer.getByText(/^© \d{4} Vuelo Justo\./)).toBeVisible()
+  })
+
+  it('lets a keyboard skip straight to the content', async () => {
+    const { user } = await renderApp({ path: PAGE })
+    await user.tab()
+    const skip = screen.getByRole('link', { name: 'Saltar al contenido' })
+    expect(skip).toHaveFocus()
+    expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1')
+  })
+})
+
+describe('finding the way around', () => {
+  it('leads an unknown address to a way home', async () => {
+    const { user, router } = await renderApp({ path: '/no-existe' })
+    expect(screen.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible()
+    expect(screen.getByText('404 Not Found')).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Página no encontrada · Vuelo Justo'))
+    await user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
+  it('says where the person is after each step: title, focus and a spoken name', async () => {
+    const { user } = await renderApp()
+    await waitFor(() =>
+      expect(document.title).toBe('Compensación por problemas con tu vuelo · Vuelo Justo'),
+    )
+    expect(document.body).toHaveFocus()
+    await user.click(within(bar()).getByRole('link', { name: 'Crea tu reclamo' }))
+    const title = await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+    await waitFor(() => expect(title).toHaveFocus())
+    expect(document.title).toBe('Crear Reclamo · Vuelo Justo')
+    const spoken = screen.getAllByRole('status').map((status) => status.textContent)
+    expect(spoken).toContain('Crear Reclamo')
+  })
+
+  it('leaves the focus alone when only the query of a page changes', async () => {
+    const { router } = await renderApp({ path: PAGE })
+    const opener = screen.getByRole('button', { name: 'Entrar' })
+    act(() => opener.focus())
+    await act(() => router.navigate(`${PAGE}?x=1`))
+    expect(opener).toHaveFocus()
+  })
+})
+
+describe('code that does not arrive', () => {
+  const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+  it('is asked for three times, after 300 and 1200 ms, before it counts as lost', async () => {
+    vi.useFakeTimers()
+    const load = vi.fn(offline)
+    const result = importWithRetry(load).catch((error: unknown) => error)
+    expect(load).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(299)
+    expect(load).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(load).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1199)
+    expect(load).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(load).toHaveBeenCalledTimes(3)
+    const error = await result
+    expect(error).toBeInstanceOf(ChunkLoadError)
+    expect(error).toMatchObject({ cause: { message: expect.stringContaining('Failed') as string } })
+  })
+
+  it.each([1, 2, 3])('is there when try %d succeeds', async (good) => {
+    vi.useFakeTimers()
+    const load = vi.fn(() =>
+      load.mock.calls.length === good ? Promise.resolve('code') : offline(),
+    )
+    const result = importWithRetry(load)
+    await vi.runAllTimersAsync()
+    await expect(result).resolves.toBe('code')
+    expect(load).toHaveBeenCalledTimes(good)
+  })
+
+  const reload = vi.fn()
+
+  beforeEach(() => {
+    reload.mockReset()
+    const { href, origin, pathname, protocol } = window.location
+    vi.stubGlobal('location', { href, origin, pathname, protocol, reload })
+  })
+
+  /** A house with one good room, one whose code never comes and one that falls apart. */
+  async function renderHouse() {
+    const router = createMemoryRouter(
+      [
+        {
+          element: (
+            <main>
+              <Link to="/lost">Perdida</Link>
+              <Link to="/broken">Rota</Link>
+              <Outlet />
+            </main>
+          ),
+          children: [
+            {
+              errorElement: <RouteErrorScreen />,
+              children: [
+                { path: '/', element: <h1>Inicio</h1> },
+                { path: '/lost', lazy: () => importWithRetry(offline) },
+                { path: '/broken', Component: BrokenRoom },
+              ],
+            },
+          ],
+        },
+      ],
+      { initialEntries: ['/'] },
+    )
+    render(<App router={router} />)
+    await screen.findByRole('heading', { level: 1 })
+  }
+
+  it('ends in a Spanish screen with the ways on, and one reload by itself', async () => {
+    await renderHouse()
+    fireEvent.click(screen.getByRole('link', { name: 'Perdida' }))
+    const title = await screen.findByRole('heading', { name: 'La página no se cargó' })
+    await waitFor(() => expect(title).toHaveFocus())
+    expect(screen.getByText(/Revisa tu conexión e inténtalo otra vez/)).toBeVisible()
+    expect(screen.getByText('Unexpected Application Error!')).toHaveAttribute('lang', 'en')
+    expect(screen.queryByText(/Failed to fetch/)).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('target', '_blank')
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
+  it('does not reload again and again, but when the person says so', async () => {
+    sessionStorage.setItem('vuelo-justo:reloaded-for', '/')
+    await renderHouse()
+    fireEvent.click(screen.getByRole('link', { name: 'Perdida' }))
+    const retry = await screen.findByRole('button', { name: 'Reintentar' })
+    expect(reload).not.toHaveBeenCalled()
+    fireEvent.click(retry)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not reload without a connection, which would lose the page for nothing', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await renderHouse()
+    fireEvent.click(screen.getByRole('link', { name: 'Perdida' }))
+    await screen.findByRole('heading', { name: 'La página no se cargó' })
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is told apart from a fault of the page, which shows no detail either', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await renderHouse()
+    fireEvent.click(screen.getByRole('link', { name: 'Rota' }))
+    const title = await screen.findByRole('heading', { name: 'Algo salió mal' })
+    await waitFor(() => expect(title).toHaveFocus())
+    expect(screen.getByText('Unexpected Application Error!')).toBeVisible()
+    expect(screen.queryByText(/12\.345\.678/)).not.toBeInTheDocument()
+    expect(reload).not.toHaveBeenCalled()
+    expect(log).toHaveBeenCalled()
+  })
+})
+
+function BrokenRoom(): never {
+  throw new Error('no field x of 12.345.678-5')
+}

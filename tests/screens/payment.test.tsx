@@ -1,0 +1,223 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { PaymentPage } from '@/screens/payment/PaymentPage'
+import { findViolations } from '@tests/axe'
+import { renderApp } from '@tests/render'
+import { server } from '@tests/server'
+
+const TYPED = {
+  'ID del Cliente': 'cus_0042',
+  Monto: '38000.5',
+  Concepto: 'Comisión del reclamo 1042',
+  'Orden de Comercio': 'orden-1042',
+  Moneda: 'CLP',
+  'Datos Adicionales': 'LATAM',
+} as const
+
+type Label = keyof typeof TYPED
+
+const labels = Object.keys(TYPED) as Label[]
+const fieldOf = (label: Label): HTMLInputElement => screen.getByLabelText(label)
+
+function fillForm(other: Partial<Record<Label, string>> = {}) {
+  labels.forEach((label) =>
+    fireEvent.change(fieldOf(label), { target: { value: other[label] ?? TYPED[label] } }),
+  )
+}
+
+const readForm = () => Object.fromEntries(labels.map((label) => [label, fieldOf(label).value]))
+const proceed = () => fireEvent.click(screen.getByText('Continuar con el Pago'))
+
+async function openDialog() {
+  proceed()
+  return screen.findByRole('dialog', { name: 'Confirmar Pago' })
+}
+
+async function confirmPayment() {
+  const dialog = within(await openDialog())
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirmar Pago' }))
+}
+
+const calls: string[] = []
+const note = ({ request }: { readonly request: Request }) => calls.push(request.url)
+
+beforeEach(() => {
+  calls.length = 0
+  server.events.on('request:start', note)
+})
+
+afterEach(() => {
+  server.events.removeAllListeners()
+})
+
+describe('the payment form', () => {
+  it('says plainly that nothing is charged and that no currency is chosen yet', async () => {
+    await renderApp({ path: '/cobros' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Formulario de Pago')
+    expect(screen.getByText('Esta página es una simulación: no se cobra nada.')).toBeVisible()
+    expect(fieldOf('Moneda')).toHaveValue('')
+    const options = within(fieldOf('Moneda')).getAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual(['Elige una moneda', 'CLP', 'UF'])
+  })
+
+  it('asks for an amount in numbers, from 0 up, to the hundredth', async () => {
+    await renderApp({ path: '/cobros' })
+    const amount = screen.getByRole('spinbutton', { name: 'Monto' })
+    expect(amount).toHaveAttribute('min', '0')
+    expect(amount).toHaveAttribute('step', '0.01')
+  })
+
+  it('names every missing field but the optional one and leads to the first', async () => {
+    await renderApp({ path: '/cobros' })
+    proceed()
+    expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(4)
+    expect(screen.getByText('Selecciona una moneda.')).toBeVisible()
+    expect(fieldOf('ID del Cliente')).toHaveFocus()
+    expect(fieldOf('Datos Adicionales')).toBeValid()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['Monto', '-1', 'El monto no puede ser negativo.'],
+    ['Monto', '38.000', 'Usa como máximo dos decimales en el monto.'],
+    ['Monto', '', 'Este campo es obligatorio'],
+    ['Moneda', '', 'Selecciona una moneda.'],
+    ['Concepto', '  ', 'Este campo es obligatorio'],
+  ] as const)('does not go on with %s "%s"', async (label, value, error) => {
+    await renderApp({ path: '/cobros' })
+    fillForm({ [label]: value })
+    proceed()
+    expect(await screen.findByText(error)).toBeVisible()
+    expect(fieldOf(label)).toHaveFocus()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('does not change the amount when somebody scrolls the page over it', async () => {
+    await renderApp({ path: '/cobros' })
+    fieldOf('Monto').focus()
+    fireEvent.wheel(fieldOf('Monto'))
+    expect(fieldOf('Monto')).not.toHaveFocus()
+  })
+})
+
+describe('the confirmation', () => {
+  it.each([
+    ['CLP', '38000.5', '38.000,5 CLP'],
+    ['UF', '2.5', '2,5 UF'],
+    ['CLP', '0', '0 CLP'],
+  ])('lists every value once more: %s %s', async (currency, amount, shown) => {
+    await renderApp({ path: '/cobros' })
+    fillForm({ Moneda: currency, Monto: amount })
+    const dialog = within(await openDialog())
+    const values = dialog
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(values).toEqual([
+      ['ID del Cliente', 'cus_0042'],
+      ['Concepto', 'Comisión del reclamo 1042'],
+      ['Orden de Comercio', 'orden-1042'],
+      ['Moneda', currency],
+      ['Datos Adicionales', 'LATAM'],
+      ['Monto', shown],
+    ])
+    expect(dialog.getByText('Es una simulación: no se cobrará nada.')).toBeVisible()
+  })
+
+  it('says when there are no further data', async () => {
+    await renderApp({ path: '/cobros' })
+    fillForm({ 'Datos Adicionales': '' })
+    const dialog = within(await openDialog())
+    expect(dialog.getByText('Sin datos adicionales')).toBeVisible()
+  })
+
+  it('can be cancelled, and the form is as it was', async () => {
+    await renderApp({ path: '/cobros' })
+    fillForm()
+    const dialog = within(await openDialog())
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(readForm()).toEqual(TYPED)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Formulario de Pago')
+  })
+
+  it('pays once however often it is confirmed, and stays until that has ended', async () => {
+    let finish: () => void = () => undefined
+    let payments = 0
+    const pay = () => {
+      payments += 1
+      return new Promise<void>((resolve) => {
+        finish = resolve
+      })
+    }
+    render(<PaymentPage pay={pay} />)
+    fillForm()
+    const dialog = within(await openDialog())
+    const button = dialog.getByRole('button', { name: 'Confirmar Pago' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect(button).toHaveTextContent('Procesando...')
+    expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled()
+    fireEvent.keyDown(button, { key: 'Escape' })
+    expect(screen.getByRole('dialog')).toBeVisible()
+    finish()
+    await screen.findByText('¡Pago Exitoso!')
+    expect(payments).toBe(1)
+  })
+})
+
+describe('the end', () => {
+  it('reports success without any call, and starts afresh for another payment', async () => {
+    await renderApp({ path: '/cobros' })
+    fillForm()
+    await confirmPayment()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: '¡Pago Exitoso!' })).toHaveFocus(),
+    )
+    expect(screen.getByText('La transacción se ha completado correctamente.')).toBeVisible()
+    expect(screen.getByText('Fue una simulación: no se cobró nada.')).toBeVisible()
+    expect(calls).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Realizar otro pago' }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Formulario de Pago' })).toHaveFocus()
+    expect(readForm()).toEqual(Object.fromEntries(labels.map((label) => [label, ''])))
+    expect(screen.queryByText('Este campo es obligatorio')).not.toBeInTheDocument()
+  })
+
+  it('shows a failure and gives every value back for another try', async () => {
+    render(<PaymentPage pay={() => Promise.reject(new Error('no'))} />)
+    fillForm()
+    await confirmPayment()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Error en el Pago' })).toHaveFocus(),
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Error al procesar el pago. Por favor, intente nuevamente.',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Intentar nuevamente' }))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(readForm()).toEqual(TYPED)
+  })
+
+  it('lets whoever tries the demo see a failure, as the page says', async () => {
+    await renderApp({ path: '/cobros' })
+    expect(fieldOf('Concepto')).toHaveAccessibleDescription(/#fallo-500/)
+    fillForm({ Concepto: 'Comisión #fallo-500' })
+    await confirmPayment()
+    expect(await screen.findByText('Error en el Pago')).toBeVisible()
+    expect(calls).toEqual([])
+  })
+})
+
+describe('everyone', () => {
+  it('can use the form, its errors, the dialog and the end', async () => {
+    await renderApp({ path: '/cobros' })
+    proceed()
+    await screen.findByText('Selecciona una moneda.')
+    expect(await findViolations()).toEqual([])
+    fillForm()
+    await confirmPayment()
+    expect(await findViolations()).toEqual([])
+    await screen.findByText('¡Pago Exitoso!')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await findViolations()).toEqual([])
+  })
+})

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { readRole, readToken } from '@/session/cookies'
+import { readFromDevice, saveOnDevice } from '@/session/device-store'
+import { findViolations } from '@tests/axe'
+import { renderApp } from '@tests/render'
+
+const ERASE = 'Borrar datos de este equipo'
+
+const main = () => screen.getByRole('main')
+
+async function fillDevice() {
+  await saveOnDevice('claim-draft', { texts: {} })
+  localStorage.setItem('vuelo-justo:marca', '1')
+  sessionStorage.setItem('vuelo-justo:qr_id', 'TAXI-77')
+}
+
+async function ask(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: ERASE }))
+  await screen.findByRole('dialog', { name: '¿Borrar los datos de este equipo?' })
+}
+
+async function answer(user: UserEvent, name: string) {
+  await user.click(screen.getByRole('button', { name }))
+}
+
+describe('reading what happens to personal data', () => {
+  it('is one link away on every public page', async () => {
+    const { user } = await renderApp()
+    const footer = within(screen.getByRole('contentinfo'))
+    await user.click(footer.getByRole('link', { name: 'Privacidad' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Privacidad' })).toHaveFocus()
+  })
+
+  it.each([
+    ['the session', /iktoken e ikrole.*Hasta que cierras sesión/],
+    ['the greeting', /welcomeShown.*Hasta que cierras la pestaña/],
+    ['the QR code', /código QR con el que llegaste.*Hasta que cierras la pestaña/],
+    ['the draft', /borrador de tu reclamo.*7 días/],
+    ['the visit marks', /Cuándo viste tus reclamos por última vez.*Hasta que/],
+    ['the demo', /datos inventados de esta demo.*Hasta que reinicias/],
+    ['flags', /banderas \(flagcdn\.com\).*dirección IP/],
+    ['Google sign-in', /Google, para entrar con tu cuenta/],
+    ['statistics', /Google Analytics.*Solo si aceptas/],
+    ['chat links', /WhatsApp.*Solo si tocas un enlace/],
+    ['cards', /proveedor de tarjetas.*últimos cuatro dígitos/],
+    ['reports', /Informes de gestión.*equipo de administración/],
+    ['access', /Acceso:.*qué datos tuyos tenemos/],
+    ['rectification', /Rectificación:.*corregir/],
+    ['deletion', /Supresión:.*borremos/],
+    ['portability', /Portabilidad:.*archivo/],
+    ['opposition', /Oposición:.*dejemos de usar/],
+    ['the laws', /ley 19\.628.*ley 21\.719.*1 de diciembre de 2026/],
+    ['how to ask', /Es gratis\. Escríbenos desde Contacto o por WhatsApp.*30 días corridos/],
+  ])('tells about %s', async (_what, text) => {
+    await renderApp({ path: '/privacidad' })
+    expect(main()).toHaveTextContent(text)
+  })
+
+  it('asks nothing about statistics where none are kept', async () => {
+    await renderApp({ path: '/privacidad' })
+    expect(screen.queryByRole('region', { name: 'Preferencias de privacidad' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cambiar mi elección' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Preferencias de privacidad' })).toBeNull()
+  })
+
+  it('has nothing that axe objects to, the question included', async () => {
+    const { user } = await renderApp({ path: '/privacidad' })
+    expect(await findViolations()).toEqual([])
+    await ask(user)
+    expect(await findViolations()).toEqual([])
+  })
+})
+
+describe('leaving a borrowed computer', () => {
+  it('asks once, then signs out, deletes everything and says what it did', async () => {
+    const { user } = await renderApp({ path: '/privacidad', as: 'USER' })
+    await fillDevice()
+    await ask(user)
+    expect(screen.getByText(/Se cerrará tu sesión y perderás el borrador/)).toBeVisible()
+    await answer(user, 'Sí, borrar')
+    const done = await screen.findByText(/^Listo\. Cerramos tu sesión y borramos/)
+    expect(done).toHaveTextContent(/borrador.*última visita.*elección de privacidad/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: ERASE })).toHaveFocus()
+    expect(readToken()).toBeNull()
+    expect(readRole()).toBeNull()
+    expect(await readFromDevice('claim-draft')).toBeUndefined()
+    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
+    expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible()
+  })
+
+  it.each(['Cancelar', 'Cerrar'])('deletes nothing after "%s"', async (name) => {
+    const { user } = await renderApp({ path: '/privacidad', as: 'USER' })
+    await fillDevice()
+    await ask(user)
+    await answer(user, name)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(readToken()).not.toBeNull()
+    expect(await readFromDevice('claim-draft')).toEqual({ texts: {} })
+    expect(localStorage.getItem('vuelo-justo:marca')).toBe('1')
+    expect(screen.queryByText(/^Listo\./)).not.toBeInTheDocument()
+  })
+
+  it('admits it when the browser refuses, and says where to go on', async () => {
+    const { user } = await renderApp({ path: '/privacidad', as: 'USER' })
+    vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    await ask(user)
+    await answer(user, 'Sí, borrar')
+    expect(await screen.findByText(/no nos dejó borrar todo/)).toHaveTextContent('Datos de sitios')
+    expect(readToken()).toBeNull()
+    vi.restoreAllMocks()
+  })
+})

@@ -1,0 +1,440 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FaultName } from '@/mocks/faults'
+import { readFromDevice, saveOnDevice } from '@/session/device-store'
+import { getSession } from '@/session/session-store'
+import { leaveFor } from '@/ui/leave-for'
+import { findViolations } from '@tests/axe'
+import { renderApp, signInAs } from '@tests/render'
+import { demo, server } from '@tests/server'
+
+vi.mock('@/ui/leave-for')
+
+const USER = '*/api/v1/user/'
+const CARD = '*/api/v1/register-credit-card/'
+
+const SAVED = 'Los datos se han actualizado exitosamente.'
+const NOT_SAVED = 'Hubo un error al actualizar los datos.'
+const UNEXPECTED = 'Ocurrió un error inesperado al registrar la tarjeta.'
+const CARD_PAGE = 'https://www.flow.cl/app/customer/register.php?token=demo'
+
+const left = vi.mocked(leaveFor)
+
+beforeEach(() => {
+  left.mockReset()
+})
+
+function field(label: string): HTMLInputElement {
+  return screen.getByLabelText(label)
+}
+
+function type(label: string, value: string) {
+  fireEvent.change(field(label), { target: { value } })
+}
+
+function button(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+function passenger() {
+  const [first] = demo.state.users
+  if (!first) throw new Error('the demo has no passenger')
+  return first
+}
+
+function change(changes: object) {
+  demo.state.users = demo.state.users.map((user) =>
+    user.id === passenger().id ? { ...user, ...changes } : user,
+  )
+}
+
+/** Counts the calls of one kind; the demo API still answers them. */
+function count(method: 'get' | 'post' | 'put', url: string) {
+  const bodies: unknown[] = []
+  server.use(
+    http[method](url, async ({ request }) => {
+      const text = await request.clone().text()
+      bodies.push(text === '' ? null : JSON.parse(text))
+    }),
+  )
+  return bodies
+}
+
+async function openProfile(as: 'USER' | 'TAXI' = 'USER') {
+  const view = await renderApp({ path: '/profile', as })
+  await screen.findByRole('button', { name: 'Actualizar Datos' })
+  return view
+}
+
+describe('reading the profile', () => {
+  it('shows a person what is known about them, and how to write what is not', async () => {
+    await openProfile()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('TU PERFIL')
+    expect(field('Nombre')).toHaveValue('Camila Rojas')
+    expect(field('Teléfono')).toHaveValue('56912345670')
+    expect(field('RUT')).toHaveAccessibleDescription('xxxxxxxx-x')
+    expect(field('Teléfono')).toHaveAccessibleDescription('569xxxxxxxx')
+    expect(field('Correo electrónico')).toHaveValue('pasajero@demo.cl')
+    expect(field('Correo electrónico')).toHaveAttribute('readonly')
+    expect(document.title).toMatch(/^Tu perfil/)
+  })
+
+  it('shows the card on file: brand, last four digits, holder and expiry', async () => {
+    change({
+      hasRegisteredCard: true,
+      cardInfo: {
+        brand: 'Mastercard',
+        lastFourDigits: '0042',
+        cardHolder: 'CAMILA ROJAS',
+        expiryDate: '07/29',
+      },
+    })
+    await openProfile()
+    const card = screen.getByRole('region', { name: 'Tarjeta registrada' })
+    expect(card).toHaveTextContent(/Mastercard.*Termina en 0042.*CAMILA ROJAS.*07\/29/)
+    expect(screen.queryByRole('button', { name: 'Registrar tarjeta' })).not.toBeInTheDocument()
+  })
+
+  it('survives a card of which the server tells nothing', async () => {
+    change({ hasRegisteredCard: true, cardInfo: null })
+    await openProfile()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|null|NaN/)
+  })
+
+  it('explains, on demand, why $50 is charged and that it comes back', async () => {
+    const { user } = await openProfile()
+    const more = button('Ver más')
+    expect(more).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByText(/un solo cobro de/)).not.toBeVisible()
+    await user.click(more)
+    expect(button('Ver menos')).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByText('un solo cobro de $50')).toBeVisible()
+    expect(screen.getByText('te lo devolvemos')).toBeVisible()
+  })
+
+  it.each([
+    { ikrole: 'TAXI', role: 'USER' },
+    { ikrole: 'taxi', role: 'USER' },
+    { ikrole: 'USER', role: 'Taxi' },
+  ])('offers "Mis Ganancias" to a referrer: cookie $ikrole, profile $role', async (roles) => {
+    change({ role: roles.role })
+    const { router } = await renderApp({ path: '/', as: 'USER' })
+    document.cookie = `ikrole=${roles.ikrole}; path=/`
+    await act(() => router.navigate('/profile'))
+    expect(await screen.findByRole('link', { name: 'Mis Ganancias' })).toHaveAttribute(
+      'href',
+      '/qr-info',
+    )
+  })
+
+  it('offers a passenger their claims, and no earnings', async () => {
+    await openProfile()
+    expect(screen.getByRole('link', { name: 'Mis Reclamos' })).toHaveAttribute(
+      'href',
+      '/mis-reclamos',
+    )
+    expect(screen.queryByRole('link', { name: 'Mis Ganancias' })).not.toBeInTheDocument()
+  })
+})
+
+describe('assistive technology', () => {
+  it('finds nothing in its way: errors, an opened text and the question before leaving', async () => {
+    const { user } = await openProfile()
+    await user.click(button('Ver más'))
+    type('RUT', '')
+    await user.click(button('Registrar tarjeta'))
+    expect(await findViolations()).toEqual([])
+    await user.click(screen.getByRole('link', { name: 'Mis Reclamos' }))
+    await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('finds nothing in its way with a card on file', async () => {
+    await openProfile('TAXI')
+    expect(await findViolations()).toEqual([])
+  })
+})
+
+describe('a profile that cannot be read', () => {
+  it('is asked for again twice before anybody is signed out', async () => {
+    const twice = [0, 1]
+    server.use(
+      http.get(USER, (info) => (twice.pop() === undefined ? undefined : demo.fault('503')(info))),
+    )
+    await openProfile()
+    expect(getSession().signedIn).toBe(true)
+  })
+
+  it.each<[FaultName, number]>([
+    ['503', 3],
+    ['offline', 3],
+    ['401', 1],
+    ['403', 1],
+    ['500', 1],
+    ['200-html', 1],
+  ])('with %s leads home, signed out, and costs nobody their draft', async (fault, calls) => {
+    await saveOnDevice('claim-draft', 'kept')
+    const asked: Request[] = []
+    server.use(
+      http.get(USER, (info) => {
+        asked.push(info.request)
+        return demo.fault(fault)(info)
+      }),
+    )
+    const { router } = await renderApp({ path: '/profile', as: 'USER' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    // React's strict mode mounts twice and gives its first call up.
+    expect(asked.filter(({ signal }) => !signal.aborted)).toHaveLength(calls)
+    expect(getSession()).toEqual({ signedIn: false })
+    expect(document.cookie).not.toMatch(/iktoken|ikrole/)
+    expect(await readFromDevice('claim-draft')).toBe('kept')
+  })
+
+  it('is not even asked for without a session', async () => {
+    const { router } = await renderApp({ path: '/profile' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+})
+
+describe('saving', () => {
+  it('sends the whole profile back with the edits, fields of tomorrow included', async () => {
+    const profile = { email: 'pasajero@demo.cl', name: 'Camila', rut: null, phone: null, id: 1 }
+    const odd = { ...profile, address: 'Los Aromos 1', loyalty: { level: 3 }, tags: ['x'] }
+    const sent = vi.fn()
+    server.use(
+      http.get(USER, () => HttpResponse.json(odd)),
+      http.put(USER, async ({ request }) => {
+        const body = (await request.json()) as object
+        sent(body)
+        return HttpResponse.json(body)
+      }),
+    )
+    const { user } = await openProfile()
+    type('Nombre', '  Camila Ñuñez ')
+    type('RUT', '12345678-5')
+    expect(screen.getByText('Cambios sin guardar')).toBeVisible()
+    await user.click(button('Actualizar Datos'))
+    expect(await screen.findByText(SAVED)).toBeVisible()
+    expect(sent.mock.calls).toEqual([[{ ...odd, name: 'Camila Ñuñez', rut: '12345678-5' }]])
+    expect(screen.queryByText('Cambios sin guardar')).not.toBeInTheDocument()
+    expect(field('Nombre')).toHaveValue('Camila Ñuñez')
+  })
+
+  it('by Enter or by two presses sends once', async () => {
+    const puts = count('put', USER)
+    await openProfile()
+    type('Dirección', 'Los Aromos 12')
+    const save = button('Actualizar Datos')
+    fireEvent.click(save)
+    fireEvent.click(save)
+    await screen.findByText(SAVED)
+    expect(puts).toHaveLength(1)
+    expect(passenger().address).toBe('Los Aromos 12')
+  })
+
+  it.each<FaultName>(['400', '401', '422', '500', '502-html', 'offline'])(
+    'that fails with %s says so and keeps everything typed',
+    async (fault) => {
+      server.use(http.put(USER, demo.fault(fault)))
+      const { user } = await openProfile()
+      type('Nombre', 'Camila Nueva')
+      type('Dirección', 'Otra calle 3')
+      await user.click(button('Actualizar Datos'))
+      const alert = await screen.findByRole('alert')
+      expect(within(alert).getByText(NOT_SAVED)).toBeVisible()
+      expect(field('Nombre')).toHaveValue('Camila Nueva')
+      expect(field('Dirección')).toHaveValue('Otra calle 3')
+      expect(button('Actualizar Datos')).toBeEnabled()
+      expect(getSession().signedIn).toBe(true)
+    },
+  )
+
+  it.each<FaultName>(['200-empty', '200-html', 'json-object', 'wrong-shape'])(
+    'counts as done when the answer is %s, and shows what was saved',
+    async (fault) => {
+      server.use(http.put(USER, demo.fault(fault)))
+      const { user } = await openProfile()
+      const gets = count('get', USER)
+      type('Nombre', 'Camila Nueva')
+      await user.click(button('Actualizar Datos'))
+      expect(await screen.findByText(SAVED)).toBeVisible()
+      await waitFor(() => expect(gets).toHaveLength(1))
+    },
+  )
+
+  it.each([
+    ['RUT', '12.345.678-9', 'Formato inválido. Ej: 12.345.678-9 o ABC12345'],
+    ['Teléfono', '123', 'Número inválido'],
+  ])('points at a wrong %s and sends nothing', async (label, value, message) => {
+    const puts = count('put', USER)
+    const { user } = await openProfile()
+    type(label, value)
+    await user.click(button('Actualizar Datos'))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(field(label)).toHaveFocus()
+    expect(puts).toEqual([])
+  })
+})
+
+describe('registering a card', () => {
+  it('saves what is unsaved, then leaves for the card page, with one call for two presses', async () => {
+    const posts = count('post', CARD)
+    await openProfile()
+    type('Nombre', 'Camila Andrea Rojas')
+    fireEvent.click(button('Registrar tarjeta'))
+    fireEvent.click(button('Registrar tarjeta'))
+    await waitFor(() => expect(left.mock.calls).toEqual([[CARD_PAGE]]))
+    expect(posts).toHaveLength(1)
+    expect(passenger()).toMatchObject({ name: 'Camila Andrea Rojas', hasRegisteredCard: true })
+    expect(screen.getByText(/Te llevamos a www\.flow\.cl/)).toBeVisible()
+    expect(button('Registrar tarjeta')).toBeDisabled()
+  })
+
+  it('shows the card when the person comes Back to the page as they left it', async () => {
+    await openProfile()
+    fireEvent.click(button('Registrar tarjeta'))
+    await waitFor(() => expect(left).toHaveBeenCalled())
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(await screen.findByText('Tarjeta registrada')).toBeVisible()
+    expect(button('Actualizar Datos')).toBeEnabled()
+  })
+
+  it('frees the button when the person comes Back without a card', async () => {
+    server.use(http.post(CARD, () => HttpResponse.json({ redirect_url: CARD_PAGE })))
+    await openProfile()
+    fireEvent.click(button('Registrar tarjeta'))
+    await waitFor(() => expect(left).toHaveBeenCalled())
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(button('Registrar tarjeta')).toBeEnabled())
+  })
+
+  it.each([
+    ['RUT', { rut: null }],
+    ['Nombre', { name: ' ' }],
+  ])('asks for the missing %s and calls nobody', async (label, missing) => {
+    change(missing)
+    const posts = count('post', CARD)
+    const { user } = await openProfile()
+    await user.click(button('Registrar tarjeta'))
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('El rut y el nombre son obligatorios.')
+    expect(field(label)).toHaveFocus()
+    expect(posts).toEqual([])
+  })
+
+  it('says that the RUT already has a card, whatever the status', async () => {
+    const rut = demo.state.users.find((user) => user.hasRegisteredCard)?.rut ?? ''
+    const { user } = await openProfile()
+    type('RUT', rut)
+    await user.click(button('Registrar tarjeta'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'El rut ya tiene una tarjeta registrada, contacte con el administrador.',
+    )
+    expect(left).not.toHaveBeenCalled()
+    expect(button('Registrar tarjeta')).toBeEnabled()
+  })
+
+  it('repeats another refusal in the server’s words', async () => {
+    const body = { code: 'CARD_LIMIT', error: 'Demasiados intentos, espera un día.' }
+    server.use(http.post(CARD, () => HttpResponse.json(body, { status: 409 })))
+    const { user } = await openProfile()
+    await user.click(button('Registrar tarjeta'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Error: Demasiados intentos, espera un día.',
+    )
+  })
+
+  it.each<FaultName>(['500', '401', 'offline', '200-html', 'json-object', '502-html'])(
+    'that ends with %s is unexpected, and leads nowhere',
+    async (fault) => {
+      server.use(http.post(CARD, demo.fault(fault)))
+      const { user } = await openProfile()
+      await user.click(button('Registrar tarjeta'))
+      expect(within(await screen.findByRole('alert')).getByText(UNEXPECTED)).toBeVisible()
+      expect(left).not.toHaveBeenCalled()
+      expect(button('Registrar tarjeta')).toBeEnabled()
+    },
+  )
+
+  it.each([
+    'javascript:alert(1)',
+    'http://www.flow.cl/pay',
+    'https://user:pass@www.flow.cl/',
+    '//evil.example/',
+    '/profile',
+  ])('never leaves for %s', async (url) => {
+    server.use(http.post(CARD, () => HttpResponse.json({ redirect_url: url })))
+    const { user } = await openProfile()
+    await user.click(button('Registrar tarjeta'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(UNEXPECTED)
+    expect(left).not.toHaveBeenCalled()
+  })
+
+  it('stays where it is when the unsaved edits cannot be saved', async () => {
+    server.use(http.put(USER, demo.fault('500')))
+    const posts = count('post', CARD)
+    const { user } = await openProfile()
+    type('Nombre', 'Camila Nueva')
+    await user.click(button('Registrar tarjeta'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_SAVED)
+    expect(field('Nombre')).toHaveValue('Camila Nueva')
+    expect(posts).toEqual([])
+  })
+})
+
+describe('leaving the profile', () => {
+  it('asks before edits are lost, and keeps them for whoever stays', async () => {
+    const { user, router } = await openProfile()
+    type('Nombre', 'Camila Nueva')
+    const closing = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(closing)
+    expect(closing.defaultPrevented).toBe(true)
+    await user.click(screen.getByRole('link', { name: 'Mis Reclamos' }))
+    const dialog = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Seguir editando' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(router.state.location.pathname).toBe('/profile')
+    expect(field('Nombre')).toHaveValue('Camila Nueva')
+    await user.click(screen.getByRole('link', { name: 'Mis Reclamos' }))
+    await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mis-reclamos'))
+  })
+
+  it('is free when nothing is unsaved, not even a stray space', async () => {
+    const { user, router } = await openProfile()
+    type('Nombre', 'Camila Rojas ')
+    const closing = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(closing)
+    expect(closing.defaultPrevented).toBe(false)
+    await user.click(screen.getByRole('link', { name: 'Mis Reclamos' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mis-reclamos'))
+  })
+
+  it('by "Cerrar Sesión" leads home and forgets the person', async () => {
+    await saveOnDevice('claim-draft', 'private')
+    const { user, router } = await openProfile()
+    await user.click(button('Cerrar Sesión'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(document.cookie).not.toMatch(/iktoken|ikrole/)
+    await waitFor(async () => expect(await readFromDevice('claim-draft')).toBeUndefined())
+  })
+
+  it('by "Cerrar Sesión" asks as well when edits are unsaved', async () => {
+    const { user, router } = await openProfile()
+    type('Nombre', 'Camila Nueva')
+    await user.click(button('Cerrar Sesión'))
+    expect(getSession().signedIn).toBe(true)
+    await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(getSession().signedIn).toBe(false)
+  })
+
+  it('shows the next person nothing of the previous one', async () => {
+    await openProfile()
+    expect(field('Nombre')).toHaveValue('Camila Rojas')
+    act(() => void signInAs('TAXI'))
+    await waitFor(() => expect(field('Nombre')).toHaveValue('Diego Soto'))
+    expect(screen.queryByDisplayValue('Camila Rojas')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { qrFileName } from '@/screens/qr-maker/qr-files'
+import { isScannable, toReferralAddress } from '@/screens/qr-maker/referral-address'
+import { findViolations } from '@tests/axe'
+import { renderApp } from '@tests/render'
+import { scanCode } from '@tests/scan-code'
+
+const idInput = () => screen.getByLabelText('Identificador QR')
+const findCode = (id: string) => screen.findByRole('img', { name: `Código QR de ${id}` })
+
+async function openWith(id: string) {
+  const { user } = await renderApp({ path: '/qr' })
+  await user.click(idInput())
+  await user.paste(id)
+  return { user }
+}
+
+describe('making the code of a referrer', () => {
+  it.each([
+    ['a plain identifier', 'TAXI-77', 'TAXI-77'],
+    ['its own signs', 'a/b?c=d&e#f%20+', 'a/b?c=d&e#f%20+'],
+    ['Spanish letters and spaces', 'ñandú Peñalolén 9', 'ñandú Peñalolén 9'],
+    ['other scripts and emoji', '李 🧳', '李 🧳'],
+    ['spaces around it', '  TAXI-77  ', 'TAXI-77'],
+    ['a cut emoji', 'taxi\uD83D', 'taxi\uFFFD'],
+    ['the longest that can be read', 'x'.repeat(300), 'x'.repeat(300)],
+  ])('gives a code that opens the claim form with %s', async (_what, typed, id) => {
+    await openWith(typed)
+    const text = scanCode(await findCode(typed.trim()))
+    const address = new URL(text ?? '')
+    expect(text).toBe(`${location.origin}/reclamo?id=${encodeURIComponent(id)}`)
+    expect(address.searchParams.get('id')).toBe(id)
+  })
+
+  it('shows a hint and nothing to download before anything is typed', async () => {
+    const { user } = await renderApp({ path: '/qr' })
+    const buttons = ['Imprimir', 'Descargar SVG', 'Descargar PNG'].map((name) =>
+      screen.getByRole('button', { name }),
+    )
+    expect(screen.getByText('Escribe un identificador y verás aquí su código.')).toBeVisible()
+    buttons.forEach((button) => expect(button).toBeDisabled())
+    await user.click(idInput())
+    await user.paste('   ')
+    buttons.forEach((button) => expect(button).toBeDisabled())
+    await user.paste('T')
+    buttons.forEach((button) => expect(button).toBeEnabled())
+  })
+
+  it('refuses an identifier that no phone could read from paper', async () => {
+    await openWith('x'.repeat(2000))
+    expect(screen.getByText(/^Es demasiado largo para un código/)).toBeVisible()
+    expect(idInput()).toBeInvalid()
+    expect(screen.getByRole('button', { name: 'Imprimir' })).toBeDisabled()
+  })
+
+  it('never breaks, and never changes an identifier, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (id) => {
+        const address = toReferralAddress(id)
+        if (address === null) expect(id.trim()).toBe('')
+        else expect(new URL(address).searchParams.get('id')).toBe(id.trim())
+      }),
+    )
+    expect(isScannable(toReferralAddress('x'.repeat(400)) ?? '')).toBe(false)
+  })
+})
+
+describe('taking the code along', () => {
+  it('saves an SVG that holds the same code, named after the identifier', async () => {
+    const saved: Blob[] = []
+    const names: string[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob)
+      return 'blob:code'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download)
+    })
+    const { user } = await openWith('Taxi Ñ/7')
+    await user.click(screen.getByRole('button', { name: 'Descargar SVG' }))
+    expect(names).toEqual(['qr-taxi-n-7.svg'])
+    const svg = new DOMParser().parseFromString((await saved[0]?.text()) ?? '', 'image/svg+xml')
+    expect(svg.documentElement.namespaceURI).toBe('http://www.w3.org/2000/svg')
+    expect(scanCode(svg.documentElement)).toBe(
+      `${location.origin}/reclamo?id=${encodeURIComponent('Taxi Ñ/7')}`,
+    )
+  })
+
+  it('says so when the browser cannot draw a picture, and offers the SVG', async () => {
+    const { user } = await openWith('TAXI-77')
+    await user.click(screen.getByRole('button', { name: 'Descargar PNG' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Descarga el SVG')
+  })
+
+  it.each([
+    ['TAXI-77', 'qr-taxi-77'],
+    ['../../etc', 'qr-etc'],
+    ['🧳', 'qr-codigo'],
+  ])('gives the file of %s a name that every disk takes: %s', (id, name) => {
+    expect(qrFileName(id)).toBe(name)
+  })
+
+  it('prints the brand, the call and the identifier with the code', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const { user } = await openWith('TAXI-77')
+    await user.click(screen.getByRole('button', { name: 'Imprimir' }))
+    expect(print).toHaveBeenCalledOnce()
+    const sheet = screen.getByRole('region', { name: 'Vista previa de la hoja' })
+    expect(sheet).toHaveTextContent('Vuelo Justo')
+    expect(sheet).toHaveTextContent('¿Tuviste algún problema con tu vuelo?')
+    expect(sheet).toHaveTextContent('TAXI-77')
+  })
+
+  it('has nothing that axe objects to', async () => {
+    await openWith('TAXI-77')
+    expect(await findViolations()).toEqual([])
+  })
+})

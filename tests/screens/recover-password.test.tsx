@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '@/../tests/render'
+import { demo, server } from '@/../tests/server'
+
+const FORGOT = '*/api/v1/auth/password/forgot'
+
+const SENT = 'Si el correo existe, enviaremos un enlace para restablecer la contraseña.'
+const FAILED = 'Hubo un problema. Intenta nuevamente en unos minutos.'
+
+const recovery = () => screen.findByRole('dialog', { name: 'Recuperar contraseña' })
+
+/** Opens the recovery over the sign-in dialog, in which `typed` was written before. */
+async function openRecovery(typed = '') {
+  const { user } = await renderApp({ path: '/reclamo-exitoso' })
+  await user.click(screen.getByRole('button', { name: 'Entrar' }))
+  const signIn = await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })
+  if (typed !== '') {
+    fireEvent.change(within(signIn).getByLabelText('Correo electrónico'), {
+      target: { value: typed },
+    })
+  }
+  const opener = within(signIn).getByRole('button', { name: 'Recuperar Contraseña' })
+  await user.click(opener)
+  const dialog = await recovery()
+  return { user, signIn, opener, dialog, email: emailIn(dialog) }
+}
+
+function emailIn(dialog: HTMLElement): HTMLInputElement {
+  return within(dialog).getByLabelText('Correo electrónico')
+}
+
+function ask(dialog: HTMLElement, email: string) {
+  fireEvent.change(emailIn(dialog), { target: { value: email } })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Enviar enlace' }))
+}
+
+async function expectRecoveryGone() {
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Recuperar contraseña' })).not.toBeInTheDocument(),
+  )
+}
+
+describe('recovering a password', () => {
+  it.each(['pasajero@demo.cl', 'nadie@correo.cl'])(
+    'answers %s the same, so that nobody learns who has an account',
+    async (email) => {
+      const { dialog } = await openRecovery()
+      ask(dialog, ` ${email} `)
+      expect(await within(dialog).findByRole('status')).toHaveTextContent(SENT)
+      expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument()
+      expect(demo.state.resetRequests).toEqual([email])
+    },
+  )
+
+  it.each(['200-html', '204', 'truncated', 'wrong-shape'] as const)(
+    'takes the answer %s for a success: its body is not read',
+    async (name) => {
+      server.use(http.post(FORGOT, demo.fault(name)))
+      const { dialog } = await openRecovery()
+      ask(dialog, 'pasajero@demo.cl')
+      expect(await within(dialog).findByRole('status')).toHaveTextContent(SENT)
+    },
+  )
+
+  it.each(['offline', '400', '404', '422', '429', '502-html', 'acted-then-reset'] as const)(
+    'says that there was a problem after %s and keeps the e-mail',
+    async (name) => {
+      server.use(http.post(FORGOT, demo.fault(name)))
+      const { dialog, email } = await openRecovery()
+      ask(dialog, 'pasajero@demo.cl')
+      expect(await within(dialog).findByRole('alert')).toHaveTextContent(FAILED)
+      expect(email).toHaveValue('pasajero@demo.cl')
+      expect(within(dialog).getByRole('button', { name: 'Enviar enlace' })).toBeEnabled()
+    },
+  )
+
+  it('replaces the problem by the success of the second try', async () => {
+    server.use(http.post(FORGOT, demo.fault('503'), { once: true }))
+    const { dialog } = await openRecovery()
+    ask(dialog, 'pasajero@demo.cl')
+    await within(dialog).findByRole('alert')
+    ask(dialog, 'pasajero@demo.cl')
+    expect(await within(dialog).findByText(SENT)).toBeVisible()
+    expect(within(dialog).queryByText(FAILED)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['', 'Este campo es obligatorio'],
+    ['   ', 'Este campo es obligatorio'],
+    ['pasajero', 'Escribe un correo válido, por ejemplo nombre@correo.cl'],
+  ])('refuses %j and sends nothing', async (typed, message) => {
+    const { dialog, email } = await openRecovery()
+    ask(dialog, typed)
+    await waitFor(() => expect(email).toBeInvalid())
+    expect(email).toBeRequired()
+    expect(email).toHaveAccessibleDescription(message)
+    expect(demo.state.resetRequests).toEqual([])
+  })
+
+  it('asks once, however often Enter is pressed, and the button rests meanwhile', async () => {
+    const gate = new EventTarget()
+    const opened = new Promise<undefined>((resolve) => {
+      gate.addEventListener('open', () => resolve(undefined))
+    })
+    server.use(http.post(FORGOT, () => opened))
+    const { user, dialog, email } = await openRecovery()
+    await user.click(email)
+    await user.paste('pasajero@demo.cl')
+    await user.keyboard('{Enter}{Enter}')
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Enviar enlace' })).toBeDisabled(),
+    )
+    gate.dispatchEvent(new Event('open'))
+    expect(await within(dialog).findByRole('status')).toHaveTextContent(SENT)
+    expect(demo.state.resetRequests).toEqual(['pasajero@demo.cl'])
+  })
+
+  it('starts with the e-mail that was typed for signing in', async () => {
+    const { email } = await openRecovery('ana@correo.cl')
+    expect(email).toHaveValue('ana@correo.cl')
+  })
+
+  it.each([
+    ['Cerrar', SENT],
+    ['Escape', SENT],
+    ['Cerrar', FAILED],
+  ])('forgets e-mail and answer when closed with %s after: %s', async (way, answer) => {
+    if (answer === FAILED) server.use(http.post(FORGOT, demo.fault('500')))
+    const { user, dialog, signIn, opener } = await openRecovery()
+    ask(dialog, 'pasajero@demo.cl')
+    await within(dialog).findByText(answer)
+    if (way === 'Escape') await user.keyboard('{Escape}')
+    else await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
+    await expectRecoveryGone()
+    expect(signIn).toBeVisible()
+    await waitFor(() => expect(opener).toHaveFocus())
+
+    await user.click(opener)
+    const again = await recovery()
+    expect(emailIn(again)).toHaveValue('')
+    expect(within(again).queryByText(answer)).not.toBeInTheDocument()
+  })
+})

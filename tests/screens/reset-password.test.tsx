@@ -1,0 +1,180 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { findViolations } from '@tests/axe'
+import { renderApp } from '@tests/render'
+import { demo, server } from '@tests/server'
+
+const RESET = '*/api/v1/auth/password/reset'
+const EMAIL = 'pasajero@demo.cl'
+const LINK = `/reset-password?token=demo-${EMAIL}`
+const DONE = 'Tu contraseña quedó cambiada'
+const EXPIRED = /^El enlace no es válido o ya venció\. Pide uno nuevo/
+
+type App = Awaited<ReturnType<typeof renderApp>>
+
+const field = (label: string) => screen.getByLabelText(label)
+const passwordOf = (email: string) =>
+  demo.state.users.find((user) => user.email === email)?.password
+
+async function choose(user: App['user'], password: string, repeated = password) {
+  await user.click(field('Contraseña nueva'))
+  await user.paste(password)
+  await user.click(field('Repetir contraseña'))
+  await user.paste(repeated)
+}
+
+async function save(user: App['user']) {
+  await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }))
+}
+
+describe('opening the page', () => {
+  it('says "Cargando…" until the page has come', async () => {
+    const { router } = await renderApp()
+    void router.navigate('/reset-password')
+    expect(await screen.findByText('Cargando…')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible()
+    expect(screen.queryByText('Cargando…')).not.toBeInTheDocument()
+  })
+})
+
+describe('choosing a new password with the link of the e-mail', () => {
+  it('takes the secret out of the address and of the way back at once', async () => {
+    const { router } = await renderApp({ path: LINK })
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(router.state.historyAction).toBe('REPLACE')
+    expect(document.title).not.toContain('demo-')
+    expect(field('Contraseña nueva')).toBeVisible()
+  })
+
+  it('saves it exactly as typed, spaces included, and leads to the sign-in', async () => {
+    const sent: unknown[] = []
+    server.use(
+      http.post(RESET, async ({ request }) => {
+        sent.push(await request.clone().json())
+        return undefined
+      }),
+    )
+    const { user } = await renderApp({ path: LINK })
+    await choose(user, ' ñandú 2026 ')
+    await save(user)
+    expect(await screen.findByRole('heading', { level: 1, name: DONE })).toHaveFocus()
+    expect(sent).toEqual([{ token: `demo-${EMAIL}`, password: ' ñandú 2026 ' }])
+    const [, enter] = screen.getAllByRole('button', { name: 'Entrar' })
+    if (!enter) throw new Error('the page offers no way in')
+    await user.click(enter)
+    expect(await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })).toBeVisible()
+  })
+
+  it('says while typing that the two differ, and sends nothing then', async () => {
+    const { user } = await renderApp({ path: LINK })
+    await choose(user, 'una-clave', 'otra-clave')
+    expect(screen.getByText('Contraseñas No Coinciden')).toBeVisible()
+    expect(field('Repetir contraseña')).toBeInvalid()
+    await save(user)
+    expect(screen.getByText('Contraseñas No Coinciden')).toBeVisible()
+    expect(passwordOf(EMAIL)).toBe('demo-1234')
+  })
+
+  it('asks for both fields', async () => {
+    const { user } = await renderApp({ path: LINK })
+    await save(user)
+    expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(2)
+  })
+
+  it('sends once, however often the button is pressed', async () => {
+    let calls = 0
+    server.use(
+      http.post(RESET, () => {
+        calls += 1
+        return undefined
+      }),
+    )
+    const { user } = await renderApp({ path: LINK })
+    await choose(user, 'nueva')
+    await user.dblClick(screen.getByRole('button', { name: 'Guardar contraseña' }))
+    await screen.findByRole('heading', { name: DONE })
+    expect(calls).toBe(1)
+  })
+
+  it('explains an old link and offers a new one on the spot', async () => {
+    const { user } = await renderApp({ path: '/reset-password?token=viejo' })
+    await choose(user, 'nueva')
+    await save(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED)
+    await user.click(screen.getByRole('button', { name: 'Pedir un enlace nuevo' }))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Recuperar contraseña')
+  })
+
+  it.each([
+    ['400', EXPIRED],
+    ['401', EXPIRED],
+    ['403', EXPIRED],
+    ['404', EXPIRED],
+    ['422', /^No pudimos aceptar esa contraseña\. Prueba con otra/],
+    ['429', /^No sabemos si tu contraseña cambió\. Intenta entrar con la nueva/],
+    ['500', /^No sabemos si tu contraseña cambió/],
+    ['502-html', /^No sabemos si tu contraseña cambió/],
+    ['acted-then-reset', /^No sabemos si tu contraseña cambió/],
+  ] as const)('after %s says what to do, and keeps what was typed', async (name, text) => {
+    server.use(http.post(RESET, demo.fault(name)))
+    const { user } = await renderApp({ path: LINK })
+    await choose(user, 'nueva')
+    await save(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(field('Contraseña nueva')).toHaveValue('nueva')
+    server.resetHandlers()
+    await save(user)
+    expect(await screen.findByRole('heading', { name: DONE })).toBeVisible()
+  })
+
+  it('blames the connection when there is none', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.use(http.post(RESET, demo.fault('offline')))
+    const { user } = await renderApp({ path: LINK })
+    await choose(user, 'nueva')
+    await save(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Revisa tu internet')
+  })
+})
+
+describe('asking for a link', () => {
+  it.each([
+    ['without a link', '/reset-password'],
+    ['with a link that was cut off', '/reset-password?token='],
+  ])('%s gives the same answer whether or not the account exists', async (_what, path) => {
+    const { user } = await renderApp({ path })
+    await user.click(field('Correo electrónico'))
+    await user.paste(' nadie@demo.cl ')
+    await user.click(screen.getByRole('button', { name: 'Enviar enlace' }))
+    expect(
+      await screen.findByText(
+        'Si el correo existe, enviaremos un enlace para restablecer la contraseña.',
+      ),
+    ).toBeVisible()
+    expect(demo.state.resetRequests).toEqual(['nadie@demo.cl'])
+  })
+
+  it('says when it went wrong, and sends again on the next press', async () => {
+    server.use(http.post('*/api/v1/auth/password/forgot', demo.fault('500')))
+    const { user } = await renderApp({ path: '/reset-password' })
+    await user.click(field('Correo electrónico'))
+    await user.paste(EMAIL)
+    await user.click(screen.getByRole('button', { name: 'Enviar enlace' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Hubo un problema. Intenta nuevamente en unos minutos.',
+    )
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Enviar enlace' }))
+    expect(await screen.findByText(/^Si el correo existe/)).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('for everyone', () => {
+  it.each(['/reset-password', LINK])('has nothing that axe objects to: %s', async (path) => {
+    const { user } = await renderApp({ path })
+    await user.click(screen.getByRole('button', { name: /Guardar contraseña|Enviar enlace/ }))
+    expect(await findViolations()).toEqual([])
+  })
+})

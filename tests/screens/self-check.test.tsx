@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { readToken } from '@/session/cookies'
+import { startSession } from '@/session/session-store'
+import { findViolations } from '@tests/axe'
+import { renderApp } from '@tests/render'
+import { demo, server, tokenOf } from '@tests/server'
+import packageJson from '@/../package.json'
+
+const USER = '*/api/v1/user/'
+
+async function readRows() {
+  const list = await screen.findByRole('list', { name: 'Resultados' })
+  return within(list)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
+}
+
+const rowOf = async (name: string) => (await readRows()).find((text) => text.includes(name))
+
+describe('Pruebas', () => {
+  it('is for signed-in people only', async () => {
+    const { router } = await renderApp({ path: '/test' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
+  it('is linked as "Pruebas" and says in words that everything works', async () => {
+    const { user, router } = await renderApp({ as: 'USER' })
+    const nav = within(screen.getByRole('navigation', { name: 'Principal' }))
+    await user.click(nav.getByRole('link', { name: 'Pruebas' }))
+    expect(await screen.findByText('Todo funciona.')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/test')
+    const rows = await readRows()
+    const names = ['Sesión', 'Rol', 'API', 'Conexión', 'Cookies', 'local', 'pestaña', 'IndexedDB']
+    expect(rows).toHaveLength(names.length + 1)
+    names.forEach((name, index) => expect(rows[index]).toMatch(new RegExp(`^Bien.*${name}`)))
+    expect(rows.at(-1)).toBe(`BienVersión${packageJson.version}`)
+  })
+
+  it.each([
+    ['401', 'Responde, pero no reconoce tu sesión (401). Entra otra vez.'],
+    ['500', 'Responde con un error (500). Inténtalo en unos minutos.'],
+    ['offline', 'No responde. Revisa tu conexión'],
+    ['200-html', 'quizás el portal de un Wi-Fi'],
+  ] as const)(
+    'tells what to do when the API gives %s, and signs nobody out',
+    async (name, text) => {
+      server.use(http.get(USER, demo.fault(name)))
+      await renderApp({ path: '/test', as: 'USER' })
+      expect(await rowOf('API')).toMatch(/^Falla/)
+      expect(await rowOf('API')).toContain(text)
+      expect(screen.getByText('Hay 1 cosa que revisar.')).toBeVisible()
+      expect(readToken()).not.toBeNull()
+    },
+  )
+
+  it('notices a session without a role, as after registering', async () => {
+    startSession({ token: tokenOf('pasajero@demo.cl') })
+    await renderApp({ path: '/test' })
+    expect(await rowOf('Rol')).toMatch(/^Atención.*Sin rol guardado/)
+  })
+
+  it('notices a device that keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await renderApp({ path: '/test', as: 'USER', welcome: true })
+    expect(await rowOf('local')).toMatch(/^Atención/)
+    expect(await rowOf('pestaña')).toMatch(/^Atención/)
+    expect(screen.getByText('Hay 2 cosas que revisar.')).toBeVisible()
+  })
+
+  it('leaves nothing behind on the device', async () => {
+    await renderApp({ path: '/test', as: 'USER' })
+    await screen.findByText('Todo funciona.')
+    expect(localStorage).toHaveLength(0)
+    expect(Object.keys(sessionStorage)).toEqual(['welcomeShown'])
+    expect(document.cookie).not.toContain('prueba')
+  })
+
+  it('tests again on request', async () => {
+    server.use(http.get(USER, demo.fault('500')))
+    const { user } = await renderApp({ path: '/test', as: 'USER' })
+    await screen.findByText('Hay 1 cosa que revisar.')
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Probar otra vez' }))
+    expect(await screen.findByText('Todo funciona.')).toBeVisible()
+  })
+})
+
+describe('the summary for the help desk', () => {
+  it('holds every result and nothing that names the person', async () => {
+    const { user } = await renderApp({ path: '/test', as: 'USER' })
+    const copy = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(await screen.findByRole('button', { name: 'Copiar resumen' }))
+    expect(await screen.findByText(/^Resumen copiado\./)).toBeVisible()
+    const summary = copy.mock.calls[0]?.[0] ?? ''
+    expect(summary.split('\n')).toHaveLength(11)
+    expect(summary).toContain('Bien · Rol: USER')
+    expect(summary).toContain(`Bien · Versión: ${packageJson.version}`)
+    const owner = demo.state.users.find(({ email }) => email === 'pasajero@demo.cl')
+    const secrets = [readToken(), owner?.email, owner?.name, owner?.rut, owner?.phone]
+    for (const secret of secrets) {
+      expect(secret).toBeTruthy()
+      expect(summary).not.toContain(secret)
+    }
+  })
+
+  it('is shown to be copied by hand where the browser refuses', async () => {
+    const { user } = await renderApp({ path: '/test', as: 'USER' })
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    await user.click(await screen.findByRole('button', { name: 'Copiar resumen' }))
+    const text = await screen.findByLabelText('Resumen')
+    expect(text).toHaveAttribute('readonly')
+    expect((text as HTMLTextAreaElement).value).toContain('Bien · Cookies: Se guardan.')
+  })
+
+  it('has nothing that axe objects to', async () => {
+    server.use(http.get(USER, demo.fault('401')))
+    const { user } = await renderApp({ path: '/test', as: 'USER' })
+    await user.click(await screen.findByRole('button', { name: 'Copiar resumen' }))
+    await screen.findByText(/^Resumen copiado\./)
+    expect(await findViolations()).toEqual([])
+  })
+})

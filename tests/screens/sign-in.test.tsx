@@ -1,0 +1,419 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse, type HttpResponseResolver } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { DEMO_PEOPLE } from '@/config/demo-people'
+import { FAULT_NAMES, type FaultName } from '@/mocks/faults'
+import { renderApp } from '@/../tests/render'
+import { demo, server } from '@/../tests/server'
+
+const SIGN_IN = '*/api/v1/token/'
+const REGISTER = '*/api/v1/user/'
+
+const REQUIRED = 'Este campo es obligatorio'
+const WRONG_EMAIL = 'Escribe un correo válido, por ejemplo nombre@correo.cl'
+
+/** Opens the dialog on a page with little else on it. */
+async function openDialog(mode: 'login' | 'register' = 'login') {
+  const view = await renderApp({ path: '/reclamo-exitoso' })
+  const opener = screen.getByRole('button', { name: 'Entrar' })
+  await view.user.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })
+  const form = within(dialog)
+  if (mode === 'register') fireEvent.click(form.getByRole('button', { name: 'Crea tu cuenta' }))
+  return { ...view, opener, dialog, form }
+}
+
+const fieldOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+function type(label: string, value: string) {
+  fireEvent.change(fieldOf(label), { target: { value } })
+}
+
+function typeSignIn(username = 'pasajero@demo.cl', password = 'demo-1234') {
+  type('Correo electrónico', username)
+  type('Contraseña', password)
+}
+
+function typeRegistration(username = 'nueva@correo.cl', password = 'secreta-1') {
+  typeSignIn(username, password)
+  type('Repetir contraseña', password)
+  fireEvent.click(screen.getByRole('checkbox', { name: /Términos y Condiciones/ }))
+}
+
+/** The button may rest a moment longer than the message waits. */
+async function dismissAlert() {
+  fireEvent.click(screen.getByRole('button', { name: 'Descartar aviso' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^(Ingresar|Registrarme)$/ })).toBeEnabled(),
+  )
+}
+
+const submit = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+async function expectDialogGone() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+}
+
+/** Counts the calls, keeps them waiting until `release`, then lets the demo API answer. */
+function holdCalls(path: string) {
+  const bodies: string[] = []
+  const gate = new EventTarget()
+  const released = new Promise((resolve) => gate.addEventListener('open', resolve))
+  const resolver: HttpResponseResolver = async ({ request }) => {
+    bodies.push(await request.clone().text())
+    await released
+    return undefined
+  }
+  server.use(http.post(path, resolver))
+  return { bodies, release: () => gate.dispatchEvent(new Event('open')) }
+}
+
+describe('signing in', () => {
+  it('keeps token and role and opens the profile', async () => {
+    const { router } = await openDialog()
+    typeSignIn(' taxi@demo.cl ')
+    submit('Ingresar')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+    await expectDialogGone()
+    expect(document.cookie).toMatch(/(^|; )iktoken=[\w-]+\.[\w-]+\.\w+/)
+    expect(document.cookie).toMatch(/(^|; )ikrole=TAXI(;|$)/)
+    expect(await screen.findByRole('link', { name: 'Mi perfil' })).toBeVisible()
+  })
+
+  it('sends what was typed, as a form, once', async () => {
+    const { router } = await openDialog()
+    const calls = holdCalls(SIGN_IN)
+    calls.release()
+    typeSignIn()
+    submit('Ingresar')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+    expect(calls.bodies).toEqual(['username=pasajero%40demo.cl&password=demo-1234'])
+  })
+
+  it('asks for what is missing and sends nothing', async () => {
+    const calls = holdCalls(SIGN_IN)
+    await openDialog()
+    submit('Ingresar')
+    await waitFor(() => expect(fieldOf('Contraseña')).toBeInvalid())
+    for (const label of ['Correo electrónico', 'Contraseña']) {
+      expect(fieldOf(label)).toBeRequired()
+      expect(fieldOf(label)).toHaveAccessibleDescription(REQUIRED)
+    }
+    await waitFor(() => expect(fieldOf('Correo electrónico')).toHaveFocus())
+    expect(calls.bodies).toEqual([])
+  })
+
+  it('says what is no e-mail and sends nothing', async () => {
+    const calls = holdCalls(SIGN_IN)
+    await openDialog()
+    for (const username of ['pasajero', 'pasajero@', '@demo.cl', 'a b@demo.cl']) {
+      typeSignIn(username)
+      submit('Ingresar')
+      await waitFor(() => expect(fieldOf('Correo electrónico'), username).toBeInvalid())
+      expect(fieldOf('Correo electrónico')).toHaveAccessibleDescription(WRONG_EMAIL)
+    }
+    expect(calls.bodies).toEqual([])
+  })
+
+  it('says that e-mail or password are wrong and keeps both', async () => {
+    await openDialog()
+    typeSignIn('pasajero@demo.cl', 'equivocada')
+    submit('Ingresar')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Correo o contraseña incorrectos')
+    expect(fieldOf('Correo electrónico')).toHaveValue('pasajero@demo.cl')
+    expect(fieldOf('Contraseña')).toHaveValue('equivocada')
+    expect(document.cookie).toBe('')
+  })
+
+  /** The first three end well or not within a test; the fourth has a sentence of its own. */
+  const OTHER: readonly FaultName[] = ['never', 'slow', 'huge', '401']
+
+  it('says "Error desconocido" after any other failure, keeps what was typed, signs nobody in', async () => {
+    const { router } = await openDialog()
+    typeSignIn()
+    for (const name of FAULT_NAMES.filter((fault) => !OTHER.includes(fault))) {
+      server.use(http.post(SIGN_IN, demo.fault(name)))
+      submit('Ingresar')
+      expect(await screen.findByRole('alert'), name).toHaveTextContent(/^Error desconocido$/)
+      expect(fieldOf('Correo electrónico'), name).toHaveValue('pasajero@demo.cl')
+      expect(fieldOf('Contraseña'), name).toHaveValue('demo-1234')
+      expect(document.cookie, name).toBe('')
+      expect(router.state.location.pathname, name).toBe('/reclamo-exitoso')
+      await dismissAlert()
+    }
+  })
+
+  it('signs nobody in with an answer that holds no token', async () => {
+    await openDialog()
+    typeSignIn()
+    for (const token of [undefined, null, '', 'undefined', 'opaque', 5, []]) {
+      const answer = { access_token: token, role: 'ADMIN' }
+      server.use(http.post(SIGN_IN, () => HttpResponse.json(answer)))
+      submit('Ingresar')
+      expect(await screen.findByRole('alert'), JSON.stringify(token)).toHaveTextContent(
+        'Error desconocido',
+      )
+      expect(document.cookie, JSON.stringify(token)).toBe('')
+      await dismissAlert()
+    }
+  })
+
+  it('works on the second try, without the old message', async () => {
+    server.use(http.post(SIGN_IN, demo.fault('500'), { once: true }))
+    const { router } = await openDialog()
+    typeSignIn()
+    submit('Ingresar')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error desconocido')
+    submit('Ingresar')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+    expect(screen.queryByText('Error desconocido')).not.toBeInTheDocument()
+  })
+
+  it('lets the message be dismissed', async () => {
+    server.use(http.post(SIGN_IN, demo.fault('500')))
+    const { user } = await openDialog()
+    typeSignIn()
+    submit('Ingresar')
+    const alert = await screen.findByRole('alert')
+    await user.click(within(alert).getByRole('button', { name: 'Descartar aviso' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(fieldOf('Contraseña')).toHaveValue('demo-1234')
+  })
+
+  it('lets the password be looked at', async () => {
+    const { user, form } = await openDialog()
+    type('Contraseña', 'demo-1234')
+    expect(fieldOf('Contraseña')).toHaveAttribute('type', 'password')
+    await user.click(form.getByRole('button', { name: 'Mostrar clave' }))
+    expect(fieldOf('Contraseña')).toHaveAttribute('type', 'text')
+    await user.click(form.getByRole('button', { name: 'Ocultar clave' }))
+    expect(fieldOf('Contraseña')).toHaveAttribute('type', 'password')
+  })
+})
+
+describe('sending once', () => {
+  it.each([
+    ['a double click', 'Ingresar', (user: Keyboard, button: Element) => user.dblClick(button)],
+    ['Enter twice', 'Ingresar', (user: Keyboard) => user.keyboard('{Enter}{Enter}')],
+    ['a double click', 'Registrarme', (user: Keyboard, button: Element) => user.dblClick(button)],
+  ])('holds for %s on %s, and the button rests meanwhile', async (_how, name, press) => {
+    const registering = name === 'Registrarme'
+    const calls = holdCalls(registering ? REGISTER : SIGN_IN)
+    const { user, form } = await openDialog(registering ? 'register' : 'login')
+    if (registering) typeRegistration()
+    else typeSignIn()
+    fieldOf('Contraseña').focus()
+    const button = form.getByRole('button', { name })
+    await press(user, button)
+    await waitFor(() => expect(calls.bodies).toHaveLength(1))
+    expect(button).toBeDisabled()
+    calls.release()
+    await expectDialogGone()
+    expect(calls.bodies).toHaveLength(1)
+  })
+})
+
+type Keyboard = Awaited<ReturnType<typeof openDialog>>['user']
+
+describe('registering', () => {
+  it('keeps the token, stays on the page and stores no role, not even an older one', async () => {
+    document.cookie = 'ikrole=ADMIN; path=/'
+    const { router } = await openDialog('register')
+    typeRegistration()
+    submit('Registrarme')
+    await expectDialogGone()
+    expect(document.cookie).toMatch(/^iktoken=[\w-]+\.[\w-]+\.\w+$/)
+    expect(router.state.location.pathname).toBe('/reclamo-exitoso')
+    expect(screen.getByText('nueva@correo.cl')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Administración' })).not.toBeInTheDocument()
+    expect(demo.state.users.some(({ email }) => email === 'nueva@correo.cl')).toBe(true)
+  })
+
+  it('asks for everything that is missing and sends nothing', async () => {
+    const calls = holdCalls(REGISTER)
+    await openDialog('register')
+    submit('Registrarme')
+    const terms = screen.getByRole('checkbox', { name: /He leído y acepto los Términos/ })
+    await waitFor(() => expect(terms).toBeInvalid())
+    for (const label of ['Correo electrónico', 'Contraseña', 'Repetir contraseña']) {
+      expect(fieldOf(label)).toBeRequired()
+      expect(fieldOf(label)).toHaveAccessibleDescription(REQUIRED)
+    }
+    expect(terms).toBeRequired()
+    expect(terms).toHaveAccessibleDescription('Debes aceptar los Términos y Condiciones.')
+    expect(calls.bodies).toEqual([])
+  })
+
+  it('does not go on until the terms are accepted', async () => {
+    const calls = holdCalls(REGISTER)
+    calls.release()
+    await openDialog('register')
+    typeRegistration()
+    const terms = screen.getByRole('checkbox', { name: /Términos y Condiciones/ })
+    fireEvent.click(terms)
+    submit('Registrarme')
+    await waitFor(() => expect(terms).toBeInvalid())
+    expect(calls.bodies).toEqual([])
+    fireEvent.click(terms)
+    submit('Registrarme')
+    await expectDialogGone()
+    expect(calls.bodies).toEqual(['username=nueva%40correo.cl&password=secreta-1'])
+  })
+
+  it('says "Contraseñas No Coinciden" for exactly as long as the two differ', async () => {
+    const calls = holdCalls(REGISTER)
+    await openDialog('register')
+    typeRegistration()
+    type('Repetir contraseña', 'secreta')
+    expect(fieldOf('Repetir contraseña')).toBeInvalid()
+    expect(fieldOf('Repetir contraseña')).toHaveAccessibleDescription('Contraseñas No Coinciden')
+    submit('Registrarme')
+    await waitFor(() => expect(fieldOf('Repetir contraseña')).toHaveFocus())
+    expect(calls.bodies).toEqual([])
+
+    type('Repetir contraseña', 'secreta-1')
+    await waitFor(() => expect(fieldOf('Repetir contraseña')).toBeValid())
+    expect(screen.queryByText('Contraseñas No Coinciden')).not.toBeInTheDocument()
+    type('Contraseña', 'secreta-2')
+    expect(screen.getByText('Contraseñas No Coinciden')).toBeVisible()
+  })
+
+  const DETAIL = 'El usuario ya existe.'
+
+  const REFUSALS = [
+    [400, { detail: DETAIL }, DETAIL],
+    [401, { detail: DETAIL }, DETAIL],
+    [
+      400,
+      { detail: [{ msg: 'Correo tomado' }, { msg: 'Clave corta' }] },
+      'Correo tomado Clave corta',
+    ],
+    [401, { detail: ['Correo tomado'] }, 'Correo tomado'],
+    [400, { detail: { msg: 'Clave corta' } }, 'Clave corta'],
+    [400, { detail: { why: 'x' } }, '{"why":"x"}'],
+    [400, {}, 'Error desconocido'],
+    [401, { detail: '' }, 'Error desconocido'],
+    [400, { detail: null }, 'Error desconocido'],
+    [403, { detail: DETAIL }, 'Error desconocido'],
+    [409, { detail: DETAIL }, 'Error desconocido'],
+    [422, { detail: DETAIL }, 'Error desconocido'],
+    [500, { detail: DETAIL }, 'Error desconocido'],
+  ] as const
+
+  it('shows what the server says about a refusal, in every shape it may say it', async () => {
+    await openDialog('register')
+    typeRegistration()
+    for (const [status, body, expected] of REFUSALS) {
+      server.use(http.post(REGISTER, () => HttpResponse.json(body, { status })))
+      submit('Registrarme')
+      const alert = await screen.findByRole('alert')
+      expect(within(alert).getByText(expected), JSON.stringify(body)).toBeVisible()
+      expect(fieldOf('Correo electrónico')).toHaveValue('nueva@correo.cl')
+      expect(fieldOf('Repetir contraseña')).toHaveValue('secreta-1')
+      expect(document.cookie).toBe('')
+      await dismissAlert()
+    }
+  })
+
+  /** The last three end well or not within a test; the refusals are above. */
+  const NOT_HERE: readonly FaultName[] = ['400', '401', 'never', 'slow', 'huge']
+
+  it('says "Error desconocido" after any other failure and signs nobody in', async () => {
+    await openDialog('register')
+    typeRegistration()
+    for (const name of FAULT_NAMES.filter((fault) => !NOT_HERE.includes(fault))) {
+      server.use(http.post(REGISTER, demo.fault(name)))
+      submit('Registrarme')
+      expect(await screen.findByRole('alert'), name).toHaveTextContent(/^Error desconocido$/)
+      expect(document.cookie, name).toBe('')
+      await dismissAlert()
+    }
+  })
+
+  it('tells whoever already has an account so, in the words of the server', async () => {
+    await openDialog('register')
+    typeRegistration('pasajero@demo.cl')
+    submit('Registrarme')
+    expect(await screen.findByRole('alert')).toHaveTextContent('El usuario ya existe.')
+  })
+})
+
+describe('the dialog', () => {
+  it('switches between both modes and keeps what was typed', async () => {
+    const { user, form } = await openDialog()
+    expect(form.getByRole('button', { name: 'Ya tengo una cuenta', pressed: true })).toBeVisible()
+    expect(screen.queryByLabelText('Repetir contraseña')).not.toBeInTheDocument()
+    typeSignIn('ana@correo.cl', 'secreta-1')
+    await user.click(form.getByRole('button', { name: 'Crea tu cuenta' }))
+    expect(fieldOf('Correo electrónico')).toHaveValue('ana@correo.cl')
+    expect(fieldOf('Repetir contraseña')).toHaveValue('')
+    expect(form.getByRole('checkbox', { name: /Términos y Condiciones/ })).not.toBeChecked()
+    await user.click(form.getByRole('button', { name: 'Ya tengo una cuenta' }))
+    expect(fieldOf('Contraseña')).toHaveValue('secreta-1')
+    expect(form.getByRole('button', { name: 'Ingresar' })).toBeEnabled()
+  })
+
+  it('does not carry an error of one mode into the other', async () => {
+    const { user, form } = await openDialog()
+    typeSignIn('pasajero@demo.cl', 'equivocada')
+    submit('Ingresar')
+    await screen.findByRole('alert')
+    await user.click(form.getByRole('button', { name: 'Crea tu cuenta' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it.each(['Escape', 'Cerrar'])(
+    'closes with %s, gives the focus back and opens for signing in the next time',
+    async (way) => {
+      const { user, form, opener } = await openDialog('register')
+      type('Contraseña', 'secreta-1')
+      if (way === 'Escape') await user.keyboard('{Escape}')
+      else await user.click(form.getByRole('button', { name: 'Cerrar' }))
+      await expectDialogGone()
+      await waitFor(() => expect(opener).toHaveFocus())
+      await user.click(opener)
+      expect(await screen.findByRole('button', { name: 'Ingresar' })).toBeVisible()
+      expect(fieldOf('Contraseña')).toHaveValue('')
+    },
+  )
+
+  it('leaves the focus on the page after a registration, whose opener is gone', async () => {
+    await openDialog('register')
+    typeRegistration()
+    submit('Registrarme')
+    await expectDialogGone()
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+  })
+
+  it('helps password managers', async () => {
+    const { user, form } = await openDialog()
+    expect(fieldOf('Correo electrónico')).toHaveAttribute('type', 'email')
+    expect(fieldOf('Correo electrónico')).toHaveAttribute('autocomplete', 'username')
+    expect(fieldOf('Contraseña')).toHaveAttribute('autocomplete', 'current-password')
+    await user.click(form.getByRole('button', { name: 'Crea tu cuenta' }))
+    expect(fieldOf('Contraseña')).toHaveAttribute('autocomplete', 'new-password')
+    expect(fieldOf('Repetir contraseña')).toHaveAttribute('autocomplete', 'new-password')
+  })
+
+  it.each(DEMO_PEOPLE)(
+    'lets the demo in as $label with one press',
+    async ({ label, role, email }) => {
+      const { user, router } = await openDialog()
+      await user.click(await screen.findByRole('button', { name: label }))
+      await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+      await expectDialogGone()
+      expect(document.cookie).toContain(`ikrole=${role}`)
+      const person = demo.state.users.find((user) => user.email === email)
+      expect(await screen.findByTitle(person?.name ?? 'nobody')).toBeVisible()
+    },
+  )
+
+  it('says so when the demo cannot let anyone in', async () => {
+    server.use(http.post(SIGN_IN, demo.fault('500')))
+    const { user } = await openDialog()
+    await user.click(await screen.findByRole('button', { name: 'Pasajera' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error desconocido')
+    expect(document.cookie).toBe('')
+  })
+})

@@ -1,0 +1,73 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { MemberCard } from '@/screens/team/MemberCard'
+import { TEAM_MEMBERS, type TeamMember } from '@/screens/team/team-members'
+import { findViolations } from '@tests/axe'
+import { renderApp } from '@tests/render'
+
+const MEMBER: TeamMember = {
+  firstName: 'María de los Ángeles',
+  lastName: 'Fernández-Errázuriz Undurraga',
+  jobTitle: 'CEO',
+  description: 'Dirige la empresa.',
+  photo: '/fotos/ceo.jpg',
+  linkedIn: 'https://www.linkedin.com/in/ejemplo',
+}
+
+describe('the team page', () => {
+  it('presents four people with name, title, text and picture', async () => {
+    await renderApp({ path: '/equipo' })
+    const cards = screen.getAllByRole('article')
+    expect(cards).toHaveLength(4)
+    TEAM_MEMBERS.forEach((member, index) => {
+      const card = within(cards[index] ?? document.body)
+      expect(card.getByRole('heading', { level: 2 })).toHaveTextContent(
+        `${member.firstName} ${member.lastName}`,
+      )
+      expect(card.getByText(member.jobTitle)).toBeVisible()
+      expect(card.getByText(member.description)).toBeVisible()
+      expect(card.getByTestId('avatar')).toBeVisible()
+    })
+  })
+
+  it('names the titles CPO, COO, CEO and CTO', () => {
+    expect(TEAM_MEMBERS.map(({ jobTitle }) => jobTitle)).toEqual(['CPO', 'COO', 'CEO', 'CTO'])
+  })
+
+  it('opens each LinkedIn page in a new tab, under a name of its own', async () => {
+    await renderApp({ path: '/equipo' })
+    const links = screen.getAllByRole('link', { name: /^LinkedIn de / })
+    expect(new Set(links.map((link) => link.getAttribute('aria-label'))).size).toBe(4)
+    expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(4)
+    links.forEach((link) => {
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.linkedin\.com\//))
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      expect(link).toHaveAccessibleName(/\(se abre en otra pestaña\)$/)
+    })
+  })
+
+  it('can be used by everyone', async () => {
+    await renderApp({ path: '/equipo' })
+    expect(await findViolations()).toEqual([])
+  })
+})
+
+describe('a photo', () => {
+  it('says whom it shows', () => {
+    render(<MemberCard member={MEMBER} />)
+    expect(
+      screen.getByRole('img', {
+        name: 'Foto de María de los Ángeles Fernández-Errázuriz Undurraga',
+      }),
+    ).toHaveAttribute('src', '/fotos/ceo.jpg')
+    expect(screen.queryByTestId('avatar')).not.toBeInTheDocument()
+  })
+
+  it('gives way to the drawing when it does not load', () => {
+    render(<MemberCard member={MEMBER} />)
+    fireEvent.error(screen.getByRole('img'))
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    expect(screen.getByTestId('avatar')).toBeVisible()
+  })
+})
