@@ -37,6 +37,7 @@ export default defineConfig(
     rules: {
       'house/rooms': 'error',
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'no-alert': 'error',
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...BANNED_SYNTAX],

@@ -74,7 +74,7 @@ function placeOf(file, root) {
  * @param {string} source
  * @returns {string | null}
  */
-export function brokenRule(from, source) {
+function brokenRule(from, source) {
   if (source.startsWith('../')) {
     return `Import '${source}' climbs out of its folder: write '@/room/…' (or '@tests/…') so that the map stays visible.`
   }
@@ -106,11 +106,15 @@ const rooms = {
   meta: { type: 'problem', docs: { description: 'keep the map of docs/decisions/001 true' } },
   create(context) {
     const from = placeOf(context.filename, context.cwd)
-    /** @param {import('estree').Node | null | undefined} node */
+    /** @param {{ type: string, value?: unknown } & object | null | undefined} node */
     const check = (node) => {
       if (node?.type !== 'Literal' || typeof node.value !== 'string') return
       const message = brokenRule(from, node.value)
-      if (message) context.report({ node, message })
+      if (message)
+        context.report({
+          node: /** @type {import('eslint').Rule.Node} */ (/** @type {unknown} */ (node)),
+          message,
+        })
     }
     return {
       ImportDeclaration: (node) => {

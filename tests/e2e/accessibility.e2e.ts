@@ -4,9 +4,9 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fillClaim, sendButton } from './fill-claim'
-import { useSite } from './site'
+import { openSite } from './site'
 
-const site = useSite('dist-e2e')
+const site = openSite('dist-e2e')
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 async function violations(page: Page): Promise<string[]> {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { TEST_PASSWORD } from './api-data'
-import { useSite } from './site'
+import { openSite } from './site'
 
-const site = useSite('dist-e2e')
+const site = openSite('dist-e2e')
 
 async function signIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Entrar' }).click()

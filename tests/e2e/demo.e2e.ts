@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fillClaim, sendButton } from './fill-claim'
-import { useSite } from './site'
+import { openSite } from './site'
 
-const site = useSite('dist-demo')
+const site = openSite('dist-demo')
 
 describe('the demo build on a plain static host', () => {
   it('files a claim without any server, and says that it is a demo', async () => {

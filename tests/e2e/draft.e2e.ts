@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CLAIM, FILES, fillClaim, sendButton } from './fill-claim'
 import { parseMultipart } from './multipart'
-import { useSite } from './site'
+import { openSite } from './site'
 
-const site = useSite('dist-e2e')
+const site = openSite('dist-e2e')
 
 describe('a claim that was left half-way', () => {
   it('comes back after a reload with its files, and they arrive byte by byte', async () => {
@@ -55,7 +55,7 @@ describe('a claim that was left half-way', () => {
     await fillClaim(page)
     await page.getByText('Borrador guardado en este equipo').waitFor()
     const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
     )
     const cookies = JSON.stringify(await context.cookies())
     for (const secret of [CLAIM.email, '987654321', '12.345.678', CLAIM.lastname]) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CLAIM, FILES, fillClaim, sendButton } from './fill-claim'
 import { parseMultipart } from './multipart'
-import { useSite } from './site'
+import { openSite } from './site'
 
-const site = useSite('dist-e2e')
+const site = openSite('dist-e2e')
 
 function sentParts() {
   const [request] = site.api.callsOf('POST /claim/')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { useSite } from './site'
+import { openSite } from './site'
 
-const site = useSite('dist-e2e')
+const site = openSite('dist-e2e')
 
 const ROWS = [
   ['+56912345678', 'CL', '+56 9 1234 5678'],

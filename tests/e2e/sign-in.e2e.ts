@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_PASSWORD } from './api-data'
-import { useSite } from './site'
+import { openSite } from './site'
 
-const site = useSite('dist-e2e')
+const site = openSite('dist-e2e')
 
 describe('signing in', () => {
   it('stores both cookies and goes to the profile', async () => {

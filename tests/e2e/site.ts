@@ -12,7 +12,7 @@ interface Site {
 }
 
 /** Serves one build to every test of a file: the production app with the tests' API, or the demo. */
-export function useSite(dir: 'dist-e2e' | 'dist-demo'): Site {
+export function openSite(dir: 'dist-e2e' | 'dist-demo'): Site {
   let browser: Browser
   let api: ApiServer
   let site: Awaited<ReturnType<typeof startStaticServer>>

@@ -25,12 +25,10 @@ interface ClaimFormProps {
 
 /** Texts as they are sent: without stray spaces, a RUT with its dots. */
 function toSent(values: ClaimValues): ClaimValues {
-  const trimmed = Object.entries(values).map(([field, value]) => [
-    field,
-    typeof value === 'string' ? value.trim() : value,
-  ])
-  const sent = Object.fromEntries(trimmed) as ClaimValues
-  return { ...sent, rut: formatIdDocument(sent.rut) }
+  const texts = Object.entries(values).flatMap(([field, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[field, value.trim()] as const] : [],
+  )
+  return { ...values, ...Object.fromEntries(texts), rut: formatIdDocument(values.rut) }
 }
 
 /** The claim form: nothing typed or attached is lost until the claim is sent or its draft deleted. */

@@ -8,7 +8,9 @@ import { fieldId, type ClaimValues } from './claim-values'
 /** Who travelled and how to reach them. */
 export function PersonFields() {
   const { register, formState, control, trigger, setValue } = useFormContext<ClaimValues>()
-  const phone = useController({ control, name: 'phone' })
+  const {
+    field: { ref: phoneRef, ...phone },
+  } = useController({ control, name: 'phone' })
   const { errors } = formState
 
   return (
@@ -51,15 +53,15 @@ export function PersonFields() {
         />
         <PhoneInput
           id={fieldId('phone')}
-          name={phone.field.name}
-          ref={phone.field.ref}
-          value={phone.field.value}
+          name={phone.name}
+          ref={phoneRef}
+          value={phone.value}
           onChange={(value) => {
-            phone.field.onChange(value)
+            phone.onChange(value)
             // SPEC 5 checks the phone on change as well, not only once it has been left.
             if (value !== '' || errors.phone) void trigger('phone')
           }}
-          onBlur={phone.field.onBlur}
+          onBlur={phone.onBlur}
           required
           error={errors.phone?.message}
         />

@@ -26,7 +26,7 @@ function isWorthKeeping(values: ClaimValues) {
 
 /** Writes only what changed: a file is stored once, however long the message grows. */
 async function keep(values: ClaimValues, stored: Set<File>): Promise<boolean> {
-  const { files, acceptsTerms: _consent, ...texts } = values
+  const { files, acceptsTerms, ...texts } = values
   const names = new Set(files.map((file) => file.name))
   const gone = [...stored].filter((file) => !files.includes(file))
   const added = files.filter((file) => !stored.has(file))

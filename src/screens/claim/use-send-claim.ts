@@ -26,7 +26,7 @@ export function useSendClaim(onSent: (values: ClaimValues) => Promise<void>) {
 
   const send = useCallback(
     async (values: ClaimValues, qrId: string | null) => {
-      const { files, acceptsTerms: _consent, ...texts } = values
+      const { files, acceptsTerms, ...texts } = values
       setFailure(null)
       setProgress(0)
       controller.current = new AbortController()

@@ -40,12 +40,7 @@ export function ProfileLinks({ userRole, onSignOut }: ProfileLinksProps) {
           Mis Ganancias
         </Button>
       )}
-      <Button
-        color="secondary"
-        startIcon={<ExitIcon />}
-        className={styles['exit'] ?? ''}
-        onClick={onSignOut}
-      >
+      <Button color="secondary" startIcon={<ExitIcon />} onClick={onSignOut}>
         Cerrar Sesión
       </Button>
     </div>
