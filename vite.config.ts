@@ -73,6 +73,8 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['tests/setup.ts'],
       env: { VITE_DEMO: '1', TZ: process.env['TZ'] ?? 'America/Santiago' },
       testTimeout: 30_000,
+      // Vitest would leave one core idle, which is half of a small CI machine.
+      maxWorkers: '100%',
       restoreMocks: true,
       unstubGlobals: true,
     },

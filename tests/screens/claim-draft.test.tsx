@@ -272,6 +272,17 @@ describe('a draft goes away', () => {
     expect(readForm()).toEqual(FILLED)
   })
 
+  it('when somebody else signs in after the session ran out', async () => {
+    await leaveFilledForm('USER')
+    expireSession()
+    signInAs('TAXI')
+    await openForm()
+    await screen.findByText(/^Completamos tus datos/)
+    expect(readForm().files).toEqual([])
+    expect(fieldOf('Mensaje')).toHaveValue('')
+    expect(await readFromDevice('claim-draft')).toBeUndefined()
+  })
+
   it('after seven days, not before', async () => {
     const savedAt = Date.now()
     const keep = () => saveOnDevice('claim-draft', { texts: TEXTS, fileNames: [], savedAt })

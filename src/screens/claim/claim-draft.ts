@@ -5,6 +5,7 @@ import {
   removeManyFromDevice,
   saveOnDevice,
 } from '@/session/device-store'
+import { getSession } from '@/session/session-store'
 import type { ClaimValues } from './claim-values'
 
 type DraftTexts = Omit<ClaimValues, 'files' | 'acceptsTerms'>
@@ -21,6 +22,8 @@ interface DraftRecord {
   /** In the order of the list; each has a record of its own, so typing does not rewrite photos. */
   readonly fileNames: readonly string[]
   readonly savedAt: number
+  /** Who was signed in; absent for a visitor. */
+  readonly owner?: string | undefined
 }
 
 interface FileRecord {
@@ -61,15 +64,26 @@ async function readFile(name: string): Promise<File | null> {
   return new File([bytes], name, { type, lastModified })
 }
 
+function signedInPerson(): string | undefined {
+  const session = getSession()
+  return session.signedIn ? (session.claims.sub ?? session.claims.email) : undefined
+}
+
+/** True for a draft left by an expired session, once another person has signed in. */
+function isSomeoneElses({ owner }: DraftRecord): boolean {
+  const person = signedInPerson()
+  return owner !== undefined && person !== undefined && owner !== person
+}
+
 /**
- * Brings back an unsent claim. One older than seven days is deleted instead.
+ * Brings back an unsent claim. Another person's, or one older than seven days is deleted instead.
  *
  * @returns null when there is none
  */
 export async function readClaimDraft(now: Date): Promise<ClaimDraft | null> {
   const record = await readFromDevice(DRAFT_KEY)
   if (!isDraftRecord(record)) return null
-  if (now.getTime() - record.savedAt > MAX_AGE_MS) {
+  if (now.getTime() - record.savedAt > MAX_AGE_MS || isSomeoneElses(record)) {
     await deleteClaimDraft()
     return null
   }
@@ -87,7 +101,12 @@ export function saveClaimDraft(
   fileNames: readonly string[],
   now: Date,
 ): Promise<boolean> {
-  const record: DraftRecord = { texts, fileNames, savedAt: now.getTime() }
+  const record: DraftRecord = {
+    texts,
+    fileNames,
+    savedAt: now.getTime(),
+    owner: signedInPerson(),
+  }
   return saveOnDevice(DRAFT_KEY, record)
 }
 
