@@ -72,6 +72,14 @@ const STATES: readonly (readonly [string, string, (page: Page) => Promise<unknow
   ],
   ['the confirmation', '/reclamo-exitoso', () => Promise.resolve()],
   ['an unknown address', '/no-existe', () => Promise.resolve()],
+  ['the questions', '/FAQ#costo', () => Promise.resolve()],
+  ['the contact form', '/contacto', () => Promise.resolve()],
+  ['the team', '/equipo', () => Promise.resolve()],
+  ['the payment form', '/cobros', () => Promise.resolve()],
+  ['the privacy page', '/privacidad', () => Promise.resolve()],
+  ['the denied page', '/access-denied', () => Promise.resolve()],
+  ['the QR maker', '/qr', (page) => page.getByLabel('Identificador QR').fill('TAXI-77 ñ/á&b')],
+  ['a new password', '/reset-password?token=abc', (page) => page.waitForURL('**/reset-password')],
 ]
 
 describe.each(WIDTHS)('at %s', (_width, viewport) => {
