@@ -15,5 +15,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A busy machine may delay a browser; what fails twice is the product's fault.
+    retry: process.env['CI'] ? 1 : 0,
   },
 })

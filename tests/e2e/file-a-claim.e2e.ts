@@ -57,6 +57,8 @@ describe('filing a claim against a separate server', () => {
 
   it('can be done with the keyboard alone', async () => {
     const { page, finish } = await site.open('/reclamo')
+    // Asked for early: Chromium takes a while to hand its file dialog over.
+    const chooser = page.waitForEvent('filechooser', { timeout: 50_000 })
     const press = (key: string) => page.keyboard.press(key)
     const type = (text: string) => page.keyboard.type(text)
     await page.getByLabel('Nombre', { exact: true }).focus()
@@ -76,7 +78,7 @@ describe('filing a claim against a separate server', () => {
     await press('Tab')
     await type(CLAIM.message)
     await press('Tab')
-    const chooser = page.waitForEvent('filechooser')
+    await page.locator('input[type=file]:focus').waitFor({ state: 'attached' })
     await press('Enter')
     await (await chooser).setFiles(FILES)
     await page.getByRole('checkbox', { name: /Autorizo/ }).focus()
