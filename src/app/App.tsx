@@ -1,8 +1,6 @@
 import { StrictMode } from 'react'
-import { ThemeProvider } from '@mui/material/styles'
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
 import { DemoBadge } from './DemoBadge'
-import { theme } from './theme/theme'
 
 interface AppProps {
   readonly router: RouterProviderProps['router']
@@ -14,10 +12,8 @@ interface AppProps {
 export function App({ router, onDemoReset }: AppProps) {
   return (
     <StrictMode>
-      <ThemeProvider theme={theme}>
-        <RouterProvider router={router} />
-        {onDemoReset && <DemoBadge onReset={onDemoReset} />}
-      </ThemeProvider>
+      <RouterProvider router={router} />
+      {onDemoReset && <DemoBadge onReset={onDemoReset} />}
     </StrictMode>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/Button'
 import styles from './DemoBadge.module.css'
 
 interface DemoBadgeProps {

@@ -1,5 +1,4 @@
 import { useId, type ChangeEvent, type FocusEvent, type ReactNode, type Ref } from 'react'
-import Checkbox from '@mui/material/Checkbox'
 import { FieldNotes, fieldIds } from './FieldFrame'
 import styles from './CheckboxInput.module.css'
 
@@ -17,31 +16,19 @@ interface CheckboxInputProps {
 }
 
 /** A tick box whose whole label can be pressed. */
-export function CheckboxInput({
-  label,
-  hint,
-  error,
-  id: givenId,
-  ref,
-  required,
-  ...rest
-}: CheckboxInputProps) {
+export function CheckboxInput({ label, hint, error, id: givenId, ...rest }: CheckboxInputProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   return (
     <div>
       <div className={styles['row']}>
-        <Checkbox
+        <input
           {...rest}
+          type="checkbox"
           id={id}
-          slotProps={{
-            input: {
-              ref: ref ?? null,
-              required,
-              'aria-invalid': error !== undefined,
-              'aria-describedby': fieldIds(id, { hint, error }).describedBy,
-            },
-          }}
+          className={styles['box']}
+          aria-invalid={error !== undefined}
+          aria-describedby={fieldIds(id, { hint, error }).describedBy}
         />
         <label htmlFor={id} className={styles['label']}>
           {label}

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react'
-import CloseIcon from '@mui/icons-material/CloseRounded'
 import Dialog from '@mui/material/Dialog'
-import IconButton from '@mui/material/IconButton'
 import styles from './DialogFrame.module.css'
+import { Themed } from './theme/Themed'
+import { IconButton } from './IconButton'
+import { CloseIcon } from './icons'
 
 interface DialogFrameProps {
   readonly open: boolean
@@ -27,23 +28,25 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const titleId = useId()
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      fullWidth
-      aria-labelledby={titleId}
-      slotProps={{
-        paper: { sx: { maxWidth } },
-        transition: onExited ? { onExited } : {},
-      }}
-    >
-      <div className={styles['head']}>
-        <h2 id={titleId}>{title}</h2>
-        <IconButton aria-label={closeLabel} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </div>
-      <div className={styles['body']}>{children}</div>
-    </Dialog>
+    <Themed>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        fullWidth
+        aria-labelledby={titleId}
+        slotProps={{
+          paper: { sx: { maxWidth } },
+          transition: onExited ? { onExited } : {},
+        }}
+      >
+        <div className={styles['head']}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton aria-label={closeLabel} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <div className={styles['body']}>{children}</div>
+      </Dialog>
+    </Themed>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import ErrorIcon from '@mui/icons-material/ErrorRounded'
 import styles from './FieldFrame.module.css'
+import { ErrorIcon } from './icons'
 
 /** The words around a control. */
 export interface FieldTexts {
@@ -59,7 +59,7 @@ export function FieldNotes({
       <div>
         {error && (
           <p id={ids.error} className={styles['error']}>
-            <ErrorIcon fontSize="inherit" aria-hidden />
+            <ErrorIcon />
             <span>{error}</span>
           </p>
         )}

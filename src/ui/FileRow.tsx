@@ -1,10 +1,8 @@
 import { useCallback, useState } from 'react'
-import CloseIcon from '@mui/icons-material/CloseRounded'
-import PageIcon from '@mui/icons-material/DescriptionRounded'
-import ImageIcon from '@mui/icons-material/ImageRounded'
-import IconButton from '@mui/material/IconButton'
 import { formatFileSize } from '@/domain/claims/attachments'
 import styles from './FileDrop.module.css'
+import { IconButton } from './IconButton'
+import { CloseIcon, ImageIcon, PageIcon } from './icons'
 
 interface FileRowProps {
   readonly file: File
@@ -48,7 +46,7 @@ export function FileRow({ file, disabled, onRemove }: FileRowProps) {
         </span>
       </span>
       <IconButton aria-label={`Quitar ${file.name}`} disabled={disabled} onClick={onRemove}>
-        <CloseIcon fontSize="small" />
+        <CloseIcon small />
       </IconButton>
     </li>
   )

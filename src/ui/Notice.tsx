@@ -1,10 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import CheckIcon from '@mui/icons-material/CheckCircleRounded'
-import CloseIcon from '@mui/icons-material/CloseRounded'
-import ErrorIcon from '@mui/icons-material/ErrorRounded'
-import InfoIcon from '@mui/icons-material/InfoRounded'
-import WarningIcon from '@mui/icons-material/WarningRounded'
-import IconButton from '@mui/material/IconButton'
+import { IconButton } from './IconButton'
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from './icons'
 import styles from './Notice.module.css'
 
 const TONES = {

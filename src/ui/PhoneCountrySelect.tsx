@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded'
 import type { CountryCode } from '@/domain/people/phone'
+import { ExpandMoreIcon } from './icons'
 import { PhoneFlag } from './PhoneFlag'
 import styles from './PhoneInput.module.css'
 
@@ -49,7 +49,7 @@ export function PhoneCountrySelect({ options, country, onPick }: PhoneCountrySel
         <CountryOptions options={options} />
       </select>
       <PhoneFlag key={country} country={country} />
-      <ExpandMoreIcon fontSize="small" aria-hidden />
+      <ExpandMoreIcon small />
     </span>
   )
 }

@@ -1,16 +1,25 @@
-import { useId, type ComponentProps, type Ref } from 'react'
-import OutlinedInput from '@mui/material/OutlinedInput'
+import {
+  useId,
+  type ChangeEvent,
+  type ComponentProps,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { FieldFrame, fieldIds, type FieldTexts } from './FieldFrame'
+import styles from './TextInput.module.css'
 
 type InputProps = ComponentProps<'input'>
+type Control = HTMLInputElement | HTMLTextAreaElement
 
 export interface TextInputProps extends FieldTexts {
   readonly id?: string | undefined
   readonly name?: string
   readonly type?: 'text' | 'email' | 'password' | 'tel' | 'number' | 'search' | 'date'
   readonly value?: string
-  readonly onChange?: ComponentProps<typeof OutlinedInput>['onChange']
-  readonly onBlur?: ComponentProps<typeof OutlinedInput>['onBlur']
+  readonly onChange?: (event: ChangeEvent<Control>) => void
+  readonly onBlur?: (event: FocusEvent<Control>) => void
   readonly autoComplete?: string
   readonly autoFocus?: boolean
   readonly inputMode?: InputProps['inputMode']
@@ -18,11 +27,17 @@ export interface TextInputProps extends FieldTexts {
   readonly autoCapitalize?: string
   readonly required?: boolean
   readonly readOnly?: boolean
+  readonly disabled?: boolean
   readonly placeholder?: string
+  /** Of a number: its least value and the step between values. */
+  readonly min?: number | string
+  readonly step?: number
+  readonly onWheel?: InputProps['onWheel']
   /** Number of lines; more than one makes a text area that grows. */
   readonly lines?: number
-  readonly endAdornment?: ComponentProps<typeof OutlinedInput>['endAdornment']
-  readonly ref?: Ref<HTMLInputElement | HTMLTextAreaElement>
+  /** Such as a button behind the text. */
+  readonly endAdornment?: ReactNode
+  readonly ref?: Ref<Control>
 }
 
 /** A line, or several lines, of text with its label, hint, error and counter tied to it. */
@@ -33,35 +48,38 @@ export function TextInput({
   counter,
   id: givenId,
   lines = 1,
-  ref,
-  inputMode,
-  spellCheck,
-  autoCapitalize,
+  type = 'text',
+  ref = null,
+  endAdornment,
+  min,
+  step,
+  onWheel,
   ...rest
 }: TextInputProps) {
   const ownId = useId()
   const id = givenId ?? ownId
+  const shared = {
+    ...rest,
+    id,
+    className: styles['control'],
+    'aria-invalid': error !== undefined,
+    'aria-describedby': fieldIds(id, { hint, error, counter }).describedBy,
+  }
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} counter={counter}>
-      <OutlinedInput
-        {...rest}
-        id={id}
-        fullWidth
-        notched={false}
-        error={error !== undefined}
-        multiline={lines > 1}
-        minRows={lines}
-        maxRows={lines > 1 ? 14 : undefined}
-        inputRef={ref}
-        slotProps={{
-          input: {
-            'aria-describedby': fieldIds(id, { hint, error, counter }).describedBy,
-            inputMode,
-            spellCheck,
-            autoCapitalize,
-          },
-        }}
-      />
+      <div className={styles['box']} data-invalid={error !== undefined || undefined}>
+        {lines > 1 ? (
+          <textarea
+            {...shared}
+            ref={ref as Ref<HTMLTextAreaElement>}
+            rows={lines}
+            style={{ '--lines': lines } as CSSProperties}
+          />
+        ) : (
+          <input {...shared} {...{ type, min, step, onWheel }} ref={ref as Ref<HTMLInputElement>} />
+        )}
+        {endAdornment}
+      </div>
     </FieldFrame>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COLOUR_PAIRS, colours, CONTROL_PAIRS } from '@/app/theme/palette'
+import { COLOUR_PAIRS, colours, CONTROL_PAIRS } from '@/ui/theme/palette'
 
 function toLinear(channel: number): number {
   const part = channel / 255

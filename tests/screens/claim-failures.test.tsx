@@ -143,7 +143,7 @@ describe('a claim that cannot be sent', () => {
     passTime(5999)
     expect(screen.getByText(SNACKBAR)).toBeVisible()
     passTime(1)
-    expect(screen.getByText(SNACKBAR)).not.toBeVisible()
+    expect(screen.queryByText(SNACKBAR)).not.toBeInTheDocument()
     passTime(1000)
     expect(screen.queryByText(SNACKBAR)).not.toBeInTheDocument()
     expect(screen.getByText(UNKNOWN)).toBeVisible()

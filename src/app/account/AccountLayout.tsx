@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { onSignOut } from '@/session/session-store'
+import { Themed } from '@/ui/theme/Themed'
 import { createQueryClient } from './query-client'
 
 /** Pages that read from the server share one cache, emptied as soon as the person leaves. */
@@ -19,7 +20,9 @@ export function AccountLayout() {
   )
   return (
     <QueryClientProvider client={client}>
-      <Outlet key={person} />
+      <Themed>
+        <Outlet key={person} />
+      </Themed>
     </QueryClientProvider>
   )
 }

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
-import Button from '@mui/material/Button'
 import { paths } from '@/config/paths'
+import { Button } from '@/ui/Button'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './ErrorScreens.module.css'
 
@@ -12,10 +11,10 @@ export function NotFoundScreen() {
         No encontramos esta página
       </PageTitle>
       <div className={styles['actions']}>
-        <Button component={Link} to={paths.home} variant="contained">
+        <Button to={paths.home} variant="contained">
           Volver al inicio
         </Button>
-        <Button component={Link} to={paths.claim} variant="outlined">
+        <Button to={paths.claim} variant="outlined">
           Crear un reclamo
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import Button from '@mui/material/Button'
 import { HELP_MESSAGE, supportChatLink } from '@/config/links'
+import { Button } from '@/ui/Button'
 import { ChunkLoadError } from '@/ui/load-on-demand'
 import { NEW_TAB } from '@/ui/new-tab'
 import { PageTitle } from '@/ui/PageTitle'

@@ -1,5 +1,5 @@
-import WhatsAppIcon from '@mui/icons-material/WhatsApp'
 import { HELP_MESSAGE, supportChatLink } from '@/config/links'
+import { WhatsAppIcon } from '@/ui/icons'
 import styles from './HelpButton.module.css'
 
 /** The fixed way to a person: the business chat with a message already typed (SPEC 1). */
@@ -14,7 +14,7 @@ export function HelpButton() {
         aria-label="Ayuda por WhatsApp"
         title="Ayuda por WhatsApp (se abre en otra pestaña)"
       >
-        <WhatsAppIcon aria-hidden />
+        <WhatsAppIcon />
       </a>
     </aside>
   )

@@ -1,9 +1,10 @@
 import { NavLink } from 'react-router-dom'
-import CloseIcon from '@mui/icons-material/CloseRounded'
 import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
 import { useSession } from '@/session/use-session'
+import { IconButton } from '@/ui/IconButton'
+import { CloseIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
+import { Themed } from '@/ui/theme/Themed'
 import { navLinksFor } from './nav-links'
 import styles from './NavDrawer.module.css'
 
@@ -16,31 +17,33 @@ interface NavDrawerProps {
 export function NavDrawer({ open, onClose }: NavDrawerProps) {
   const { links, staffLinks } = navLinksFor(useSession(), 'drawer')
   return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: { 'aria-label': 'Menú', role: 'dialog', 'aria-modal': true, sx: { width: 300 } },
-      }}
-    >
-      <div className={styles['head']}>
-        <Logo />
-        <IconButton aria-label="Cerrar menú" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </div>
-      <nav aria-label="Menú">
-        <ul>
-          {[...links, ...staffLinks].map((link) => (
-            <li key={link.to}>
-              <NavLink to={link.to} end onClick={onClose} className={styles['link'] ?? ''}>
-                {link.label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </Drawer>
+    <Themed>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={onClose}
+        slotProps={{
+          paper: { 'aria-label': 'Menú', role: 'dialog', 'aria-modal': true, sx: { width: 300 } },
+        }}
+      >
+        <div className={styles['head']}>
+          <Logo />
+          <IconButton aria-label="Cerrar menú" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <nav aria-label="Menú">
+          <ul>
+            {[...links, ...staffLinks].map((link) => (
+              <li key={link.to}>
+                <NavLink to={link.to} end onClick={onClose} className={styles['link'] ?? ''}>
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Drawer>
+    </Themed>
   )
 }

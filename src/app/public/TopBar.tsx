@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
-import MenuIcon from '@mui/icons-material/MenuRounded'
-import PersonIcon from '@mui/icons-material/PersonRounded'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useAuth } from '@/features/auth/auth-context'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
+import { Button } from '@/ui/Button'
+import { IconButton } from '@/ui/IconButton'
+import { MenuIcon, PersonIcon } from '@/ui/icons'
 import { useOnDemand } from '@/ui/load-on-demand'
 import { Logo } from '@/ui/Logo'
 import { navLinksFor } from './nav-links'
@@ -53,7 +52,6 @@ export function TopBar() {
           {staffLinks.map((link) => (
             <Button
               key={link.to}
-              component={Link}
               to={link.to}
               variant="contained"
               color="secondary"
@@ -70,7 +68,7 @@ export function TopBar() {
                   {name}
                 </span>
               )}
-              <IconButton component={Link} to={paths.profile} aria-label="Mi perfil">
+              <IconButton to={paths.profile} aria-label="Mi perfil">
                 <PersonIcon />
               </IconButton>
             </>

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { signIn } from '@/api/auth'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
+import { Button } from '@/ui/Button'
 import { useAuth, type GoogleSource } from './auth-context'
 
 /** A pretend Google button: the demo's passenger plays the person Google would vouch for. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import Button from '@mui/material/Button'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
+import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { useSingleFlight } from '@/ui/use-single-flight'
 import { UNKNOWN_ERROR } from './auth-errors'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import HideIcon from '@mui/icons-material/VisibilityOffRounded'
-import ShowIcon from '@mui/icons-material/VisibilityRounded'
-import IconButton from '@mui/material/IconButton'
+import { IconButton } from '@/ui/IconButton'
+import { HideIcon, ShowIcon } from '@/ui/icons'
 import { TextInput, type TextInputProps } from '@/ui/TextInput'
 
 type PasswordInputProps = Omit<TextInputProps, 'type' | 'endAdornment' | 'lines'>
@@ -19,7 +18,7 @@ export function PasswordInput(props: PasswordInputProps) {
       endAdornment={
         <IconButton
           aria-label={shown ? 'Ocultar clave' : 'Mostrar clave'}
-          edge="end"
+         
           onClick={() => setShown(!shown)}
         >
           {shown ? <HideIcon /> : <ShowIcon />}

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import Button from '@mui/material/Button'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useAuth } from '@/features/auth/auth-context'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
+import { Button } from '@/ui/Button'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './AccessDeniedPage.module.css'
 
@@ -45,7 +45,7 @@ export function AccessDeniedPage() {
         >
           {session.signedIn ? 'Entrar con otra cuenta' : 'Entrar con mi cuenta'}
         </Button>
-        <Button component={Link} to={paths.home} variant="outlined">
+        <Button to={paths.home} variant="outlined">
           Volver al Inicio
         </Button>
       </div>

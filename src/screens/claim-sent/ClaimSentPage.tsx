@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
-import Button from '@mui/material/Button'
 import { paths } from '@/config/paths'
+import { Button } from '@/ui/Button'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './ClaimSentPage.module.css'
 
@@ -20,7 +19,7 @@ export function ClaimSentPage() {
       <p>
         Si no lo ves, <strong>revisa tu carpeta de spam</strong> o correo no deseado.
       </p>
-      <Button component={Link} to={paths.home} variant="contained">
+      <Button to={paths.home} variant="contained">
         Volver al Inicio
       </Button>
     </div>

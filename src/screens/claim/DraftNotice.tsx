@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { formatMoment } from '@/domain/dates'
+import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import type { DraftStatus } from './use-claim-draft'
 

@@ -1,8 +1,7 @@
 import { Fragment, useEffect, useId, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import { missingClaimFields } from '@/domain/forms/claim'
+import { Button } from '@/ui/Button'
 import { fieldId, focusField, type ClaimValues } from './claim-values'
 import styles from './SendBar.module.css'
 import type { DraftStatus } from './use-claim-draft'
@@ -100,9 +99,9 @@ function UploadProgress({ progress }: { readonly progress: number }) {
   const isMoving = percent > 0 && percent < 100
   return (
     <div className={styles['progress']}>
-      <LinearProgress
+      <progress
         aria-label="Subiendo tu reclamo"
-        variant={isMoving ? 'determinate' : 'indeterminate'}
+        max={100}
         {...(isMoving ? { value: percent } : {})}
       />
       <p role="status">

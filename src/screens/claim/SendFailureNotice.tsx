@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import Button from '@mui/material/Button'
-import Snackbar from '@mui/material/Snackbar'
 import { timings } from '@/config/timings'
 import { useAuth } from '@/features/auth/auth-context'
+import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
+import { Snackbar } from '@/ui/Snackbar'
 import type { SendFailure } from './use-send-claim'
 
 /** SPEC 8, word for word. */
@@ -47,17 +47,13 @@ export function SendFailureNotice({ failure, onDismiss }: SendFailureNoticeProps
           {ADVICE[failure.kind]}
         </Notice>
       )}
-      <Snackbar
-        open={isError && failure !== seen}
-        autoHideDuration={timings.claimErrorSnackbar}
-        onClose={(_event, reason) => reason !== 'clickaway' && setSeen(failure)}
-      >
-        <div>
+      {isError && failure !== seen && (
+        <Snackbar duration={timings.claimErrorSnackbar} onClose={() => setSeen(failure)}>
           <Notice tone="error" onDismiss={() => setSeen(failure)}>
             {SNACKBAR_TEXT}
           </Notice>
-        </div>
-      </Snackbar>
+        </Snackbar>
+      )}
     </>
   )
 }

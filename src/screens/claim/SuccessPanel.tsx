@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
-import Button from '@mui/material/Button'
 import { paths } from '@/config/paths'
 import { timings } from '@/config/timings'
 import { estimateFor, estimateText } from '@/domain/claims/compensation'
 import { formatClp } from '@/domain/money/clp'
 import { useAuth } from '@/features/auth/auth-context'
 import { useSession } from '@/session/use-session'
+import { Button } from '@/ui/Button'
 import { Ticket } from '@/ui/Ticket'
 import styles from './SuccessPanel.module.css'
 
@@ -79,7 +78,7 @@ export function SuccessPanel({ type, airline, email, onAgain }: SuccessPanelProp
       </Ticket>
       <div className={styles['actions']}>
         {session.signedIn ? (
-          <Button component={Link} to={paths.myClaims} variant="contained">
+          <Button to={paths.myClaims} variant="contained">
             Ver mis reclamos
           </Button>
         ) : (
@@ -87,7 +86,7 @@ export function SuccessPanel({ type, airline, email, onAgain }: SuccessPanelProp
             Crea tu cuenta
           </Button>
         )}
-        <Button component={Link} to={paths.claimSent} variant="outlined">
+        <Button to={paths.claimSent} variant="outlined">
           Ver confirmación
         </Button>
         <Button color="secondary" onClick={onAgain}>

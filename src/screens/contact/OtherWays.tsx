@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import WhatsAppIcon from '@mui/icons-material/WhatsApp'
-import Button from '@mui/material/Button'
 import { HELP_MESSAGE, supportChatLink } from '@/config/links'
 import { paths } from '@/config/paths'
+import { Button } from '@/ui/Button'
+import { WhatsAppIcon } from '@/ui/icons'
 import { NEW_TAB } from '@/ui/new-tab'
 import styles from './OtherWays.module.css'
 
@@ -19,7 +19,7 @@ export function OtherWays() {
           {...NEW_TAB}
           variant="outlined"
           size="small"
-          startIcon={<WhatsAppIcon aria-hidden />}
+          startIcon={<WhatsAppIcon />}
         >
           Escribir por WhatsApp
         </Button>

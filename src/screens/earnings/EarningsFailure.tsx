@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom'
-import Button from '@mui/material/Button'
 import { hasStatus } from '@/api/api-error'
 import { paths } from '@/config/paths'
 import { useAuth } from '@/features/auth/auth-context'
+import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 
 interface EarningsFailureProps {
@@ -26,7 +25,7 @@ export function EarningsFailure({ error, onRetry }: EarningsFailureProps) {
             </Button>
           )}
           {isRefused && (
-            <Button component={Link} to={paths.profile} size="small">
+            <Button to={paths.profile} size="small">
               Ir a mi perfil
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import Button from '@mui/material/Button'
 import { paths } from '@/config/paths'
+import { Button } from '@/ui/Button'
 import { PageTitle } from '@/ui/PageTitle'
 import { EstimateTable } from './EstimateTable'
 import styles from './FaqPage.module.css'
@@ -32,7 +32,7 @@ export function FaqPage() {
       <section className={`page ${styles['next'] ?? ''}`} aria-labelledby="reclamar">
         <h2 id="reclamar">¿Te pasó algo así?</h2>
         <p>Cuéntanos tu caso en menos de 5 minutos. No pagas nada por adelantado.</p>
-        <Button component={Link} to={paths.claim} variant="contained">
+        <Button to={paths.claim} variant="contained">
           Crear Reclamo
         </Button>
       </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded'
+import { ExpandMoreIcon } from '@/ui/icons'
 import styles from './Question.module.css'
 
 interface QuestionProps {
@@ -15,7 +15,7 @@ export function Question({ id, question, answer }: QuestionProps) {
     <details id={id} className={styles['entry']}>
       <summary>
         <h2>{question}</h2>
-        <ExpandMoreIcon className={styles['chevron']} aria-hidden />
+        <ExpandMoreIcon className={styles['chevron']} />
       </summary>
       <div className={styles['answer']}>{answer}</div>
     </details>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import PauseIcon from '@mui/icons-material/PauseRounded'
-import PlayIcon from '@mui/icons-material/PlayArrowRounded'
 import { timings } from '@/config/timings'
+import { PauseIcon, PlayIcon } from '@/ui/icons'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { EnforceDrawing, GuaranteeDrawing, RightsDrawing } from './drawings'
 import styles from './Banner.module.css'
@@ -63,7 +62,7 @@ export function Banner() {
             aria-label={paused ? 'Reanudar' : 'Pausar'}
             onClick={() => setChoice(paused ? 'play' : 'pause')}
           >
-            {paused ? <PlayIcon aria-hidden /> : <PauseIcon aria-hidden />}
+            {paused ? <PlayIcon /> : <PauseIcon />}
           </button>
           {SLIDES.map((slide, position) => (
             <button

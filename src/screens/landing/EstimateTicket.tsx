@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
-import Button from '@mui/material/Button'
 import { AIRLINES, airlineLabel } from '@/domain/claims/catalogue'
 import { estimateFor, estimateText } from '@/domain/claims/compensation'
 import { formatClp } from '@/domain/money/clp'
+import { Button } from '@/ui/Button'
 import { SelectInput } from '@/ui/SelectInput'
 import { Ticket } from '@/ui/Ticket'
 import { claimPathWith } from '@/config/paths'
@@ -45,12 +44,7 @@ export function EstimateTicket() {
               </p>
             )}
           </div>
-          <Button
-            component={Link}
-            to={claimPathWith({ type, airline })}
-            variant="contained"
-            size="small"
-          >
+          <Button to={claimPathWith({ type, airline })} variant="contained" size="small">
             Reclamar
           </Button>
         </div>

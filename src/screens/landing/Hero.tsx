@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom'
-import ArrowIcon from '@mui/icons-material/ArrowForwardRounded'
-import Button from '@mui/material/Button'
 import { paths } from '@/config/paths'
+import { Button } from '@/ui/Button'
+import { ArrowIcon } from '@/ui/icons'
 import { EstimateTicket } from './EstimateTicket'
 import styles from './Hero.module.css'
 
@@ -23,7 +22,7 @@ export function Hero() {
           Reclamamos por ti ante la aerolínea. Resultados garantizados o no pagas: 20% solo si
           ganamos.
         </p>
-        <Button component={Link} to={paths.claim} variant="contained" endIcon={<ArrowIcon />}>
+        <Button to={paths.claim} variant="contained" endIcon={<ArrowIcon />}>
           Crear Reclamo
         </Button>
         <dl className={styles['promises']}>

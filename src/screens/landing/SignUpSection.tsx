@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom'
-import Button from '@mui/material/Button'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useAuth } from '@/features/auth/auth-context'
 import { GoogleButton } from '@/features/auth/GoogleButton'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
+import { Button } from '@/ui/Button'
 import styles from './SignUpSection.module.css'
 
 /** The ways to an account, or to the profile of whoever has one (SPEC 2.5). */
@@ -20,7 +19,7 @@ export function SignUpSection() {
         <div className={styles['box']}>
           <h2 id="tu-cuenta">Tu cuenta está lista</h2>
           {name && <p className={styles['lead']}>Entraste como {name}.</p>}
-          <Button component={Link} to={paths.profile} variant="contained" color="secondary">
+          <Button to={paths.profile} variant="contained" color="secondary">
             Ver Perfil
           </Button>
         </div>

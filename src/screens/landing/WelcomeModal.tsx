@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import Button from '@mui/material/Button'
 import { paths } from '@/config/paths'
+import { Button } from '@/ui/Button'
 import { DialogFrame } from '@/ui/DialogFrame'
 import styles from './WelcomeModal.module.css'
 

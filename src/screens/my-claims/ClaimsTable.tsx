@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import Button from '@mui/material/Button'
 import type { MyClaim } from '@/api/claim'
 import { formatDay } from '@/domain/dates'
+import { Button } from '@/ui/Button'
 import styles from './ClaimsTable.module.css'
 import { StatusTip } from './StatusTip'
 

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import CheckIcon from '@mui/icons-material/CheckCircleRounded'
-import WarningIcon from '@mui/icons-material/WarningRounded'
 import { paths } from '@/config/paths'
 import { REQUIRED_DOCUMENTS } from '@/domain/claims/status'
+import { CheckIcon, WarningIcon } from '@/ui/icons'
 import { DOCUMENT_HELP } from './document-help'
 import styles from './DocumentHelp.module.css'
 
@@ -21,13 +20,13 @@ export function DocumentHelp({ claimName, hasCard }: DocumentHelpProps) {
     <div className={styles['help']}>
       {hasCard === true && (
         <p className={styles['ready']}>
-          <CheckIcon fontSize="small" aria-hidden />
+          <CheckIcon small />
           <span>Tu tarjeta ya está registrada.</span>
         </p>
       )}
       {hasCard === false && (
         <p className={styles['missing']}>
-          <WarningIcon fontSize="small" aria-hidden />
+          <WarningIcon small />
           <span>
             Falta tu tarjeta. <Link to={paths.profile}>Regístrala en tu perfil</Link>
           </span>

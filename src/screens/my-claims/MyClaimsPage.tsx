@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
-import Button from '@mui/material/Button'
 import { hasStatus } from '@/api/api-error'
 import { queries } from '@/api/queries'
 import { paths } from '@/config/paths'
 import { expireSession } from '@/session/session-store'
+import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { ClaimsSkeleton } from './ClaimsSkeleton'
@@ -36,7 +35,7 @@ export function MyClaimsPage() {
       <div className={styles['head']}>
         <PageTitle>Mis Reclamos</PageTitle>
         {hasClaims && (
-          <Button component={Link} to={paths.claim} color="secondary" size="small">
+          <Button to={paths.claim} color="secondary" size="small">
             Crear otro reclamo
           </Button>
         )}

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
-import Button from '@mui/material/Button'
 import { paths } from '@/config/paths'
+import { Button } from '@/ui/Button'
 import styles from './NoClaims.module.css'
 
 /** Nobody starts with a claim: the empty list says so and shows the way to the first one. */
@@ -16,7 +15,7 @@ export function NoClaims() {
       <p className={styles['lead']}>
         Cuéntanos qué pasó con tu vuelo. Toma unos 5 minutos y solo cobramos si ganas.
       </p>
-      <Button component={Link} to={paths.claim} variant="contained">
+      <Button to={paths.claim} variant="contained">
         Crear Reclamo
       </Button>
       <p className={styles['note']}>

@@ -1,39 +1,27 @@
-import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { FieldFrame, fieldIds } from '@/ui/FieldFrame'
+import { TextInput } from '@/ui/TextInput'
 
-interface AmountInputProps extends UseFormRegisterReturn {
+interface AmountInputProps extends Pick<
+  UseFormRegisterReturn,
+  'name' | 'onChange' | 'onBlur' | 'ref'
+> {
   readonly label: string
   readonly error: string | undefined
   readonly autoComplete: string
 }
 
 /** A number from 0 up, in steps of 0.01 (SPEC 5, Generic payment form). */
-export function AmountInput({ label, error, ref, ...rest }: AmountInputProps) {
-  const id = useId()
+export function AmountInput(props: AmountInputProps) {
   return (
-    <FieldFrame id={id} label={label} error={error}>
-      <OutlinedInput
-        {...rest}
-        id={id}
-        type="number"
-        fullWidth
-        notched={false}
-        required
-        error={error !== undefined}
-        inputRef={ref}
-        slotProps={{
-          input: {
-            min: 0,
-            step: 0.01,
-            inputMode: 'decimal',
-            'aria-describedby': fieldIds(id, { error }).describedBy,
-            // Scrolling the page over the field would change the amount unseen.
-            onWheel: (event) => event.currentTarget.blur(),
-          },
-        }}
-      />
-    </FieldFrame>
+    <TextInput
+      {...props}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step={0.01}
+      required
+      // Scrolling the page over the field would change the amount unseen.
+      onWheel={(event) => event.currentTarget.blur()}
+    />
   )
 }

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import type { PaymentValues } from '@/domain/forms/payment'
+import { Button } from '@/ui/Button'
 import { DialogFrame } from '@/ui/DialogFrame'
 import styles from './ConfirmDialog.module.css'
 import { PaymentTicket } from './PaymentTicket'

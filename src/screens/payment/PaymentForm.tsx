@@ -1,11 +1,11 @@
 import { useController, type UseFormReturn } from 'react-hook-form'
-import Button from '@mui/material/Button'
 import {
   PAYMENT_CURRENCIES,
   PAYMENT_FIELDS,
   type PaymentField,
   type PaymentValues,
 } from '@/domain/forms/payment'
+import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { SelectInput } from '@/ui/SelectInput'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import Button from '@mui/material/Button'
 import type { PaymentValues } from '@/domain/forms/payment'
+import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './PaymentResult.module.css'

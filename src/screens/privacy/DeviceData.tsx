@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/Button'
 import { KEPT_ON_DEVICE } from './device-data'
 import styles from './PrivacyPage.module.css'
 

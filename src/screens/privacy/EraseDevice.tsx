@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/Button'
 import { DialogFrame } from '@/ui/DialogFrame'
 import { Notice } from '@/ui/Notice'
 import { useSingleFlight } from '@/ui/use-single-flight'

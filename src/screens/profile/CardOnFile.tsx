@@ -1,5 +1,5 @@
-import CheckIcon from '@mui/icons-material/CheckCircleRounded'
 import type { User } from '@/api/user'
+import { CheckIcon } from '@/ui/icons'
 import { Ticket } from '@/ui/Ticket'
 import styles from './Card.module.css'
 
@@ -14,7 +14,7 @@ export function CardOnFile({ card }: { readonly card: User['cardInfo'] }) {
         aside={card?.brand ?? undefined}
         stub={
           <p className={styles['ready']}>
-            <CheckIcon aria-hidden />
+            <CheckIcon />
             <span>
               <strong>Tarjeta verificada.</strong> Cobramos nuestra comisión del 20% solo si ganas
               tu caso.

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import Button from '@mui/material/Button'
 import { CARD_VALIDATION_CLP } from '@/config/limits'
 import { formatClp } from '@/domain/money/clp'
+import { Button } from '@/ui/Button'
 import { Ticket } from '@/ui/Ticket'
 import styles from './Card.module.css'
 import { cardSiteText } from './card-page'

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/Button'
 import { DialogFrame } from '@/ui/DialogFrame'
 import styles from './ProfilePage.module.css'
 

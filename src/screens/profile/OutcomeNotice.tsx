@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { useAuth } from '@/features/auth/auth-context'
+import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import type { Outcome } from './use-profile-tasks'
 

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import Button from '@mui/material/Button'
 import type { ProfileValues } from '@/domain/forms/profile'
+import { Button } from '@/ui/Button'
 import { TextInput } from '@/ui/TextInput'
 import { OutcomeNotice } from './OutcomeNotice'
 import styles from './ProfileForm.module.css'

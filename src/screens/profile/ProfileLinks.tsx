@@ -1,11 +1,8 @@
-import { Link } from 'react-router-dom'
-import TicketIcon from '@mui/icons-material/AirplaneTicketRounded'
-import ExitIcon from '@mui/icons-material/LogoutRounded'
-import EarningsIcon from '@mui/icons-material/QrCode2Rounded'
-import Button from '@mui/material/Button'
 import { paths } from '@/config/paths'
 import { canSeeEarnings } from '@/domain/people/roles'
 import { useSession } from '@/session/use-session'
+import { Button } from '@/ui/Button'
+import { EarningsIcon, ExitIcon, TicketIcon } from '@/ui/icons'
 import styles from './ProfilePage.module.css'
 
 interface ProfileLinksProps {
@@ -21,22 +18,11 @@ export function ProfileLinks({ userRole, onSignOut }: ProfileLinksProps) {
   const isReferrer = canSeeEarnings(cookieRole) || canSeeEarnings(userRole ?? null)
   return (
     <div className={styles['links']}>
-      <Button
-        component={Link}
-        to={paths.myClaims}
-        variant="contained"
-        color="secondary"
-        startIcon={<TicketIcon />}
-      >
+      <Button to={paths.myClaims} variant="contained" color="secondary" startIcon={<TicketIcon />}>
         Mis Reclamos
       </Button>
       {isReferrer && (
-        <Button
-          component={Link}
-          to={paths.earnings}
-          variant="outlined"
-          startIcon={<EarningsIcon />}
-        >
+        <Button to={paths.earnings} variant="outlined" startIcon={<EarningsIcon />}>
           Mis Ganancias
         </Button>
       )}

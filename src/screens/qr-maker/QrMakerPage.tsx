@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { TextInput } from '@/ui/TextInput'

@@ -1,6 +1,4 @@
-import CheckIcon from '@mui/icons-material/CheckCircleRounded'
-import ErrorIcon from '@mui/icons-material/ErrorRounded'
-import WarningIcon from '@mui/icons-material/WarningRounded'
+import { CheckIcon, ErrorIcon, WarningIcon } from '@/ui/icons'
 import type { Check } from './checks'
 import styles from './SelfCheckPage.module.css'
 import { VERDICT_WORDS } from './summary'
@@ -35,7 +33,7 @@ export function CheckList({ checks }: { readonly checks: readonly Check[] | null
             return (
               <li key={name} className={styles['row']}>
                 <span className={`${styles['mark'] ?? ''} ${styles[verdict] ?? ''}`}>
-                  <Icon aria-hidden fontSize="small" />
+                  <Icon small />
                   {VERDICT_WORDS[verdict]}
                 </span>
                 <span className={styles['name']}>{name}</span>

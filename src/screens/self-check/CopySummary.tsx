@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { TextInput } from '@/ui/TextInput'
 import type { Check } from './checks'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import LinkedInIcon from '@mui/icons-material/LinkedIn'
+import { LinkedInIcon } from '@/ui/icons'
 import { NEW_TAB } from '@/ui/new-tab'
 import { Avatar } from './Avatar'
 import styles from './MemberCard.module.css'
@@ -30,7 +30,7 @@ export function MemberCard({ member }: { readonly member: TeamMember }) {
       </div>
       <p className={styles['description']}>{description}</p>
       <a href={linkedIn} {...NEW_TAB} aria-label={`LinkedIn de ${name} (se abre en otra pestaña)`}>
-        <LinkedInIcon aria-hidden /> LinkedIn
+        <LinkedInIcon /> LinkedIn
       </a>
     </article>
   )

@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './Button.module.css'
+
+interface ButtonLook {
+  readonly variant?: 'contained' | 'outlined' | 'text'
+  readonly color?: 'primary' | 'secondary' | 'inherit'
+  readonly size?: 'medium' | 'small'
+  readonly fullWidth?: boolean
+  readonly startIcon?: ReactNode
+  readonly endIcon?: ReactNode
+}
+
+type AsButton = ComponentProps<'button'> & { readonly to?: never; readonly href?: never }
+type AsAnchor = ComponentProps<'a'> & { readonly href: string; readonly to?: never }
+type AsLink = ComponentProps<typeof Link> & { readonly href?: never }
+
+/**
+ * The pill of the look as a button, as a link of the app (`to`) or out of it (`href`): plain markup,
+ * so that it works before the app does and brings no style engine along.
+ */
+export function Button({
+  variant = 'text',
+  color = 'primary',
+  size = 'medium',
+  fullWidth = false,
+  startIcon,
+  endIcon,
+  className = '',
+  children,
+  ...rest
+}: ButtonLook & (AsButton | AsAnchor | AsLink)) {
+  const look = {
+    className: `${styles['button'] ?? ''} ${className}`,
+    'data-variant': variant,
+    'data-color': color,
+    'data-size': size,
+    'data-wide': fullWidth || undefined,
+  }
+  const content = (
+    <>
+      {startIcon !== undefined && <span className={styles['start']}>{startIcon}</span>}
+      {children}
+      {endIcon !== undefined && <span className={styles['end']}>{endIcon}</span>}
+    </>
+  )
+  if (rest.to !== undefined) {
+    return (
+      <Link {...rest} {...look}>
+        {content}
+      </Link>
+    )
+  }
+  if (rest.href !== undefined) {
+    return (
+      <a {...rest} {...look}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button type="button" {...rest} {...look}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './IconButton.module.css'
+
+/** The name is not optional: an icon alone says nothing to a screen reader. */
+interface Named {
+  readonly 'aria-label': string
+}
+
+type AsButton = ComponentProps<'button'> & { readonly to?: never }
+type AsLink = ComponentProps<typeof Link>
+
+/** A round button, or link of the app (`to`), that shows one icon. */
+export function IconButton({ className = '', ...rest }: Named & (AsButton | AsLink)) {
+  const look = `${styles['button'] ?? ''} ${className}`
+  return rest.to === undefined ? (
+    <button type="button" {...rest} className={look} />
+  ) : (
+    <Link {...rest} className={look} />
+  )
+}
