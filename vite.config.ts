@@ -1,9 +1,10 @@
-import { copyFileSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { parseEnv } from './src/config/parse-env.ts'
+import { prerenderPages } from './vite.prerender.ts'
 import { searchEngines } from './vite.seo.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
@@ -37,7 +38,7 @@ function preloadFont(): Plugin {
   }
 }
 
-/** Keeps the demo's worker out of real builds and gives demo builds a fallback page for deep links. */
+/** Keeps the demo's worker out of real builds. */
 function finishOutput(demo: boolean): Plugin {
   let outDir = ''
   return {
@@ -47,25 +48,36 @@ function finishOutput(demo: boolean): Plugin {
       outDir = resolve(config.root, config.build.outDir)
     },
     closeBundle: () => {
-      if (demo) copyFileSync(resolve(outDir, 'index.html'), resolve(outDir, '404.html'))
-      else rmSync(resolve(outDir, 'mockServiceWorker.js'), { force: true })
+      if (!demo) rmSync(resolve(outDir, 'mockServiceWorker.js'), { force: true })
     },
   }
 }
 
-export default defineConfig(({ mode }) => {
+/** Code that the start reads in tasks of their own: see src/main.tsx. */
+const STAGES = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
+]
+
+export default defineConfig(({ mode, isSsrBuild }) => {
   // Throws with the variable's name, so that a bad value stops the build, not the passenger.
   const env = parseEnv(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
-    plugins: [react(), preloadFont(), finishOutput(env.demo), searchEngines(env)],
+    plugins: [react(), preloadFont(), finishOutput(env.demo), searchEngines(env), prerenderPages()],
     resolve: {
       alias: {
         '@': resolve(import.meta.dirname, 'src'),
         '@tests': resolve(import.meta.dirname, 'tests'),
       },
     },
-    define: { __APP_VERSION__: JSON.stringify(version) },
-    build: { sourcemap: false },
+    define: {
+      __APP_VERSION__: JSON.stringify(version),
+      __BUILD_YEAR__: String(new Date().getFullYear()),
+    },
+    build: {
+      sourcemap: false,
+      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: STAGES } } },
+    },
     server: { host: 'localhost' },
     test: {
       environment: './tests/jsdom-with-node-fetch.ts',

@@ -1,4 +1,6 @@
 import '@/app/global.css'
+import { watchEarlyInput } from '@/app/boot/early-input'
+import { markupFor } from '@/app/boot/prerendered-page'
 
 function bootErrorText(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
@@ -31,11 +33,37 @@ async function startDemo() {
   return demo.resetDemo
 }
 
+/** Lets the browser answer whoever is using the page already, before the next piece of code. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Code in stages, one task each: evaluated as one, it would block a slow phone while it is read. */
+async function loadApp() {
+  await import('@/app/boot/stage-react')
+  await breathe()
+  await import('@/app/boot/stage-router')
+  await breathe()
+  const app = await import('@/app/start')
+  await breathe()
+  return app
+}
+
 async function boot(container: HTMLElement) {
+  const markup = markupFor(container.dataset['page'], location, import.meta.env.BASE_URL)
+  if (markup === 'another page') container.replaceChildren()
+  const handOver = watchEarlyInput(container)
   try {
     const onDemoReset = import.meta.env.VITE_DEMO === '1' ? await startDemo() : undefined
-    const { startApp } = await import('@/app/start')
-    await startApp(container, onDemoReset)
+    const { loadFirstScreen, startApp } = await loadApp()
+    const isLoaded = await loadFirstScreen()
+    await breathe()
+    startApp(container, {
+      isPrerendered: isLoaded && markup === 'this page',
+      onDemoReset,
+      onReady: () => {
+        handOver()
+        performance.mark('app-ready')
+      },
+    })
   } catch (error) {
     showBootError(container, error)
   }

@@ -1,19 +1,39 @@
-import { StrictMode } from 'react'
+import { StrictMode, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
 import { DemoBadge } from './DemoBadge'
 
-interface AppProps {
-  readonly router: RouterProviderProps['router']
+interface FrameProps {
   /** Present in demo builds only. */
   readonly onDemoReset?: (() => void) | undefined
+  /** Called when the page listens: it has been drawn, or taken over from its prerendered markup. */
+  readonly onReady?: (() => void) | undefined
+}
+
+/** What stands around any router: the browser's, and the one that prerenders. */
+export function AppFrame({
+  onDemoReset,
+  onReady,
+  children,
+}: FrameProps & { readonly children: ReactNode }) {
+  const announce = useEffectEvent(() => onReady?.())
+  useEffect(() => announce(), [])
+  return (
+    <StrictMode>
+      {children}
+      {onDemoReset && <DemoBadge onReset={onDemoReset} />}
+    </StrictMode>
+  )
+}
+
+interface AppProps extends FrameProps {
+  readonly router: RouterProviderProps['router']
 }
 
 /** The product around a router, so that tests mount the same tree. */
-export function App({ router, onDemoReset }: AppProps) {
+export function App({ router, ...frame }: AppProps) {
   return (
-    <StrictMode>
+    <AppFrame {...frame}>
       <RouterProvider router={router} />
-      {onDemoReset && <DemoBadge onReset={onDemoReset} />}
-    </StrictMode>
+    </AppFrame>
   )
 }

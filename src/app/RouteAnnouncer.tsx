@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { toPageHead } from './seo/page-head'
+import { describeRoute } from './seo/route-head'
 import { writeHead } from './seo/write-head'
 
 /** What a route says about itself in the route table. */
@@ -10,18 +11,10 @@ export interface RouteHandle {
   readonly noindex?: boolean
 }
 
-function isRouteHandle(handle: unknown): handle is RouteHandle {
-  return typeof handle === 'object' && handle !== null && 'title' in handle
-}
-
 /** Does on a route change what a browser does on a page load: title, focus to the h1, a spoken name. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
-  const handle = useMatches()
-    .map((match) => match.handle)
-    .findLast(isRouteHandle)
-  const title = handle?.title ?? 'Página no encontrada'
-  const noindex = handle?.noindex ?? handle === undefined
+  const { title, noindex } = describeRoute(useMatches().map((match) => match.handle))
   const firstPath = useRef<string | null>(pathname)
   const [spoken, setSpoken] = useState('')
 

@@ -1,28 +1,46 @@
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
 import { App } from './App'
+import { preloadScreen } from './boot/preload-screen'
+import { warmLinks } from './boot/warm-links'
 import { routes } from './routes'
 
 const basename = import.meta.env.BASE_URL
 
-/** Fetches the first screen's code before the router starts, so that no blank comes between. */
-async function preloadFirstScreen() {
-  const matches = matchRoutes(routes, location, basename) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      const loaded = (await route.lazy()) as Partial<RouteObject>
-      Object.assign(route, loaded, { lazy: undefined })
-    }),
+interface StartOptions {
+  /** Whether the container holds this very page, prerendered. */
+  readonly isPrerendered: boolean
+  readonly onReady: () => void
+  /** Present in demo builds: how the data is reset. */
+  readonly onDemoReset?: (() => void) | undefined
+}
+
+/** Fetches the first screen's code. @returns false when it did not come */
+export async function loadFirstScreen(): Promise<boolean> {
+  return preloadScreen(routes, location, basename).then(
+    () => true,
+    // The router asks again and shows its own error screen.
+    () => false,
   )
 }
 
-/** Puts the app into `container`; a demo build says how its data is reset. */
-export async function startApp(container: HTMLElement, onDemoReset?: () => void) {
-  await preloadFirstScreen().catch(() => {
-    // The router asks again and shows its own error screen.
-  })
-  createRoot(container).render(
-    <App router={createBrowserRouter(routes, { basename })} onDemoReset={onDemoReset} />,
+/** Puts the app into `container`, or has it take over the prerendered page that is there. */
+export function startApp(
+  container: HTMLElement,
+  { isPrerendered, onReady, onDemoReset }: StartOptions,
+) {
+  const app = (
+    <App
+      router={createBrowserRouter(routes, { basename })}
+      onReady={onReady}
+      onDemoReset={onDemoReset}
+    />
   )
+  // In a transition React works in slices, and an early finger goes first.
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(container, app)
+    else createRoot(container).render(app)
+  })
+  warmLinks(routes, basename)
 }

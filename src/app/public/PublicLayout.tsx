@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { ConsentBar } from '@/app/analytics/ConsentBar'
 import { env } from '@/config/env'
@@ -7,8 +8,20 @@ import { HelpButton } from './HelpButton'
 import styles from './PublicLayout.module.css'
 import { TopBar } from './TopBar'
 
+const neverChanges = () => () => undefined
+
+/** This year; on a prerendered page, until it is taken over, the year it was built in. */
+function useYear(): number {
+  return useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => __BUILD_YEAR__,
+  )
+}
+
 /** The frame of every public page: skip link, bar, page, help and footer. */
 export function PublicLayout() {
+  const year = useYear()
   return (
     <AuthProvider>
       <div className={styles['layout']}>
@@ -21,7 +34,7 @@ export function PublicLayout() {
         </main>
         <HelpButton />
         {env.gaMeasurementId !== '' && <ConsentBar />}
-        <Footer year={new Date().getFullYear()} />
+        <Footer year={year} />
       </div>
     </AuthProvider>
   )

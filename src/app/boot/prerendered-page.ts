@@ -1,0 +1,24 @@
+/** What markup stands in the page when the app starts. */
+export type Markup = 'this page' | 'a shell' | 'another page'
+
+const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
+
+/** The mark of the page for addresses that lead nowhere: `404.html`. */
+const ANY_ADDRESS = '*'
+
+/**
+ * Tells whether the markup that came is that of the address. A simple static host answers an address
+ * it has no file for with `index.html`, the landing page, which must not be taken for the page.
+ *
+ * @param page the address the markup was made for, as in `data-page`; absent on the neutral shell
+ */
+export function markupFor(
+  page: string | undefined,
+  { pathname }: { readonly pathname: string },
+  base: string,
+): Markup {
+  if (page === undefined || page === '') return 'a shell'
+  if (page === ANY_ADDRESS) return 'this page'
+  const own = withoutTrailingSlash(withoutTrailingSlash(base) + page)
+  return withoutTrailingSlash(pathname) === own ? 'this page' : 'another page'
+}

@@ -1,0 +1,32 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+
+interface Connection {
+  readonly saveData?: boolean
+}
+
+/** Whether the person asked the browser to download no more than needed. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection }
+  return connection?.saveData === true
+}
+
+/**
+ * Fetches a screen's code when a person points at a link to it, touches it or reaches it with the
+ * keyboard: most of the way to it is done before the click.
+ */
+export function warmLinks(routes: RouteObject[], basename: string): void {
+  if (savesData()) return
+  const warmed = new Set<string>()
+  const warm = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link?.origin !== location.origin || warmed.has(link.pathname)) return
+    warmed.add(link.pathname)
+    for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
+      // A failure shows when the link is followed, and is tried again then.
+      if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)
+    }
+  }
+  for (const event of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(event, warm, { passive: true })
+  }
+}

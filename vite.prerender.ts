@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+import type * as prerenderer from './src/app/boot/prerender.tsx'
+import type { PageFile } from './src/app/boot/page-files.ts'
+import { writePage } from './src/app/seo/write-page.ts'
+
+type RenderedPage = Awaited<ReturnType<typeof prerenderer.renderPage>>
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } }
+
+const BOOT = ['src/app/boot/stage-react.ts', 'src/app/boot/stage-router.ts', 'src/app/start.tsx']
+
+/** The files that the given modules bring with them, each after what it builds upon. */
+function filesOf(chunks: ReadonlyMap<string, Chunk>, modules: readonly string[]) {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (file: string) => {
+    const chunk = chunks.get(file)
+    if (!chunk || scripts.has(file)) return
+    chunk.imports.forEach(visit)
+    scripts.add(file)
+    chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
+  }
+  for (const module of modules) {
+    const entry = [...chunks.values()].find(({ facadeModuleId }) =>
+      facadeModuleId?.endsWith(`/${module}`),
+    )
+    if (!entry)
+      throw new Error(`The build has no chunk for ${module}: see src/app/boot/page-files.ts`)
+    visit(entry.fileName)
+  }
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+/** Builds the app for Node and loads it. */
+async function loadPrerenderer(mode: string, base: string): Promise<typeof prerenderer> {
+  const outDir = mkdtempSync(join(tmpdir(), 'prerender-'))
+  try {
+    await build({
+      mode,
+      base,
+      logLevel: 'error',
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'src/app/boot/prerender.tsx',
+        outDir,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
+      },
+    })
+    return (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)) as typeof prerenderer
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Writes every public page as finished HTML with its styles inside, readable before any script has
+ * come, and a neutral shell for the pages that depend on who is signed in (docs/decisions/006).
+ */
+export function prerenderPages(): Plugin {
+  const chunks = new Map<string, Chunk>()
+  let outDir = ''
+  let base = '/'
+  let mode = 'production'
+  return {
+    name: 'vuelo-justo:prerender',
+    apply: ({ build: options }, { command }) => command === 'build' && options?.ssr === undefined,
+    configResolved: (config) => {
+      outDir = resolve(config.root, config.build.outDir)
+      base = config.base
+      mode = config.mode
+    },
+    writeBundle: (_options, bundle) => {
+      for (const output of Object.values(bundle)) {
+        if (output.type === 'chunk') chunks.set(output.fileName, output)
+      }
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        if (chunks.size === 0) return
+        const template = readFileSync(join(outDir, 'index.html'), 'utf8')
+        const { PAGE_FILES, SHELL_FILES, renderPage, renderShell } = await loadPrerenderer(
+          mode,
+          base,
+        )
+        const readStyle = (file: string) => readFileSync(join(outDir, file), 'utf8')
+        const write = (file: string, html: string) => {
+          const target = join(outDir, file)
+          mkdirSync(dirname(target), { recursive: true })
+          writeFileSync(target, html)
+        }
+        const place = (page: PageFile, rendered: RenderedPage) => {
+          const { scripts, styles } = filesOf(chunks, [
+            'index.html',
+            ...BOOT,
+            ...(page.screen === undefined ? [] : [page.screen]),
+          ])
+          const html = writePage(template, {
+            ...rendered,
+            page: page.mark,
+            base,
+            scripts,
+            styles: styles.map((file) => ({ file, text: readStyle(file) })),
+          })
+          page.files.forEach((file) => write(file, html))
+        }
+        for (const page of PAGE_FILES) place(page, await renderPage(page.path))
+        for (const page of SHELL_FILES) place(page, await renderShell(page.path))
+      },
+    },
+  }
+}
