@@ -53,10 +53,17 @@ function finishOutput(demo: boolean): Plugin {
   }
 }
 
-/** Code that the start reads in tasks of their own: see src/main.tsx. */
+/**
+ * Code that the start reads in tasks of their own (src/main.tsx), and what every page shares: small
+ * files of their own would compress badly.
+ */
 const STAGES = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
+  {
+    name: 'base',
+    test: /\/src\/(config|session)\/|node_modules\/(js-cookie|jwt-decode)\/|\/src\/ui\/(Button|IconButton|icons|Logo|PageTitle|FieldFrame|SelectInput|Ticket|load-on-demand|new-tab)\.|\/src\/domain\/(claims\/(catalogue|compensation)|money\/clp|people\/roles)\./,
+  },
 ]
 
 export default defineConfig(({ mode, isSsrBuild }) => {
@@ -76,6 +83,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     build: {
       sourcemap: false,
+      modulePreload: { polyfill: false },
       rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: STAGES } } },
     },
     server: { host: 'localhost' },

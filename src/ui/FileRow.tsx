@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { formatFileSize } from '@/domain/claims/attachments'
 import styles from './FileDrop.module.css'
 import { IconButton } from './IconButton'
-import { CloseIcon, ImageIcon, PageIcon } from './icons'
+import { CloseIcon, ImageIcon, PageIcon } from './more-icons'
 
 interface FileRowProps {
   readonly file: File

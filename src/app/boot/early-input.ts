@@ -23,8 +23,7 @@ function isUntouched(control: Control): boolean {
 
 /** Sets a value past React, which otherwise takes the event that follows for one without a change. */
 function setSilently(control: Control, value: string) {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
-  set?.call(control, value)
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control)
 }
 
 function restore(control: Control, state: string | boolean) {

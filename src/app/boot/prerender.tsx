@@ -29,13 +29,13 @@ const WHOLE = { progressiveChunkSize: Number.POSITIVE_INFINITY }
 export async function renderPage(path: string): Promise<RenderedPage> {
   const pathname = basename.replace(/\/+$/, '') + path
   await preloadScreen(routes, { pathname }, basename)
-  const { query, dataRoutes } = createStaticHandler(routes, { basename })
-  const context = await query(new Request(`http://localhost${pathname}`))
+  const handler = createStaticHandler(routes, { basename })
+  const context = await handler.query(new Request(`http://localhost${pathname}`))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`)
   const { prelude } = await prerender(
     <AppFrame onDemoReset={import.meta.env.VITE_DEMO === '1' ? () => undefined : undefined}>
       <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
+        router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
@@ -49,8 +49,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 /** The markup of the neutral shell, for pages that depend on who is signed in. */
 export async function renderShell(path: string): Promise<RenderedPage> {
   const { prelude } = await prerender(<FirstPaint />, WHOLE)
-  const { query } = createStaticHandler(routes, { basename })
-  const context = await query(new Request(`http://localhost${basename.replace(/\/+$/, '')}${path}`))
+  const handler = createStaticHandler(routes, { basename })
+  const context = await handler.query(
+    new Request(`http://localhost${basename.replace(/\/+$/, '')}${path}`),
+  )
   const matches = context instanceof Response ? [] : context.matches
   const handles = matches.map(({ route }): unknown => route.handle)
   return { html: await readText(prelude), head: headOf(path, handles) }

@@ -1,9 +1,8 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { getUser } from '@/api/user'
 import { paths } from '@/config/paths'
 import { startSession } from '@/session/session-store'
-import { useOnDemand } from '@/ui/load-on-demand'
+import { importWithRetry, useOnDemand } from '@/ui/load-on-demand'
 import { Notice } from '@/ui/Notice'
 import { AuthContext, type Auth, type AuthMode, type GoogleSource } from './auth-context'
 import styles from './AuthProvider.module.css'
@@ -37,6 +36,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const signInWithGoogle = useCallback(
     (credential: string, source: GoogleSource) => {
       const finish = async () => {
+        const { getUser } = await importWithRetry(() => import('@/api/user'))
         await getUser({ token: credential })
         if (!startSession({ token: credential })) throw new Error('The credential was not kept')
         close()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconButton } from '@/ui/IconButton'
-import { HideIcon, ShowIcon } from '@/ui/icons'
+import { HideIcon, ShowIcon } from '@/ui/more-icons'
 import { TextInput, type TextInputProps } from '@/ui/TextInput'
 
 type PasswordInputProps = Omit<TextInputProps, 'type' | 'endAdornment' | 'lines'>
@@ -18,7 +18,7 @@ export function PasswordInput(props: PasswordInputProps) {
       endAdornment={
         <IconButton
           aria-label={shown ? 'Ocultar clave' : 'Mostrar clave'}
-         
+
           onClick={() => setShown(!shown)}
         >
           {shown ? <HideIcon /> : <ShowIcon />}

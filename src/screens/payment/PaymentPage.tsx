@@ -2,12 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { INITIAL_PAYMENT, validatePayment, type PaymentValues } from '@/domain/forms/payment'
 import { formResolver } from '@/ui/form-resolver'
+import { useOnDemand } from '@/ui/load-on-demand'
+import { Notice } from '@/ui/Notice'
 import { useSingleFlight } from '@/ui/use-single-flight'
-import { ConfirmDialog } from './ConfirmDialog'
 import { PaymentForm } from './PaymentForm'
 import { PaymentFailed, PaymentSucceeded } from './PaymentResult'
 import styles from './PaymentPage.module.css'
 import { simulatePayment } from './simulate-payment'
+
+const importDialog = () => import('./ConfirmDialog').then((module) => module.ConfirmDialog)
 
 interface PaymentPageProps {
   readonly pay?: (values: PaymentValues) => Promise<void>
@@ -19,6 +22,8 @@ export function PaymentPage({ pay = simulatePayment }: PaymentPageProps) {
   const [isConfirming, setConfirming] = useState(false)
   const [values, setValues] = useState(INITIAL_PAYMENT)
   const [moves, setMoves] = useState(0)
+  const dialog = useOnDemand(importDialog)
+  const [isUnreachable, setUnreachable] = useState(false)
   const page = useRef<HTMLDivElement>(null)
   const form = useForm<PaymentValues>({
     defaultValues: INITIAL_PAYMENT,
@@ -54,6 +59,11 @@ export function PaymentPage({ pay = simulatePayment }: PaymentPageProps) {
           onContinue={(entered) => {
             setValues(entered)
             setConfirming(true)
+            setUnreachable(false)
+            void dialog.load().then((isLoaded) => {
+              setUnreachable(!isLoaded)
+              if (!isLoaded) setConfirming(false)
+            })
           }}
         />
       )}
@@ -67,15 +77,22 @@ export function PaymentPage({ pay = simulatePayment }: PaymentPageProps) {
         />
       )}
       {step === 'error' && <PaymentFailed onRetry={backToForm} />}
-      <ConfirmDialog
-        open={isConfirming}
-        values={values}
-        paying={running}
-        onConfirm={() => void run()}
-        onClose={() => setConfirming(false)}
-        // Until the dialog has left, the page behind it is closed to screen readers.
-        onExited={() => step !== 'form' && setMoves(moves + 1)}
-      />
+      {isUnreachable && (
+        <Notice tone="error" onDismiss={() => setUnreachable(false)}>
+          No pudimos abrir la confirmación. Revisa tu conexión e inténtalo otra vez.
+        </Notice>
+      )}
+      {dialog.Component && (
+        <dialog.Component
+          open={isConfirming}
+          values={values}
+          paying={running}
+          onConfirm={() => void run()}
+          onClose={() => setConfirming(false)}
+          // Until the dialog has left, the page behind it is closed to screen readers.
+          onExited={() => step !== 'form' && setMoves(moves + 1)}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/Button'
-import { DialogFrame } from '@/ui/DialogFrame'
+import { useOnDemand } from '@/ui/load-on-demand'
 import { Notice } from '@/ui/Notice'
 import { useSingleFlight } from '@/ui/use-single-flight'
 import { eraseDevice } from './erase-device'
@@ -12,11 +12,14 @@ const DONE =
 const REFUSED =
   'Cerramos tu sesión, pero este navegador no nos dejó borrar todo. Bórralo en sus ajustes, en “Datos de sitios”.'
 
+const importDialog = () => import('./EraseDialog').then((module) => module.EraseDialog)
+
 /** "Borrar datos de este equipo": asks once, then says what was done. */
 export function EraseDevice({ onForgetChoice }: { readonly onForgetChoice: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const [isErased, setErased] = useState<boolean | null>(null)
   const answer = useRef<HTMLDivElement>(null)
+  const dialog = useOnDemand(importDialog)
   const { run, running } = useSingleFlight(
     useCallback(async () => {
       const isComplete = await eraseDevice()
@@ -25,6 +28,13 @@ export function EraseDevice({ onForgetChoice }: { readonly onForgetChoice: () =>
       setAsking(false)
     }, [onForgetChoice]),
   )
+
+  const ask = () => {
+    setAsking(true)
+    void dialog.load().then((isLoaded) => {
+      if (!isLoaded) setAsking(false)
+    })
+  }
 
   useEffect(() => {
     if (isErased !== null) answer.current?.scrollIntoView({ block: 'nearest' })
@@ -42,27 +52,17 @@ export function EraseDevice({ onForgetChoice }: { readonly onForgetChoice: () =>
           {isErased ? DONE : REFUSED}
         </Notice>
       )}
-      <Button variant="outlined" onClick={() => setAsking(true)}>
+      <Button variant="outlined" onClick={ask}>
         Borrar datos de este equipo
       </Button>
-      <DialogFrame
-        open={isAsking}
-        title="¿Borrar los datos de este equipo?"
-        onClose={() => setAsking(false)}
-      >
-        <p>
-          Se cerrará tu sesión y perderás el borrador de un reclamo que no hayas enviado. No se
-          puede deshacer.
-        </p>
-        <div className={styles['answers']}>
-          <Button variant="contained" disabled={running} onClick={() => void run()}>
-            Sí, borrar
-          </Button>
-          <Button variant="outlined" onClick={() => setAsking(false)}>
-            Cancelar
-          </Button>
-        </div>
-      </DialogFrame>
+      {dialog.Component && (
+        <dialog.Component
+          open={isAsking}
+          erasing={running}
+          onErase={() => void run()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </section>
   )
 }

@@ -1,0 +1,30 @@
+import { Button } from '@/ui/Button'
+import { DialogFrame } from '@/ui/DialogFrame'
+import styles from './PrivacyPage.module.css'
+
+interface EraseDialogProps {
+  readonly open: boolean
+  readonly erasing: boolean
+  readonly onErase: () => void
+  readonly onClose: () => void
+}
+
+/** Asks once before the device forgets everything. */
+export function EraseDialog({ open, erasing, onErase, onClose }: EraseDialogProps) {
+  return (
+    <DialogFrame open={open} title="¿Borrar los datos de este equipo?" onClose={onClose}>
+      <p>
+        Se cerrará tu sesión y perderás el borrador de un reclamo que no hayas enviado. No se puede
+        deshacer.
+      </p>
+      <div className={styles['answers']}>
+        <Button variant="contained" disabled={erasing} onClick={onErase}>
+          Sí, borrar
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          Cancelar
+        </Button>
+      </div>
+    </DialogFrame>
+  )
+}
