@@ -42,7 +42,7 @@ async function isFile(path: string): Promise<boolean> {
   return info?.isFile() ?? false
 }
 
-/** The file a static host answers with: the file itself, its prerendered page, or the app's entrance. */
+/** The file a static host answers with: the file itself, its prerendered page, or the app's neutral shell. */
 async function findFile(root: string, path: string): Promise<string | null> {
   const target = resolve(root, `.${path}`)
   if (target !== root && !target.startsWith(root + sep)) return null
@@ -50,7 +50,12 @@ async function findFile(root: string, path: string): Promise<string | null> {
   const isAsset = path.startsWith('/assets/') || extname(path) !== ''
   const candidates = isAsset
     ? [target]
-    : [`${target}.html`, join(target, 'index.html'), join(root, 'index.html')]
+    : [
+        `${target}.html`,
+        join(target, 'index.html'),
+        join(root, 'app.html'),
+        join(root, 'index.html'),
+      ]
   for (const candidate of candidates) if (await isFile(candidate)) return candidate
   return null
 }

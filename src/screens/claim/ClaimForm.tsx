@@ -34,11 +34,17 @@ function toSent(values: ClaimValues): ClaimValues {
 /** The claim form: nothing typed or attached is lost until the claim is sent or its draft deleted. */
 export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
   const form = useForm<ClaimValues>({
-    defaultValues: { ...EMPTY_CLAIM, ...choices },
+    defaultValues: EMPTY_CLAIM,
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: formResolver<ClaimValues>(validateClaim),
   })
+  const { setValue } = form
+  useEffect(() => {
+    // Not as first values: the prerendered form, which this one takes over, knows no address.
+    if (choices.type) setValue('type', choices.type)
+    if (choices.airline) setValue('airline', choices.airline)
+  }, [choices, setValue])
   const [attempts, setAttempts] = useState(0)
   const [isDraftRead, setDraftRead] = useState(false)
   const draft = useClaimDraft(
@@ -93,6 +99,8 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         noValidate
+        // Before its code has come, a sent form does nothing: else what was typed would go into the address.
+        method="dialog"
         aria-label="Crear Reclamo"
         className={styles['form']}
         onKeyDown={handleEnter}

@@ -68,6 +68,8 @@ export function ContactForm() {
   return (
     <form
       noValidate
+      // Before its code has come, a sent form does nothing: else what was typed would go into the address.
+      method="dialog"
       aria-label="Contáctanos"
       className={styles['form']}
       onSubmit={(event) => {

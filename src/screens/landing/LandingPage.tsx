@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Banner } from './Banner'
 import { Features } from './Features'
 import { Hero } from './Hero'
@@ -10,10 +11,13 @@ export function LandingPage() {
   return (
     <>
       <Hero />
-      <Features />
-      <Banner />
-      <SignUpSection />
-      <TermsSection />
+      {/* Taken over after what is in view, or at the first touch. */}
+      <Suspense fallback={null}>
+        <Features />
+        <Banner />
+        <SignUpSection />
+        <TermsSection />
+      </Suspense>
       <Welcome />
     </>
   )

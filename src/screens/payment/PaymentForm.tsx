@@ -56,6 +56,8 @@ export function PaymentForm({ form, onContinue }: PaymentFormProps) {
       <Notice tone="info">Esta página es una simulación: no se cobra nada.</Notice>
       <form
         noValidate
+        // Before its code has come, a sent form does nothing: else what was typed would go into the address.
+        method="dialog"
         aria-label="Formulario de Pago"
         className={styles['form']}
         onSubmit={(event) => {

@@ -1,0 +1,164 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { signInAs } from '@tests/render'
+import { App } from '@/app/App'
+import { watchEarlyInput } from '@/app/boot/early-input'
+import { PAGE_FILES, renderPage, renderShell, SHELL_FILES } from '@/app/boot/prerender'
+import { routes } from '@/app/routes'
+import { paths } from '@/config/paths'
+import { saveClaimDraft } from '@/screens/claim/claim-draft'
+import { EMPTY_CLAIM } from '@/screens/claim/claim-values'
+
+const TITLES = {
+  [paths.home]: 'Tu vuelo falló. Tu derecho no.',
+  [paths.claim]: 'Crear Reclamo',
+  [paths.contact]: 'Contáctanos',
+  [paths.team]: 'Equipo',
+  [paths.faq]: 'Preguntas Frecuentes',
+  [paths.payment]: 'Formulario de Pago',
+  [paths.claimSent]: 'Tu caso ha sido enviado con éxito',
+  [paths.accessDenied]: 'Acceso Denegado',
+  [paths.privacy]: 'Privacidad',
+  '/404': 'No encontramos esta página',
+}
+
+let root: Root | null = null
+const complaints: string[] = []
+
+beforeEach(() => {
+  complaints.length = 0
+  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    const text = args.map(String).join(' ')
+    // Only here do the renderer of the build and that of the browser share one process.
+    if (!text.includes('Detected multiple renderers')) complaints.push(text)
+  })
+})
+
+afterEach(() => {
+  expect(complaints).toEqual([])
+  act(() => root?.unmount())
+  root = null
+  cleanup()
+  document.body.replaceChildren()
+})
+
+/** The page as a browser has it before any of its code has come. */
+async function openPrerendered(path: string) {
+  const container = document.body.appendChild(document.createElement('div'))
+  // eslint-disable-next-line react-hooks/immutability -- this is the document of a test
+  container.innerHTML = (await renderPage(path.split('?')[0] ?? path)).html
+  // Leaves no context of the build's renderer behind: the browser's would find itself inside it.
+  await renderShell(path)
+  return container
+}
+
+/** Lets the app take the page over, at an address that may carry a query. */
+async function takeOver(container: HTMLElement, path: string) {
+  const handOver = watchEarlyInput(container)
+  const faults: unknown[] = []
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  await act(async () => {
+    root = hydrateRoot(container, <App router={router} onReady={handOver} />, {
+      onRecoverableError: (error) => faults.push(error),
+    })
+    await Promise.resolve()
+  })
+  expect(faults).toEqual([])
+}
+
+describe('a prerendered page', () => {
+  it.each(Object.entries(TITLES))('%s says what it is about', async (path, title) => {
+    const container = await openPrerendered(path)
+    const page = within(container)
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    expect(page.getByRole('main')).not.toBeEmptyDOMElement()
+    expect(page.getByRole('button', { name: 'Entrar' })).toBeInTheDocument()
+    expect(container.querySelector('script, template, [hidden]')).toBeNull()
+  })
+
+  it('is written for every page that has one', () => {
+    expect(PAGE_FILES.map(({ path }) => path).sort()).toEqual(Object.keys(TITLES).sort())
+  })
+
+  it.each(Object.keys(TITLES))('%s is taken over without a difference', async (path) => {
+    const container = await openPrerendered(path)
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+    await takeOver(container, path)
+    expect([...container.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(ids)
+  })
+
+  it.each([
+    [paths.home, 'Tu cuenta está lista'],
+    [paths.accessDenied, 'Entraste como'],
+  ])('%s knows who is signed in once it is taken over', async (path, text) => {
+    signInAs('ADMIN')
+    const container = await openPrerendered(path)
+    expect(container).not.toHaveTextContent(text)
+    await takeOver(container, path)
+    expect(container).toHaveTextContent(text)
+    expect(screen.getByRole('link', { name: 'Administración' })).toBeInTheDocument()
+  })
+
+  it('takes over choices of the address and a draft of the device', async () => {
+    await saveClaimDraft({ ...EMPTY_CLAIM, name: 'Ana María' }, [], new Date())
+    const path = `${paths.claim}?id=7&tipo=RETRASO&aerolinea=SKY`
+    const container = await openPrerendered(path)
+    await takeOver(container, path)
+    expect(await screen.findByDisplayValue('Ana María')).toBeInTheDocument()
+    expect(screen.getByLabelText('Tipo de reclamo')).toHaveValue('RETRASO')
+    expect(screen.getByLabelText('Aerolínea')).toHaveValue('SKY')
+  })
+})
+
+describe('what a person does before the code has come', () => {
+  it('keeps the text typed into the claim form, as if it were typed after', async () => {
+    const container = await openPrerendered(paths.claim)
+    const name = within(container).getByLabelText<HTMLInputElement>('Nombre')
+    const message = within(container).getByLabelText<HTMLTextAreaElement>('Mensaje')
+    name.value = 'Ana María'
+    message.value = 'Cancelaron el vuelo'
+    await takeOver(container, paths.claim)
+    expect(screen.getByLabelText('Nombre')).toHaveValue('Ana María')
+    expect(screen.getByLabelText('Mensaje')).toHaveValue('Cancelaron el vuelo')
+    expect(screen.getByText('19/2000 caracteres')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Nombre' })).not.toBeInTheDocument()
+  })
+
+  it('keeps the choices of the estimate', async () => {
+    const container = await openPrerendered(paths.home)
+    const delay = within(container).getByLabelText<HTMLInputElement>('Retraso +3 h')
+    delay.checked = true
+    await takeOver(container, paths.home)
+    expect(screen.getByLabelText('Retraso +3 h')).toBeChecked()
+    expect(screen.getByRole('link', { name: 'Reclamar' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('tipo=RETRASO'),
+    )
+  })
+
+  it('remembers the button that was pressed', async () => {
+    const container = await openPrerendered(paths.home)
+    const handOver = watchEarlyInput(container)
+    within(container).getByRole('button', { name: 'Entrar' }).click()
+    const router = createMemoryRouter(routes, { initialEntries: [paths.home] })
+    sessionStorage.setItem('welcomeShown', 'true')
+    await act(async () => {
+      root = hydrateRoot(container, <App router={router} onReady={handOver} />)
+      await Promise.resolve()
+    })
+    expect(await screen.findByRole('dialog', { name: 'Ingresa o Regístrate' })).toBeVisible()
+  })
+})
+
+describe('the neutral shell', () => {
+  it('stands for every other address and says nothing of any page', async () => {
+    const served = [...PAGE_FILES, ...SHELL_FILES].map(({ path }) => path)
+    expect(served).toEqual(expect.arrayContaining(Object.values(paths)))
+    const { html, head } = await renderShell(paths.profile)
+    expect(html).not.toContain('<h1')
+    expect(html).toContain('Cargando…')
+    expect(head.robots).toBe('noindex, nofollow')
+  })
+})
