@@ -54,15 +54,19 @@ function finishOutput(demo: boolean): Plugin {
 }
 
 /**
- * Code that the start reads in tasks of their own (src/main.tsx), and what every page shares: small
- * files of their own would compress badly.
+ * The files of the first visit, few because each costs a round trip: what the start reads in tasks of
+ * their own (src/main.tsx), what every page shares, and what every form or claim page adds.
  */
-const STAGES = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
+const FILES = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|boot\/stage-react/ },
+  { name: 'router', test: /node_modules\/react-router(-dom)?\/|boot\/stage-router/ },
   {
     name: 'base',
-    test: /\/src\/(config|session)\/|node_modules\/(js-cookie|jwt-decode)\/|\/src\/ui\/(Button|IconButton|icons|Logo|PageTitle|FieldFrame|SelectInput|Ticket|load-on-demand|new-tab)\.|\/src\/domain\/(claims\/(catalogue|compensation)|money\/clp|people\/roles)\./,
+    test: /src\/app\/start\.|src\/(config|session)\/|features\/auth\/GoogleButton|domain\/(claims\/(catalogue|compensation)|money\/clp|people\/roles)\.|src\/ui\/(Button|IconButton|icons|Logo|PageTitle|FieldFrame|SelectInput|Ticket|Notice|load-on-demand|new-tab|use-single-flight)\./,
+  },
+  {
+    name: 'form',
+    test: /node_modules\/react-hook-form\/|src\/ui\/(form-resolver|TextInput|CheckboxInput)\.|src\/api\/(request|api-error|lenient)\.|node_modules\/valibot\//,
   },
 ]
 
@@ -84,7 +88,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     build: {
       sourcemap: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: STAGES } } },
+      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: FILES } } },
     },
     server: { host: 'localhost' },
     test: {

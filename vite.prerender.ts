@@ -24,8 +24,8 @@ function filesOf(chunks: ReadonlyMap<string, Chunk>, modules: readonly string[])
     chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
   }
   for (const module of modules) {
-    const entry = [...chunks.values()].find(({ facadeModuleId }) =>
-      facadeModuleId?.endsWith(`/${module}`),
+    const entry = [...chunks.values()].find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(`/${module}`)),
     )
     if (!entry)
       throw new Error(`The build has no chunk for ${module}: see src/app/boot/page-files.ts`)
