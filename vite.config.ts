@@ -66,7 +66,7 @@ const FILES = [
   },
   {
     name: 'form',
-    test: /node_modules\/react-hook-form\/|src\/ui\/(form-resolver|TextInput|CheckboxInput)\.|src\/api\/(request|api-error|lenient)\.|node_modules\/valibot\//,
+    test: /node_modules\/react-hook-form\/|src\/ui\/(form-resolver|TextInput|CheckboxInput)\.|src\/api\/(request|api-error|lenient|user|claim)\.|src\/domain\/(forms\/checks|people\/(email|full-name|rut))\.|node_modules\/valibot\//,
   },
 ]
 

@@ -1,19 +1,23 @@
-import { writeFileSync } from 'node:fs'
-
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {{ lcp: number, cls: number, tasks: { start: number, end: number }[] }} Marks */
-/** @typedef {{ fcp: number, lcp: number, tbt: number, cls: number, js: number }} Visit */
+/** @typedef {'fcp' | 'lcp' | 'tbt' | 'cls' | 'ready' | 'html' | 'js' | 'rest'} Metric */
+/** @typedef {Readonly<Record<Metric, number>>} Visit */
 
 /** @param {number} value */
-const milliseconds = (value) => `${Math.round(value)} ms`
+export const milliseconds = (value) => `${Math.round(value)} ms`
+/** @param {number} value */
+const kilobytes = (value) => `${(value / 1000).toFixed(1)} kB`
 
-/** @type {readonly { key: keyof Visit, title: string, show: (value: number) => string }[]} */
+/** @type {readonly { key: Metric, title: string, show: (value: number) => string }[]} */
 export const METRICS = [
   { key: 'fcp', title: 'FCP', show: milliseconds },
   { key: 'lcp', title: 'LCP', show: milliseconds },
   { key: 'tbt', title: 'TBT', show: milliseconds },
   { key: 'cls', title: 'CLS', show: (value) => value.toFixed(3) },
-  { key: 'js', title: 'JS', show: (value) => `${(value / 1000).toFixed(1)} kB` },
+  { key: 'ready', title: 'Ready', show: (value) => (value > 0 ? milliseconds(value) : '-') },
+  { key: 'html', title: 'HTML', show: kilobytes },
+  { key: 'js', title: 'JS', show: kilobytes },
+  { key: 'rest', title: 'Font, images', show: kilobytes },
 ]
 
 // Lighthouse's slow 4G as the browser's own throttling applies it.
@@ -23,8 +27,8 @@ const NETWORK = {
   downloadThroughput: (1.47 * 1000 * 1000) / 8,
   uploadThroughput: (0.675 * 1000 * 1000) / 8,
 }
-const CPU_SLOWDOWN = 4
-const SETTLE_MS = 2500
+export const CPU_SLOWDOWN = 4
+const SETTLE_MS = 1500
 
 /** Runs in the page before its own code. Only script-free observers can watch the plain twin too. */
 function watchPaints() {
@@ -55,12 +59,14 @@ function readMarks() {
   /** @type {unknown} */
   const kept = Reflect.get(globalThis, 'benchMarks')
   const marks = /** @type {Marks} */ (kept)
-  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  /** @param {string} name */
+  const timeOf = (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0
+  const fcp = timeOf('first-contentful-paint')
   const tbt = marks.tasks
     .map(({ start, end }) => end - Math.max(start, fcp) - 50)
     .filter((blocked) => blocked > 0)
     .reduce((sum, blocked) => sum + blocked, 0)
-  return { fcp, lcp: marks.lcp, cls: marks.cls, tbt }
+  return { fcp, lcp: marks.lcp, cls: marks.cls, tbt, ready: timeOf('app-ready') }
 }
 
 /**
@@ -77,45 +83,31 @@ export async function measureVisit(browser, url) {
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', NETWORK)
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  /** @type {Set<string>} */
-  const scripts = new Set()
-  let js = 0
+  /** @type {Map<string, 'html' | 'js' | 'rest'>} */
+  const kinds = new Map()
+  const bytes = { html: 0, js: 0, rest: 0 }
   client.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId)
+    kinds.set(requestId, type === 'Script' ? 'js' : type === 'Document' ? 'html' : 'rest')
   })
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) js += encodedDataLength
+    const kind = kinds.get(requestId)
+    if (kind) bytes[kind] += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.locator('h1').first().waitFor()
   await page.waitForTimeout(SETTLE_MS)
   const marks = await page.evaluate(readMarks)
   await context.close()
-  return { ...marks, js }
+  return { ...marks, ...bytes }
 }
 
 /**
- * Saves a page as its browser shows it: finished HTML, every rule that a script inserted written
- * out, and no script left.
- * @param {Browser} browser
- * @param {string} url
- * @param {string} file
+ * A page without its code: the same markup and styles, the floor that no app can beat.
+ * @param {string} html
  */
-export async function savePlainTwin(browser, url, file) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  await context.addInitScript(watchPaints)
-  const page = await context.newPage()
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await page.locator('h1').first().waitFor()
-  const html = await page.evaluate(() => {
-    for (const style of document.querySelectorAll('style')) {
-      const rules = [...(style.sheet?.cssRules ?? [])].map(({ cssText }) => cssText)
-      style.textContent = rules.join('\n')
-    }
-    const scripts = 'script, link[rel=modulepreload], link[as=script], noscript'
-    for (const element of document.querySelectorAll(scripts)) element.remove()
-    return `<!doctype html>${document.documentElement.outerHTML}`
-  })
-  await context.close()
-  writeFileSync(file, html)
+export function toPlainTwin(html) {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
 }

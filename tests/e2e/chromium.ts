@@ -71,6 +71,8 @@ export interface PageOptions {
   /** Show the welcome modal, as on a person's first visit. Off unless asked. */
   readonly welcome?: boolean
   readonly baseURL?: string
+  /** False for a browser that runs no scripts. */
+  readonly javaScriptEnabled?: boolean
 }
 
 /** Flags are drawn as one pixel; every other host is out of reach, so that a run needs no network. */
@@ -95,6 +97,7 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
     reducedMotion: 'reduce',
+    javaScriptEnabled: options.javaScriptEnabled ?? true,
     ...(options.baseURL === undefined ? {} : { baseURL: options.baseURL }),
   })
   const problems: string[] = []

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { startApiServer, type ApiServer } from './api-server'
 import { launchChromium, newPage, type PageOptions, type WatchedPage } from './chromium'
@@ -9,6 +9,11 @@ interface Site {
   readonly url: string
   /** Opens a path as a new person; `finish` also checks that the page was quiet. */
   readonly open: (path: string, options?: PageOptions) => Promise<WatchedPage>
+}
+
+/** Waits until the page's code has taken over its markup; it can be read and typed into before. */
+export async function untilReady(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0)
 }
 
 /** Serves one build to every test of a file: the production app with the tests' API, or the demo. */
@@ -42,6 +47,7 @@ export function openSite(dir: 'dist-e2e' | 'dist-demo'): Site {
       const watched = await newPage(browser, { ...options, baseURL: site.url })
       await watched.page.goto(path)
       await watched.page.locator('main h1').waitFor()
+      if (options.javaScriptEnabled !== false) await untilReady(watched.page)
       return watched
     },
   }

@@ -1,0 +1,194 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TEST_PASSWORD } from './api-data'
+import { launchChromium, newPage } from './chromium'
+import { openSite, untilReady } from './site'
+import { startStaticServer, type StaticServer } from './static-server'
+
+const site = openSite('dist-e2e')
+
+const PAGES = [
+  ['/', 'Tu vuelo falló. Tu derecho no.', 'Reclamamos por'],
+  ['/reclamo', 'Crear Reclamo', '1 · Quién viajó'],
+  ['/contacto', 'Contáctanos', 'Otras formas de hablar con nosotros'],
+  ['/equipo', 'Equipo', 'Las personas que reclaman por ti'],
+  ['/FAQ', 'Preguntas Frecuentes', '¿Cuánto cuesta el servicio?'],
+  ['/cobros', 'Formulario de Pago', 'Esta página es una simulación'],
+  ['/reclamo-exitoso', 'Tu caso ha sido enviado con éxito', 'revisa tu carpeta de spam'],
+  ['/access-denied', 'Acceso Denegado', 'Esta página es solo para cuentas con permiso'],
+  ['/privacidad', 'Privacidad', 'Qué se guarda en este equipo'],
+  ['/404.html', 'No encontramos esta página', '404 Not Found'],
+] as const
+
+/** Keeps the app's code back until it is let go. */
+async function holdCode(page: Page) {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => {
+    release()
+    return untilReady(page)
+  }
+}
+
+describe('without any script', () => {
+  it.each(PAGES)('%s can be read', async (path, title, text) => {
+    const { page, finish } = await site.open(path, { javaScriptEnabled: false })
+    expect(await page.locator('h1').textContent()).toBe(title)
+    expect(await page.locator('main').textContent()).toContain(text)
+    expect(await page.locator('main').evaluate(() => document.styleSheets.length)).toBeGreaterThan(
+      0,
+    )
+    expect(await page.title()).not.toBe('')
+    await finish()
+  })
+
+  it('shows nothing of another page while a private one is on its way', async () => {
+    const response = await fetch(`${site.url}/profile`)
+    const html = await response.text()
+    expect(html).not.toContain('<h1')
+    expect(html).toContain('noindex')
+  })
+})
+
+describe('once its code has come', () => {
+  it.each(PAGES)('%s is taken over without a word', async (path, title) => {
+    const { page, finish } = await site.open(path)
+    expect(await page.locator('h1').first().textContent()).toBe(title)
+    await finish()
+  })
+
+  it('is as quiet for whoever is signed in and has left things behind', async () => {
+    const { page, finish } = await site.open('/')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Correo electrónico').fill('taxi@prueba.test')
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    await page.waitForURL('**/profile')
+    await page.goto('/reclamo?id=7&tipo=RETRASO&aerolinea=SKY')
+    await page.getByLabel('Mensaje').fill('Llegué cuatro horas tarde')
+    await page.getByText('Borrador guardado en este equipo').waitFor()
+    for (const [path, title] of PAGES) {
+      await page.goto(path)
+      await untilReady(page)
+      expect(await page.locator('h1').first().textContent()).toBe(title)
+      await page.getByRole('link', { name: 'Mi perfil' }).waitFor()
+    }
+    await page.goto('/reclamo?id=7')
+    await page.getByText('Recuperamos tu borrador').waitFor()
+    expect(await page.getByLabel('Tipo de reclamo').inputValue()).toBe('RETRASO')
+    await finish()
+  })
+})
+
+describe('before its code has come', () => {
+  const newVisitor = async (path: string) => {
+    const browser = await launchChromium()
+    const watched = await newPage(browser, { baseURL: site.url })
+    const letGo = await holdCode(watched.page)
+    await watched.page.goto(path, { waitUntil: 'commit' })
+    await watched.page.locator('main h1').waitFor()
+    const finish = async () => {
+      await watched.finish()
+      await browser.close()
+    }
+    return { ...watched, letGo, finish }
+  }
+
+  it('keeps what is typed, chosen and attached in the claim form', async () => {
+    const { page, letGo, finish } = await newVisitor('/reclamo')
+    await page.getByLabel('Nombre').pressSequentially('Ana María')
+    await page.getByLabel('Aerolínea').selectOption('SKY')
+    const file = { name: 'boleta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
+    await page.getByLabel('Elegir archivos').setInputFiles(file)
+    await letGo()
+    expect(await page.getByLabel('Nombre').inputValue()).toBe('Ana María')
+    expect(await page.getByLabel('Aerolínea').inputValue()).toBe('SKY')
+    await page.getByRole('button', { name: 'Quitar boleta.pdf' }).waitFor()
+    const missing = (await page.getByText('Te falta:').textContent()) ?? ''
+    expect(missing).toContain('Apellido')
+    expect(missing).not.toMatch(/Nombre|Aerolínea|Archivos/)
+    await finish()
+  })
+
+  it('remembers a pressed button', async () => {
+    const { page, letGo, finish } = await newVisitor('/')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await letGo()
+    await page.getByRole('dialog', { name: 'Ingresa o Regístrate' }).waitFor()
+    await finish()
+  })
+
+  it('never writes into the address what is sent too early', async () => {
+    const { page, letGo, finish } = await newVisitor('/contacto')
+    await page.getByLabel('Nombre').fill('Ana María')
+    await page.getByLabel('Nombre').press('Enter')
+    expect(new URL(page.url()).search).toBe('')
+    await letGo()
+    expect(new URL(page.url()).search).toBe('')
+    expect(await page.getByLabel('Nombre').inputValue()).toBe('Ana María')
+    await finish()
+  })
+
+  it('follows a link', async () => {
+    const { page, finish } = await newVisitor('/')
+    await page.getByRole('link', { name: 'Crear Reclamo' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Crear Reclamo' }).waitFor()
+    await finish()
+  })
+})
+
+describe('on a host that answers every address with the landing page', () => {
+  it('shows the page that was asked for', async () => {
+    const browser = await launchChromium()
+    const { page, finish } = await newPage(browser, { baseURL: site.url })
+    const body = readFileSync('dist-e2e/index.html', 'utf8')
+    await page.route('**/equipo', (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto('/equipo')
+    await page.getByRole('heading', { level: 1, name: 'Equipo' }).waitFor()
+    expect(await page.locator('h1').count()).toBe(1)
+    await finish()
+    await browser.close()
+  })
+})
+
+describe('below a sub-path', () => {
+  const root = mkdtempSync(join(tmpdir(), 'vuelo-justo-below-'))
+  let below: StaticServer
+
+  beforeAll(async () => {
+    const args = ['vite', 'build', '--base', '/vuelo/', '--outDir', join(root, 'vuelo')]
+    const env = { ...process.env, NODE_ENV: 'production', VITEST: '', VITE_DEMO: '' }
+    const { status } = spawnSync('npx', ['--no-install', ...args, '--logLevel', 'warn'], { env })
+    expect(status).toBe(0)
+    below = await startStaticServer({ dir: root })
+  }, 120_000)
+  afterAll(async () => {
+    await below.close()
+    rmSync(root, { recursive: true, force: true })
+  })
+
+  it.each(['/vuelo/', '/vuelo/reclamo', '/vuelo/FAQ'])('%s is taken over as well', async (path) => {
+    const browser = await launchChromium()
+    const { page, finish } = await newPage(browser, { baseURL: below.url })
+    await page.goto(path)
+    await untilReady(page)
+    const links = await page
+      .locator('header a')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    expect(links.length).toBeGreaterThan(3)
+    expect(links.filter((link) => !link.startsWith('/vuelo'))).toEqual([])
+    await finish()
+    await browser.close()
+  })
+})
