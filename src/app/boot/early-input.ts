@@ -36,6 +36,9 @@ function restore(control: Control, state: string | boolean) {
     control.click()
     return
   }
+  // React tells the field of its text while it takes the page over, before the form listens to it:
+  // only a text that is new to React is told again.
+  if (!(control instanceof HTMLSelectElement)) control.value = ''
   setSilently(control, state)
   control.dispatchEvent(new Event('input', { bubbles: true }))
   control.dispatchEvent(new Event('change', { bubbles: true }))
