@@ -58,6 +58,8 @@ function finishOutput(demo: boolean): Plugin {
  * their own (src/main.tsx), what every page shares, and what every form or claim page adds.
  */
 const FILES = [
+  // Apart, or the entrance would bring along whatever file it is put into.
+  { name: 'entry', test: /vite\/preload-helper|src\/main\.tsx/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|boot\/stage-react/ },
   { name: 'router', test: /node_modules\/react-router(-dom)?\/|boot\/stage-router/ },
   {

@@ -107,7 +107,7 @@ export function prerenderPages(): Plugin {
         }
         const place = (page: PageFile, rendered: RenderedPage) => {
           const { scripts, styles } = filesOf(chunks, [
-            'index.html',
+            'src/main.tsx',
             ...BOOT,
             ...(page.screen === undefined ? [] : [page.screen]),
           ])

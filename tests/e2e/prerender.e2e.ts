@@ -31,7 +31,7 @@ async function holdCode(page: Page) {
     release = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
-    if (!route.request().url().includes('/assets/index-')) await released
+    if (!route.request().url().includes('/assets/entry-')) await released
     await route.continue()
   })
   return () => {
@@ -106,7 +106,7 @@ describe('before its code has come', () => {
     await watched.page.waitForFunction(() =>
       performance
         .getEntriesByType('resource')
-        .some(({ name, responseEnd }) => name.includes('/assets/index-') && responseEnd > 0),
+        .some(({ name, responseEnd }) => name.includes('/assets/entry-') && responseEnd > 0),
     )
     const finish = async () => {
       await watched.finish()
