@@ -42,9 +42,9 @@ async function loadApp() {
   await breathe()
   await import('@/app/boot/stage-router')
   await breathe()
-  const app = await import('@/app/start')
+  const { loadFirstScreen, startApp } = await import('@/app/start')
   await breathe()
-  return app
+  return { loadFirstScreen, startApp }
 }
 
 async function boot(container: HTMLElement) {

@@ -1,4 +1,5 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+/* eslint-disable testing-library/no-node-access, testing-library/render-result-naming-convention -- the markup under test comes as text from the build, not from the library's render */
+import { act, screen, within } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -40,14 +41,12 @@ afterEach(() => {
   expect(complaints).toEqual([])
   act(() => root?.unmount())
   root = null
-  cleanup()
   document.body.replaceChildren()
 })
 
 /** The page as a browser has it before any of its code has come. */
 async function openPrerendered(path: string) {
   const container = document.body.appendChild(document.createElement('div'))
-  // eslint-disable-next-line react-hooks/immutability -- this is the document of a test
   container.innerHTML = (await renderPage(path.split('?')[0] ?? path)).html
   // Leaves no context of the build's renderer behind: the browser's would find itself inside it.
   await renderShell(path)

@@ -103,11 +103,12 @@ describe('before its code has come', () => {
     await watched.page.goto(path, { waitUntil: 'commit' })
     await watched.page.locator('main h1').waitFor()
     // The entrance is there: from here on nothing is lost.
-    await watched.page.waitForFunction(() =>
-      performance
-        .getEntriesByType('resource')
-        .some(({ name, responseEnd }) => name.includes('/assets/entry-') && responseEnd > 0),
-    )
+    await watched.page.waitForFunction(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return files.some(
+        ({ name, responseEnd }) => name.includes('/assets/entry-') && responseEnd > 0,
+      )
+    })
     const finish = async () => {
       await watched.finish()
       await browser.close()
