@@ -57,7 +57,7 @@ async function boot(container: HTMLElement) {
     const isLoaded = await loadFirstScreen()
     await breathe()
     startApp(container, {
-      isPrerendered: isLoaded && markup === 'this page',
+      markup: isLoaded ? markup : null,
       onDemoReset,
       onReady: () => {
         handOver()

@@ -1,16 +1,17 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, matchRoutes } from 'react-router-dom'
 import { App } from './App'
 import { preloadScreen } from './boot/preload-screen'
+import type { Markup } from './boot/prerendered-page'
 import { warmLinks } from './boot/warm-links'
 import { routes } from './routes'
 
 const basename = import.meta.env.BASE_URL
 
 interface StartOptions {
-  /** Whether the container holds this very page, prerendered. */
-  readonly isPrerendered: boolean
+  /** What the container holds; null when it cannot be taken over. */
+  readonly markup: Markup | null
   readonly onReady: () => void
   /** Present in demo builds: how the data is reset. */
   readonly onDemoReset?: (() => void) | undefined
@@ -25,11 +26,13 @@ export async function loadFirstScreen(): Promise<boolean> {
   )
 }
 
+/** Whether the address leads nowhere. A host may think so of one that the app knows, such as `/Reclamo`. */
+function leadsNowhere(): boolean {
+  return matchRoutes(routes, location, basename)?.at(-1)?.route.path === '*'
+}
+
 /** Puts the app into `container`, or has it take over the prerendered page that is there. */
-export function startApp(
-  container: HTMLElement,
-  { isPrerendered, onReady, onDemoReset }: StartOptions,
-) {
+export function startApp(container: HTMLElement, { markup, onReady, onDemoReset }: StartOptions) {
   const app = (
     <App
       router={createBrowserRouter(routes, { basename })}
@@ -37,6 +40,7 @@ export function startApp(
       onDemoReset={onDemoReset}
     />
   )
+  const isPrerendered = markup === 'this page' || (markup === 'no page' && leadsNowhere())
   // In a transition React works in slices, and an early finger goes first.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(container, app)

@@ -11,7 +11,6 @@ describe('the markup that came with the page', () => {
     ['/', '/demo/', '/demo/'],
     ['/', '/demo', '/demo/'],
     ['/FAQ', '/demo/FAQ', '/demo/'],
-    ['*', '/no-existe', '/'],
   ])('made for %s is that of %s below %s', (page, pathname, base) => {
     expect(markupFor(page, at(pathname), base)).toBe('this page')
   })
@@ -24,6 +23,10 @@ describe('the markup that came with the page', () => {
     ['/', '/demo/legal', '/demo/'],
   ])('made for %s is not that of %s below %s', (page, pathname, base) => {
     expect(markupFor(page, at(pathname), base)).toBe('another page')
+  })
+
+  it('of the page for addresses that lead nowhere is told apart', () => {
+    expect(markupFor('*', at('/no-existe'), '/')).toBe('no page')
   })
 
   it.each([undefined, ''])('without an address (%s) is a shell', (page) => {

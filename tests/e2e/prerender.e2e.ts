@@ -160,14 +160,21 @@ describe('before its code has come', () => {
   })
 })
 
-describe('on a host that answers every address with the landing page', () => {
-  it('shows the page that was asked for', async () => {
+describe('a host that answers with the page of another address', () => {
+  it.each([
+    ['/equipo', 'index.html', 'Equipo'],
+    // It tells small letters from large ones, and the app does not.
+    ['/Equipo', '404.html', 'Equipo'],
+    ['/no-existe', '404.html', 'No encontramos esta página'],
+    ['/no-existe', 'index.html', 'No encontramos esta página'],
+  ])('shows what was asked for: %s, answered with %s', async (path, file, title) => {
     const browser = await launchChromium()
     const { page, finish } = await newPage(browser, { baseURL: site.url })
-    const body = readFileSync('dist-e2e/index.html', 'utf8')
-    await page.route('**/equipo', (route) => route.fulfill({ contentType: 'text/html', body }))
-    await page.goto('/equipo')
-    await page.getByRole('heading', { level: 1, name: 'Equipo' }).waitFor()
+    const body = readFileSync(`dist-e2e/${file}`, 'utf8')
+    await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto(path)
+    await untilReady(page)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await page.locator('h1').count()).toBe(1)
     await finish()
     await browser.close()

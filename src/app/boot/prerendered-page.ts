@@ -1,5 +1,5 @@
 /** What markup stands in the page when the app starts. */
-export type Markup = 'this page' | 'a shell' | 'another page'
+export type Markup = 'this page' | 'no page' | 'a shell' | 'another page'
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
 
@@ -18,7 +18,7 @@ export function markupFor(
   base: string,
 ): Markup {
   if (page === undefined || page === '') return 'a shell'
-  if (page === ANY_ADDRESS) return 'this page'
+  if (page === ANY_ADDRESS) return 'no page'
   const own = withoutTrailingSlash(withoutTrailingSlash(base) + page)
   return withoutTrailingSlash(pathname) === own ? 'this page' : 'another page'
 }
