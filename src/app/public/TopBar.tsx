@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
@@ -25,7 +25,8 @@ export function TopBar() {
   const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
 
   const openDrawer = () => {
-    setDrawerOpen(true)
+    // The press is answered at once; drawing the drawer may take a slow phone a moment longer.
+    startTransition(() => setDrawerOpen(true))
     void drawer.load().then((loaded) => {
       if (!loaded) setDrawerOpen(false)
     })

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { startTransition, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { startSession } from '@/session/session-store'
@@ -52,9 +52,12 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const auth = useMemo<Auth>(
     () => ({
       openAuth: (nextMode) => {
-        setMode(nextMode)
-        setUnreachable(false)
-        setOpen(true)
+        // The press is answered at once; drawing the dialog may take a slow phone a moment longer.
+        startTransition(() => {
+          setMode(nextMode)
+          setUnreachable(false)
+          setOpen(true)
+        })
         void loadDialog().then((loaded) => {
           setUnreachable(!loaded)
           if (!loaded) setOpen(false)
