@@ -18,9 +18,9 @@ async function openProfile(beforeEndMs: number) {
   if (!owner) throw new Error('the demo has no passenger')
   startSession({ token: issueToken(owner, NOW), role: 'USER' })
   vi.setSystemTime(new Date(NOW.getTime() + 8 * HOUR_MS - beforeEndMs))
-  const app = await renderApp({ path: '/profile', advanceTimers: vi.advanceTimersByTime })
+  const view = await renderApp({ path: '/profile', advanceTimers: vi.advanceTimersByTime })
   await screen.findByLabelText('Dirección')
-  return app
+  return view
 }
 
 /** In steps: the page sets its next timer when it has drawn what the last one changed. */
@@ -38,14 +38,14 @@ describe('a session about to end', () => {
   })
 
   it('is announced five minutes before, with what is unsaved, and not earlier', async () => {
-    const { user, container } = await openProfile(6 * MINUTE_MS)
+    const { user } = await openProfile(6 * MINUTE_MS)
     await user.type(screen.getByLabelText('Dirección'), ' depto 4')
     expect(screen.queryByRole('region', { name: 'Fin de la sesión' })).not.toBeInTheDocument()
     await pass(MINUTE_MS + 1000)
     const notice = await screen.findByRole('region', { name: 'Fin de la sesión' })
     expect(within(notice).getByRole('alert')).toHaveTextContent('Tu sesión termina en 5 minutos.')
     expect(notice).toHaveTextContent('Sin guardar: los datos de tu perfil.')
-    expect(await findViolations(container)).toEqual([])
+    expect(await findViolations()).toEqual([])
     await pass(2 * MINUTE_MS)
     expect(notice).toHaveTextContent('Tu sesión termina en 3 minutos.')
   })
