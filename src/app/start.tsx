@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { env } from '@/config/env'
 import { App } from './App'
 import { routes } from './routes'
 
@@ -22,6 +23,9 @@ export async function startApp(container: HTMLElement, onDemoReset?: () => void)
   await preloadFirstScreen().catch(() => {
     // The router asks again and shows its own error screen.
   })
+  if (import.meta.env.PROD && import.meta.env.VITE_DEMO !== '1' && env.offline) {
+    void import('./offline/keep-pages').then((offline) => offline.keepPagesForOffline())
+  }
   createRoot(container).render(
     <App router={createBrowserRouter(routes, { basename })} onDemoReset={onDemoReset} />,
   )
