@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { Navigate, type RouteObject } from 'react-router-dom'
+import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { ResetPasswordScreen } from '@/screens/reset-password/ResetPasswordScreen'
 import { importWithRetry } from '@/ui/load-on-demand'
@@ -33,6 +34,30 @@ function accountPages(children: RouteObject[]): RouteObject {
       ),
     }),
     children,
+  }
+}
+
+/** A staff area behind its guard and its frame; an address without a page leads to the first one. */
+function staffArea(
+  load: () => Promise<ComponentType>,
+  entrance: { readonly from: string; readonly to: string },
+  children: RouteObject[],
+): RouteObject {
+  return {
+    lazy: async () => ({ Component: await importWithRetry(load) }),
+    children: [
+      {
+        errorElement: <RouteErrorScreen />,
+        children: [
+          {
+            path: entrance.from,
+            handle: { title: 'Panel de Administración', noindex: true } satisfies RouteHandle,
+            element: <Navigate to={entrance.to} replace />,
+          },
+          ...children,
+        ],
+      },
+    ],
   }
 }
 
@@ -110,6 +135,43 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      accountPages([
+        staffArea(
+          () => import('./staff/AdminLayout').then((m) => m.AdminLayout),
+          { from: paths.admin, to: paths.adminCharges },
+          [
+            {
+              lazy: async () => ({
+                Component: await importWithRetry(() =>
+                  import('./staff/RequireAdminCookie').then((m) => m.RequireAdminCookie),
+                ),
+              }),
+              children: [
+                screen(paths.adminCharges, { title: 'Gestión de Cobros', noindex: true }, () =>
+                  import('@/screens/admin-charges/AdminChargesPage').then(
+                    (m) => m.AdminChargesPage,
+                  ),
+                ),
+              ],
+            },
+            screen(paths.adminReport, { title: `Gestión ${env.brandName}`, noindex: true }, () =>
+              import('@/screens/admin-report/AdminReportPage').then((m) => m.AdminReportPage),
+            ),
+          ],
+        ),
+        staffArea(
+          () => import('./staff/LegalLayout').then((m) => m.LegalLayout),
+          { from: paths.legal, to: paths.legalClaims },
+          [
+            screen(paths.legalClaims, { title: 'CRM', noindex: true }, () =>
+              import('@/screens/legal-claims/LegalClaimsPage').then((m) => m.LegalClaimsPage),
+            ),
+            screen(paths.legalUsers, { title: 'Lista de Usuarios', noindex: true }, () =>
+              import('@/screens/legal-users/LegalUsersPage').then((m) => m.LegalUsersPage),
+            ),
+          ],
+        ),
+      ]),
     ],
   },
 ]
