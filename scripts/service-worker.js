@@ -21,7 +21,9 @@ const worker = /** @type {WorkerWorld} */ (/** @type {unknown} */ (self))
 /** Changes with the content of any file below. */
 const VERSION = '__VERSION__'
 /** Paths below the scope that are kept from the start. */
-const FILES = /** @type {readonly string[]} */ (JSON.parse('__FILES__'))
+/** @type {unknown} */
+const listed = JSON.parse('__FILES__')
+const FILES = /** @type {readonly string[]} */ (listed)
 /** The page that any address without one of its own gets. */
 const SHELL = '__SHELL__'
 
