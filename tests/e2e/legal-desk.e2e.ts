@@ -92,7 +92,7 @@ describe('a day of a case handler', () => {
     await form.getByLabel('Categoría', { exact: true }).selectOption('INGRESADO')
     await form.getByLabel('Subcategoría').selectOption('SI APLICA COMPENSACIÓN')
     await form.getByLabel('Tipo de reclamo').selectOption('RETRASO')
-    await form.getByLabel('Aerolínea').selectOption('SKY')
+    await form.getByLabel('Aerolínea', { exact: true }).selectOption('SKY')
     await form.getByRole('button', { name: 'Guardar' }).click()
     await form.waitFor({ state: 'hidden' })
     expect(bodyOf('POST /claims/')).toMatchObject({

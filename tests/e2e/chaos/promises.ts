@@ -5,8 +5,14 @@ import { SECRETS } from './person'
 const TECHNICAL =
   /undefined|NaN|\[object|\bnull\b|<html|SyntaxError|Failed to fetch(?! user by email\.)|TypeError/
 
-/** What the browser itself notes about an answer that failed: the page cannot keep it from doing so. */
-export const EXPECTED_NOISE = [/Failed to load resource/, /^failed request: /, /\[MSW\]/]
+/** What the browser itself notes, and the page cannot keep it from doing so. */
+export const EXPECTED_NOISE = [
+  /Failed to load resource/,
+  /^failed request: /,
+  // The demo's worker, when its page is left while it starts.
+  /Failed to update a ServiceWorker/,
+  /\[MSW\]/,
+]
 
 /** How long a page may go on saying that it is at work: longer than every time-out of a call. */
 const PATIENCE_MS = 65_000
@@ -30,8 +36,11 @@ function isAtWork(): boolean {
 export async function findBroken(page: Page, heard: readonly string[]): Promise<string[]> {
   const broken: string[] = []
   const title = page.locator('main h1').first()
-  await title.waitFor({ state: 'attached', timeout: 15_000 }).catch(() => {
-    broken.push('I2 no main with an h1')
+  await title.waitFor({ state: 'attached', timeout: 15_000 }).catch(async () => {
+    const shown = await page.evaluate(() => document.body.innerText.slice(0, 200))
+    broken.push(
+      `I2 no main with an h1 at ${new URL(page.url()).pathname}: ${JSON.stringify(shown)}`,
+    )
   })
   const giveUpAt = Date.now() + PATIENCE_MS
   while (await page.evaluate(isAtWork)) {

@@ -21,6 +21,8 @@ export interface ChaosOptions {
   readonly people: number
   /** Folder with the built demo. */
   readonly dir: string
+  /** Prints every step, not only those before a broken promise. */
+  readonly isTold: boolean
   readonly print: (line: string) => void
 }
 
@@ -103,7 +105,7 @@ async function visit({ browser, baseURL, html, seed, endsAt }: Person): Promise<
  * @returns false as soon as the page has broken a promise; what led there is printed
  */
 export async function runChaos(options: ChaosOptions): Promise<boolean> {
-  const { seed, minutes, people, dir, print } = options
+  const { seed, minutes, people, dir, isTold, print } = options
   const endsAt = Date.now() + minutes * 60_000
   const html = await readFile(join(dir, 'index.html'), 'utf8')
   const server = await startStaticServer({ dir })
@@ -117,6 +119,7 @@ export async function runChaos(options: ChaosOptions): Promise<boolean> {
       const seen = await visit({ browser, baseURL: server.url, html, seed: own, endsAt: until })
       done += 1
       steps += seen.steps.length
+      if (isTold) print(seen.steps.join('\n'))
       if (seen.broken.length === 0) continue
       print(`seed ${own}: a promise is broken\n${seen.broken.join('\n')}`)
       print(

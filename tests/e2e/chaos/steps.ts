@@ -74,7 +74,7 @@ const recover: Step = async (page, chance) => {
 const claim: Step = async (page, chance) => {
   const tag = pickTag(chance)
   await page.goto(paths.claim)
-  await page.locator('form textarea').waitFor(PRESS)
+  await page.locator('form textarea').first().waitFor(PRESS)
   await fillClaim(page)
   await fillIn(page, {
     Mensaje: `Cancelaron mi vuelo ${tag}`,
@@ -87,7 +87,7 @@ const claim: Step = async (page, chance) => {
 const contact: Step = async (page, chance) => {
   const tag = pickTag(chance)
   await page.goto(paths.contact)
-  await page.locator('form textarea').waitFor(PRESS)
+  await page.locator('form textarea').first().waitFor(PRESS)
   await fillIn(page, {
     Nombre: PERSONAL.name,
     Teléfono: PERSONAL.phone,
