@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import type { ClaimRecord } from '@/api/claim-records'
 import type { MergeUnit } from '@/domain/claims/merge'
 import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/claim-record'
+import { useUnsavedWork } from '@/session/unsaved-work'
 import { DialogFrame } from '@/ui/DialogFrame'
 import styles from './ClaimForm.module.css'
 import { AdoptedNotice } from './conflicts/AdoptedNotice'
@@ -41,6 +42,7 @@ export function ClaimFormSession({
   const [opened] = useState(claim)
   const isNew = opened === null
   const { form, loaded, edited, readStates, rebase } = useClaimForm(opened)
+  useUnsavedWork(isNew ? 'un reclamo nuevo' : `el reclamo ${opened.id ?? ''}`, open && edited)
   const { getValues, setError, trigger } = form
   const hasErrors = Object.keys(form.formState.errors).length > 0
   const [summary, setSummary] = useState(NO_ERRORS)
