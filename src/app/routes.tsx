@@ -65,7 +65,12 @@ function staffArea(
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    errorElement: <RouteErrorScreen />,
+    // Whatever fails out here takes the frames and their landmark along.
+    errorElement: (
+      <main>
+        <RouteErrorScreen />
+      </main>
+    ),
     HydrateFallback: FirstPaint,
     children: [
       {
@@ -101,6 +106,11 @@ export const routes: RouteObject[] = [
               ),
               screen(paths.privacy, { title: 'Privacidad' }, () =>
                 import('./analytics/PrivacyRoute').then((m) => m.PrivacyRoute),
+              ),
+              screen(paths.accessibility, { title: 'Accesibilidad' }, () =>
+                import('@/screens/accessibility/AccessibilityPage').then(
+                  (m) => m.AccessibilityPage,
+                ),
               ),
               screen(paths.qrMaker, { title: 'Crear código QR', noindex: true }, () =>
                 import('@/screens/qr-maker/QrMakerPage').then((m) => m.QrMakerPage),

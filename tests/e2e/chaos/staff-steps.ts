@@ -2,8 +2,16 @@ import { paths } from '@/config/paths'
 import { pickTag } from './person'
 import { fillIn, PRESS, pressButton, type Step } from './step'
 
+const DESKS = {
+  ADMIN: [paths.adminCharges, paths.adminReport],
+  LEGAL: [paths.legalClaims, paths.legalUsers],
+} as const
+
+/** Mostly the person's own desk; whoever has none tries somebody else's. */
 const openDesk: Step = async (page, chance) => {
-  const path = chance.pick([paths.legalClaims, paths.legalUsers, paths.adminCharges])
+  const cookies = await page.context().cookies()
+  const role = cookies.find(({ name }) => name === 'ikrole')?.value
+  const path = chance.pick(DESKS[role === 'ADMIN' ? 'ADMIN' : 'LEGAL'])
   await page.goto(path)
   return `opens ${path}`
 }

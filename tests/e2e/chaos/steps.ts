@@ -34,7 +34,8 @@ const goBack: Step = async (page) => {
   return 'goes back'
 }
 
-const signIn: Step = async (page, chance) => {
+/** Signs in as one of the demo's people, with one press. */
+export const signIn: Step = async (page, chance) => {
   const { label } = DEMO_PEOPLE[chance.whole(DEMO_PEOPLE.length)] ?? DEMO_PEOPLE[0]
   if (!(await openDialog(page))) return null
   return (await pressButton(page, label)) ? `signs in as ${label}` : null
@@ -172,7 +173,7 @@ const typeAnything: Step = async (page, chance) => {
 }
 
 /** Everything that may happen, with how often it does. */
-export const STEPS: readonly (readonly [step: Step, weight: number])[] = [
+const STEPS: readonly (readonly [step: Step, weight: number])[] = [
   [goSomewhere, 6],
   [signIn, 6],
   [pressAnything, 14],
