@@ -23,7 +23,15 @@ const BANNED_SYNTAX = [
 ]
 
 export default defineConfig(
-  globalIgnores(['dist', 'dist-demo', 'dist-e2e', 'coverage', 'public', 'e2e-report']),
+  globalIgnores([
+    'dist',
+    'dist-demo',
+    'dist-e2e',
+    'dist-nginx',
+    'coverage',
+    'public',
+    'e2e-report',
+  ]),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

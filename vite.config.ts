@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { parseEnv } from './src/config/parse-env.ts'
+import { offlinePages } from './vite.offline.ts'
+import { responseHeaders } from './vite.headers.ts'
 import { prerenderPages } from './vite.prerender.ts'
 import { searchEngines } from './vite.seo.ts'
 
@@ -76,7 +78,15 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   // Throws with the variable's name, so that a bad value stops the build, not the passenger.
   const env = parseEnv(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
-    plugins: [react(), preloadFont(), finishOutput(env.demo), searchEngines(env), prerenderPages()],
+    plugins: [
+      react(),
+      preloadFont(),
+      finishOutput(env.demo),
+      searchEngines(env),
+      prerenderPages(),
+      offlinePages({ ...env, shell: 'app.html' }),
+      responseHeaders(env),
+    ],
     resolve: {
       alias: {
         '@': resolve(import.meta.dirname, 'src'),

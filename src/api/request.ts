@@ -97,6 +97,15 @@ export async function requestUnread(options: RequestOptions): Promise<void> {
 }
 
 /**
+ * Makes a call and gives its 2xx answer unread, for a body too long to be read in one go.
+ *
+ * @throws as `request`, but never `shape`
+ */
+export function requestText(options: RequestOptions): Promise<Answer> {
+  return send(options, true)
+}
+
+/**
  * Makes one call to the API (SPEC 7) and gives its answer, checked against the schema. It never
  * shows anything, redirects, signs out or tries again: that differs from screen to screen.
  *

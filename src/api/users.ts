@@ -1,17 +1,14 @@
 import { hasStatus, serverText } from './api-error'
-import { listOf } from './lenient'
 import { request, type CallOptions } from './request'
+import { requestRows } from './rows'
 import { UserSchema, type User } from './user'
 
-/** All users, for staff (SPEC 7, GET /users/). Anything but a list is a `shape` error. */
+/**
+ * All users, for staff (SPEC 7, GET /users/), however many: the answer is read without a freeze.
+ * Anything but a list is a `shape` error.
+ */
 export function getUsers({ signal }: CallOptions = {}): Promise<User[]> {
-  return request({
-    method: 'GET',
-    path: '/users/',
-    auth: 'required',
-    schema: listOf(UserSchema),
-    signal,
-  })
+  return requestRows({ path: '/users/', row: UserSchema, signal })
 }
 
 /** One user; `flowCustomerId` is what a charge needs (SPEC 7, GET /users/by-email/{email}). */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { Navigate, type RouteObject } from 'react-router-dom'
+import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { ResetPasswordScreen } from '@/screens/reset-password/ResetPasswordScreen'
 import { importWithRetry } from '@/ui/load-on-demand'
@@ -36,11 +37,40 @@ function accountPages(children: RouteObject[]): RouteObject {
   }
 }
 
+/** A staff area behind its guard and its frame; an address without a page leads to the first one. */
+function staffArea(
+  load: () => Promise<ComponentType>,
+  entrance: { readonly from: string; readonly to: string },
+  children: RouteObject[],
+): RouteObject {
+  return {
+    lazy: async () => ({ Component: await importWithRetry(load) }),
+    children: [
+      {
+        errorElement: <RouteErrorScreen />,
+        children: [
+          {
+            path: entrance.from,
+            handle: { title: 'Panel de Administración', noindex: true } satisfies RouteHandle,
+            element: <Navigate to={entrance.to} replace />,
+          },
+          ...children,
+        ],
+      },
+    ],
+  }
+}
+
 /** The map of the product (SPEC 2.1). */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    errorElement: <RouteErrorScreen />,
+    // Whatever fails out here takes the frames and their landmark along.
+    errorElement: (
+      <main>
+        <RouteErrorScreen />
+      </main>
+    ),
     HydrateFallback: FirstPaint,
     children: [
       {
@@ -77,6 +107,11 @@ export const routes: RouteObject[] = [
               screen(paths.privacy, { title: 'Privacidad' }, () =>
                 import('./analytics/PrivacyRoute').then((m) => m.PrivacyRoute),
               ),
+              screen(paths.accessibility, { title: 'Accesibilidad' }, () =>
+                import('@/screens/accessibility/AccessibilityPage').then(
+                  (m) => m.AccessibilityPage,
+                ),
+              ),
               screen(paths.qrMaker, { title: 'Crear código QR', noindex: true }, () =>
                 import('@/screens/qr-maker/QrMakerPage').then((m) => m.QrMakerPage),
               ),
@@ -110,6 +145,43 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      accountPages([
+        staffArea(
+          () => import('./staff/AdminLayout').then((m) => m.AdminLayout),
+          { from: paths.admin, to: paths.adminCharges },
+          [
+            {
+              lazy: async () => ({
+                Component: await importWithRetry(() =>
+                  import('./staff/RequireAdminCookie').then((m) => m.RequireAdminCookie),
+                ),
+              }),
+              children: [
+                screen(paths.adminCharges, { title: 'Gestión de Cobros', noindex: true }, () =>
+                  import('@/screens/admin-charges/AdminChargesPage').then(
+                    (m) => m.AdminChargesPage,
+                  ),
+                ),
+              ],
+            },
+            screen(paths.adminReport, { title: `Gestión ${env.brandName}`, noindex: true }, () =>
+              import('@/screens/admin-report/AdminReportPage').then((m) => m.AdminReportPage),
+            ),
+          ],
+        ),
+        staffArea(
+          () => import('./staff/LegalLayout').then((m) => m.LegalLayout),
+          { from: paths.legal, to: paths.legalClaims },
+          [
+            screen(paths.legalClaims, { title: 'CRM', noindex: true }, () =>
+              import('@/screens/legal-claims/LegalClaimsPage').then((m) => m.LegalClaimsPage),
+            ),
+            screen(paths.legalUsers, { title: 'Lista de Usuarios', noindex: true }, () =>
+              import('@/screens/legal-users/LegalUsersPage').then((m) => m.LegalUsersPage),
+            ),
+          ],
+        ),
+      ]),
     ],
   },
 ]

@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router-dom'
+import { env } from '@/config/env'
 import { App } from './App'
 import { preloadScreen } from './boot/preload-screen'
 import type { Markup } from './boot/prerendered-page'
@@ -47,4 +48,7 @@ export function startApp(container: HTMLElement, { markup, onReady, onDemoReset 
     else createRoot(container).render(app)
   })
   warmLinks(routes, basename)
+  if (import.meta.env.PROD && import.meta.env.VITE_DEMO !== '1' && env.offline) {
+    void import('./offline/keep-pages').then((offline) => offline.keepPagesForOffline())
+  }
 }

@@ -5,13 +5,10 @@ export const FILE_MAX_BYTES = 5 * 1024 * 1024
 export const COMMISSION_RATE = 0.2
 export const CARD_VALIDATION_CLP = 50
 
-/** Page sizes of the back office. @public */
+/** Page sizes of the back office. */
 export const CLAIM_PAGE_SIZES = [25, 50, 100] as const
-/** @public */
 export const ADMIN_PAGE_SIZE = 25
-/** @public */
 export const CRM_FIRST_PAGE_SIZE = 10
-/** @public */
 export const USERS_PAGE_SIZE = 10
 
 export const PREFERRED_COUNTRIES = ['CL', 'AR', 'PE', 'BO'] as const

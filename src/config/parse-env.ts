@@ -16,6 +16,8 @@ export interface Env {
   readonly crmHandlers: readonly string[]
   readonly crmAgencies: readonly string[]
   readonly passwordResetPath: string
+  /** Whether public pages are kept for reading without a connection. */
+  readonly offline: boolean
 }
 
 type RawEnv = Readonly<Record<string, unknown>>
@@ -73,6 +75,14 @@ function readFlag(raw: RawEnv, variable: string): boolean {
     throw new EnvError(variable, `must be 1, 0 or empty, but it is "${text}"`)
   }
   return text === '1'
+}
+
+function readSwitch(raw: RawEnv, variable: string): boolean {
+  const text = readText(raw, variable, 'on')
+  if (text !== 'on' && text !== 'off') {
+    throw new EnvError(variable, `must be on or off, but it is "${text}"`)
+  }
+  return text === 'on'
 }
 
 function readList(raw: RawEnv, variable: string, fallback: string): readonly string[] {
@@ -139,5 +149,6 @@ export function parseEnv(raw: RawEnv): Env {
       'a path that starts with /',
       '/auth/password/reset',
     ),
+    offline: readSwitch(raw, 'VITE_OFFLINE'),
   }
 }

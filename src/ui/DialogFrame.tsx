@@ -8,11 +8,15 @@ import { CloseIcon } from './more-icons'
 interface DialogFrameProps {
   readonly open: boolean
   readonly title: string
+  /** Language of a title that is not Spanish, such as 'en'. */
+  readonly titleLang?: string
   readonly onClose: () => void
   /** Called when the dialog is gone from the screen: the moment to forget what it showed. */
   readonly onExited?: () => void
   readonly closeLabel?: string
   readonly maxWidth?: number
+  /** While something is under way that must be seen to its end: Esc, the backdrop and the close button do nothing. */
+  readonly locked?: boolean
   readonly children: ReactNode
 }
 
@@ -20,18 +24,23 @@ interface DialogFrameProps {
 export function DialogFrame({
   open,
   title,
+  titleLang,
   onClose,
   onExited,
   closeLabel = 'Cerrar',
   maxWidth = 480,
+  locked = false,
   children,
 }: DialogFrameProps) {
   const titleId = useId()
+  const close = () => {
+    if (!locked) onClose()
+  }
   return (
     <Themed>
       <Dialog
         open={open}
-        onClose={onClose}
+        onClose={close}
         fullWidth
         aria-labelledby={titleId}
         slotProps={{
@@ -40,8 +49,11 @@ export function DialogFrame({
         }}
       >
         <div className={styles['head']}>
-          <h2 id={titleId}>{title}</h2>
-          <IconButton aria-label={closeLabel} onClick={onClose}>
+          <h2 id={titleId} lang={titleLang}>
+            {title}
+          </h2>
+          {/* Not `disabled`, which would drop the focus of whoever just pressed it. */}
+          <IconButton aria-label={closeLabel} aria-disabled={locked} onClick={close}>
             <CloseIcon />
           </IconButton>
         </div>

@@ -20,6 +20,7 @@ const DEFAULTS: Env = {
   crmHandlers: ['Equipo Legal', 'Mesa de Ayuda', 'Externo'],
   crmAgencies: ['Despegar', 'Cocha', 'Travel Security', 'Booking.com', 'Otra agencia'],
   passwordResetPath: '/auth/password/reset',
+  offline: true,
 }
 
 const GOOD = [
@@ -27,6 +28,8 @@ const GOOD = [
   ['VITE_API_HOST', 'http://localhost:8000', { apiHost: 'http://localhost:8000' }],
   ['VITE_DEMO', '1', { demo: true }],
   ['VITE_DEMO', '0', { demo: false }],
+  ['VITE_OFFLINE', 'off', { offline: false }],
+  ['VITE_OFFLINE', 'on', { offline: true }],
   ['VITE_BRAND_NAME', ' Aerolíneas Ñandú ', { brandName: 'Aerolíneas Ñandú' }],
   ['VITE_SITE_URL', 'https://vuelojusto.cl', { siteUrl: 'https://vuelojusto.cl' }],
   ['VITE_TOKEN_ISSUER', 'https://vuelojusto.cl', { tokenIssuer: 'https://vuelojusto.cl' }],
@@ -51,6 +54,7 @@ const BAD = [
   ['VITE_API_HOST', 'api.vuelojusto.cl'],
   ['VITE_API_HOST', 'ftp://api.vuelojusto.cl'],
   ['VITE_DEMO', 'yes'],
+  ['VITE_OFFLINE', 'no'],
   ['VITE_SITE_URL', 'https://vuelojusto.cl/app'],
   ['VITE_SITE_URL', 'vuelojusto.cl'],
   ['VITE_GA_MEASUREMENT_ID', 'not an id'],

@@ -38,7 +38,7 @@ export type ClaimRecordValues = Readonly<Record<TextField | DateField, string>> 
 }
 
 /** A claim as the API gives it, as far as the form needs it. */
-type ClaimRecordSource = Readonly<
+export type ClaimRecordSource = Readonly<
   Partial<Record<TextField | DateField, string | number | null | undefined>>
 > & { readonly documents?: readonly string[] | null | undefined }
 

@@ -43,3 +43,16 @@ export function chargeSubject({ id, name, lastname }: ChargedClaim): string {
 export function chargeOrder(claimId: number | string, now: Date): string {
   return `claim-${claimId}-${now.getTime()}`
 }
+
+/** A whole number of pesos as people write one: 38000, 38.000, $ 38.000, 38.000.- and $38.000 CLP. */
+const PLAIN_PESOS = /^(?:CLP)?\$?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:[.,]-)?(?:CLP)?$/i
+
+/**
+ * Whether an amount could mean something else than what will be charged: '50,5' is read as 505,
+ * '50.5' as 51, '-500' as 500 and '1e9' as 19 (SPEC 5, Charge).
+ *
+ * @returns false for what cannot be charged at all: that has an error of its own
+ */
+export function isAmountDoubtful(text: string): boolean {
+  return parseChargeAmount(text) !== null && !PLAIN_PESOS.test(text.replace(/\s/g, ''))
+}

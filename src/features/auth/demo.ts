@@ -1,12 +1,19 @@
-import { lazy } from 'react'
+import { lazy, type ComponentType } from 'react'
+import { importWithRetry } from '@/ui/load-on-demand'
+
+/** A part whose code comes later, and without which the page has to stand as well. */
+function optional<Props>(load: () => Promise<ComponentType<Props>>) {
+  const toModule = (Component: ComponentType<Props>) => ({ default: Component })
+  return lazy(() => importWithRetry(load).then(toModule, () => toModule(() => null)))
+}
 
 /** Parts that exist in demo builds only; elsewhere the bundler drops them and their code. */
 export const DemoPeople =
   import.meta.env.VITE_DEMO === '1'
-    ? lazy(() => import('./DemoPeople').then((m) => ({ default: m.DemoPeople })))
+    ? optional(() => import('./DemoPeople').then((module) => module.DemoPeople))
     : null
 
 export const DemoGoogle =
   import.meta.env.VITE_DEMO === '1'
-    ? lazy(() => import('./DemoGoogle').then((m) => ({ default: m.DemoGoogle })))
+    ? optional(() => import('./DemoGoogle').then((module) => module.DemoGoogle))
     : null

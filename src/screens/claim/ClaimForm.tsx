@@ -6,6 +6,7 @@ import { formResolver } from '@/ui/form-resolver'
 import { Notice } from '@/ui/Notice'
 import styles from './ClaimForm.module.css'
 import { EMPTY_CLAIM, type ClaimValues } from './claim-values'
+import { ConnectionNotice } from './ConnectionNotice'
 import { DocumentFields } from './DocumentFields'
 import { DraftNotice } from './DraftNotice'
 import { ErrorSummary } from './ErrorSummary'
@@ -117,6 +118,7 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
         <PersonFields />
         <FlightFields />
         <DocumentFields />
+        <ConnectionNotice />
         <SendFailureNotice failure={sender.failure} onDismiss={() => setFailure(null)} />
         <SendBar
           sending={sending}

@@ -7,7 +7,7 @@ import { eraseDevice } from './erase-device'
 import styles from './PrivacyPage.module.css'
 
 const DONE =
-  'Listo. Cerramos tu sesión y borramos de este equipo el borrador del reclamo, las marcas de tu última visita, tu elección de privacidad y lo demás que guardaba este navegador.'
+  'Listo. Cerramos tu sesión y borramos de este equipo el borrador del reclamo, las marcas de tu última visita, el registro de cobros, tu elección de privacidad y lo demás que guardaba este navegador.'
 
 const REFUSED =
   'Cerramos tu sesión, pero este navegador no nos dejó borrar todo. Bórralo en sus ajustes, en “Datos de sitios”.'

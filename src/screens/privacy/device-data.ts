@@ -33,7 +33,23 @@ const ALWAYS: readonly KeptItem[] = [
     why: 'Para saludarte una sola vez.',
     until: 'Hasta que cierras la pestaña.',
   },
+  {
+    what: 'Los filtros con nombre, las columnas y los atajos que elige el equipo',
+    why: 'Para que cada persona del equipo encuentre su lista como la dejó.',
+    until: 'Hasta que cierra sesión o borra los datos de este equipo.',
+  },
+  {
+    what: 'Los cobros hechos o intentados desde este equipo (reclamo, monto, orden, fecha y resultado; sin datos de la persona)',
+    why: 'Para avisar al equipo antes de cobrar dos veces el mismo reclamo.',
+    until: '90 días, o hasta que borras los datos de este equipo. Cerrar sesión no los borra.',
+  },
 ]
+
+const OFFLINE_PAGES: KeptItem = {
+  what: 'Las páginas públicas de este sitio',
+  why: 'Para que se abran aunque no tengas conexión.',
+  until: 'Hasta que publicamos una versión nueva o borras los datos de sitios del navegador.',
+}
 
 const STATISTICS: KeptItem = {
   what: 'Tu elección sobre las estadísticas de visitas y, si aceptas, las cookies _ga de Google',
@@ -50,6 +66,7 @@ const DEMO: KeptItem = {
 /** What this build keeps on a device, why and for how long. */
 export const KEPT_ON_DEVICE: readonly KeptItem[] = [
   ...ALWAYS,
+  ...(env.offline && !env.demo ? [OFFLINE_PAGES] : []),
   ...(env.gaMeasurementId === '' ? [] : [STATISTICS]),
   ...(env.demo ? [DEMO] : []),
 ]

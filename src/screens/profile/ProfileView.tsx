@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { User } from '@/api/user'
 import { endSession } from '@/session/session-store'
+import { useUnsavedWork } from '@/session/unsaved-work'
 import { CardOnFile } from './CardOnFile'
 import { CardPrompt } from './CardPrompt'
 import { LeaveDialog } from './LeaveDialog'
@@ -18,6 +19,7 @@ export function ProfileView({ user }: { readonly user: User }) {
   const { form, edited } = profileForm
   const { run, running, outcome, setOutcome, cardPage } = useProfileTasks(user, profileForm)
   const blocker = useLeaveGuard(edited)
+  useUnsavedWork('los datos de tu perfil', edited)
   const [asksSignOut, setAsksSignOut] = useState(false)
   const hasCard = user.hasRegisteredCard === true
 

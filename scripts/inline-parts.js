@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+
+/** @typedef {{ styles: readonly string[], scripts: readonly string[], handlers: readonly string[] }} InlineParts */
+
+const ATTRIBUTES = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`
+
+/** Comments come first, so that what is written inside one is not taken for an element. */
+const RAW_ELEMENT = new RegExp(
+  String.raw`<!--[\s\S]*?-->|<(script|style|textarea|title)\b(${ATTRIBUTES})>([\s\S]*?)</\1\s*>`,
+  'gi',
+)
+
+const TAG = new RegExp(String.raw`<([a-z][\w-]*)\b(${ATTRIBUTES})>`, 'gi')
+
+/** An attribute that runs as script: an event handler or an address that is code. */
+const RUNNING_ATTRIBUTE = /\s(on\w+\s*=|(?:href|src|action|formaction)\s*=\s*["']?\s*javascript:)/i
+
+/** Types of `<script>` that browsers read as data and never run, so that no policy applies to them. */
+const DATA_TYPE = /\stype\s*=\s*["']?application\/(ld\+)?json\b/i
+
+/**
+ * The parts of a page that a Content-Security-Policy must know by their hash, or refuse.
+ * Texts are given as the browser hashes them, with single line feeds.
+ * @param {string} html
+ * @returns {InlineParts} `scripts` are the inline ones only; `handlers` are whole tags
+ */
+export function readInlineParts(html) {
+  const text = html.replace(/\r\n?/g, '\n')
+  /** @type {string[]} */
+  const styles = []
+  /** @type {string[]} */
+  const scripts = []
+  for (const [, name = '', attributes = '', content = ''] of text.matchAll(RAW_ELEMENT)) {
+    const element = name.toLowerCase()
+    if (element === 'style') styles.push(content)
+    const isInline = !/\ssrc\s*=/i.test(attributes) && !DATA_TYPE.test(attributes)
+    if (element === 'script' && isInline) scripts.push(content)
+  }
+  const markup = text.replace(RAW_ELEMENT, (_element, name = '', attributes = '') =>
+    name === '' ? '' : `<${String(name)}${String(attributes)}>`,
+  )
+  const handlers = [...markup.matchAll(TAG)]
+    .filter(([, , attributes = '']) => RUNNING_ATTRIBUTE.test(attributes))
+    .map(([tag]) => tag)
+  return { styles, scripts, handlers }
+}
+
+/**
+ * The source expression that allows exactly this inline text, such as `'sha256-47DEQ…='`.
+ * @param {string} text
+ */
+export function toHashSource(text) {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
+}

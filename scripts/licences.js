@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * One installed package. `licence` is an SPDX expression as its author wrote it, '' when there is none.
+ * @typedef {{ name: string, version: string, licence: string, dev: boolean, script: boolean, source: string, locked: boolean }} Package
+ */
+
+/** Licences that ask for no more than their notice: fit for what visitors download and for tools. */
+export const ALLOWED = /** @type {const} */ ([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+])
+
+/**
+ * Packages with another licence, each with the reason why it may stay. Only tools: none reaches the
+ * build.
+ * @type {readonly { name: RegExp, licence: string, why: string }[]}
+ */
+export const EXCEPTIONS = [
+  {
+    name: /^axe-core$/,
+    licence: 'MPL-2.0',
+    why: 'checks accessibility in tests, unchanged; file-level copyleft binds only changes to it',
+  },
+  {
+    name: /^lightningcss(-|$)/,
+    licence: 'MPL-2.0',
+    why: "Vite's style compiler, unchanged; the styles it writes are not its work",
+  },
+]
+
+/** Packages that ask to run a script on installation; `.npmrc` refuses it to all of them. */
+export const KNOWN_INSTALL_SCRIPTS = /** @type {const} */ ([
+  // It would copy its worker, which is committed as public/mockServiceWorker.js.
+  'msw',
+])
+
+/** @param {unknown} value @returns {Record<string, unknown>} */
+const asRecord = (value) =>
+  typeof value === 'object' && value !== null ? /** @type {Record<string, unknown>} */ (value) : {}
+
+/** @param {string} file */
+const readJson = (file) => {
+  /** @type {unknown} */
+  const value = JSON.parse(readFileSync(file, 'utf8'))
+  return asRecord(value)
+}
+
+/** @param {unknown} value @returns {string} */
+const asText = (value) => (typeof value === 'string' ? value : '')
+
+/**
+ * The licence of a package's own description, in the forms of all ages: a text, or one or several
+ * `{ type }`, of which any may be chosen.
+ * @param {Record<string, unknown>} description
+ */
+export function toLicence({ license, licenses }) {
+  const named = license ?? licenses
+  const choices = (Array.isArray(named) ? named : [named]).map((choice) =>
+    typeof choice === 'string' ? choice : asText(asRecord(choice)['type']),
+  )
+  return choices.length > 1 ? `(${choices.join(' OR ')})` : (choices[0] ?? '')
+}
+
+/**
+ * Whether one may choose licences of the list only. Understands `OR`, `AND` and brackets.
+ * @param {string} expression SPDX, such as `(MIT OR GPL-3.0) AND ISC`
+ * @returns {boolean} false for anything unreadable
+ */
+export function isAllowed(expression) {
+  const text = expression.trim()
+  const inner = /^\(([^()]*)\)$/.exec(text)?.[1]
+  if (inner !== undefined) return isAllowed(inner)
+  const simpler = text.replace(/\([^()]*\)/g, (part) => (isAllowed(part) ? 'MIT' : 'none'))
+  if (simpler !== text) return isAllowed(simpler)
+  if (/\sOR\s/.test(text)) return text.split(/\sOR\s/).some(isAllowed)
+  if (/\sAND\s/.test(text)) return text.split(/\sAND\s/).every(isAllowed)
+  return ALLOWED.some((licence) => licence === text)
+}
+
+/**
+ * Every package of the lockfile. What is not installed here, because it is made for another system,
+ * is known from the lockfile alone.
+ * @param {string} [root]
+ * @returns {readonly Package[]}
+ */
+export function readPackages(root = '.') {
+  const { packages } = readJson(join(root, 'package-lock.json'))
+  return Object.entries(asRecord(packages))
+    .filter(([path]) => path !== '')
+    .map(([path, value]) => {
+      const locked = asRecord(value)
+      const file = join(root, path, 'package.json')
+      return {
+        name: path.split('node_modules/').at(-1) ?? path,
+        version: asText(locked['version']),
+        licence: toLicence(existsSync(file) ? readJson(file) : locked),
+        dev: locked['dev'] === true || locked['devOptional'] === true,
+        script: locked['hasInstallScript'] === true,
+        source: asText(locked['resolved']),
+        locked: asText(locked['integrity']).startsWith('sha512-'),
+      }
+    })
+}
+
+/**
+ * What is wrong with the installed packages, a sentence each.
+ * @param {readonly Package[]} packages
+ * @returns {readonly string[]}
+ */
+export function findProblems(packages) {
+  return packages.flatMap(({ name, version, licence, dev, script, source, locked }) => {
+    const isExcepted =
+      dev && EXCEPTIONS.some((known) => known.name.test(name) && known.licence === licence)
+    const isKnownScript = KNOWN_INSTALL_SCRIPTS.some((known) => known === name)
+    return [
+      ...(isAllowed(licence) || isExcepted ? [] : [`has the licence "${licence}"`]),
+      ...(script && !isKnownScript ? ['wants to run a script on installation'] : []),
+      ...(/^(https:\/\/registry\.npmjs\.org\/|$)/.test(source) ? [] : [`comes from ${source}`]),
+      ...(locked ? [] : ['has no checksum in the lockfile']),
+    ].map((problem) => `${name} ${version} ${problem}.`)
+  })
+}
+
+if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const packages = readPackages()
+  /** @type {Record<string, number>} */
+  const counts = {}
+  for (const { licence } of packages) counts[licence] = (counts[licence] ?? 0) + 1
+  console.table(counts)
+  const problems = findProblems(packages)
+  for (const problem of problems) console.error(problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { ApiError } from './api-error'
+import { plainObject } from './lenient'
+import { requestText, type CallOptions } from './request'
+
+/** Characters read in one go: one or two milliseconds of work. */
+const SLICE_LENGTH = 64 * 1024
+/** Milliseconds of work after which the page may draw and answer a key. */
+const WORK_MS = 10
+
+const BACKSLASH = 92
+const QUOTE = 34
+const COMMA = 44
+const OPENING: readonly number[] = [91, 123]
+const CLOSING: readonly number[] = [93, 125]
+
+/**
+ * Cuts the text of a JSON list into texts of shorter lists with the same entries in the same order.
+ *
+ * @param length characters after which a list is cut at its next entry
+ * @throws {SyntaxError} when the text as a whole is no list; a fault inside an entry shows when the
+ * short list is parsed
+ */
+export function* sliceJsonList(text: string, length = SLICE_LENGTH): Generator<string> {
+  const open = text.search(/\S/)
+  if (text[open] !== '[') throw new SyntaxError('no list')
+  let depth = 1
+  let isText = false
+  let start = open + 1
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (isText) {
+      if (code === BACKSLASH) at += 1
+      else if (code === QUOTE) isText = false
+    } else if (code === QUOTE) isText = true
+    else if (OPENING.includes(code)) depth += 1
+    else if (CLOSING.includes(code)) {
+      depth -= 1
+      if (depth > 0) continue
+      const last = text.slice(start, at)
+      const isMissing = last.trim() === '' && start > open + 1
+      if (text[at] !== ']' || isMissing || text.slice(at + 1).trim() !== '') break
+      yield `[${last}]`
+      return
+    } else if (code === COMMA && depth === 1 && at - start >= length) {
+      yield `[${text.slice(start, at)}]`
+      start = at + 1
+    }
+  }
+  throw new SyntaxError('the list does not end as it should')
+}
+
+/** Lets the page draw and answer a key. A timer would be slowed down to a second in a hidden tab. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
+
+async function readRows<TSchema extends v.GenericSchema>(
+  text: string,
+  row: TSchema,
+  signal: AbortSignal | undefined,
+): Promise<v.InferOutput<TSchema>[]> {
+  const rows: v.InferOutput<TSchema>[] = []
+  let started = performance.now()
+  for (const slice of sliceJsonList(text)) {
+    for (const entry of JSON.parse(slice) as unknown[]) {
+      if (v.is(plainObject, entry)) rows.push(v.parse(row, entry))
+    }
+    if (performance.now() - started < WORK_MS) continue
+    await pause()
+    signal?.throwIfAborted()
+    started = performance.now()
+  }
+  return rows
+}
+
+/**
+ * Reads a list of any length: parsing and checking pause every few milliseconds, so that the page
+ * never freezes. Every row is checked; entries that are no row at all are left out.
+ *
+ * @throws as `request`; the signal's reason also when the caller aborts between two slices
+ */
+export async function requestRows<TSchema extends v.GenericSchema>({
+  path,
+  row,
+  signal,
+}: CallOptions & { readonly path: string; readonly row: TSchema }): Promise<
+  v.InferOutput<TSchema>[]
+> {
+  const { status, text } = await requestText({ method: 'GET', path, auth: 'required', signal })
+  try {
+    return await readRows(text, row, signal)
+  } catch (cause) {
+    signal?.throwIfAborted()
+    throw new ApiError('shape', { status, cause })
+  }
+}

@@ -1,0 +1,43 @@
+/** What browsers with Trusted Types add to `window`; others have nothing there. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string }
+}
+
+const WORKER_URL = `${import.meta.env.BASE_URL}sw.js`
+
+/** Longest wait for a quiet moment: keeping pages never competes with showing one. */
+const QUIET_MS = 5000
+
+function trustedWorkerUrl(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  if (!trustedTypes) return WORKER_URL
+  // The one script address this app makes itself; any other is refused.
+  const policy = trustedTypes.createPolicy('vuelo-justo', {
+    createScriptURL: (url) => {
+      if (url !== WORKER_URL) throw new TypeError('Not a script of this app')
+      return url
+    },
+  })
+  return policy.createScriptURL(WORKER_URL)
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true
+}
+
+/**
+ * Keeps the public pages on the device, so that they open without a connection after a first visit.
+ * Asked for once the page is quiet, and not where people save data. Failing changes nothing.
+ */
+export function keepPagesForOffline(): void {
+  if (!('serviceWorker' in navigator) || savesData()) return
+  setTimeout(() => {
+    navigator.serviceWorker
+      .register(trustedWorkerUrl(), { updateViaCache: 'none' })
+      .catch(() => undefined)
+  }, QUIET_MS)
+}

@@ -1,0 +1,14 @@
+import { Navigate, Outlet } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { canSeeAdmin } from '@/domain/people/roles'
+import { useSession } from '@/session/use-session'
+
+/**
+ * The charge page asks the session itself, on top of its layout (SPEC 6): without a token it leads
+ * home, without the ADMIN role in the cookie to the page that explains it.
+ */
+export function RequireAdminCookie() {
+  const session = useSession()
+  if (!session.signedIn) return <Navigate to={paths.home} replace />
+  return canSeeAdmin(session.role) ? <Outlet /> : <Navigate to={paths.accessDenied} replace />
+}

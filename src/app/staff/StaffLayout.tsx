@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { Navigate, Outlet } from 'react-router-dom'
+import { env } from '@/config/env'
+import { displayName } from '@/session/identity'
+import { useSession } from '@/session/use-session'
+import type { StaffArea } from './staff-links'
+import { StaffHeader } from './StaffHeader'
+import styles from './StaffLayout.module.css'
+import { StaffSidebar } from './StaffSidebar'
+import { useStaffGuard } from './use-staff-guard'
+
+interface StaffLayoutProps {
+  readonly area: StaffArea
+  readonly isAllowed: (role: string | null) => boolean
+}
+
+/** The one frame of both staff areas: guard, skip link, sidebar, header, page (SPEC 2.11). */
+export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
+  const session = useSession()
+  const answer = useStaffGuard(isAllowed)
+  const main = useRef<HTMLElement>(null)
+  const isInside = answer.kind === 'allowed'
+
+  useEffect(() => {
+    // Whoever came by a link was left at the start of the page while there was no title to go to.
+    if (isInside && document.activeElement === main.current) {
+      main.current?.querySelector('h1')?.focus({ preventScroll: true })
+    }
+  }, [isInside])
+
+  if (answer.kind === 'leave') return <Navigate to={answer.to} replace />
+  const email =
+    answer.kind === 'checking'
+      ? ''
+      : (answer.user.email ??
+        answer.user.username ??
+        (session.signedIn ? displayName(session.claims, 'claim', env.tokenIssuer) : ''))
+
+  return (
+    <div className={styles['layout']}>
+      {isInside && (
+        <>
+          <a href="#contenido" className={styles['skip']}>
+            Saltar al contenido
+          </a>
+          <StaffSidebar area={area} />
+        </>
+      )}
+      <div className={styles['column']}>
+        {isInside && <StaffHeader area={area} email={email} />}
+        {/* One element before and after the check, so that the focus set on it stays. */}
+        <main id="contenido" ref={main} tabIndex={-1} className={styles['main']}>
+          {isInside ? (
+            <Outlet />
+          ) : (
+            <p role="status" lang={area.checking.lang} className={styles['checking']}>
+              {area.checking.text}
+            </p>
+          )}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+/**
+ * How a try to charge a claim ended: `tried` when nothing was heard of it (the tab closed, or it is
+ * still under way), `unknown` when the answer does not tell whether money moved.
+ */
+export const CHARGE_OUTCOMES = ['tried', 'unknown', 'charged', 'refused'] as const
+
+export type ChargeOutcome = (typeof CHARGE_OUTCOMES)[number]
+
+/** One order that left this browser. It holds nothing about the person who pays. */
+export interface ChargeTry {
+  readonly claimId: string
+  /** Whole pesos. */
+  readonly amount: number
+  /** The `commerce_order`, by which the payment provider knows it. */
+  readonly order: string
+  /** Milliseconds since 1970, when it was last sent. */
+  readonly at: number
+  readonly outcome: ChargeOutcome
+}
+
+/** Days for which this browser remembers what it charged. */
+export const CHARGE_MEMORY_DAYS = 90
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function isOutcome(value: unknown): value is ChargeOutcome {
+  return CHARGE_OUTCOMES.some((outcome) => outcome === value)
+}
+
+/** Reads what was kept, as JSON. @returns null for anything but a whole entry; never throws */
+export function parseChargeTry(json: string | null): ChargeTry | null {
+  try {
+    const raw: unknown = JSON.parse(json ?? '')
+    if (typeof raw !== 'object' || raw === null) return null
+    const { claimId, amount, order, at, outcome } = raw as Readonly<Record<string, unknown>>
+    const isWhole =
+      typeof claimId === 'string' &&
+      typeof amount === 'number' &&
+      typeof order === 'string' &&
+      typeof at === 'number' &&
+      Number.isSafeInteger(amount) &&
+      Number.isFinite(at) &&
+      isOutcome(outcome)
+    return isWhole ? { claimId, amount, order, at, outcome } : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether a try is old enough to be forgotten. A clock that was set back forgets nothing. */
+export function isForgotten({ at }: ChargeTry, now: Date): boolean {
+  return now.getTime() - at > CHARGE_MEMORY_DAYS * DAY_MS
+}
+
+/**
+ * What is known of an order after one more try of it. A refusal says nothing about the try before:
+ * an order that may have been paid stays doubtful, and a paid one stays paid.
+ */
+export function afterTry(before: ChargeOutcome | null, outcome: ChargeOutcome): ChargeOutcome {
+  if (before === 'charged' || outcome === 'charged') return 'charged'
+  const isDoubtful = before === 'unknown' || before === 'tried'
+  return isDoubtful && outcome === 'refused' ? 'unknown' : outcome
+}
+
+/** Tries after which money has moved, or may have: charging again needs a second look. */
+export function riskyTries(tries: readonly ChargeTry[]): readonly ChargeTry[] {
+  return tries.filter(({ outcome }) => outcome !== 'refused')
+}
+
+/**
+ * A name for exactly these risks. A person's "I checked" covers the tries they saw: when one is
+ * added, in this tab or another, or ends another way, the name is a new one. '' without a risk.
+ */
+export function riskOf(tries: readonly ChargeTry[]): string {
+  const risks = riskyTries(tries).map(({ order, at, outcome }) => `${order}@${at}:${outcome}`)
+  return risks.sort().join(' ')
+}

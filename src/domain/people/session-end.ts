@@ -1,0 +1,36 @@
+/** How long before its end a session is announced: people write for minutes, not seconds. */
+export const SESSION_WARNING_MS = 5 * 60_000
+
+const MINUTE_MS = 60_000
+
+export type SessionPhase = 'open' | 'ending' | 'ended'
+
+/**
+ * Where a session stands by its token's own end (WCAG 2.2.1: warn before, never lose what was typed).
+ *
+ * @param exp seconds since 1970 as the token says; a token that names no end stays open
+ */
+export function sessionPhase(exp: number | undefined, now: Date): SessionPhase {
+  if (exp === undefined) return 'open'
+  const leftMs = exp * 1000 - now.getTime()
+  if (leftMs <= 0) return 'ended'
+  return leftMs <= SESSION_WARNING_MS ? 'ending' : 'open'
+}
+
+/** Milliseconds until the warning or its minutes change; null when nothing will change. */
+export function nextSessionChange(exp: number | undefined, now: Date): number | null {
+  if (exp === undefined) return null
+  const leftMs = exp * 1000 - now.getTime()
+  if (leftMs <= 0) return null
+  if (leftMs > SESSION_WARNING_MS) return leftMs - SESSION_WARNING_MS
+  return leftMs % MINUTE_MS || MINUTE_MS
+}
+
+/** 'Tu sesión termina en 4 minutos.', whole minutes, a started one counted. */
+export function sessionEndText(exp: number, now: Date): string {
+  const minutes = Math.ceil((exp * 1000 - now.getTime()) / MINUTE_MS)
+  if (minutes <= 0) return 'Tu sesión terminó.'
+  return minutes === 1
+    ? 'Tu sesión termina en 1 minuto.'
+    : `Tu sesión termina en ${minutes} minutos.`
+}

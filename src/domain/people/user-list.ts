@@ -1,0 +1,55 @@
+import { formatNumber } from '@/domain/money/clp'
+
+/** The choices of the card filter, in order; '' lets everyone through (SPEC 2.11). */
+export const CARD_FILTERS = [
+  { value: '', label: 'Todos' },
+  { value: 'con', label: 'Con tarjeta' },
+  { value: 'sin', label: 'Sin tarjeta' },
+] as const
+
+export type CardFilter = (typeof CARD_FILTERS)[number]['value']
+
+interface CardHolder {
+  readonly hasRegisteredCard?: boolean | null | undefined
+}
+
+/** Reads the filter from an address; anything unknown is "Todos". */
+export function parseCardFilter(raw: string | null): CardFilter {
+  return CARD_FILTERS.find(({ value }) => value === raw)?.value ?? ''
+}
+
+/**
+ * The users a filter lets through, in their order (SPEC 2.11). Somebody whose card nobody knows of
+ * counts as without one: no fee can be collected from them.
+ */
+export function filterByCard<Row extends CardHolder>(
+  rows: readonly Row[],
+  filter: CardFilter,
+): readonly Row[] {
+  if (filter === '') return rows
+  return rows.filter(({ hasRegisteredCard }) => (hasRegisteredCard === true) === (filter === 'con'))
+}
+
+/** 'Sí' or 'No', or '-' where the server does not say (SPEC 2.11). */
+export function cardText({ hasRegisteredCard }: CardHolder): 'Sí' | 'No' | '-' {
+  if (hasRegisteredCard === true) return 'Sí'
+  return hasRegisteredCard === false ? 'No' : '-'
+}
+
+/** The text of a cell; '-' for a gap. */
+export function textOrDash(text: string | null | undefined): string {
+  const trimmed = text?.trim() ?? ''
+  return trimmed === '' ? '-' : trimmed
+}
+
+/** Reads a page number from an address, counted from 1; 1 for what is none. */
+export function parsePage(raw: string | null): number {
+  return raw !== null && /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : 1
+}
+
+/** '1 usuario', '1.234 usuarios', or '20 de 60 usuarios' while a filter leaves some out. */
+export function userCountText(shown: number, all: number): string {
+  const noun = all === 1 ? 'usuario' : 'usuarios'
+  const total = `${formatNumber(all)} ${noun}`
+  return shown === all ? total : `${formatNumber(shown)} de ${total}`
+}

@@ -1,0 +1,101 @@
+import { useCallback, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import Button from '@mui/material/Button'
+import { signIn } from '@/api/auth'
+import { validateAuth } from '@/domain/forms/auth'
+import { isEmail } from '@/domain/people/email'
+import { getSession, startSession } from '@/session/session-store'
+import { DialogFrame } from '@/ui/DialogFrame'
+import { formResolver } from '@/ui/form-resolver'
+import { Notice } from '@/ui/Notice'
+import { TextInput } from '@/ui/TextInput'
+import { useSingleFlight } from '@/ui/use-single-flight'
+import { authErrorText } from './auth-errors'
+import styles from './AuthDialog.module.css'
+import { PasswordInput } from './PasswordInput'
+
+interface RenewSessionDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The e-mail that the token names, which is who has to come back. */
+function knownEmail(): string {
+  const session = getSession()
+  if (!session.signedIn) return ''
+  const { email, sub } = session.claims
+  return [email, sub].find((text) => text !== undefined && isEmail(text)) ?? ''
+}
+
+/** Signs the person in again without leaving the page: what they typed stays where it is. */
+export function RenewSessionDialog({ open, onClose }: RenewSessionDialogProps) {
+  return (
+    <DialogFrame open={open} title="Vuelve a entrar" onClose={onClose}>
+      <RenewForm onDone={onClose} />
+    </DialogFrame>
+  )
+}
+
+function RenewForm({ onDone }: { readonly onDone: () => void }) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { username: knownEmail(), password: '' },
+    resolver: formResolver<{ username: string; password: string }>((values) =>
+      validateAuth({ ...values, mode: 'login', repeatPassword: '', acceptsTerms: false }),
+    ),
+  })
+  const renew = useCallback(
+    async (credentials: { username: string; password: string }) => {
+      setFailure(null)
+      try {
+        const { access_token, role } = await signIn(credentials)
+        if (!startSession({ token: access_token, role })) throw new Error('The token was not kept')
+        onDone()
+      } catch (error) {
+        setFailure(authErrorText('login', error))
+      }
+    },
+    [onDone],
+  )
+  const { run, running } = useSingleFlight(renew)
+  const { errors } = formState
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        void handleSubmit(({ username, password }) => run({ username: username.trim(), password }))(
+          event,
+        )
+      }}
+    >
+      {failure !== null && (
+        <Notice tone="error" onDismiss={() => setFailure(null)}>
+          {failure}
+        </Notice>
+      )}
+      <TextInput
+        label="Correo electrónico"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <PasswordInput
+        label="Contraseña"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <p className={styles['aside']}>
+        ¿Entras con Google? Hazlo en otra pestaña: esta página te espera como la dejaste.
+      </p>
+      <Button type="submit" variant="contained" disabled={running}>
+        Ingresar
+      </Button>
+    </form>
+  )
+}

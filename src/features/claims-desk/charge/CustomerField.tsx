@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import Button from '@mui/material/Button'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { FieldFrame } from '@/ui/FieldFrame'
+import styles from './Charge.module.css'
+import { adviceFor } from './flow/charge-texts'
+import type { Customer } from './flow/use-customer'
+
+interface CustomerFieldProps {
+  readonly customer: Customer
+  readonly onLookUpAgain: () => void
+  readonly disabled: boolean
+}
+
+/** "Customer ID", read-only: who will pay, or why that is not known and what helps. */
+export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFieldProps) {
+  const id = useId()
+  const notesId = `${id}-notes`
+  const isLoading = customer.state === 'loading'
+  const failure = customer.state === 'failed' ? customer : null
+  const advice = failure && adviceFor(failure.message.text)
+  return (
+    <div>
+      <div lang="en">
+        <FieldFrame id={id} label="Customer ID">
+          <OutlinedInput
+            id={id}
+            value={customer.state === 'found' ? customer.id : ''}
+            readOnly
+            fullWidth
+            notched={false}
+            error={failure !== null}
+            aria-busy={isLoading}
+            className={styles['fixed'] ?? ''}
+            slotProps={{ input: { 'aria-describedby': notesId } }}
+          />
+        </FieldFrame>
+      </div>
+      <div id={notesId} className={styles['notes']} aria-live="polite">
+        {isLoading && <p>Buscando a la persona por el correo del reclamo…</p>}
+        {customer.state === 'found' && <p>{customer.name || 'Cuenta sin nombre'}</p>}
+        {failure && (
+          <>
+            <p lang={failure.message.lang} className={styles['wrong']}>
+              {failure.message.text}
+            </p>
+            {advice && <p>{advice}</p>}
+          </>
+        )}
+      </div>
+      {failure?.canRetry && (
+        <Button variant="outlined" size="small" disabled={disabled} onClick={onLookUpAgain}>
+          Buscar de nuevo
+        </Button>
+      )}
+    </div>
+  )
+}

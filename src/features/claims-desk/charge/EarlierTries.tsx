@@ -1,0 +1,72 @@
+import WarningIcon from '@mui/icons-material/WarningRounded'
+import { riskyTries, type ChargeOutcome, type ChargeTry } from '@/domain/money/charge-tries'
+import { formatMoment } from '@/domain/dates'
+import { formatClp } from '@/domain/money/clp'
+import { CopyButton } from '@/features/claims-desk/details/CopyButton'
+import { CheckboxInput } from '@/ui/CheckboxInput'
+import styles from './Charge.module.css'
+
+interface EarlierTriesProps {
+  readonly tries: readonly ChargeTry[]
+  readonly checked: boolean
+  readonly onCheck: (isChecked: boolean) => void
+}
+
+/** So many are listed; a claim with more has a problem that no list solves. */
+const MOST_SHOWN = 4
+
+const WORDS: Readonly<Record<ChargeOutcome, string>> = {
+  charged: 'cobrado',
+  unknown: 'no sabemos si se cobró',
+  tried: 'se envió y no llegó respuesta',
+  refused: 'rechazado',
+}
+
+const ALREADY = {
+  title: 'Desde este equipo ya se cobró este reclamo.',
+  text: 'Si sigues, será un cobro más en la misma tarjeta.',
+  check: 'Lo sé, y quiero cobrar otra vez este reclamo.',
+}
+
+const UNSURE = {
+  title: 'No sabemos si el cobro se realizó.',
+  text: 'La tarjeta pudo quedar cobrada. Antes de reintentar, busca la orden en el panel de Flow y revisa que no esté pagada.',
+  check: 'Revisé la orden: no está pagada y quiero reintentar.',
+}
+
+/**
+ * Money has moved, or may have: what was tried from this browser, what to check, and the box that
+ * has to be ticked before one more try.
+ */
+export function EarlierTries({ tries, checked, onCheck }: EarlierTriesProps) {
+  const risky = riskyTries(tries)
+  const words = risky.every(({ outcome }) => outcome === 'charged') ? ALREADY : UNSURE
+  return (
+    <section className={styles['earlier']} aria-label="Intentos anteriores">
+      <p className={styles['earlierTitle']}>
+        <WarningIcon fontSize="small" aria-hidden />
+        <strong>{words.title}</strong>
+      </p>
+      <p>{words.text}</p>
+      <ul className={styles['tries']}>
+        {risky.slice(0, MOST_SHOWN).map(({ order, amount, at, outcome }) => (
+          <li key={order}>
+            <span>
+              {formatClp(amount)} el {formatMoment(new Date(at))}: {WORDS[outcome]}.
+            </span>
+            <span className={styles['order']}>
+              Orden <code>{order}</code>
+              <CopyButton what={`orden ${order}`} text={order} />
+            </span>
+          </li>
+        ))}
+        {risky.length > MOST_SHOWN && <li>Y {risky.length - MOST_SHOWN} más.</li>}
+      </ul>
+      <CheckboxInput
+        label={words.check}
+        checked={checked}
+        onChange={(event) => onCheck(event.target.checked)}
+      />
+    </section>
+  )
+}

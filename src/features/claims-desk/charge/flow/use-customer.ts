@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { ClaimRecord } from '@/api/claim-records'
+import { getUserByEmail, lookupErrorText } from '@/api/users'
+import { getSession } from '@/session/session-store'
+import { CHARGE_TEXTS, errorMessage, type ChargeMessage } from './charge-texts'
+
+/** Who pays for a claim, as far as the look-up has come. */
+export type Customer =
+  | { readonly state: 'loading' }
+  | { readonly state: 'found'; readonly id: string; readonly name: string }
+  | { readonly state: 'failed'; readonly message: ChargeMessage; readonly canRetry: boolean }
+
+/** A look-up that ended without a customer, in a sentence of SPEC 8. */
+class LookupRefusal extends Error {
+  override readonly name = 'LookupRefusal'
+}
+
+async function lookUp(email: string, signal: AbortSignal) {
+  if (email === '') throw new LookupRefusal(CHARGE_TEXTS.noEmail)
+  if (!getSession().signedIn) throw new LookupRefusal(CHARGE_TEXTS.noToken)
+  const user = await getUserByEmail(email, { signal })
+  const id = user.flowCustomerId?.trim() ?? ''
+  if (id === '') throw new LookupRefusal(CHARGE_TEXTS.noFlowId)
+  return { id, name: user.name?.trim() ?? '' }
+}
+
+/**
+ * Looks the customer up by the claim's e-mail whenever the dialog opens (SPEC 4, Charge dialog).
+ * An answer belongs to its claim and address alone, so a late one of another claim never shows.
+ */
+export function useCustomer(
+  claim: ClaimRecord,
+  isOpen: boolean,
+): { readonly customer: Customer; readonly lookUpAgain: () => void } {
+  const email = claim.email?.trim() ?? ''
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['charge-customer', claim.id, email],
+    queryFn: ({ signal }) => lookUp(email, signal),
+    enabled: isOpen,
+    staleTime: 0,
+    // Nothing of it is kept: a card may be registered between two openings.
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+  const customer = useMemo((): Customer => {
+    if (isFetching) return { state: 'loading' }
+    if (error) {
+      const text = error instanceof LookupRefusal ? error.message : lookupErrorText(error)
+      const canRetry = text !== CHARGE_TEXTS.noEmail
+      return { state: 'failed', message: errorMessage(text), canRetry }
+    }
+    return data ? { state: 'found', ...data } : { state: 'loading' }
+  }, [data, error, isFetching])
+  return { customer, lookUpAgain: () => void refetch() }
+}

@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { openView } from '@/domain/claims/saved-views'
+import { ExportClaims } from '@/features/claims-desk/export/ExportClaims'
+import { FilterBar } from '@/features/claims-desk/list/filters/FilterBar'
+import { PageTitle } from '@/ui/PageTitle'
+import styles from './ClaimsDesk.module.css'
+import type { DeskProfile } from './desk-profiles'
+import { DeskDialogs } from './DeskDialogs'
+import { DeskToolbar } from './DeskToolbar'
+import { DeskViews, isQueueAsked } from './DeskViews'
+import { countOf } from '@/features/claims-desk/desk/state/list-words'
+import { ListSection } from './ListSection'
+import { QueueSection } from './QueueSection'
+import { SettingDialogs } from '@/features/claims-desk/desk/preferences/SettingDialogs'
+import { filtersOf, useClaimList } from '@/features/claims-desk/desk/state/use-claim-list'
+import { useDeskDialogs } from '@/features/claims-desk/desk/state/use-desk-dialogs'
+import { useDeskKeys } from '@/features/claims-desk/desk/state/use-desk-keys'
+import {
+  useDeskSettings,
+  type DeskSetting,
+} from '@/features/claims-desk/desk/preferences/use-desk-settings'
+import { useLeaveWhenRefused } from '@/features/claims-desk/desk/state/use-leave-when-refused'
+import { useRowCursor } from '@/features/claims-desk/desk/state/use-row-cursor'
+
+interface ClaimsDeskProps {
+  readonly title: string
+  readonly profile: DeskProfile
+}
+
+/** The claims of the back office: find one, open it, work on it (SPEC 2.11, both claim pages). */
+export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
+  const { search } = useLocation()
+  const isQueue = profile.isCrm && isQueueAsked(search)
+  const list = useClaimList(profile, !isQueue)
+  const dialogs = useDeskDialogs(list)
+  const settings = useDeskSettings()
+  const cursor = useRowCursor()
+  const isRefused = useLeaveWhenRefused(list.error, profile.leavesWhenRefused, dialogs.isTyping)
+  const [setting, setSetting] = useState<DeskSetting | null>(null)
+  const searchField = useRef<HTMLInputElement>(null)
+  const { details, create, edit } = dialogs
+  const { rows, state, ask } = list
+
+  const editRow = () => {
+    const claim = rows[cursor.current()]
+    if (claim) edit(claim)
+  }
+  useDeskKeys(
+    {
+      '?': () => setSetting('keys'),
+      ...(profile.isCrm && { n: create }),
+      ...(!isQueue && {
+        '/': () => searchField.current?.focus(),
+        j: () => cursor.move(1),
+        k: () => cursor.move(-1),
+        e: editRow,
+      }),
+    },
+    settings.keysOn.value,
+  )
+
+  const handleDetailsGone = () => {
+    // Whoever went from claim to claim comes back to the row of the last one.
+    if (details.row !== -1) cursor.moveTo(details.row)
+    details.forget()
+  }
+
+  const loading = <span lang={profile.loading.lang}>{profile.loading.text}</span>
+  return (
+    <div className={styles['desk']}>
+      <div className={styles['head']}>
+        <PageTitle>{title}</PageTitle>
+      </div>
+      {profile.isCrm && <DeskViews isQueue={isQueue} onCreate={create} onNear={dialogs.warm} />}
+      <p role="status" className="visually-hidden">
+        {dialogs.told}
+      </p>
+      {isQueue ? (
+        <QueueSection onOpen={details.openUnlisted} />
+      ) : (
+        <>
+          <FilterBar
+            applied={state}
+            rows={rows}
+            searchRef={searchField}
+            onApply={(values) => {
+              cursor.forget()
+              ask({ ...values, page: 1 })
+            }}
+          />
+          <DeskToolbar
+            count={list.isBusy ? loading : list.isEmpty || list.isFirstLoad ? '' : countOf(list)}
+            views={settings.views.value}
+            state={state}
+            defaults={profile.defaults}
+            onOpenView={(view) => ask(openView(view, profile.defaults))}
+            onOpenSetting={setSetting}
+          >
+            <ExportClaims filters={filtersOf(state)} total={list.isOld ? 0 : list.total} />
+          </DeskToolbar>
+          <ListSection
+            profile={profile}
+            list={list}
+            isRefused={isRefused}
+            columns={settings.columns}
+            region={cursor.region}
+            onOpen={details.open}
+            onNear={dialogs.warm}
+          />
+        </>
+      )}
+      <DeskDialogs dialogs={dialogs} onDetailsGone={handleDetailsGone} />
+      <SettingDialogs
+        open={setting}
+        settings={settings}
+        state={state}
+        isCrm={profile.isCrm}
+        onClose={() => setSetting(null)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { ClaimRecord, ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
+import { CLAIM_RECORDS_KEY, queries } from '@/api/queries'
+import {
+  readClaimList,
+  rowsOfPage,
+  sortClaims,
+  writeClaimList,
+  type ClaimListState,
+} from '@/domain/claims/claim-list'
+import { parseDay, toDayString } from '@/domain/dates'
+import { pageCount } from '@/domain/paging'
+import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
+
+const NOTHING: readonly ClaimRecord[] = []
+
+/** The call that reads a page of the list. */
+export function filtersOf(state: ClaimListState): ClaimRecordFilters {
+  const { email, category, subcategory, airline, page, size } = state
+  return {
+    email: email || undefined,
+    category: category || undefined,
+    subcategory: subcategory || undefined,
+    airline: airline || undefined,
+    page,
+    limit: size,
+  }
+}
+
+/** The rows of an answer as the table shows them. */
+export function rowsOf(answer: ClaimRecordPage, { page, size, sort }: ClaimListState) {
+  return sortClaims(rowsOfPage(answer.items, page, size), sort)
+}
+
+/** What an entry of the history keeps of the list besides its address: the e-mail is personal. */
+function emailOf(historyState: unknown): unknown {
+  return typeof historyState === 'object' && historyState !== null && 'claimEmail' in historyState
+    ? historyState.claimEmail
+    : ''
+}
+
+export type ClaimList = ReturnType<typeof useClaimList>
+
+/**
+ * The claims list as the address describes it: filters, page, size and order live there, so that
+ * Back, a reload and a shared link bring it back. The answer shown is always the one of the address:
+ * a late answer to an earlier question lands in the cache and nowhere else.
+ *
+ * @param isShown nothing is requested while the list is not on the screen
+ */
+export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
+  const { search, state: historyState } = useLocation() as { search: string; state: unknown }
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const state = useMemo(
+    () => readClaimList(new URLSearchParams(search), emailOf(historyState), defaults),
+    [search, historyState, defaults],
+  )
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
+    ...queries.claimRecords(filtersOf(state)),
+    // The old page stays, dimmed, until the new one is there or has failed.
+    placeholderData: keepPreviousData,
+    enabled: isShown,
+  })
+
+  const change = useCallback(
+    (next: Partial<ClaimListState>, { replace = false } = {}) => {
+      const { email, ...rest } = { ...state, ...next }
+      const params = writeClaimList({ email, ...rest }, defaults, new URLSearchParams(search))
+      void navigate(
+        { search: params.toString() },
+        { replace, preventScrollReset: true, state: email === '' ? null : { claimEmail: email } },
+      )
+    },
+    [defaults, navigate, search, state],
+  )
+
+  /** The same question again is a wish for a fresh answer. */
+  const ask = useCallback(
+    (next: Partial<ClaimListState>) => {
+      void client.invalidateQueries({ queryKey: CLAIM_RECORDS_KEY, refetchType: 'none' })
+      const asked = { ...state, ...next }
+      if (JSON.stringify(asked) === JSON.stringify(state)) void refetch()
+      else change(next)
+    },
+    [change, client, refetch, state],
+  )
+
+  const total = data?.total ?? 0
+  const pages = pageCount(total, state.size)
+  const isBeyond = data !== undefined && !isPlaceholderData && state.page > pages
+  useEffect(() => {
+    if (isBeyond) change({ page: pages }, { replace: true })
+  }, [isBeyond, change, pages])
+
+  const rows = useMemo(() => (data ? rowsOf(data, state) : NOTHING), [data, state])
+  // One object while the day lasts, so that a row knows when its age has not changed.
+  const [openedAt] = useState(() => new Date())
+  const day = toDayString(dataUpdatedAt === 0 ? openedAt : new Date(dataUpdatedAt))
+  const today = useMemo(() => parseDay(day) ?? openedAt, [day, openedAt])
+
+  return {
+    state,
+    change,
+    ask,
+    rows,
+    total,
+    pages,
+    today,
+    error,
+    isEmpty: data !== undefined && !isBeyond && data.items.length === 0,
+    isFirstLoad: data === undefined || (isBeyond && data.items.length === 0),
+    isBusy: isFetching,
+    isOld: isPlaceholderData,
+    refetch,
+  }
+}

@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react'
+import type { ClaimRecord } from '@/api/claim-records'
+import { warmDialogs } from '@/features/claims-desk/desk/dialog-code'
+import type { ClaimList } from './use-claim-list'
+import { useOpenClaim } from './use-open-claim'
+
+interface Opened<Subject> {
+  readonly claim: Subject
+  readonly isOpen: boolean
+}
+
+/** The dialog goes first, what it showed goes when it has faded away. */
+function shut<T>(opened: Opened<T> | null): Opened<T> | null {
+  return opened && { ...opened, isOpen: false }
+}
+
+/** Which dialogs of the desk are open, and for which claim. */
+export function useDeskDialogs(list: ClaimList) {
+  const details = useOpenClaim(list)
+  const [form, setForm] = useState<Opened<ClaimRecord | null> | null>(null)
+  const [charge, setCharge] = useState<Opened<ClaimRecord> | null>(null)
+  /** Told on the page once the dialogs are gone. */
+  const [told, setTold] = useState('')
+  const [isUnreachable, setUnreachable] = useState(false)
+  const { refresh } = details
+
+  return {
+    details,
+    form,
+    charge,
+    told,
+    isUnreachable,
+    /** Something typed is open: nothing may lead away by itself. */
+    isTyping: form?.isOpen === true || charge?.isOpen === true,
+    edit: useCallback((claim: ClaimRecord) => {
+      setTold('')
+      setForm({ claim, isOpen: true })
+    }, []),
+    create: useCallback(() => {
+      setTold('')
+      setForm({ claim: null, isOpen: true })
+    }, []),
+    openCharge: useCallback((claim: ClaimRecord) => setCharge({ claim, isOpen: true }), []),
+    closeForm: useCallback(() => setForm(shut), []),
+    closeCharge: useCallback(() => setCharge(shut), []),
+    forgetForm: useCallback(() => setForm(null), []),
+    forgetCharge: useCallback(() => setCharge(null), []),
+    saved: useCallback(
+      (claim: ClaimRecord | null) => {
+        setForm(shut)
+        setTold('El reclamo quedó guardado.')
+        void refresh(claim)
+      },
+      [refresh],
+    ),
+    /** A dialog's code did not come. */
+    fail: useCallback(() => {
+      setUnreachable(true)
+      setForm(null)
+      setCharge(null)
+    }, []),
+    dismissFailure: useCallback(() => setUnreachable(false), []),
+    warm: useCallback(() => warmDialogs('details', 'form'), []),
+  }
+}
+
+export type DeskDialogsState = ReturnType<typeof useDeskDialogs>

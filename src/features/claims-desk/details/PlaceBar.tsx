@@ -1,0 +1,65 @@
+import NextIcon from '@mui/icons-material/ChevronRightRounded'
+import PreviousIcon from '@mui/icons-material/ChevronLeftRounded'
+import Button from '@mui/material/Button'
+import styles from './Details.module.css'
+
+/** Where a claim stands in the list behind the dialog; `index` counts from 0. */
+export interface Place {
+  readonly index: number
+  readonly count: number
+}
+
+interface PlaceBarProps {
+  readonly claimId: number | string | null
+  readonly place: Place | null
+  readonly onPrevious?: (() => void) | undefined
+  readonly onNext?: (() => void) | undefined
+}
+
+/**
+ * Which claim this is, said aloud when it changes, and the way to its neighbours. At an end of the
+ * list the button stays focusable: it must not drop the focus of whoever just pressed it.
+ */
+export function PlaceBar({ claimId, place, onPrevious, onNext }: PlaceBarProps) {
+  return (
+    <div className={styles['place']}>
+      <p aria-live="polite" className={styles['which']}>
+        <strong>Reclamo {claimId ?? '-'}</strong>
+        {place && (
+          <>
+            {' · '}
+            <span>
+              {place.index + 1} de {place.count}
+            </span>
+          </>
+        )}
+      </p>
+      {place && (
+        <div className={styles['steps']}>
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<PreviousIcon />}
+            aria-disabled={!onPrevious}
+            aria-keyshortcuts="ArrowLeft k"
+            className={styles['step'] ?? ''}
+            onClick={() => onPrevious?.()}
+          >
+            Anterior
+          </Button>
+          <Button
+            variant="outlined"
+            size="small"
+            endIcon={<NextIcon />}
+            aria-disabled={!onNext}
+            aria-keyshortcuts="ArrowRight j"
+            className={styles['step'] ?? ''}
+            onClick={() => onNext?.()}
+          >
+            Siguiente
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import styles from './ClaimForm.module.css'
+
+interface ErrorSummaryProps {
+  /** SPEC 5: "Errors: field: message | ...". */
+  readonly text: string
+  /** Counts the attempts to save, so that each one brings the focus here. */
+  readonly attempt: number
+}
+
+/** All errors of an attempt to save in one line; the focus comes here, and the fields follow. */
+export function ErrorSummary({ text, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [attempt])
+  return (
+    <div ref={box} role="alert" tabIndex={-1} lang="en" className={styles['summary']}>
+      {text}
+    </div>
+  )
+}

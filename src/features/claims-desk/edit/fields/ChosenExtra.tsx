@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import styles from './Fields.module.css'
+
+interface ChosenExtraProps {
+  readonly label: string
+  readonly items: readonly string[]
+  /** Opens the dialog that chooses. */
+  readonly onChange: () => void
+}
+
+/** What a sub-status asked for, beside it: what was chosen and a way to change it. */
+export function ChosenExtra({ label, items, onChange }: ChosenExtraProps) {
+  const isEmpty = items.length === 0
+  const action = isEmpty ? 'Elegir' : 'Cambiar'
+  return (
+    <div className={`${styles['extra'] ?? ''} ${styles['wide'] ?? ''}`}>
+      <div className={styles['extraText']}>
+        <p className={styles['extraLabel']}>{label}</p>
+        {isEmpty ? (
+          <p className={styles['extraEmpty']}>Nada elegido todavía.</p>
+        ) : (
+          <ul className={styles['chips']}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`${action} ${label.toLowerCase()}`}
+        onClick={onChange}
+      >
+        {action}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { ClaimRecord } from '@/api/claim-records'
+import { env } from '@/config/env'
+import { AIRLINES, CLAIM_TYPES } from '@/domain/claims/catalogue'
+import { unreadableDate } from '@/domain/claims/edit-payload'
+import { formatDay } from '@/domain/dates'
+import { TextInput } from '@/ui/TextInput'
+import styles from './Fields.module.css'
+import { FieldSection } from './FieldSection'
+import { LABELS } from '@/features/claims-desk/edit/form-labels'
+import { SelectField } from './SelectField'
+import { StatusFields } from './StatusFields'
+import type { ClaimFormValues } from '@/features/claims-desk/edit/use-claim-form'
+
+interface ClaimFieldsProps {
+  readonly form: UseFormReturn<ClaimFormValues>
+  /** The claim as it is saved, or null for a new one. */
+  readonly claim: ClaimRecord | null
+  /** Called when a field that tells claims apart is left. */
+  readonly onClueLeft: () => void
+}
+
+type DateField = 'submitted_date' | 'last_customer_contact' | 'last_airline_contact'
+
+/** Every field of a claim (SPEC 2.11), in the order in which staff fill them in. */
+export function ClaimFields({ form, claim, onClueLeft }: ClaimFieldsProps) {
+  const { control, register, formState } = form
+  const { errors } = formState
+
+  const text = (field: keyof typeof LABELS) => ({
+    label: LABELS[field],
+    error: errors[field]?.message,
+    autoComplete: 'off',
+    ...register(field),
+  })
+  const clue = (field: 'email' | 'rut' | 'reservation_code') => ({
+    ...text(field),
+    ...register(field, { onBlur: onClueLeft }),
+    spellCheck: false,
+  })
+  const date = (field: DateField) => {
+    const unreadable = unreadableDate(claim?.[field])
+    return {
+      ...text(field),
+      type: 'date' as const,
+      hint: unreadable === '' ? undefined : `Guardado así: ${unreadable}`,
+    }
+  }
+
+  return (
+    <>
+      <FieldSection title="Pasajero">
+        <TextInput {...text('name')} />
+        <TextInput {...text('lastname')} />
+        <TextInput {...clue('rut')} />
+        <TextInput {...clue('email')} type="email" />
+        <TextInput {...text('phone')} type="tel" />
+        {claim === null && <TextInput {...text('alias')} />}
+      </FieldSection>
+      <FieldSection title="Vuelo y reclamo">
+        <TextInput {...clue('reservation_code')} autoCapitalize="characters" required />
+        <SelectField
+          control={control}
+          name="airline"
+          options={AIRLINES}
+          saved={claim?.airline}
+          placeholder="Elige una aerolínea"
+        />
+        <SelectField
+          control={control}
+          name="type"
+          options={CLAIM_TYPES}
+          saved={claim?.type}
+          placeholder="Elige un tipo"
+        />
+      </FieldSection>
+      <FieldSection title="Estado">
+        <SelectField
+          control={control}
+          name="handler"
+          options={env.crmHandlers}
+          saved={claim?.handler}
+          placeholder="Elige un responsable"
+        />
+        <StatusFields form={form} claim={claim} />
+        <div className={styles['wide']}>
+          <TextInput {...text('next_step')} />
+        </div>
+      </FieldSection>
+      <FieldSection title="Expediente">
+        <TextInput {...text('case_number')} spellCheck={false} />
+        <TextInput {...text('tracking_id')} spellCheck={false} />
+        <div className={styles['wide']}>
+          <TextInput {...text('case_folder')} inputMode="url" spellCheck={false} />
+        </div>
+      </FieldSection>
+      <FieldSection title="Fechas">
+        <TextInput {...date('submitted_date')} />
+        <TextInput {...date('last_customer_contact')} />
+        <TextInput {...date('last_airline_contact')} />
+        <TextInput
+          label="Última actualización"
+          hint="Al guardar queda con la fecha de hoy."
+          readOnly
+          value={formatDay(claim?.updated_at)}
+        />
+      </FieldSection>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useId, type ReactNode } from 'react'
+import styles from './Fields.module.css'
+
+interface FieldSectionProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** Fields that belong together: two columns on a desktop, one on a phone. */
+export function FieldSection({ title, children }: FieldSectionProps) {
+  const titleId = useId()
+  return (
+    <div role="group" aria-labelledby={titleId} className={styles['section']}>
+      <h3 id={titleId}>{title}</h3>
+      <div className={styles['grid']}>{children}</div>
+    </div>
+  )
+}

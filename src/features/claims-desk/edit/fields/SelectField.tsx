@@ -1,0 +1,29 @@
+import { useController, type Control } from 'react-hook-form'
+import { SelectInput } from '@/ui/SelectInput'
+import { LABELS } from '@/features/claims-desk/edit/form-labels'
+import { withKept } from './select-options'
+import type { ClaimFormValues } from '@/features/claims-desk/edit/use-claim-form'
+
+interface SelectFieldProps {
+  readonly control: Control<ClaimFormValues>
+  readonly name: 'handler' | 'type' | 'airline'
+  readonly options: readonly string[]
+  /** The claim's own value, offered as it is when the list does not know it. */
+  readonly saved: string | null | undefined
+  readonly placeholder: string
+}
+
+/** A select that never loses a value it does not know (CONTRACT, unknown values). */
+export function SelectField({ control, name, options, saved, placeholder }: SelectFieldProps) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <SelectInput
+      {...field}
+      label={LABELS[name]}
+      error={fieldState.error?.message}
+      options={withKept(options, saved, field.value)}
+      placeholder={placeholder}
+      required
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import type { SelectOption } from '@/ui/SelectInput'
+
+/** Options of a select, in the API's own words, and the claim's own values where they are missing. */
+export function withKept(
+  options: readonly string[],
+  ...kept: readonly (string | null | undefined)[]
+): SelectOption[] {
+  const own = kept.filter((value) => typeof value === 'string' && value !== '')
+  return [...new Set([...options, ...own])].map((value) => ({
+    value: value ?? '',
+    label: value ?? '',
+  }))
+}

@@ -1,0 +1,46 @@
+import { ApiError, hasStatus, serverText } from '@/api/api-error'
+import { formatNumber } from '@/domain/money/clp'
+import type { Reading } from './claim-reading'
+
+/** '1 reclamo', '1.240 reclamos'. */
+export function countClaims(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'reclamo' : 'reclamos'}`
+}
+
+/** How many claims there are to read: the server's count, unless more have come already. */
+export function expectedTotal({ rows, total }: Reading): number {
+  return Math.max(total, rows.length)
+}
+
+/** '300 de 1.240 reclamos'. */
+export function progressText(reading: Reading): string {
+  return `${formatNumber(reading.rows.length)} de ${countClaims(expectedTotal(reading))}`
+}
+
+/** Why a page of claims did not come, and what to do about it, in one sentence. */
+export function failureReason(error: unknown): string {
+  if (hasStatus(error, 401)) return 'Tu sesión terminó: vuelve a entrar y repite.'
+  if (hasStatus(error, 403)) return 'Tu cuenta no tiene permiso para ver los reclamos.'
+  if (error instanceof ApiError && error.kind === 'network') {
+    return 'No hay conexión con el servidor: revisa tu internet.'
+  }
+  if (error instanceof ApiError && error.kind === 'timeout') return 'El servidor tardó demasiado.'
+  const text = serverText(error)
+  return text === null ? 'El servidor respondió con un error.' : `El servidor dijo: ${text}`
+}
+
+/** What an export has when it stops half-way: 'Se descargaron 300 de 1.240; falló la página 4'. */
+export function stoppedText(reading: Reading): string {
+  if (reading.isComplete) return 'Los reclamos llegaron, pero no se pudo crear el archivo.'
+  const counts = `${formatNumber(reading.rows.length)} de ${formatNumber(expectedTotal(reading))}`
+  return `Se descargaron ${counts}; falló la página ${formatNumber(reading.nextPage)}`
+}
+
+/** What a file holds: 'Se exportaron 1.240 reclamos.', and whether some are missing. */
+export function savedText(reading: Reading): string {
+  const { length } = reading.rows
+  const verb = length === 1 ? 'Se exportó' : 'Se exportaron'
+  const missing = expectedTotal(reading) - length
+  const missed = missing === 0 ? '' : ` de ${formatNumber(expectedTotal(reading))}`
+  return `${verb} ${formatNumber(length)}${missed} ${length + missing === 1 ? 'reclamo' : 'reclamos'}.`
+}

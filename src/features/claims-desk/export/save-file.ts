@@ -1,0 +1,12 @@
+/** Some browsers start the download only well after the click has been handled. */
+const REVOKE_AFTER_MS = 10_000
+
+/** Hands a text to the person as a file, and lets its memory go afterwards. */
+export function saveCsv(text: string, fileName: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS)
+}

@@ -1,0 +1,103 @@
+import { memo, type Ref } from 'react'
+import type { ClaimRecord } from '@/api/claim-records'
+import { rowKeys, type ClaimSort, type ClaimSortField } from '@/domain/claims/claim-list'
+import type { ClaimColumn, ClaimColumnId } from '@/domain/claims/columns'
+import { ClaimRow } from './ClaimRow'
+import styles from './ClaimsTable.module.css'
+import { SortHeader } from './SortHeader'
+
+const SORTABLE: Readonly<Partial<Record<ClaimColumnId, ClaimSortField>>> = {
+  id: 'id',
+  updatedAt: 'updated_at',
+}
+
+interface ClaimsTableProps {
+  readonly caption: string
+  readonly rows: readonly ClaimRecord[]
+  readonly columns: readonly ClaimColumn[]
+  readonly sort: ClaimSort
+  /** The current day; one object while the day lasts. */
+  readonly today: Date
+  /** The rows are about to be replaced. */
+  readonly busy: boolean
+  readonly onSort: (field: ClaimSortField) => void
+  readonly onOpen: (claim: ClaimRecord) => void
+  /** Somebody is about to open a claim. */
+  readonly onNear: () => void
+  readonly ref: Ref<HTMLDivElement>
+}
+
+/**
+ * The claims of one page (SPEC 2.11), in a region that scrolls sideways where the screen is narrow.
+ * It renders again only when what it shows changes, not when a dialog opens over it.
+ */
+export const ClaimsTable = memo(function ClaimsTable({
+  caption,
+  rows,
+  columns,
+  sort,
+  today,
+  busy,
+  onSort,
+  onOpen,
+  onNear,
+  ref,
+}: ClaimsTableProps) {
+  const keys = rowKeys(rows)
+  return (
+    <div
+      ref={ref}
+      role="region"
+      aria-label="Tabla de reclamos"
+      tabIndex={0}
+      aria-busy={busy}
+      className={styles['region']}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
+      <table className={styles['table']}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, label }) => {
+              const field = SORTABLE[id]
+              if (field) {
+                return (
+                  <SortHeader
+                    key={id}
+                    label={label}
+                    field={field}
+                    sort={sort}
+                    className={styles[id]}
+                    onSort={onSort}
+                  />
+                )
+              }
+              return (
+                <th
+                  key={id}
+                  scope="col"
+                  className={styles[id]}
+                  {...(id === 'nextStep' && { lang: 'en' })}
+                >
+                  {label}
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((claim, index) => (
+            <ClaimRow
+              key={keys[index]}
+              claim={claim}
+              columns={columns}
+              today={today}
+              onOpen={onOpen}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+})

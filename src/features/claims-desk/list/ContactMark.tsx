@@ -1,0 +1,33 @@
+import CheckIcon from '@mui/icons-material/CheckRounded'
+import StarIcon from '@mui/icons-material/GradeRounded'
+import AlertIcon from '@mui/icons-material/PriorityHighRounded'
+import DashIcon from '@mui/icons-material/RemoveRounded'
+import EmptyIcon from '@mui/icons-material/RadioButtonUncheckedRounded'
+import WarningIcon from '@mui/icons-material/WarningRounded'
+import type { contactAge } from '@/domain/claims/contact-age'
+import styles from './ContactMark.module.css'
+
+const ICONS = {
+  green: CheckIcon,
+  amber: WarningIcon,
+  red: AlertIcon,
+  purple: StarIcon,
+  blue: DashIcon,
+  white: EmptyIcon,
+} as const
+
+interface ContactMarkProps {
+  readonly tone: ReturnType<typeof contactAge>['tone']
+  readonly children: string
+}
+
+/** The age of the last contact in words, with a sign: the colour only repeats it (SPEC 4). */
+export function ContactMark({ tone, children }: ContactMarkProps) {
+  const Icon = ICONS[tone]
+  return (
+    <span className={`${styles['mark'] ?? ''} ${styles[tone] ?? ''}`}>
+      <Icon fontSize="inherit" aria-hidden />
+      <span>{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,113 @@
+import { memo, type Ref } from 'react'
+import CheckIcon from '@mui/icons-material/CheckCircleRounded'
+import NoContactIcon from '@mui/icons-material/HelpOutlineRounded'
+import OverdueIcon from '@mui/icons-material/PriorityHighRounded'
+import DueIcon from '@mui/icons-material/WarningAmberRounded'
+import Button from '@mui/material/Button'
+import type { ClaimRecord } from '@/api/claim-records'
+import type { QueueReason } from '@/domain/claims/work-queue'
+import { chatLink, toChatPhone } from '@/domain/people/chat-link'
+import { NEW_TAB } from '@/ui/new-tab'
+import { ContactButton } from './ContactButton'
+import styles from './QueueRow.module.css'
+import { isContacted, type ContactMark } from './use-contact-today'
+
+const ICONS = {
+  overdue: OverdueIcon,
+  uncontacted: NoContactIcon,
+  'due-soon': DueIcon,
+} as const satisfies Record<QueueReason, unknown>
+
+/** What a row can be asked to do. */
+export interface QueueActions {
+  readonly onOpen: (claim: ClaimRecord) => void
+  readonly onContact: (claim: ClaimRecord) => void
+  readonly onUndo: (claim: ClaimRecord, mark: ContactMark) => void
+  readonly onUndoOver: (claim: ClaimRecord) => void
+}
+
+interface QueueRowProps extends QueueActions {
+  readonly claim: ClaimRecord
+  readonly reason: QueueReason
+  /** How long its customer has waited, in words. */
+  readonly age: string
+  readonly mark: ContactMark | undefined
+  readonly ref: Ref<HTMLLIElement>
+}
+
+function orDash(text: string | null): string {
+  const trimmed = text?.trim() ?? ''
+  return trimmed === '' ? '-' : trimmed
+}
+
+/**
+ * One claim of the queue: who waits, since when, what comes next, and the ways to act on it. Only the
+ * row that was acted on is drawn again.
+ */
+export const QueueRow = memo(function QueueRow({
+  claim,
+  reason,
+  age,
+  mark,
+  ref,
+  ...actions
+}: QueueRowProps) {
+  const isDone = isContacted(mark)
+  const Icon = isDone ? CheckIcon : ICONS[reason]
+  const phone = toChatPhone(claim.phone)
+  const number = claim.id ?? 'sin número'
+  return (
+    <li ref={ref} tabIndex={-1} className={styles['row']} data-tone={isDone ? 'done' : reason}>
+      <p className={styles['id']}>{claim.id ?? '-'}</p>
+      <p className={styles['name']}>
+        {orDash([claim.name, claim.lastname].filter(Boolean).join(' '))}
+      </p>
+      <p className={styles['category']}>
+        <span className={styles['label']}>Categoría: </span>
+        {orDash(claim.category)}
+      </p>
+      <p className={styles['next']}>
+        <span className={styles['label']}>Next Step: </span>
+        {orDash(claim.next_step)}
+      </p>
+      <p className={styles['age']}>
+        <Icon aria-hidden />
+        <span>
+          <span className={styles['label']}>Último contacto: </span>
+          {isDone ? 'Contactado hoy' : age}
+        </span>
+      </p>
+      <div className={styles['actions']}>
+        <Button
+          size="small"
+          color="secondary"
+          aria-label={`Detalles del reclamo ${number}`}
+          onClick={() => actions.onOpen(claim)}
+        >
+          Detalles
+        </Button>
+        {claim.id !== null && (
+          <ContactButton
+            name={`reclamo ${claim.id}`}
+            mark={mark}
+            onContact={() => actions.onContact(claim)}
+            onUndo={() => mark && actions.onUndo(claim, mark)}
+            onUndoOver={() => actions.onUndoOver(claim)}
+          />
+        )}
+        {phone !== null && (
+          <Button
+            size="small"
+            color="secondary"
+            href={chatLink(phone)}
+            {...NEW_TAB}
+            aria-label={`Chat del reclamo ${number}`}
+          >
+            Chat
+          </Button>
+        )}
+      </div>
+      {mark?.problem && <p className={styles['problem']}>{mark.problem}</p>}
+    </li>
+  )
+})

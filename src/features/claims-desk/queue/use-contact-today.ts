@@ -1,0 +1,128 @@
+import { useCallback, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ClaimRecord } from '@/api/claim-records'
+import { toDayString } from '@/domain/dates'
+import { contactFailure } from './contact-failure'
+import { ClaimGoneError, ContactChangedError, saveContactDay } from './save-contact'
+import { keepNewerClaims } from './use-all-claims'
+
+/** What "Contacté hoy" did to a claim. A failed mark leaves the claim as it was and says why. */
+export interface ContactMark {
+  readonly phase: 'saving' | 'done' | 'undoing' | 'failed'
+  /** The claim as the list had it: it keeps its place while the mark is there. */
+  readonly before: ClaimRecord
+  readonly day: string
+  /** What to put back; null when nothing can be undone any more. */
+  readonly previousDay: string | null
+  readonly problem: string | null
+}
+
+export type ContactMarks = ReadonlyMap<string, ContactMark>
+
+/** Whether a claim counts as contacted today, while that is being saved as well. */
+export function isContacted(mark: ContactMark | undefined): boolean {
+  return mark !== undefined && mark.phase !== 'failed'
+}
+
+function withMark(marks: ContactMarks, key: string, mark: ContactMark | null): ContactMarks {
+  const next = new Map(marks)
+  if (mark) next.set(key, mark)
+  else next.delete(key)
+  return next
+}
+
+/** Notes contacts of today, undoes them, and keeps what happened to each claim by its id. */
+export function useContactToday(onChanged: () => void) {
+  const client = useQueryClient()
+  const [marks, setMarks] = useState<ContactMarks>(() => new Map())
+  const [said, setSaid] = useState('')
+  const flying = useRef(new Set<string>())
+
+  const setMark = useCallback(
+    (key: string, mark: ContactMark | null) => setMarks((old) => withMark(old, key, mark)),
+    [],
+  )
+
+  /** One save at a time for each claim: two clicks inside one batch both see the old marks. */
+  const singly = useCallback(async (key: string, work: () => Promise<void>) => {
+    if (flying.current.has(key)) return
+    flying.current.add(key)
+    setSaid('')
+    try {
+      await work()
+    } finally {
+      flying.current.delete(key)
+    }
+  }, [])
+
+  const contact = useCallback(
+    (claim: ClaimRecord) => {
+      const { id } = claim
+      if (id === null) return
+      const key = String(id)
+      void singly(key, async () => {
+        const day = toDayString(new Date())
+        const mark = { before: claim, day, previousDay: null, problem: null }
+        setMark(key, { ...mark, phase: 'saving' })
+        try {
+          const saved = await saveContactDay({ ...claim, id }, day)
+          const previousDay = saved.previousDay === day ? null : saved.previousDay
+          keepNewerClaims(client, [saved.claim])
+          setMark(key, { ...mark, phase: 'done', previousDay })
+          const how = previousDay === null ? 'Ya estaba anotado.' : 'Puedes deshacerlo.'
+          setSaid(`Contacto de hoy anotado en el reclamo ${id}. ${how}`)
+          onChanged()
+        } catch (error) {
+          const problem = contactFailure(error, claim)
+          setMark(key, { ...mark, phase: 'failed', problem })
+          setSaid(`No se anotó el contacto del reclamo ${id}. ${problem}`)
+        }
+      })
+    },
+    [client, onChanged, setMark, singly],
+  )
+
+  const undo = useCallback(
+    (claim: ClaimRecord, mark: ContactMark) => {
+      const { id } = claim
+      const { previousDay } = mark
+      if (id === null || previousDay === null) return
+      const key = String(id)
+      void singly(key, async () => {
+        setMark(key, { ...mark, phase: 'undoing', problem: null })
+        try {
+          const saved = await saveContactDay({ ...claim, id }, previousDay, mark.day)
+          keepNewerClaims(client, [saved.claim])
+          setMark(key, null)
+          setSaid(`Se deshizo el contacto de hoy del reclamo ${id}.`)
+          onChanged()
+        } catch (error) {
+          const problem = contactFailure(error, claim)
+          const isLost = error instanceof ContactChangedError || error instanceof ClaimGoneError
+          const left = { previousDay: isLost ? null : previousDay, problem }
+          setMark(key, { ...mark, phase: 'done', ...left })
+          setSaid(`No se deshizo el contacto del reclamo ${id}. ${problem}`)
+        }
+      })
+    },
+    [client, onChanged, setMark, singly],
+  )
+
+  /** The time to undo is over. */
+  const settle = useCallback((claim: ClaimRecord) => {
+    setMarks((old) => {
+      const mark = old.get(String(claim.id))
+      return mark?.phase === 'done'
+        ? withMark(old, String(claim.id), { ...mark, previousDay: null })
+        : old
+    })
+  }, [])
+
+  /** Forgets what is finished, because the list has been read anew. */
+  const forget = useCallback(() => {
+    const isUnderWay = ({ phase }: ContactMark) => phase === 'saving' || phase === 'undoing'
+    setMarks((old) => new Map([...old].filter(([, mark]) => isUnderWay(mark))))
+  }, [])
+
+  return { marks, said, contact, undo, settle, forget }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import CircularProgress from '@mui/material/CircularProgress'
+import { env } from '@/config/env'
+import { NEW_TAB } from '@/ui/new-tab'
+import { Notice } from '@/ui/Notice'
+import styles from './AdminReportPage.module.css'
+
+/** After this time without a sign of the report the page offers another way to it. */
+const LATE_MS = 15_000
+
+/** The external report in a frame of its own: it can reach nothing of this page. */
+export function ReportFrame({ url }: { readonly url: string }) {
+  const [phase, setPhase] = useState<'loading' | 'late' | 'loaded'>('loading')
+  const isLoaded = phase === 'loaded'
+
+  useEffect(() => {
+    if (isLoaded) return undefined
+    const timer = setTimeout(() => setPhase('late'), LATE_MS)
+    return () => clearTimeout(timer)
+  }, [isLoaded])
+
+  const link = (
+    <a href={url} {...NEW_TAB}>
+      Abrir el reporte en otra pestaña
+    </a>
+  )
+  return (
+    <div className={styles['report']}>
+      {phase === 'late' && (
+        <Notice tone="warning" action={link}>
+          El reporte está tardando más de lo normal. Puedes seguir esperando o abrirlo aparte.
+        </Notice>
+      )}
+      <div className={styles['box']} aria-busy={!isLoaded}>
+        {!isLoaded && (
+          <div role="status" className={styles['loading']}>
+            <CircularProgress color="secondary" aria-hidden />
+            <p>Cargando el reporte…</p>
+          </div>
+        )}
+        <iframe
+          src={url}
+          title={`Reporte de gestión de ${env.brandName}`}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          referrerPolicy="no-referrer"
+          className={styles['frame']}
+          onLoad={() => setPhase('loaded')}
+        />
+      </div>
+      {isLoaded && (
+        // A page that refuses to be framed also counts as loaded, and shows nothing.
+        <p className={styles['hint']}>¿No ves el reporte? {link}</p>
+      )}
+    </div>
+  )
+}

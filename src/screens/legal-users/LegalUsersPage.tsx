@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { hasStatus } from '@/api/api-error'
+import { expireSession } from '@/session/session-store'
+import { PageTitle } from '@/ui/PageTitle'
+import styles from './LegalUsersPage.module.css'
+import { UsersFailure } from './UsersFailure'
+import { UsersFilters } from './UsersFilters'
+import { UsersSkeleton } from './UsersSkeleton'
+import { UsersView } from './UsersView'
+import { useUserFilters } from './use-user-filters'
+import { useUsers } from './use-users'
+
+/** "Lista de Usuarios" (SPEC 2.11): loading, failed, empty and full never look alike. */
+export function LegalUsersPage() {
+  const { filters, searchFor, chooseCard, goToPage, clear } = useUserFilters()
+  const { users, error, isFetching, reload } = useUsers(filters.email)
+  const content = useRef<HTMLDivElement>(null)
+  const isOver = hasStatus(error, 401)
+
+  useEffect(() => {
+    // The frame's guard leads home as soon as nobody is signed in (SPEC 6).
+    if (isOver) expireSession()
+  }, [isOver])
+
+  const search = (email: string) => {
+    if (email !== filters.email) searchFor(email)
+    else if (email !== '') reload()
+  }
+  const retry = () => {
+    // The button that had the focus goes away with the error.
+    content.current?.focus()
+    reload()
+  }
+
+  return (
+    <>
+      <PageTitle>Lista de Usuarios</PageTitle>
+      <UsersFilters
+        email={filters.email}
+        card={filters.card}
+        onSearch={search}
+        onCard={chooseCard}
+        onClear={clear}
+      />
+      <div ref={content} tabIndex={-1} aria-busy={isFetching} className={styles['content']}>
+        {users && (
+          <UsersView users={users} card={filters.card} page={filters.page} onPage={goToPage} />
+        )}
+        {!users && error && !isOver && (
+          <UsersFailure error={error} isSearch={filters.email !== ''} onRetry={retry} />
+        )}
+        {!users && (!error || isOver) && <UsersSkeleton />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import Button from '@mui/material/Button'
+import { CARD_FILTERS, parseCardFilter, type CardFilter } from '@/domain/people/user-list'
+import { SelectInput } from '@/ui/SelectInput'
+import { TextInput } from '@/ui/TextInput'
+import styles from './UsersFilters.module.css'
+
+interface UsersFiltersProps {
+  readonly email: string
+  readonly card: CardFilter
+  readonly onSearch: (email: string) => void
+  readonly onCard: (card: CardFilter) => void
+  readonly onClear: () => void
+}
+
+/** Search by e-mail, card filter and the way back to everyone (SPEC 2.11). */
+export function UsersFilters({ email, card, onSearch, onCard, onClear }: UsersFiltersProps) {
+  const [typed, setTyped] = useState(email)
+  const [searched, setSearched] = useState(email)
+  if (searched !== email) {
+    // Back and "Limpiar filtros" change what is searched for: the field follows.
+    setSearched(email)
+    setTyped(email)
+  }
+
+  return (
+    <form
+      role="search"
+      aria-label="Usuarios"
+      noValidate
+      className={styles['filters']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(typed.trim())
+      }}
+    >
+      <div className={styles['search']}>
+        <div className={styles['email']}>
+          <TextInput
+            label="Correo"
+            placeholder="Buscar por correo..."
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <Button type="submit" variant="contained" color="secondary">
+          Buscar
+        </Button>
+      </div>
+      <div className={styles['card']}>
+        <SelectInput
+          label="Tarjeta de crédito"
+          options={CARD_FILTERS}
+          value={card}
+          onChange={(event) => onCard(parseCardFilter(event.target.value))}
+        />
+      </div>
+      <Button
+        type="button"
+        variant="outlined"
+        onClick={() => {
+          setTyped('')
+          onClear()
+        }}
+      >
+        Limpiar filtros
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react'
+import type { User } from '@/api/user'
+import { cardText, textOrDash } from '@/domain/people/user-list'
+import styles from './UsersTable.module.css'
+
+const COLUMNS = ['Nombre', 'Rut', 'Tarjeta Crédito', 'Correo', 'Teléfono', 'Alias'] as const
+
+interface UsersTableProps {
+  readonly users: readonly User[]
+  readonly caption: string
+  /** Keeps the height of a full page, so that the pager stays under the pointer on the last one. */
+  readonly full: boolean
+}
+
+const UserRow = memo(function UserRow({ user }: { readonly user: User }) {
+  const texts = [
+    user.name,
+    user.rut,
+    cardText(user),
+    user.email ?? user.username,
+    user.phone,
+    user.alias,
+  ].map(textOrDash)
+  return (
+    <tr>
+      {texts.map((text, index) => (
+        <td key={COLUMNS[index]}>
+          <span
+            className={styles['text']}
+            title={text.length > 40 ? text.slice(0, 400) : undefined}
+          >
+            {text}
+          </span>
+        </td>
+      ))}
+    </tr>
+  )
+})
+
+/** One page of users (SPEC 2.11). Where it is wider than the screen, it scrolls by itself. */
+export function UsersTable({ users, caption, full }: UsersTableProps) {
+  return (
+    <div className={full ? styles['full'] : ''}>
+      <div role="region" aria-label={caption} tabIndex={0} className={styles['scroll']}>
+        <table className={styles['table']}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {users.map((user, index) => (
+              // Ids may be missing or repeated; the rows of a page never move.
+              <UserRow key={index} user={user} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

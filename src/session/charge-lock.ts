@@ -1,0 +1,103 @@
+const PREFIX = 'vuelo-justo:charging:'
+
+/** Longer than any charge can take, so that a tab that died does not lock a claim for good. */
+const STALE_MS = 60_000
+
+/** Time in which two tabs that write at the same moment notice each other. */
+const SETTLE_MS = 40
+
+/** What a browser brings for it; either may be missing or refused. */
+interface LockTools {
+  readonly locks: Pick<LockManager, 'request'> | undefined
+  readonly now: () => number
+}
+
+/** The work's own result, or that another tab is charging this claim at this moment. */
+type Locked<T> = { readonly busy: false; readonly value: T } | { readonly busy: true }
+
+const BUSY = { busy: true } as const
+
+interface Holder {
+  readonly owner: string
+  readonly until: number
+}
+
+function readHolder(key: string): Holder | null {
+  try {
+    const raw: unknown = JSON.parse(localStorage.getItem(key) ?? '')
+    if (typeof raw !== 'object' || raw === null) return null
+    const { owner, until } = raw as Readonly<Record<string, unknown>>
+    return typeof owner === 'string' && typeof until === 'number' ? { owner, until } : null
+  } catch {
+    return null
+  }
+}
+
+function writeHolder(key: string, holder: Holder | null): boolean {
+  try {
+    if (holder === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(holder))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** For browsers without Web Locks: a note in the storage that all tabs read. */
+async function withNote<T>(
+  key: string,
+  now: () => number,
+  work: () => Promise<T>,
+): Promise<Locked<T>> {
+  const owner = `${now()}-${Math.random()}`
+  const isFree = () => {
+    const holder = readHolder(key)
+    // A clock that was set back must not lock a claim for years either.
+    return holder === null || holder.until <= now() || holder.until > now() + STALE_MS
+  }
+  if (!isFree()) return BUSY
+  // Where nothing can be kept, no tab can know of another: a charge must be possible all the same.
+  if (!writeHolder(key, { owner, until: now() + STALE_MS })) {
+    return { busy: false, value: await work() }
+  }
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+  if (readHolder(key)?.owner !== owner) return BUSY
+  try {
+    return { busy: false, value: await work() }
+  } finally {
+    if (readHolder(key)?.owner === owner) writeHolder(key, null)
+  }
+}
+
+function browserTools(): LockTools {
+  // Absent on pages without TLS and in old browsers, whatever the types say.
+  const { locks } = navigator as { locks?: LockManager }
+  return { locks, now: Date.now }
+}
+
+/**
+ * Does work that no two tabs of this browser may do at once for the same claim. It never waits:
+ * who comes second is told so.
+ *
+ * @param tools what the browser brings; tests bring their own
+ * @throws whatever the work throws
+ */
+export async function withChargeLock<T>(
+  claimId: number | string,
+  work: () => Promise<T>,
+  { locks, now }: LockTools = browserTools(),
+): Promise<Locked<T>> {
+  const key = `${PREFIX}${claimId}`
+  if (!locks) return withNote(key, now, work)
+  const asked = { isAnswered: false }
+  try {
+    return await locks.request(key, { ifAvailable: true }, async (lock) => {
+      asked.isAnswered = true
+      return lock ? { busy: false, value: await work() } : BUSY
+    })
+  } catch (error) {
+    // Pages of an opaque origin have the tool, but may not use it.
+    if (!asked.isAnswered) return withNote(key, now, work)
+    throw error
+  }
+}

@@ -1,0 +1,92 @@
+import { isForgotten, parseChargeTry, type ChargeTry } from '@/domain/money/charge-tries'
+
+/**
+ * One entry an order, so that two tabs never overwrite each other's. An entry holds a claim's id,
+ * an amount, an order, a moment and an outcome: nothing about a person, hence it outlives a session.
+ */
+const PREFIX = 'vuelo-justo:charge:'
+
+type Listener = () => void
+
+const listeners = new Set<Listener>()
+/** For browsers that keep nothing: the tries then live as long as the tab. */
+const unkept = new Map<string, string>()
+
+function announce(): void {
+  listeners.forEach((listener) => listener())
+}
+
+function storedEntries(): [key: string, json: string | null][] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => [key, localStorage.getItem(key)])
+  } catch {
+    return []
+  }
+}
+
+/** The same list for as long as nothing changes, as `useSyncExternalStore` wants it. */
+const lists = new Map<string, { readonly version: string; readonly tries: readonly ChargeTry[] }>()
+
+/** Tries to charge a claim that this browser made, newest first; what is too old is left out. */
+export function readChargeTries(claimId: number | string): readonly ChargeTry[] {
+  const entries = new Map([...unkept, ...storedEntries()])
+  const version = JSON.stringify([...entries])
+  const known = lists.get(String(claimId))
+  if (known?.version === version) return known.tries
+  const now = new Date()
+  const tries = [...entries.values()]
+    .map(parseChargeTry)
+    .filter((entry) => entry !== null)
+    .filter((entry) => entry.claimId === String(claimId) && !isForgotten(entry, now))
+    .sort((a, b) => b.at - a.at)
+  lists.set(String(claimId), { version, tries })
+  return tries
+}
+
+/** Forgets what was kept too long, and entries that nobody can read. */
+function forgetOld(now: Date): void {
+  for (const [key, json] of storedEntries()) {
+    const entry = parseChargeTry(json)
+    if (entry === null || isForgotten(entry, now)) localStorage.removeItem(key)
+  }
+}
+
+/**
+ * Keeps a try, in the place of an earlier one of the same order, and tells every tab.
+ *
+ * @returns false when the browser refuses: then this tab alone knows, as long as it is open
+ */
+export function keepChargeTry(entry: ChargeTry): boolean {
+  const key = PREFIX + entry.order
+  const json = JSON.stringify(entry)
+  let isKept = false
+  try {
+    forgetOld(new Date())
+    localStorage.setItem(key, json)
+    isKept = localStorage.getItem(key) === json
+  } catch {
+    // Private windows and full disks: a charge must be possible there as well.
+  }
+  if (isKept) unkept.delete(key)
+  else unkept.set(key, json)
+  announce()
+  return isKept
+}
+
+/** Calls back after every change, in this tab or another. @returns unsubscribe */
+export function subscribeChargeTries(listener: Listener): () => void {
+  // A null key means that another tab emptied the whole storage.
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(PREFIX)) listener()
+  }
+  // The same function may subscribe twice and leave once.
+  const entry: Listener = () => listener()
+  listeners.add(entry)
+  window.addEventListener('storage', handleStorage)
+  return () => {
+    listeners.delete(entry)
+    window.removeEventListener('storage', handleStorage)
+  }
+}

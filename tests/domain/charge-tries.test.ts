@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isAmountDoubtful, parseChargeAmount } from '@/domain/money/charge'
+import {
+  afterTry,
+  CHARGE_MEMORY_DAYS,
+  CHARGE_OUTCOMES,
+  isForgotten,
+  parseChargeTry,
+  riskOf,
+  riskyTries,
+  type ChargeTry,
+} from '@/domain/money/charge-tries'
+import { textOf } from './arbitrary-text'
+
+const outcomes = fc.constantFrom(...CHARGE_OUTCOMES)
+const tries: fc.Arbitrary<ChargeTry> = fc.record({
+  claimId: fc.string(),
+  amount: fc.integer({ min: 1 }),
+  order: fc.string({ minLength: 1 }),
+  at: fc.nat(),
+  outcome: outcomes,
+})
+
+describe('what is known of an order', () => {
+  it.each([
+    [null, 'refused', 'refused'],
+    [null, 'unknown', 'unknown'],
+    [null, 'charged', 'charged'],
+    ['refused', 'refused', 'refused'],
+    ['refused', 'unknown', 'unknown'],
+    ['unknown', 'refused', 'unknown'],
+    ['tried', 'refused', 'unknown'],
+    ['unknown', 'charged', 'charged'],
+    ['charged', 'refused', 'charged'],
+    ['charged', 'unknown', 'charged'],
+  ] as const)('after %s, one more try that ends %s is %s', (before, outcome, expected) => {
+    expect(afterTry(before, outcome)).toBe(expected)
+  })
+
+  it('is never forgotten: a risk once taken stays one, whatever follows', () => {
+    fc.assert(
+      fc.property(outcomes, fc.array(outcomes), (first, others) => {
+        fc.pre(first !== 'refused')
+        expect(others.reduce(afterTry, first)).not.toBe('refused')
+      }),
+    )
+  })
+})
+
+describe('the risk of one more charge', () => {
+  it('has no name when all was refused, and one of its own otherwise', () => {
+    fc.assert(
+      fc.property(fc.array(tries), (list) => {
+        expect(riskOf(list) === '').toBe(list.every(({ outcome }) => outcome === 'refused'))
+        expect(riskOf([...list].reverse())).toBe(riskOf(list))
+      }),
+    )
+  })
+
+  it('is another one as soon as a try is added or ends another way', () => {
+    fc.assert(
+      fc.property(fc.array(tries), tries, (list, added) => {
+        fc.pre(added.outcome !== 'refused')
+        expect(riskOf([...list, added])).not.toBe(riskOf(list))
+        const turned = {
+          ...added,
+          outcome: added.outcome === 'charged' ? 'unknown' : 'charged',
+        } as const
+        expect(riskOf([...list, turned])).not.toBe(riskOf([...list, added]))
+      }),
+    )
+  })
+
+  it('leaves out what was refused', () => {
+    fc.assert(
+      fc.property(fc.array(tries), (list) => {
+        expect(riskyTries(list).some(({ outcome }) => outcome === 'refused')).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('a try that was kept', () => {
+  it('is read back as it was', () => {
+    fc.assert(
+      fc.property(tries, (entry) => {
+        expect(parseChargeTry(JSON.stringify(entry))).toEqual(entry)
+      }),
+    )
+  })
+
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '{}',
+    '{"claimId":1,"amount":1,"order":"o","at":1,"outcome":"charged"}',
+    '{"claimId":"1","amount":1.5,"order":"o","at":1,"outcome":"charged"}',
+    '{"claimId":"1","amount":1,"order":"o","at":1,"outcome":"paid"}',
+    '{"claimId":"1","amount":1,"order":"o","outcome":"charged"}',
+  ])('is nothing when it is %s', (json) => {
+    expect(parseChargeTry(json)).toBeNull()
+  })
+
+  it('is never made of rubbish', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
+        expect(() => parseChargeTry(json)).not.toThrow()
+      }),
+    )
+  })
+
+  it('is forgotten after 90 days, and never by a clock that was set back', () => {
+    const day = 24 * 60 * 60 * 1000
+    const entry = { claimId: '1', amount: 1, order: 'o', at: 0, outcome: 'charged' } as const
+    expect(isForgotten(entry, new Date(CHARGE_MEMORY_DAYS * day))).toBe(false)
+    expect(isForgotten(entry, new Date(CHARGE_MEMORY_DAYS * day + 1))).toBe(true)
+    expect(isForgotten({ ...entry, at: 5 * day }, new Date(day))).toBe(false)
+  })
+})
+
+describe('an amount that could mean something else', () => {
+  it.each([
+    '50,5',
+    '50.5',
+    '-500',
+    '1e9',
+    '38,000',
+    '1200.000',
+    '0.5',
+    '1.200.000,50',
+    '+5',
+    '5 000 a',
+  ])('"%s" is pointed out', (text) => {
+    expect(isAmountDoubtful(text)).toBe(true)
+  })
+
+  it.each([
+    '38000',
+    '38.000',
+    '$ 38.000',
+    '$38.000 CLP',
+    'CLP 38.000',
+    '38.000.-',
+    '1.200.000',
+    ' 7 ',
+    '38 000',
+  ])('"%s" is plain', (text) => {
+    expect(isAmountDoubtful(text)).toBe(false)
+  })
+
+  it.each(['', '0', '0.4', 'abc'])(
+    '"%s" cannot be charged, so there is nothing to doubt',
+    (text) => {
+      expect(isAmountDoubtful(text)).toBe(false)
+    },
+  )
+
+  it('is every amount whose digits are not those that will be charged', () => {
+    fc.assert(
+      fc.property(textOf('0123456789.,-$ e'), (text) => {
+        const amount = parseChargeAmount(text)
+        fc.pre(amount !== null && !isAmountDoubtful(text))
+        expect(String(amount)).toBe(text.replace(/\D/g, '').replace(/^0+/, ''))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

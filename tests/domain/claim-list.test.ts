@@ -1,0 +1,237 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  chooseCategory,
+  claimPageSizes,
+  NO_FILTERS,
+  rangeText,
+  readClaimList,
+  rowKeys,
+  rowsOfPage,
+  sortClaims,
+  writeClaimList,
+  type ClaimListDefaults,
+  type ClaimListState,
+} from '@/domain/claims/claim-list'
+import { OPTIONAL_COLUMNS, parseHiddenColumns, shownColumns } from '@/domain/claims/columns'
+import {
+  addView,
+  isViewOpen,
+  openView,
+  parseSavedViews,
+  removeView,
+  VIEWS_MAX,
+} from '@/domain/claims/saved-views'
+import { CLAIM_CATEGORIES } from '@/domain/claims/status'
+
+const CRM: ClaimListDefaults = { size: 10, sort: { field: 'id', direction: 'desc' } }
+const ADMIN: ClaimListDefaults = { size: 25, sort: { field: 'updated_at', direction: 'desc' } }
+const START: ClaimListState = { ...NO_FILTERS, page: 1, ...CRM }
+
+const text = fc
+  .string({ maxLength: 40, unit: 'grapheme' })
+  .map((raw) => raw.trim())
+  .filter((raw) => raw.length <= 120)
+
+const listState = fc
+  .record({
+    email: text,
+    category: fc.oneof(fc.constantFrom('', ...CLAIM_CATEGORIES), text),
+    subcategory: text,
+    airline: text,
+    page: fc.integer({ min: 1, max: 999_999 }),
+    size: fc.constantFrom(10, 25, 50, 100),
+    sort: fc.record({
+      field: fc.constantFrom('id' as const, 'updated_at' as const),
+      direction: fc.constantFrom('asc' as const, 'desc' as const),
+    }),
+  })
+  .map((state) => (state.category === '' ? { ...state, subcategory: '' } : state))
+
+function read(query: string, defaults = CRM, email: unknown = '') {
+  return readClaimList(new URLSearchParams(query), email, defaults)
+}
+
+describe('the address of the claims list', () => {
+  it('brings the same list back, without ever holding the e-mail', () => {
+    fc.assert(
+      fc.property(listState, (state) => {
+        const query = writeClaimList(state, CRM)
+        expect(readClaimList(query, state.email, CRM)).toEqual(state)
+        expect([...query.keys()]).not.toContain('email')
+        expect(query).toEqual(writeClaimList({ ...state, email: 'otra@correo.cl' }, CRM))
+      }),
+    )
+  })
+
+  it('is plain for the list as it starts, and keeps what else stands in it', () => {
+    expect(writeClaimList(START, CRM).toString()).toBe('')
+    expect(writeClaimList(START, CRM, new URLSearchParams('vista=hoy&pagina=4')).toString()).toBe(
+      'vista=hoy',
+    )
+  })
+
+  it.each([
+    'pagina=0',
+    'pagina=-2',
+    'pagina=1.5',
+    'pagina=abc',
+    'pagina=12345678',
+    'porPagina=7',
+    'porPagina=1e3',
+    'orden=nombre-asc',
+    'orden=id',
+    'subcategoria=FALTAN DOCUMENTOS',
+    `categoria=${'x'.repeat(121)}`,
+  ])('ignores %s', (query) => {
+    expect(read(query)).toEqual(START)
+  })
+
+  it('starts with 25 by update on the admin page, which cannot have the 10 of the CRM', () => {
+    expect(read('', ADMIN)).toEqual({ ...START, ...ADMIN })
+    expect(read('porPagina=10', ADMIN).size).toBe(25)
+    expect(read('porPagina=10', CRM).size).toBe(10)
+  })
+
+  it('keeps statuses and airlines that it does not know', () => {
+    const query = 'categoria=EN REVISIÓN&subcategoria=SEGUNDA OPINIÓN&aerolinea=AEROFLOT'
+    expect(read(query)).toEqual({
+      ...START,
+      category: 'EN REVISIÓN',
+      subcategory: 'SEGUNDA OPINIÓN',
+      airline: 'AEROFLOT',
+    })
+  })
+
+  it.each([null, 5, {}, 'x'.repeat(255)])('takes no e-mail from a state such as %o', (email) => {
+    expect(read('', CRM, email).email).toBe('')
+  })
+})
+
+describe('choosing filters', () => {
+  it('starts the sub-status again with every category', () => {
+    const before = { ...NO_FILTERS, category: 'INGRESADO', subcategory: 'SI APLICA COMPENSACIÓN' }
+    expect(chooseCategory(before, 'NO APLICA')).toEqual({ ...NO_FILTERS, category: 'NO APLICA' })
+    expect(chooseCategory(before, '')).toEqual(NO_FILTERS)
+  })
+
+  it('offers the first 10 of the CRM only while the list has them', () => {
+    expect(claimPageSizes(10)).toEqual([10, 25, 50, 100])
+    expect(claimPageSizes(50)).toEqual([25, 50, 100])
+  })
+})
+
+describe('the rows', () => {
+  it('sorts days and moments as moments, and what has none last in both directions', () => {
+    const rows = [
+      { id: 1, updated_at: '2026-11-18' },
+      { id: 2, updated_at: null },
+      // Still the evening of the 17th in Santiago.
+      { id: 3, updated_at: '2026-11-18T02:30:00Z' },
+      { id: 4, updated_at: 'ayer' },
+      { id: 5, updated_at: '2026-11-19' },
+    ]
+    const ids = (direction: 'asc' | 'desc') =>
+      sortClaims(rows, { field: 'updated_at', direction }).map(({ id }) => id)
+    expect(ids('asc')).toEqual([3, 1, 5, 2, 4])
+    expect(ids('desc')).toEqual([5, 1, 3, 2, 4])
+  })
+
+  it('keeps every row when it sorts', () => {
+    const row = fc.record({
+      id: fc.oneof(fc.integer(), fc.string(), fc.constant(null)),
+      updated_at: fc.oneof(fc.string(), fc.constantFrom(null, '2026-01-01', '2025-06-30')),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(row),
+        fc.constantFrom('id' as const, 'updated_at' as const),
+        fc.constantFrom('asc' as const, 'desc' as const),
+        (rows, field, direction) => {
+          const sorted = sortClaims(rows, { field, direction })
+          expect(sorted).toHaveLength(rows.length)
+          expect(new Set(sorted)).toEqual(new Set(rows))
+        },
+      ),
+    )
+  })
+
+  it('cuts a page out of a list that came whole, and leaves a page as it is', () => {
+    const all = Array.from({ length: 60 }, (_, index) => index)
+    expect(rowsOfPage(all, 3, 25)).toEqual([50, 51, 52, 53, 54, 55, 56, 57, 58, 59])
+    expect(rowsOfPage(all.slice(0, 25), 3, 25)).toEqual(all.slice(0, 25))
+  })
+
+  it('gives every row a key of its own', () => {
+    const id = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constant(null))
+    fc.assert(
+      fc.property(fc.array(fc.record({ id })), (rows) => {
+        expect(new Set(rowKeys(rows)).size).toBe(rows.length)
+      }),
+    )
+  })
+
+  it.each([
+    [1, 10, 10, 240, 'Reclamos 1 a 10 de 240'],
+    [24, 10, 10, 240, 'Reclamos 231 a 240 de 240'],
+    [1, 25, 7, 7, '7 reclamos'],
+    [1, 25, 1, 1, '1 reclamo'],
+    [2, 100, 100, 12_345, 'Reclamos 101 a 200 de 12.345'],
+  ])('says where page %i stands', (page, size, shown, total, words) => {
+    expect(rangeText({ page, size, shown, total })).toBe(words)
+  })
+})
+
+describe('saved views', () => {
+  it('open the list they were made of, on its first page and without its e-mail', () => {
+    fc.assert(
+      fc.property(listState, (state) => {
+        const [view] = addView([], 'Mía', state)
+        if (!view) throw new Error('nothing was saved')
+        const opened = openView(view, CRM)
+        expect(opened).toEqual({ ...state, email: '', page: 1 })
+        expect(isViewOpen(view, { ...opened, page: 7 }, CRM)).toBe(true)
+        expect(isViewOpen(view, { ...opened, email: 'ana@correo.cl' }, CRM)).toBe(false)
+        // The e-mail of a person has no way onto the device.
+        expect(addView([], 'Mía', { ...state, email: 'ana@correo.cl' })).toEqual([view])
+      }),
+    )
+  })
+
+  it('replace one of the same name, and can be removed', () => {
+    const first = addView(addView([], 'Atrasados', START), 'Ganados', START)
+    const second = addView(first, '  atrasados ', { ...START, category: 'NO APLICA' })
+    expect(second.map(({ name }) => name)).toEqual(['atrasados', 'Ganados'])
+    expect(removeView(second, 'ATRASADOS').map(({ name }) => name)).toEqual(['Ganados'])
+  })
+
+  it('are never more than a screen can hold', () => {
+    const many = Array.from({ length: VIEWS_MAX + 3 }, (_, index) => `Vista ${index}`)
+    const views = many.reduce<ReturnType<typeof addView>>(
+      (kept, name) => addView(kept, name, START),
+      [],
+    )
+    expect(views).toHaveLength(VIEWS_MAX)
+    expect(views.at(-1)?.name).toBe(`Vista ${VIEWS_MAX + 2}`)
+  })
+
+  it('survive whatever a device kept', () => {
+    fc.assert(
+      fc.property(fc.anything(), (kept) => {
+        for (const view of parseSavedViews(kept)) openView(view, CRM)
+        expect(shownColumns(parseHiddenColumns(kept)).length).toBeGreaterThanOrEqual(2)
+      }),
+    )
+    expect(parseSavedViews([{ name: 'A', query: 'orden=id-asc' }, { name: ' ' }, 7])).toEqual([
+      { name: 'A', query: 'orden=id-asc' },
+    ])
+  })
+})
+
+describe('columns', () => {
+  it('always show the number and the action', () => {
+    const all = OPTIONAL_COLUMNS.map(({ id }) => id)
+    expect(shownColumns(['id', 'actions', ...all]).map(({ id }) => id)).toEqual(['id', 'actions'])
+    expect(parseHiddenColumns(['id', 'email', 'nada', 4])).toEqual(['email'])
+  })
+})

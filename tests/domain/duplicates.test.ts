@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findDuplicates, looksLikeSent } from '@/domain/claims/duplicates'
+
+const claims = [
+  { id: 1, email: 'ana@correo.cl', rut: '12.345.678-5', reservation_code: 'ABC123' },
+  { id: 2, email: 'ANA@correo.cl ', rut: null, reservation_code: null },
+  { id: 3, email: 'eva@correo.cl', rut: '123456785', reservation_code: 'abc 123' },
+  { id: 4, email: null, rut: 'AB-100', reservation_code: '-' },
+  { id: null, email: null, rut: null, reservation_code: undefined },
+]
+
+function find(draft: { email?: string; rut?: string; reservation_code?: string }) {
+  return findDuplicates(draft, claims).map(({ claim, matches }) => [claim.id, ...matches])
+}
+
+describe('possible duplicates of a claim', () => {
+  it.each([
+    [
+      { email: ' Ana@Correo.cl' },
+      [
+        [2, 'email'],
+        [1, 'email'],
+      ],
+    ],
+    [
+      { rut: '12345678-5' },
+      [
+        [3, 'rut'],
+        [1, 'rut'],
+      ],
+    ],
+    [{ rut: 'ab100' }, [[4, 'rut']]],
+    [
+      { reservation_code: 'abc-123' },
+      [
+        [3, 'reservation_code'],
+        [1, 'reservation_code'],
+      ],
+    ],
+    [
+      { email: 'ana@correo.cl', rut: '12.345.678-5', reservation_code: 'ABC123' },
+      [
+        [1, 'email', 'rut', 'reservation_code'],
+        [3, 'rut', 'reservation_code'],
+        [2, 'email'],
+      ],
+    ],
+    [{}, []],
+    [{ email: '', rut: ' ', reservation_code: '' }, []],
+    [{ email: 'ana', rut: '1', reservation_code: '-' }, []],
+  ])('of %j are %j', (draft, expected) => {
+    expect(find(draft)).toEqual(expected)
+  })
+
+  it('names a claim once, as it was read last', () => {
+    const twice = [
+      { id: 7, email: 'old@correo.cl' },
+      { id: '7', email: 'ana@correo.cl' },
+    ]
+    expect(findDuplicates({ email: 'ana@correo.cl' }, twice)).toEqual([
+      { claim: twice[1], matches: ['email'] },
+    ])
+  })
+
+  it('always says what matches, and never names a claim that shares nothing', () => {
+    const text = fc.constantFrom('', 'a@b.cl', 'A@B.cl', '1-9', 'ABCD', 'abcd', 'XYZW9')
+    const clues = fc.record({ email: text, rut: text, reservation_code: text })
+    fc.assert(
+      fc.property(clues, fc.array(clues), (draft, rows) => {
+        const known = rows.map((row, id) => ({ id, ...row }))
+        const found = findDuplicates(draft, known)
+        expect(new Set(found.map(({ claim }) => claim.id)).size).toBe(found.length)
+        for (const { claim, matches } of found) {
+          expect(matches.length).toBeGreaterThan(0)
+          for (const clue of matches) {
+            expect(claim[clue].toLowerCase()).toBe(draft[clue].toLowerCase())
+          }
+        }
+      }),
+    )
+  })
+})
+
+describe('the claim that was sent without an answer', () => {
+  const sent = { email: 'ana@correo.cl', name: 'Ana', rut: null, category: 'EN APELACIÓN' }
+
+  it('is recognised in spite of spaces, capitals and empty texts', () => {
+    const claim = { email: 'Ana@correo.cl', name: ' Ana', rut: '', category: 'EN APELACIÓN' }
+    expect(looksLikeSent(sent, { ...claim, subcategory: undefined })).toBe(true)
+  })
+
+  it('is not taken for another claim of the same person', () => {
+    expect(looksLikeSent(sent, { ...sent, category: 'INGRESADO' })).toBe(false)
+    expect(looksLikeSent(sent, { ...sent, reservation_code: 'ABC123' })).toBe(false)
+  })
+})

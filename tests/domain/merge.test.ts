@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claims/claim-record'
+import {
+  changedUnits,
+  isSameUnit,
+  MERGE_UNITS,
+  mergeClaims,
+  resolveClashes,
+  type MergeUnit,
+  type Side,
+} from '@/domain/claims/merge'
+
+const UNITS = Object.keys(MERGE_UNITS) as MergeUnit[]
+
+const base = toClaimRecordValues({
+  name: 'Camila',
+  next_step: 'Llamar',
+  category: 'EN ESPERA DE DOCUMENTOS',
+  subcategory: 'FALTAN DOCUMENTOS',
+  documents: ['Pasaje'],
+  created_at: '2026-01-01',
+  alias: 'REF-1',
+})
+
+function merge(mine: Partial<ClaimRecordValues>, theirs: Partial<ClaimRecordValues>) {
+  return mergeClaims({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } })
+}
+
+describe('merging two people’s changes to a claim', () => {
+  it.each<[string, Partial<ClaimRecordValues>, Partial<ClaimRecordValues>, object]>([
+    ['nobody changed anything', {}, {}, { merged: base, adopted: [], clashes: [] }],
+    ['only I did', { name: 'Ana' }, {}, { merged: { ...base, name: 'Ana' }, adopted: [] }],
+    ['only they did', {}, { name: 'Ana' }, { merged: { ...base, name: 'Ana' }, adopted: ['name'] }],
+    [
+      'we changed different fields',
+      { name: 'Ana' },
+      { next_step: 'Archivar' },
+      { merged: { ...base, name: 'Ana', next_step: 'Archivar' }, adopted: ['next_step'] },
+    ],
+    ['we changed the same to the same', { name: 'Ana' }, { name: ' Ana' }, { clashes: [] }],
+    ['we changed the same differently', { name: 'Ana' }, { name: 'Eva' }, { clashes: ['name'] }],
+    [
+      'I emptied what they changed',
+      { next_step: '' },
+      { next_step: 'x' },
+      { clashes: ['next_step'] },
+    ],
+    ['a space is no change of mine', { name: 'Camila ' }, { name: 'Eva' }, { adopted: ['name'] }],
+    [
+      'the order of documents is no change',
+      { documents: ['Pasaje', 'Boletas de gastos'] },
+      { documents: ['Boletas de gastos', 'Pasaje'] },
+      { clashes: [] },
+    ],
+    [
+      'parts of one status make a clash, not a mixture',
+      { documents: ['Pasaje', 'Boletas de gastos'] },
+      { category: 'INGRESADO', subcategory: 'SI APLICA COMPENSACIÓN' },
+      { clashes: ['status'], adopted: [] },
+    ],
+    [
+      'what the form does not edit is theirs',
+      { name: 'Ana' },
+      { created_at: '2026-02-02', alias: 'REF-2' },
+      { merged: { ...base, name: 'Ana', created_at: '2026-02-02', alias: 'REF-2' }, adopted: [] },
+    ],
+  ])('when %s', (_case, mine, theirs, expected) => {
+    expect(merge(mine, theirs)).toMatchObject(expected)
+  })
+
+  it('takes the side that was chosen, and mine where nobody chose', () => {
+    const mine = { ...base, name: 'Ana', next_step: 'A', rut: '11.111.111-1' }
+    const theirs = { ...base, name: 'Eva', next_step: 'B', phone: '+56911111111' }
+    const merged = mergeClaims({ base, mine, theirs })
+    expect(merged.clashes).toEqual(['name', 'next_step'])
+    expect(resolveClashes(merged, theirs, { name: 'theirs' })).toMatchObject({
+      name: 'Eva',
+      next_step: 'A',
+      rut: '11.111.111-1',
+      phone: '+56911111111',
+    })
+  })
+})
+
+const few = fc.constantFrom('', 'a', 'b', ' a ')
+const state = fc.record({
+  ...(Object.fromEntries(Object.keys(base).map((field) => [field, few])) as Record<
+    keyof ClaimRecordValues,
+    typeof few
+  >),
+  documents: fc.subarray(['Pasaje', 'Boletas de gastos']),
+}) as fc.Arbitrary<ClaimRecordValues>
+const threeStates = fc.record({ base: state, mine: state, theirs: state })
+const choices = fc.record(
+  Object.fromEntries(UNITS.map((unit) => [unit, fc.constantFrom<Side>('mine', 'theirs')])),
+) as fc.Arbitrary<Record<MergeUnit, Side>>
+
+describe('whatever two people change', () => {
+  it('my changes are kept unless I give one up in a clash', () => {
+    fc.assert(
+      fc.property(threeStates, choices, (states, chosen) => {
+        const merged = mergeClaims(states)
+        const result = resolveClashes(merged, states.theirs, chosen)
+        for (const unit of changedUnits(states.base, states.mine)) {
+          const isGivenUp = merged.clashes.includes(unit) && chosen[unit] === 'theirs'
+          expect(isSameUnit(unit, result, isGivenUp ? states.theirs : states.mine)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('theirs are kept wherever I touched nothing, and each of them is named', () => {
+    fc.assert(
+      fc.property(threeStates, choices, (states, chosen) => {
+        const merged = mergeClaims(states)
+        const result = resolveClashes(merged, states.theirs, chosen)
+        const touched = changedUnits(states.base, states.mine)
+        const untouched = UNITS.filter((unit) => !touched.includes(unit))
+        for (const unit of untouched) expect(isSameUnit(unit, result, states.theirs)).toBe(true)
+        const changedByThem = changedUnits(states.base, states.theirs)
+        expect(merged.adopted).toEqual(untouched.filter((unit) => changedByThem.includes(unit)))
+      }),
+    )
+  })
+
+  it('a clash is told exactly where something would be lost otherwise', () => {
+    fc.assert(
+      fc.property(threeStates, (states) => {
+        const { merged, clashes } = mergeClaims(states)
+        const lost = changedUnits(states.base, states.theirs).filter(
+          (unit) => !isSameUnit(unit, merged, states.theirs),
+        )
+        expect(clashes).toEqual(lost)
+      }),
+    )
+  })
+
+  it('each unit comes whole from one of the two', () => {
+    fc.assert(
+      fc.property(threeStates, choices, (states, chosen) => {
+        const result = resolveClashes(mergeClaims(states), states.theirs, chosen)
+        for (const unit of UNITS) {
+          const isWhole = [states.mine, states.theirs].some((side) =>
+            MERGE_UNITS[unit].every((field) => result[field] === side[field]),
+          )
+          expect(isWhole).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('merging again, after theirs are known, changes nothing', () => {
+    fc.assert(
+      fc.property(threeStates, ({ base: before, mine, theirs }) => {
+        const { merged } = mergeClaims({ base: before, mine, theirs })
+        const again = mergeClaims({ base: theirs, mine: merged, theirs })
+        expect(again.clashes).toEqual([])
+        expect(changedUnits(again.merged, merged)).toEqual([])
+      }),
+    )
+  })
+})

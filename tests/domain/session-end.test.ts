@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  nextSessionChange,
+  SESSION_WARNING_MS,
+  sessionEndText,
+  sessionPhase,
+} from '@/domain/people/session-end'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const inSeconds = (seconds: number) => NOW.getTime() / 1000 + seconds
+
+describe('the end of a session', () => {
+  it.each([
+    [undefined, 'open'],
+    [inSeconds(3600), 'open'],
+    [inSeconds(301), 'open'],
+    [inSeconds(300), 'ending'],
+    [inSeconds(1), 'ending'],
+    [inSeconds(0), 'ended'],
+    [inSeconds(-60), 'ended'],
+  ] as const)('%s is %s', (exp, phase) => {
+    expect(sessionPhase(exp, NOW)).toBe(phase)
+  })
+
+  it.each([
+    [300, 'Tu sesión termina en 5 minutos.'],
+    [61, 'Tu sesión termina en 2 minutos.'],
+    [60, 'Tu sesión termina en 1 minuto.'],
+    [1, 'Tu sesión termina en 1 minuto.'],
+    [0, 'Tu sesión terminó.'],
+    [-5, 'Tu sesión terminó.'],
+  ])('says with %s seconds left: %s', (left, text) => {
+    expect(sessionEndText(inSeconds(left), NOW)).toBe(text)
+  })
+
+  it('looks again exactly when the words change, and never stops before the end', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), (left) => {
+        const exp = inSeconds(left)
+        const wait = nextSessionChange(exp, NOW)
+        expect(wait).toBeGreaterThan(0)
+        const then = new Date(NOW.getTime() + (wait ?? 0))
+        if (sessionPhase(exp, NOW) === 'open') expect(sessionPhase(exp, then)).toBe('ending')
+        else expect(sessionEndText(exp, then)).not.toBe(sessionEndText(exp, NOW))
+        expect(wait).toBeLessThanOrEqual(Math.max(60_000, left * 1000 - SESSION_WARNING_MS))
+      }),
+    )
+  })
+
+  it('has nothing to wait for without an end, or after it', () => {
+    expect(nextSessionChange(undefined, NOW)).toBeNull()
+    expect(nextSessionChange(inSeconds(-1), NOW)).toBeNull()
+  })
+})

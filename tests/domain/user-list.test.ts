@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { initialOf } from '@/domain/people/initial'
+import {
+  cardText,
+  filterByCard,
+  parseCardFilter,
+  parsePage,
+  textOrDash,
+  userCountText,
+} from '@/domain/people/user-list'
+
+const users = fc.array(
+  fc.record(
+    { id: fc.nat(), hasRegisteredCard: fc.constantFrom(true, false, null) },
+    { requiredKeys: ['id'] },
+  ),
+)
+
+describe('the card filter', () => {
+  it('splits the users in two, leaving nobody out and keeping their order', () => {
+    fc.assert(
+      fc.property(users, (rows) => {
+        const having = filterByCard(rows, 'con')
+        const lacking = filterByCard(rows, 'sin')
+        expect(having.length + lacking.length).toBe(rows.length)
+        expect(having).toEqual(rows.filter((row) => having.includes(row)))
+        expect(lacking).toEqual(rows.filter((row) => lacking.includes(row)))
+        expect(having.every((row) => row.hasRegisteredCard === true)).toBe(true)
+        expect(lacking.some((row) => row.hasRegisteredCard === true)).toBe(false)
+      }),
+    )
+  })
+
+  it('copies nothing while it lets everyone through', () => {
+    const rows = [{ hasRegisteredCard: true }]
+    expect(filterByCard(rows, '')).toBe(rows)
+  })
+
+  it.each([
+    ['con', 'con'],
+    ['sin', 'sin'],
+    ['', ''],
+    ['CON', ''],
+    ['toString', ''],
+    [null, ''],
+  ])('is read from %j as %j', (raw, expected) => {
+    expect(parseCardFilter(raw)).toBe(expected)
+  })
+})
+
+describe('the cells of a user', () => {
+  it.each([
+    [true, 'Sí'],
+    [false, 'No'],
+    [null, '-'],
+    [undefined, '-'],
+  ])('say of a card that is %j: %s', (hasRegisteredCard, text) => {
+    expect(cardText({ hasRegisteredCard })).toBe(text)
+  })
+
+  it.each([
+    ['Ana', 'Ana'],
+    [' Ana ', 'Ana'],
+    ['', '-'],
+    ['  ', '-'],
+    [null, '-'],
+    [undefined, '-'],
+  ])('write %j as %j', (text, expected) => {
+    expect(textOrDash(text)).toBe(expected)
+  })
+})
+
+describe('the page in the address', () => {
+  it.each([
+    ['1', 1],
+    ['27', 27],
+    ['0', 1],
+    ['-3', 1],
+    ['2.5', 1],
+    ['1e3', 1],
+    ['9999999999', 1],
+    [' 2', 1],
+    ['', 1],
+    [null, 1],
+  ])('%j is page %d', (raw, page) => {
+    expect(parsePage(raw)).toBe(page)
+  })
+
+  it('is a whole number from 1 on, whatever somebody writes', () => {
+    fc.assert(
+      fc.property(fc.string(), (raw) => {
+        const page = parsePage(raw)
+        expect(Number.isSafeInteger(page) && page >= 1).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('how many there are', () => {
+  it.each([
+    [0, 0, '0 usuarios'],
+    [1, 1, '1 usuario'],
+    [60, 60, '60 usuarios'],
+    [20, 60, '20 de 60 usuarios'],
+    [0, 1, '0 de 1 usuario'],
+    [33_334, 100_000, '33.334 de 100.000 usuarios'],
+  ])('%d of %d is "%s"', (shown, all, text) => {
+    expect(userCountText(shown, all)).toBe(text)
+  })
+})
+
+describe('the initial of a person', () => {
+  it.each([
+    ['legal@demo.cl', 'L'],
+    ['ñandu@demo.cl', 'Ñ'],
+    ['n\u0303andu@demo.cl', 'Ñ'],
+    ['  ana', 'A'],
+    ['_x@demo.cl', 'X'],
+    ['7@demo.cl', '7'],
+    ['', '?'],
+    ['@', '?'],
+    ['🧳', '?'],
+  ])('of %j is %s', (text, initial) => {
+    expect(initialOf(text)).toBe(initial)
+  })
+})

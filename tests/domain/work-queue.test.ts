@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isOverdue } from '@/domain/claims/contact-age'
+import { CLAIM_CATEGORIES } from '@/domain/claims/status'
+import { buildWorkQueue, QUEUE_REASONS } from '@/domain/claims/work-queue'
+import { toDayString } from '@/domain/dates'
+
+const TODAY = new Date(2026, 10, 21, 9, 15)
+
+function daysAgo(days: number): string {
+  return toDayString(new Date(2026, 10, 21 - days))
+}
+
+function claim(id: number | string | null, contact: number | null, received: number | null = 30) {
+  return {
+    id,
+    category: 'INGRESADO',
+    last_customer_contact: contact === null ? null : daysAgo(contact),
+    created_at: received === null ? null : daysAgo(received),
+  }
+}
+
+type TestClaim = ReturnType<typeof claim>
+
+/** Each claim that is due, as 'reason id'. */
+function order(claims: readonly TestClaim[], today = TODAY) {
+  const { groups } = buildWorkQueue(claims, today)
+  return QUEUE_REASONS.flatMap((reason) =>
+    groups[reason].map((entry) => `${reason} ${entry.claim.id ?? 'none'}`),
+  )
+}
+
+describe('what has to be done today', () => {
+  it.each([
+    [0, []],
+    [2, []],
+    [3, ['due-soon 1']],
+    [4, ['due-soon 1']],
+    [5, ['overdue 1']],
+    [400, ['overdue 1']],
+    [-3, []],
+    [null, ['uncontacted 1']],
+  ])('takes a contact %s days ago for %j', (days, expected) => {
+    expect(order([claim(1, days)])).toEqual(expected)
+  })
+
+  it.each(['CASO GANADO', 'NO APLICA', 'CASO DESISTIDO', ' caso ganado '])(
+    'leaves %s out, however long ago the contact was',
+    (category) => {
+      const closed = [null, 0, 3, 90].map((days) => ({ ...claim(1, days), category }))
+      expect(order(closed)).toEqual([])
+      expect(buildWorkQueue(closed, TODAY).recentCount).toBe(0)
+    },
+  )
+
+  it.each(['EN REVISIÓN INTERNA', '', null])(
+    'takes the category %j for an open one',
+    (category) => {
+      expect(
+        buildWorkQueue([{ ...claim(1, 9), category }], TODAY).groups.overdue.map(
+          (entry) => entry.claim.id,
+        ),
+      ).toEqual([1])
+    },
+  )
+
+  it('puts the overdue first, then those nobody contacted, then those still in time', () => {
+    const claims = [claim(1, 3), claim(2, null, 2), claim(3, 5), claim(4, 4), claim(5, 40)]
+    expect(order([...claims, claim(6, null, 90), claim(7, null, null)])).toEqual([
+      'overdue 5',
+      'overdue 3',
+      'uncontacted 6',
+      'uncontacted 2',
+      'uncontacted 7',
+      'due-soon 4',
+      'due-soon 1',
+    ])
+  })
+
+  it('settles a tie by the older claim; claims without a number come last and keep their order', () => {
+    const claims = [claim(null, 9), claim('B', 9), claim('10', 9), claim(9, 9)]
+    expect(order(claims)).toEqual(['overdue 9', 'overdue 10', 'overdue none', 'overdue B'])
+  })
+
+  it.each([
+    [claim(1, 9), 'hace 9 días', 9],
+    [claim(1, 3), 'hace 3 días', 3],
+    [claim(1, null, 0), 'Sin contacto, recibido hoy', 0],
+    [claim(1, null, 1), 'Sin contacto, recibido hace 1 día', 1],
+    [claim(1, null, -2), 'Sin contacto, recibido hoy', 0],
+    [claim(1, null, null), 'Sin contacto', null],
+    [
+      { ...claim(1, null), last_customer_contact: 'ayer' },
+      'Sin contacto, recibido hace 30 días',
+      30,
+    ],
+  ])('words the wait of %j as %s', (one, age, days) => {
+    const { groups } = buildWorkQueue([one], TODAY)
+    const [entry] = QUEUE_REASONS.flatMap((reason) => groups[reason])
+    expect(entry).toMatchObject({ age, days })
+  })
+
+  it('counts calendar days: one minute after midnight a claim is a day older', () => {
+    const one = [claim(1, 4)]
+    expect(order(one, new Date(2026, 10, 21, 23, 59))).toEqual(['due-soon 1'])
+    expect(order(one, new Date(2026, 10, 22, 0, 1))).toEqual(['overdue 1'])
+  })
+
+  it('puts every open claim in one place, whatever the list', () => {
+    const anyClaim = fc.record({
+      id: fc.oneof(fc.nat({ max: 50 }), fc.constant(null), fc.string()),
+      category: fc.oneof(fc.constantFrom(...CLAIM_CATEGORIES), fc.string(), fc.constant(null)),
+      last_customer_contact: fc.oneof(
+        fc.integer({ min: -5, max: 20 }).map(daysAgo),
+        fc.constantFrom(null, '', 'ayer'),
+      ),
+      created_at: fc.oneof(fc.integer({ min: -5, max: 99 }).map(daysAgo), fc.constant(null)),
+    })
+    fc.assert(
+      fc.property(fc.array(anyClaim), (claims) => {
+        const before = structuredClone(claims)
+        const { groups, recentCount } = buildWorkQueue(claims, TODAY)
+        const closed = claims.filter(({ category }) =>
+          ['CASO GANADO', 'NO APLICA', 'CASO DESISTIDO'].includes(category?.trim() ?? ''),
+        )
+        const due = QUEUE_REASONS.flatMap((reason) => groups[reason])
+        expect(due.length + recentCount + closed.length).toBe(claims.length)
+        expect(new Set(due.map((entry) => entry.claim)).size).toBe(due.length)
+        expect(groups.overdue.every((entry) => isOverdue(entry.claim, TODAY))).toBe(true)
+        for (const reason of QUEUE_REASONS) {
+          const days = groups[reason].map((entry) => entry.days ?? -1)
+          expect(days).toEqual(days.toSorted((a, b) => b - a))
+        }
+        expect(claims).toEqual(before)
+      }),
+    )
+  })
+})

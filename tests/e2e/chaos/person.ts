@@ -1,0 +1,33 @@
+import type { Chance } from '@/mocks/seed/random'
+import { FAULTS, FAULT_NAMES, type FaultName } from '@/mocks/faults'
+
+/** Faults that only take time: now and then is enough, or a run does nothing but wait. */
+const PATIENT: readonly FaultName[] = ['never', 'slow']
+
+/** What this person types. Nothing of it may turn up outside the page. */
+export const PERSONAL = {
+  name: 'Zulema Quiñones Ibáñez',
+  email: 'zulema.q@correo.cl',
+  phone: '+56977665544',
+  rut: '12.345.678-5',
+} as const
+
+/** Everything that must stay inside: the person's own data and those of the demo's people. */
+export const SECRETS: readonly string[] = [
+  PERSONAL.email,
+  PERSONAL.phone,
+  PERSONAL.rut,
+  '12345678-5',
+  'pasajero@demo.cl',
+  'taxi@demo.cl',
+  'admin@demo.cl',
+  'legal@demo.cl',
+]
+
+/** A tag that makes the demo API fail, or nothing: half of what people do goes well. */
+export function pickTag(chance: Chance): string {
+  if (chance.whole(2) === 0) return ''
+  const isPatient = chance.whole(12) === 0
+  const names = FAULT_NAMES.filter((name) => PATIENT.includes(name) === isPatient)
+  return `#fallo-${FAULTS[names[chance.whole(names.length)] ?? '500'].tag}`
+}

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { createChance } from '@/mocks/seed/random'
+import { launchChromium, newPage } from '@tests/e2e/chromium'
+import { startStaticServer } from '@tests/e2e/static-server'
+import { EXPECTED_NOISE, findBroken } from './promises'
+import { pickStep, signIn } from './steps'
+
+const STEPS_PER_PERSON = 25
+const TOLD_STEPS = 12
+/** How often code does not arrive, and what the browser then says about it. */
+const LOST_CODE_PERCENT = 3
+const LOST_CODE_NOISE = [/dynamically imported module/, /Importing a module script failed/]
+
+export interface ChaosOptions {
+  /** Where chance starts: the first person has this seed, each next one the next number. */
+  readonly seed: number
+  readonly minutes: number
+  /** Ends after so many people, however much time is left. */
+  readonly people: number
+  /** Folder with the built demo. */
+  readonly dir: string
+  /** Prints every step, not only those before a broken promise. */
+  readonly isTold: boolean
+  readonly print: (line: string) => void
+}
+
+interface Visit {
+  readonly steps: readonly string[]
+  readonly broken: readonly string[]
+}
+
+interface Loss {
+  readonly seed: number
+  /** The page as it is served. */
+  readonly html: string
+  readonly tell: (line: string) => void
+}
+
+/**
+ * Loses a part of the code now and then. The same file is lost at the same try whatever the order in
+ * which the browser asks; what the page itself names is not lost, or there would be no page at all.
+ */
+async function loseCode(context: BrowserContext, { seed, html, tell }: Loss): Promise<void> {
+  const tries = new Map<string, number>()
+  await context.route('**/assets/*.js', async (route) => {
+    const request = route.request()
+    const { pathname } = new URL(request.url())
+    const count = (tries.get(pathname) ?? 0) + 1
+    tries.set(pathname, count)
+    const letters = Array.from(pathname, (letter) => letter.charCodeAt(0))
+    const place = letters.reduce((sum, code) => (sum * 31 + code) | 0, seed + count)
+    const isNamed = html.includes(pathname)
+    if (isNamed || createChance(place).whole(100) >= LOST_CODE_PERCENT) return route.continue()
+    tell(`  loses ${pathname}`)
+    return route.abort('failed')
+  })
+}
+
+interface Person {
+  readonly browser: Browser
+  readonly baseURL: string
+  readonly html: string
+  readonly seed: number
+  /** Milliseconds since 1970 when they have to go. */
+  readonly endsAt: number
+}
+
+/** One person with a fresh browser profile, until they have done enough or a promise is broken. */
+async function visit({ browser, baseURL, html, seed, endsAt }: Person): Promise<Visit> {
+  const chance = createChance(seed)
+  const viewport = chance.pick([
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+    { width: 1280, height: 900 },
+  ])
+  const allow = [...EXPECTED_NOISE, ...LOST_CODE_NOISE]
+  const { page, context, problems } = await newPage(browser, { baseURL, viewport, allow })
+  const steps = [`opens / at ${viewport.width} px`]
+  await loseCode(context, { seed, html, tell: (line) => steps.push(line) })
+  let broken: string[] = []
+  try {
+    await page.goto('/')
+    for (let count = 0; count < STEPS_PER_PERSON && Date.now() < endsAt; count += 1) {
+      // Most people have an account: without it, half of the pages would only lead home.
+      const step = count === 0 && chance.whole(4) > 0 ? signIn : pickStep(chance)
+      // A control may go away under one's hand: that is no fault of the page.
+      const done = await step(page, chance).catch((error: unknown) =>
+        `could not go on: ${String(error).split('\n')[0] ?? ''}`.slice(0, 160),
+      )
+      if (done === null) continue
+      steps.push(`${done} (${new URL(page.url()).pathname})`)
+      broken = await findBroken(page, problems)
+      if (broken.length > 0) break
+    }
+  } finally {
+    await context.close()
+  }
+  return { steps, broken }
+}
+
+/**
+ * Lets people with whims use the built demo under random faults until the time is up.
+ *
+ * @returns false as soon as the page has broken a promise; what led there is printed
+ * @public scripts/chaos.js loads it by its path
+ */
+export async function runChaos(options: ChaosOptions): Promise<boolean> {
+  const { seed, minutes, people, dir, isTold, print } = options
+  const endsAt = Date.now() + minutes * 60_000
+  const html = await readFile(join(dir, 'index.html'), 'utf8')
+  const server = await startStaticServer({ dir })
+  const browser = await launchChromium()
+  let done = 0
+  let steps = 0
+  try {
+    while (done < people && (done === 0 || Date.now() < endsAt)) {
+      const own = seed + done
+      const until = done === 0 ? Infinity : endsAt
+      const seen = await visit({ browser, baseURL: server.url, html, seed: own, endsAt: until })
+      done += 1
+      steps += seen.steps.length
+      if (isTold) print(seen.steps.join('\n'))
+      if (seen.broken.length === 0) continue
+      print(`seed ${own}: a promise is broken\n${seen.broken.join('\n')}`)
+      print(
+        `the last steps:\n${seen.steps
+          .slice(-TOLD_STEPS)
+          .map((step) => `  ${step}`)
+          .join('\n')}`,
+      )
+      print(`to see it again: npm run chaos -- --seed ${own} --people 1`)
+      return false
+    }
+    print(`seeds ${seed} to ${seed + done - 1}: ${done} people, ${steps} steps, nothing broken`)
+    return true
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}

@@ -1,0 +1,82 @@
+import { paths } from '@/config/paths'
+import { pickTag } from './person'
+import { fillIn, PRESS, pressButton, type Step } from './step'
+
+const DESKS = {
+  ADMIN: [paths.adminCharges, paths.adminReport],
+  LEGAL: [paths.legalClaims, paths.legalUsers],
+} as const
+
+/** Mostly the person's own desk; whoever has none tries somebody else's. */
+const openDesk: Step = async (page, chance) => {
+  const cookies = await page.context().cookies()
+  const role = cookies.find(({ name }) => name === 'ikrole')?.value
+  const path = chance.pick(DESKS[role === 'ADMIN' ? 'ADMIN' : 'LEGAL'])
+  await page.goto(path)
+  return `opens ${path}`
+}
+
+/** The e-mail filter also decides how the list fails. */
+const filter: Step = async (page, chance) => {
+  const tag = pickTag(chance)
+  await fillIn(page, { Correo: tag })
+  const isPressed =
+    (await pressButton(page, 'Aplicar Filtro')) || (await pressButton(page, 'Buscar'))
+  return isPressed ? `filters by "${tag}"` : null
+}
+
+const openDetails: Step = async (page, chance) => {
+  const buttons = page.getByRole('button', { name: /^Detalles del reclamo / })
+  const count = await buttons.count()
+  if (count === 0) return null
+  await buttons.nth(chance.whole(count)).click(PRESS)
+  return 'opens a claim'
+}
+
+const edit: Step = async (page, chance) => {
+  const tag = pickTag(chance)
+  if (!(await pressButton(page, 'Editar'))) return null
+  await page.getByLabel('Next Step').last().fill(`Llamar mañana ${tag}`, PRESS)
+  await pressButton(page, 'Guardar')
+  return `edits a claim ${tag}`
+}
+
+const create: Step = async (page, chance) => {
+  const tag = pickTag(chance)
+  if (!(await pressButton(page, 'Agregar nuevo reclamo'))) return null
+  const dialog = page.locator('[role="dialog"]').last()
+  await dialog.waitFor(PRESS)
+  await fillIn(page, { 'Código de reserva': 'QWERT1', 'Next Step': `Revisar ${tag}` })
+  const choices = {
+    Responsable: 1,
+    Categoría: 1 + chance.whole(3),
+    Subcategoría: 1,
+    'Tipo de reclamo': 1,
+    Aerolínea: 1,
+  }
+  for (const [label, index] of Object.entries(choices)) {
+    const select = dialog.getByLabel(label, { exact: true })
+    if (await select.isEnabled()) await select.selectOption({ index }, PRESS)
+  }
+  await pressButton(page, 'Guardar')
+  return `creates a claim ${tag}`
+}
+
+const charge: Step = async (page, chance) => {
+  if (!(await pressButton(page, 'Cobrar'))) return null
+  const amount = chance.pick(['38.000', '50', '0,5', '1.234.567'])
+  await page.getByLabel('Amount (CLP)').fill(amount, PRESS)
+  const confirm = page.getByRole('button', { name: 'Confirm charge' })
+  await confirm.click(PRESS).catch(() => undefined)
+  return `charges ${amount}`
+}
+
+/** What only staff can do; on other pages these steps find nothing to press. */
+export const STAFF_STEPS: readonly (readonly [step: Step, weight: number])[] = [
+  [openDesk, 5],
+  [filter, 4],
+  [openDetails, 6],
+  [edit, 4],
+  [create, 3],
+  [charge, 4],
+]

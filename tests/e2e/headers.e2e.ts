@@ -1,0 +1,240 @@
+import type { BrowserContext } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { TEST_PASSWORD } from './api-data'
+import { CLAIM, fillClaim, sendButton } from './fill-claim'
+import { canRunNginx } from './nginx'
+import { openNginxSite, PEOPLE } from './nginx-site'
+import { ANALYTICS_LOADER, GOOGLE_CLIENT, REPORT_HEADING } from './outside-services'
+
+/** What this suite uses of the browser's trusted types, which the project's types do not know. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => unknown
+}
+
+const EVERY_PATH = [...Object.values(paths), '/no-existe', '/reclamo?id=QR-1']
+const isStaffPath = (path: string) => /^\/(admin|legal)(\/|$)/.test(path)
+
+describe.runIf(canRunNginx)('the site behind nginx', () => {
+  const site = openNginxSite('dist-nginx')
+
+  describe('the policy of every page', () => {
+    it.each([
+      [null, EVERY_PATH.filter((path) => !isStaffPath(path))],
+      ...PEOPLE.map((role) => [role, EVERY_PATH] as const),
+    ] as const)(
+      'lets the app do all it does, as %s',
+      async (role, visited) => {
+        const { page, visit, violations, finish } = await site.enter(role)
+        for (const path of visited) {
+          await visit(path)
+          await page.waitForTimeout(50)
+        }
+        expect(violations).toEqual([])
+        await finish()
+      },
+      180_000,
+    )
+
+    // A policy belongs to the document: a stranger who is led home has still the staff page's.
+    it('refuses a stranger at the staff door nothing but Google', async () => {
+      const { page, visit, violations, finish } = await site.enter(null, {
+        allow: [/accounts\.google\.com\/gsi\/client/],
+      })
+      for (const path of EVERY_PATH.filter(isStaffPath)) {
+        await visit(path)
+        await page.getByRole('button', { name: 'Entrar' }).waitFor()
+      }
+      expect(violations.filter((text) => !text.includes(` ${GOOGLE_CLIENT}?`))).toEqual([])
+      await finish()
+    })
+  })
+
+  describe('what people do under the policy', () => {
+    it('signing in through the proxy, as the form that it is', async () => {
+      const { page, visit, violations, finish } = await site.enter(null)
+      await visit(paths.home)
+      await page.getByRole('button', { name: 'Entrar' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })
+      await dialog.getByLabel('Correo electrónico').fill('user@prueba.test')
+      await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
+      await dialog.getByLabel('Contraseña', { exact: true }).press('Enter')
+      await page.waitForURL('**/profile')
+      await page.getByLabel('Dirección').waitFor()
+      const [call] = site.api.callsOf('POST /token/')
+      expect(call?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
+      const [read] = site.api.callsOf('GET /user/')
+      expect(read?.headers.authorization).toMatch(/^Bearer /)
+      expect(violations).toEqual([])
+      await finish()
+    })
+
+    it('filing a claim, with the flag of its phone and the pictures of its files', async () => {
+      const { page, visit, violations, finish } = await site.enter(null)
+      await visit(paths.claim)
+      await fillClaim(page)
+      await sendButton(page).click()
+      await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+      const [call] = site.api.callsOf('POST /claim/')
+      expect(call?.body.includes(CLAIM.message)).toBe(true)
+      expect(violations).toEqual([])
+      await finish()
+    })
+
+    it('signing in with Google', async () => {
+      const { page, visit, asked, violations, finish } = await site.enter(null)
+      await visit(paths.home)
+      await page.getByRole('button', { name: 'Entrar' }).click()
+      await page.getByRole('dialog').locator('iframe[title="Botón de Google"]').waitFor()
+      expect(asked).toContain('https://accounts.google.com/gsi/style')
+      expect(asked).toContain('https://accounts.google.com/gsi/status?client_id=prueba')
+      expect(violations).toEqual([])
+      await finish()
+    })
+
+    it('allowing statistics', async () => {
+      const { page, visit, asked, violations, finish } = await site.enter(null)
+      await visit(paths.faq)
+      await page.getByRole('button', { name: 'Aceptar' }).click()
+      await expect.poll(() => asked.filter((url) => url.includes('/g/collect'))).toHaveLength(2)
+      expect(violations).toEqual([])
+      await finish()
+    })
+
+    it.each([
+      ['its own address', (path: string) => path],
+      ['a link of the landing page', () => paths.home],
+    ])('reading the report, by %s', async (_way, startOf) => {
+      const { page, visit, violations, finish } = await site.enter('ADMIN', {
+        viewport: { width: 1280, height: 900 },
+      })
+      await visit(startOf(paths.adminReport))
+      if (new URL(page.url()).pathname === paths.home) {
+        await page.getByRole('link', { name: 'Administración' }).click()
+        await page.getByRole('link', { name: 'Vuelo Justo', exact: true }).last().click()
+      }
+      const report = page.frameLocator('main iframe').getByRole('heading', { name: REPORT_HEADING })
+      await report.waitFor()
+      expect(violations).toEqual([])
+      await finish()
+    })
+
+    it.each([
+      [paths.legalClaims, 'LEGAL', GOOGLE_CLIENT, 'script-src'],
+      [paths.adminCharges, 'ADMIN', ANALYTICS_LOADER, 'script-src'],
+      [paths.home, null, 'https://otra.prueba.test/robo.js', 'script-src'],
+    ] as const)('but %s refuses a foreign script', async (path, role, address, directive) => {
+      const { page, visit, asked, violations, finish } = await site.enter(role, {
+        allow: [/Content.Security.Policy|failed request: csp/],
+      })
+      await visit(path)
+      await page.evaluate((url) => {
+        const script = document.createElement('script')
+        script.src = url
+        document.head.append(script)
+      }, address)
+      await expect.poll(() => violations.join()).toContain(`${directive}-elem ${address}`)
+      expect(asked).not.toContain(address)
+      await finish()
+    })
+
+    it('but what was injected as HTML does not run', async () => {
+      const { page, visit, violations, finish } = await site.enter('USER', {
+        allow: [/Content.Security.Policy|failed request: csp/],
+      })
+      await visit(paths.profile)
+      await page.evaluate(() => {
+        document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="robbed = 1">')
+      })
+      await expect.poll(() => violations.join()).toContain('script-src-attr inline')
+      expect(await page.evaluate(() => 'robbed' in globalThis)).toBe(false)
+      await finish()
+    })
+  })
+
+  describe('texts that become code', () => {
+    /** Enforces trusted types on every page: only what `default` lets through may become code. */
+    async function requireTrustedTypes(context: BrowserContext) {
+      const urls: string[] = []
+      await context.exposeFunction('reportScript', (url: string) => urls.push(url))
+      await context.addInitScript(() => {
+        const report = Reflect.get(globalThis, 'reportScript') as (url: string) => void
+        const types = Reflect.get(globalThis, 'trustedTypes') as TrustedTypes
+        types.createPolicy('default', {
+          createScriptURL: (url) => {
+            report(url)
+            return url
+          },
+        })
+      })
+      await context.route(
+        (url) => url.origin === site.nginx.url,
+        async (route) => {
+          if (route.request().resourceType() !== 'document') return route.fallback()
+          const response = await route.fetch()
+          const headers = response.headers()
+          const added = "require-trusted-types-for 'script'; trusted-types default"
+          const policy = `${headers['content-security-policy'] ?? ''}, ${added}`
+          return route.fulfill({
+            response,
+            headers: { ...headers, 'content-security-policy': policy },
+          })
+        },
+      )
+      return urls
+    }
+
+    /** The one script address of our own that a browser API takes as text: the offline worker's. */
+    const isKnown = (url: string) =>
+      url.startsWith(GOOGLE_CLIENT) || url.startsWith(ANALYTICS_LOADER) || /^\/?sw\.js$/.test(url)
+
+    it.each([
+      [null, [paths.home, paths.claim, paths.faq, paths.contact, paths.payment, paths.qrMaker]],
+      ['TAXI', [paths.profile, paths.myClaims, paths.earnings, paths.selfCheck]],
+      ['ADMIN', [paths.adminCharges, paths.adminReport]],
+      ['LEGAL', [paths.legalClaims, paths.legalUsers]],
+    ] as const)('are none as %s, but the addresses of known scripts', async (role, visited) => {
+      const { page, context, visit, violations, finish } = await site.enter(role, {
+        allow: [/TrustedHTML/],
+      })
+      const urls = await requireTrustedTypes(context)
+      for (const path of visited) {
+        await visit(path)
+        await page.waitForTimeout(100)
+        if (path === paths.home) {
+          await page.getByRole('button', { name: 'Entrar' }).click()
+          await page.getByRole('dialog').locator('iframe[title="Botón de Google"]').waitFor()
+        }
+      }
+      expect(violations).toEqual([])
+      expect(urls.filter((url) => !isKnown(url))).toEqual([])
+      const inject = page.evaluate(() => {
+        document.body.innerHTML = '<p>texto</p>'
+      })
+      await expect(inject).rejects.toThrow('TrustedHTML')
+      await finish()
+    })
+  })
+})
+
+describe.runIf(canRunNginx)('the demo behind nginx', () => {
+  const site = openNginxSite('dist-demo')
+
+  it.each(['Pasajera', 'Admin', 'Legal'])('does all it does for %s', async (person) => {
+    const { page, visit, violations, finish } = await site.enter(null)
+    await visit(paths.claim)
+    await page.getByLabel('País del teléfono').selectOption('AR')
+    await visit(paths.home)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await page.getByRole('button', { name: person }).click()
+    await page.waitForURL('**/profile')
+    await page.getByLabel('Dirección').waitFor()
+    const desk = { Pasajera: paths.myClaims, Admin: paths.adminCharges, Legal: paths.legalClaims }
+    await visit(desk[person as keyof typeof desk])
+    expect(violations).toEqual([])
+    await finish()
+  })
+})

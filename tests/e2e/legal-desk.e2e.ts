@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { openSite } from './site'
+import { enterAsStaff } from './staff-sign-in'
+import { countingHands, type Steps } from './steps'
+
+const site = openSite('dist-e2e')
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
+
+const bodyOf = (name: 'PUT /claims/{}' | 'POST /claims/') =>
+  JSON.parse(site.api.callsOf(name).at(-1)?.body.toString() ?? 'null') as Record<string, unknown>
+
+function report(task: string, { clicks, keys }: Steps) {
+  console.log(`steps: ${task}: ${clicks} clicks, ${keys} keys`)
+}
+
+describe('a day of a case handler', () => {
+  it('finds a claim, reads it, edits it and goes on to the next, with few clicks and keys', async () => {
+    const { page, finish } = await site.open('/', DESKTOP)
+    await enterAsStaff(page, 'legal')
+    const first = new URL(page.url())
+    expect(first.pathname).toBe('/legal/claim-list')
+    const hands = countingHands(page)
+
+    await hands.select(page.getByLabel('Categoría', { exact: true }), 'EN EVALUACIÓN')
+    await hands.click(page.getByRole('button', { name: 'Aplicar Filtro' }))
+    await page.getByRole('button', { name: 'Detalles del reclamo 30' }).waitFor()
+    expect(new URL(page.url()).search).toContain('EN')
+    report('find', hands.take())
+
+    await hands.press('j')
+    await hands.press('Enter')
+    const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
+    await details.getByText('RES30').waitFor()
+    const chat = details.getByRole('link', { name: /Chat/ })
+    expect(await chat.getAttribute('href')).toBe('https://wa.me/56912345678')
+    report('open and call', hands.take())
+
+    await hands.click(details.getByRole('button', { name: 'Editar' }))
+    const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
+    await hands.select(form.getByLabel('Subcategoría'), 'INGRESO DE CASO')
+    await hands.click(form.getByLabel('Next Step'))
+    await page.keyboard.press('Control+a')
+    await hands.type('Llamar a LATAM')
+    await hands.click(form.getByRole('button', { name: 'Guardar' }))
+    await form.waitFor({ state: 'hidden' })
+    await details.getByText('Llamar a LATAM').waitFor()
+    report('edit', hands.take())
+    expect(bodyOf('PUT /claims/{}')).toMatchObject({
+      next_step: 'Llamar a LATAM',
+      subcategory: 'INGRESO DE CASO',
+      case_number: null,
+    })
+    expect(bodyOf('PUT /claims/{}')).not.toHaveProperty('alias')
+    expect(bodyOf('PUT /claims/{}')).not.toHaveProperty('flight_id')
+
+    await hands.click(details.getByRole('button', { name: /siguiente/i }))
+    await details.getByText('RES25').waitFor()
+    report('next', hands.take())
+    await page.keyboard.press('Escape')
+    await details.waitFor({ state: 'hidden' })
+
+    const download = page.waitForEvent('download')
+    await hands.click(page.getByRole('button', { name: 'Exportar CSV' }))
+    const file = await readFile(await (await download).path(), 'utf8')
+    report('export', hands.take())
+    expect(file.charCodeAt(0)).toBe(0xfeff)
+    expect(file.trim().split('\r\n')).toHaveLength(7)
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Detalles del reclamo 30' }).waitFor()
+    expect(await page.getByLabel('Categoría', { exact: true }).inputValue()).toBe('EN EVALUACIÓN')
+    await finish()
+  })
+
+  it('adds a claim with the keyboard, and is asked before losing it', async () => {
+    const { page, finish } = await site.open('/', DESKTOP)
+    await enterAsStaff(page, 'legal')
+    await page.keyboard.press('n')
+    const form = page.getByRole('dialog', { name: 'Nuevo Reclamo' })
+    await form.getByLabel('Código de reserva').fill('ABC123')
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', { name: /seguir/i })
+      .click()
+    expect(await form.getByLabel('Código de reserva').inputValue()).toBe('ABC123')
+    await form.getByRole('button', { name: 'Guardar' }).click()
+    await form.getByText(/^Errors: handler: Required/).waitFor()
+    await form.getByLabel('Responsable').selectOption('Equipo Legal')
+    await form.getByLabel('Categoría', { exact: true }).selectOption('INGRESADO')
+    await form.getByLabel('Subcategoría').selectOption('SI APLICA COMPENSACIÓN')
+    await form.getByLabel('Tipo de reclamo').selectOption('RETRASO')
+    await form.getByLabel('Aerolínea', { exact: true }).selectOption('SKY')
+    await form.getByRole('button', { name: 'Guardar' }).click()
+    await form.waitFor({ state: 'hidden' })
+    expect(bodyOf('POST /claims/')).toMatchObject({
+      reservation_code: 'ABC123',
+      email: null,
+      submitted_date: null,
+    })
+    await finish()
+  })
+
+  it('sees whom to call today, says that it was done, and can take it back', async () => {
+    const { page, finish } = await site.open('/', DESKTOP)
+    await enterAsStaff(page, 'legal')
+    await page.getByRole('link', { name: 'Qué toca hoy' }).click()
+    const button = page.getByRole('button', { name: /^Contacté hoy, reclamo/ }).first()
+    await button.click()
+    await expect.poll(() => site.api.callsOf('PUT /claims/{}').length).toBe(1)
+    expect(bodyOf('PUT /claims/{}')['last_customer_contact']).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    await page
+      .getByRole('button', { name: /Deshacer/ })
+      .first()
+      .click()
+    await expect.poll(() => site.api.callsOf('PUT /claims/{}').length).toBe(2)
+    expect(bodyOf('PUT /claims/{}')['last_customer_contact']).toBeNull()
+    await finish()
+  })
+
+  it('looks up a user by e-mail, without the e-mail in the address', async () => {
+    const { page, finish } = await site.open('/', DESKTOP)
+    await enterAsStaff(page, 'legal')
+    await page.getByRole('link', { name: 'Gestión de Usuarios' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Lista de Usuarios' }).waitFor()
+    await page.getByRole('cell', { name: 'taxi@prueba.test' }).waitFor()
+    await page.getByPlaceholder('Buscar por correo...').fill('user@prueba.test')
+    await page.keyboard.press('Enter')
+    await page.getByRole('cell', { name: 'taxi@prueba.test' }).waitFor({ state: 'hidden' })
+    await page.getByRole('cell', { name: 'Paula Pasajera' }).waitFor()
+    expect(page.url()).not.toContain('prueba.test')
+    await page.getByRole('link', { name: 'Volver al inicio' }).click()
+    await page.waitForURL('**/')
+    await finish()
+  })
+
+  it('leads home when the server no longer knows the session', async () => {
+    const { page, finish } = await site.open('/', { ...DESKTOP, allow: [/401/] })
+    await enterAsStaff(page, 'legal')
+    site.api.setFault('GET /claims/', { kind: 'respond', status: 401, body: { detail: 'no' } })
+    await page.getByLabel('Categoría', { exact: true }).selectOption('INGRESADO')
+    await page.getByRole('button', { name: 'Aplicar Filtro' }).click()
+    await page.waitForURL('**/')
+    await finish()
+  })
+})

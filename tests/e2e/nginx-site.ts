@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { buildToken } from './api-data'
+import { startApiServer, type ApiServer } from './api-server'
+import { launchChromium, newPage, type PageOptions, type WatchedPage } from './chromium'
+import { startNginx, type Nginx } from './nginx'
+import { playOutsideServices } from './outside-services'
+
+export const PEOPLE = ['USER', 'TAXI', 'ADMIN', 'LEGAL'] as const
+/** Who visits; null is a stranger. */
+export type Person = (typeof PEOPLE)[number] | null
+
+interface PolicedPage extends WatchedPage {
+  /** Every violation of a policy, in any document that this person opened. */
+  readonly violations: readonly string[]
+  /** Addresses of outside services that were asked for. */
+  readonly asked: readonly string[]
+  /** Opens a path and waits until its heading and its font are there. */
+  readonly visit: (path: string) => Promise<void>
+}
+
+interface NginxSite {
+  readonly api: ApiServer
+  readonly nginx: Nginx
+  /** An empty page of a person who is signed in already, behind nginx. */
+  readonly enter: (role: Person, options?: PageOptions) => Promise<PolicedPage>
+}
+
+/** Collects violations from the first moment of every document. */
+async function watchPolicy(context: BrowserContext): Promise<readonly string[]> {
+  const violations: string[] = []
+  await context.exposeFunction('reportViolation', (text: string) => violations.push(text))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, sample } = event
+      const text = `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile} ${sample}`
+      const report = Reflect.get(globalThis, 'reportViolation') as (text: string) => void
+      report(text)
+    })
+  })
+  return violations
+}
+
+async function signIn(context: BrowserContext, url: string, role: Person) {
+  if (role === null) return
+  const token = buildToken({ email: `${role.toLowerCase()}@prueba.test`, name: role })
+  const values = { iktoken: token, ikrole: role }
+  await context.addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url })))
+}
+
+/** Serves one build through a real nginx to every test of a file, with the tests' API behind it. */
+export function openNginxSite(dir: 'dist-nginx' | 'dist-demo'): NginxSite {
+  let browser: Browser
+  let api: ApiServer
+  let nginx: Nginx
+
+  beforeAll(async () => {
+    browser = await launchChromium()
+    api = await startApiServer({ port: 0 })
+    nginx = await startNginx({ dir, api: api.url })
+  })
+  beforeEach(() => {
+    api.reset()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await nginx.close()
+    await api.close()
+  })
+
+  return {
+    get api() {
+      return api
+    },
+    get nginx() {
+      return nginx
+    },
+    enter: async (role, options = {}) => {
+      // Framed pages of other origins have no storage here, which the usual start would complain about.
+      const watched = await newPage(browser, { baseURL: nginx.url, welcome: true, ...options })
+      await watched.context.addInitScript(() => {
+        if (self === top && location.origin !== 'null') sessionStorage.setItem('welcomeShown', '1')
+      })
+      const asked = await playOutsideServices(watched.context)
+      const violations = await watchPolicy(watched.context)
+      await signIn(watched.context, nginx.url, role)
+      const visit = async (path: string) => {
+        await watched.page.goto(path)
+        await watched.page.locator('main h1').waitFor()
+        await watched.page.evaluate(() => document.fonts.ready)
+      }
+      return { ...watched, violations, asked, visit }
+    },
+  }
+}

@@ -1,0 +1,231 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildToken } from './api-data'
+import { startApiServer, type ApiServer } from './api-server'
+import { canRunNginx, startNginx, type Nginx } from './nginx'
+
+const DIR = 'dist-nginx'
+
+describe.runIf(canRunNginx)('a build behind nginx', () => {
+  let api: ApiServer
+  let nginx: Nginx
+
+  beforeAll(async () => {
+    api = await startApiServer({ port: 0 })
+    nginx = await startNginx({ dir: DIR, api: api.url })
+  })
+  beforeEach(() => {
+    api.reset()
+  })
+  afterAll(async () => {
+    await nginx.close()
+    await api.close()
+  })
+
+  /** Status and headers of an answer, byte for byte as sent: `fetch` would hide the compression. */
+  function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+    return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
+      (resolve, reject) => {
+        const call = request(nginx.url + path, { method, headers }, (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () => {
+            const text = Buffer.concat(chunks).toString()
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
+          })
+        })
+        call.on('error', reject).end()
+      },
+    )
+  }
+
+  const asset = (ending: string) =>
+    `/assets/${readdirSync(join(DIR, 'assets')).find((name) => name.endsWith(ending)) ?? ''}`
+
+  const bearer = (role: string) => ({
+    authorization: `Bearer ${buildToken({ email: `${role}@prueba.test`, name: role })}`,
+  })
+
+  const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+  describe('the answers of nginx', () => {
+    it.each([
+      ['the landing page', '/', 200, 'text/html; charset=utf-8', 'no-cache'],
+      ['a page with a query', '/reclamo?id=QR-1', 200, 'text/html; charset=utf-8', 'no-cache'],
+      ['an account page', '/mis-reclamos', 200, 'text/html; charset=utf-8', 'no-cache'],
+      ['a staff page', '/legal/claim-list', 200, 'text/html; charset=utf-8', 'no-cache'],
+      ['an unknown page', '/no-existe/nunca', 200, 'text/html; charset=utf-8', 'no-cache'],
+      ['a script', asset('.js'), 200, 'application/javascript; charset=utf-8', IMMUTABLE],
+      ['a style sheet', asset('.css'), 200, 'text/css; charset=utf-8', IMMUTABLE],
+      ['a font', asset('.woff2'), 200, 'font/woff2', IMMUTABLE],
+      ['the manifest', '/manifest.webmanifest', 200, /^application\/manifest\+json/, 'no-cache'],
+      ['an icon', '/favicon.svg', 200, /^image\/svg\+xml/, 'no-cache'],
+      ['a document', '/docs/terminos-y-condiciones-2025.pdf', 200, 'application/pdf', 'no-cache'],
+      ['a missing script', '/assets/nada-1a2b.js', 404, /^text\/html/, 'no-cache'],
+      ['a missing asset without ending', '/assets/nada', 404, /^text\/html/, 'no-cache'],
+      ['a missing document', '/docs/nada.pdf', 404, /^text\/html/, 'no-cache'],
+      ['the headers as a file', '/_headers', 404, /^text\/html/, 'no-cache'],
+      ['its own configuration', '/_nginx.conf', 404, /^text\/html/, 'no-cache'],
+      ['the list of chunks', '/.vite/manifest.json', 404, /^text\/html/, 'no-cache'],
+      ['another version of the API', '/api/v2/user/', 404, /^text\/html/, 'no-store'],
+    ])('give %s with its status, type and caching', async (_what, path, status, type, caching) => {
+      const { status: given, headers } = await ask(path)
+      expect(given).toBe(status)
+      expect(headers['content-type']).toEqual(expect.stringMatching(type))
+      expect(headers['cache-control']).toBe(caching)
+    })
+
+    it.each(['/', '/no-existe', '/admin', asset('.js'), '/assets/nada.js', '/api/v1/user/'])(
+      'carry the protective headers: %s',
+      async (path) => {
+        const { headers } = await ask(path)
+        expect(headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
+          'permissions-policy': expect.stringContaining('camera=()') as string,
+          'content-security-policy': expect.stringMatching(
+            /^default-src 'none';[^,]*frame-ancestors 'none'$/,
+          ) as string,
+          server: 'nginx',
+        })
+        expect(headers['strict-transport-security']).toBeUndefined()
+      },
+    )
+
+    it.each(['/admin', '/ADMIN/', '//admin/cobro-manual', '/%61dmin/x', '/legal/claim-list'])(
+      'keep search engines, Google and statistics out of %s',
+      async (path) => {
+        const { headers } = await ask(path)
+        expect(headers['x-robots-tag']).toBe('noindex, nofollow')
+        expect(headers['content-security-policy']).not.toMatch(/google/)
+      },
+    )
+
+    it('know the services of public pages, which are in search engines', async () => {
+      const { headers } = await ask('/administradores')
+      expect(headers['x-robots-tag']).toBeUndefined()
+      expect(headers['content-security-policy']).toContain('https://accounts.google.com/gsi/client')
+    })
+
+    it.each([
+      ['https', 'https'],
+      ['https, http', 'https'],
+      ['http', null],
+    ])('insist on https only where there is https (%s)', async (proto, expected) => {
+      const { headers } = await ask('/', { 'x-forwarded-proto': proto })
+      const policy = String(headers['content-security-policy'])
+      expect(headers['strict-transport-security']).toBe(
+        expected === null ? undefined : 'max-age=31536000; includeSubDomains',
+      )
+      expect(policy.endsWith('; upgrade-insecure-requests')).toBe(expected !== null)
+    })
+
+    it('are compressed for who can read it, and remembered apart', async () => {
+      for (const path of ['/', asset('.js'), asset('.css')]) {
+        const plain = await ask(path)
+        const small = await ask(path, { 'accept-encoding': 'gzip' })
+        expect(plain.headers['content-encoding']).toBeUndefined()
+        if (plain.text.length < 1024) continue
+        expect(small.headers['content-encoding']).toBe('gzip')
+        expect(small.headers['vary']).toBe('Accept-Encoding')
+        expect(small.text.length).toBeLessThan(plain.text.length)
+      }
+    })
+
+    it('cost nothing when the page has not changed', async () => {
+      const { headers } = await ask('/')
+      const again = await ask('/', { 'if-none-match': String(headers['etag']) })
+      expect(again.status).toBe(304)
+    })
+
+    it('are for reading only', async () => {
+      expect((await ask('/', {}, 'POST')).status).toBe(405)
+    })
+  })
+
+  describe('the way to the API', () => {
+    it('keeps the address as it was written, and the bearer', async () => {
+      const path = '/api/v1/users/by-email/user%2Bviajes%40prueba.test'
+      const { status, headers } = await ask(path, bearer('legal'))
+      expect(status).toBe(404)
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['content-type']).toMatch(/^application\/json/)
+      const [call] = api.requests
+      expect(call?.url).toBe(path)
+      expect(call?.headers).toMatchObject({ ...bearer('legal'), 'x-forwarded-proto': 'http' })
+    })
+
+    it('never tries twice what may have been done', async () => {
+      api.setFault('POST /flow/charge', { kind: 'reset', acted: true })
+      const response = await fetch(`${nginx.url}/api/v1/flow/charge`, {
+        method: 'POST',
+        headers: { ...bearer('admin'), 'content-type': 'application/json' },
+        body: JSON.stringify({
+          customer_id: 'cus_1',
+          amount: 38000,
+          subject: 'Cobro',
+          commerce_order: 'orden-1',
+          currency: 'CLP',
+        }),
+      })
+      expect(response.status).toBe(502)
+      expect(api.callsOf('POST /flow/charge')).toHaveLength(1)
+    })
+
+    it('takes several large files, and says when they are too many', async () => {
+      const upload = (bytes: number) =>
+        fetch(`${nginx.url}/api/v1/claim/`, { method: 'POST', body: Buffer.alloc(bytes) })
+      expect((await upload(40 * 1024 * 1024)).status).toBe(415)
+      expect((await upload(61 * 1024 * 1024).catch(() => ({ status: 413 }))).status).toBe(413)
+    })
+
+    it('is logged without a word about a person', async () => {
+      await ask('/reset-password?token=secreto', { referer: 'https://correo.test/?de=camila' })
+      await ask('/api/v1/users/by-email/camila%40correo.cl?x=1', bearer('legal'))
+      await expect.poll(nginx.readLog).toContain('"GET /api/v1/users/by-email/-" 404')
+      expect(nginx.readLog()).toContain('"GET /reset-password" 200')
+      expect(nginx.readLog()).not.toMatch(/secreto|camila|Bearer|correo\.test/)
+    })
+  })
+
+  describe('what a build behind nginx holds', () => {
+    const files = readdirSync(DIR, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'))
+      .map((entry) => join(entry.parentPath, entry.name))
+    const texts = files
+      .filter((file) => /\.(js|css|html|json|svg|txt|xml|webmanifest|conf)$|_headers$/.test(file))
+      .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+    it('is no map, no setting, and nothing of the demo', () => {
+      expect(files.filter((file) => /\.map$|\.env|mockServiceWorker|\.tsx?$/.test(file))).toEqual(
+        [],
+      )
+    })
+
+    it.each([
+      ['private keys', /-----BEGIN [A-Z ]*PRIVATE KEY/],
+      [
+        'access keys',
+        /\b(AKIA[0-9A-Z]{16}|ghp_\w{36}|npm_\w{36}|sk_(live|test)_\w{16,}|AIza[\w-]{35})\b/,
+      ],
+      ['tokens', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\./],
+      ['links to source maps', /[#@] sourceMappingURL=/],
+      [
+        'addresses of a developer machine',
+        /localhost:\d|127\.0\.0\.1|\/home\/|\/Users\/|node_modules\//,
+      ],
+      ['the demo', /mockServiceWorker|vuelo-justo-demo|demo-1234|@demo\.cl/],
+      ['development code of libraries', /react-dom\.development|Download the React DevTools/],
+    ])('is free of %s', (_what, trace) => {
+      expect(texts.filter(({ text }) => trace.test(text)).map(({ file }) => file)).toEqual([])
+    })
+
+    it('fits the limit of 2000 characters that a static host has for a header', () => {
+      const lines = readFileSync(join(DIR, '_headers'), 'utf8').split('\n')
+      expect(lines.filter((line) => line.length > 2000)).toEqual([])
+    })
+  })
+})

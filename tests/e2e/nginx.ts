@@ -1,0 +1,154 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { accessSync, constants, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { closeServer, listen } from './listen'
+
+const SITE_CONFIG = 'deploy/nginx.conf'
+
+export interface NginxOptions {
+  /** Folder of a build. */
+  readonly dir: string
+  /** Origin of the API that `/api/v1/` leads to. */
+  readonly api: string
+}
+
+export interface Nginx {
+  readonly url: string
+  /** What the access log holds so far. */
+  readonly readLog: () => string
+  /** What nginx complained about so far. */
+  readonly readErrors: () => string
+  readonly close: () => Promise<void>
+}
+
+/** `NGINX_PATH`, else the nginx of this machine; null when there is none. */
+function findNginx(): string | null {
+  const chosen = process.env['NGINX_PATH']
+  const folders = ['/usr/sbin', '/usr/local/sbin', ...(process.env['PATH'] ?? '').split(delimiter)]
+  const candidates = chosen ? [chosen] : folders.map((folder) => join(folder, 'nginx'))
+  for (const candidate of candidates) {
+    try {
+      accessSync(candidate, constants.X_OK)
+      return candidate
+    } catch {
+      // The next folder may have it.
+    }
+  }
+  return null
+}
+
+/**
+ * Whether to run what needs nginx. Without one, a person's run leaves these tests out and says so; the
+ * run that decides (CI) has to have it.
+ */
+export const canRunNginx = findNginx() !== null || Boolean(process.env['CI'])
+if (!canRunNginx) console.info('Tests behind nginx are left out: there is none here.')
+
+/** The list of types lies beside the configuration that nginx was built to read. */
+function findMimeTypes(program: string): string {
+  const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' })
+  const config = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf'
+  return join(dirname(config), 'mime.types')
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  const port = Number(new URL(await listen(server, 0)).port)
+  await closeServer(server)
+  return port
+}
+
+/** The committed configuration with this run's places. Fails when a line to adapt is not there. */
+function adapt(text: string, changes: readonly (readonly [string, string])[]): string {
+  return changes.reduce((config, [line, replacement]) => {
+    if (!config.includes(line)) throw new Error(`${SITE_CONFIG} has no line "${line}"`)
+    return config.replaceAll(line, replacement)
+  }, text)
+}
+
+/** nginx without rights of its own: one process, everything it writes below `prefix`. */
+function mainConfig(prefix: string, mimeTypes: string): string {
+  const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${prefix}/${name};`)
+    .join('\n')
+  return `daemon off;
+master_process off;
+pid ${prefix}/nginx.pid;
+error_log ${prefix}/main.log warn;
+events {}
+http {
+include ${mimeTypes};
+default_type application/octet-stream;
+access_log off;
+${bodies}
+include ${prefix}/site.conf;
+}
+`
+}
+
+async function waitUntilUp(url: string, child: ChildProcess, readErrors: () => string) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${readErrors()}`)
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((proceed) => setTimeout(proceed, 20))
+  }
+}
+
+/**
+ * Starts a real nginx with the configuration of `deploy/` on a free port of this machine.
+ *
+ * @throws when nginx is missing or refuses the configuration
+ */
+export async function startNginx({ dir, api }: NginxOptions): Promise<Nginx> {
+  const program = findNginx()
+  if (program === null) {
+    throw new Error('No nginx found. Install one (Debian: nginx-light) or set NGINX_PATH.')
+  }
+  const port = await findFreePort()
+  const prefix = await mkdtemp(join(tmpdir(), 'vuelo-justo-nginx-'))
+  const site = adapt(readFileSync(SITE_CONFIG, 'utf8'), [
+    ['/srv/vuelo-justo/dist', resolve(dir)],
+    ['server 127.0.0.1:8000;', `server ${new URL(api).host};`],
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['/var/log/nginx/vuelo-justo.log', `${prefix}/access.log`],
+    ['/var/log/nginx/vuelo-justo-error.log crit;', `${prefix}/error.log warn;`],
+  ])
+  await writeFile(join(prefix, 'site.conf'), site)
+  await writeFile(join(prefix, 'nginx.conf'), mainConfig(prefix, findMimeTypes(program)))
+
+  let said = ''
+  const child = spawn(program, ['-p', prefix, '-c', 'nginx.conf', '-e', `${prefix}/main.log`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const read = (name: string) => {
+    try {
+      return readFileSync(join(prefix, name), 'utf8')
+    } catch {
+      return ''
+    }
+  }
+  const readErrors = () => said + read('main.log') + read('error.log')
+  const url = `http://127.0.0.1:${port}`
+  await waitUntilUp(url, child, readErrors)
+  return {
+    url,
+    readLog: () => read('access.log'),
+    readErrors,
+    close: async () => {
+      const ended = new Promise((proceed) => child.once('exit', proceed))
+      child.kill('SIGTERM')
+      await ended
+      await rm(prefix, { recursive: true })
+    },
+  }
+}

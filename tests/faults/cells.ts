@@ -1,0 +1,244 @@
+import { FAULT_NAMES, type FaultName } from '@/mocks/faults'
+import { CALLS, type CallId } from './table/calls'
+import { DETAIL, GROUP_OF, isWorthRetrying, statusOf, type FaultGroup } from './table/fault-groups'
+
+/** How a screen has to end after its call met a fault. */
+export interface ScreenEnd {
+  /**
+   * `done`: the call succeeded, late or unread. `failed`: the person is told and can go on where they
+   * were, with all they typed. `sent-away`: the specification leads them to another page.
+   */
+  readonly end: 'done' | 'failed' | 'sent-away'
+  /** Sentences read aloud, letter by letter (SPEC 8). */
+  readonly says: readonly string[]
+  /** Where `sent-away` leads. */
+  readonly to?: string
+  /** Whether the session is over afterwards. */
+  readonly signsOut?: boolean
+}
+
+/** One square of the matrix, as a screen has to live through it. */
+export interface Cell extends ScreenEnd {
+  readonly id: CallId
+  readonly row: RowId
+  readonly fault: FaultName
+  /** How often the call goes out: changes once, reads again only when that may help. */
+  readonly calls: 1 | 3
+}
+
+type Row = Readonly<Record<FaultGroup, ScreenEnd>> & {
+  readonly except?: Readonly<Partial<Record<FaultName, ScreenEnd>>>
+}
+
+/** A call on its screen; some calls have a second screen with other rules. */
+export type RowId = CallId | 'C4/staff' | 'C10/search' | 'C12/admin'
+
+const done = (...says: readonly string[]): ScreenEnd => ({ end: 'done', says })
+const failed = (...says: readonly string[]): ScreenEnd => ({ end: 'failed', says })
+const home: ScreenEnd = { end: 'sent-away', says: [], to: '/', signsOut: true }
+/** Home with the session as it was: the page was not for this person, or nobody could tell. */
+const backHome: ScreenEnd = { end: 'sent-away', says: [], to: '/' }
+const denied: ScreenEnd = { end: 'sent-away', says: [], to: '/access-denied' }
+
+/** One end for every answer that is no 2xx, and for none at all. */
+function always(end: ScreenEnd) {
+  return { refused: end, 'signed-out': end, broken: end, down: end, lost: end } as const
+}
+
+const bodies = (unreadable: ScreenEnd, wrongBody = unreadable) => ({
+  unreadable,
+  'wrong-body': wrongBody,
+})
+
+/** The detail of a refusal, else the sentence of the screen. */
+const DETAILED = Object.fromEntries(
+  Object.entries(DETAIL).map(([fault, text]) => [fault, failed(text)]),
+) as Partial<Record<FaultName, ScreenEnd>>
+
+/** The same where the server may have acted before it failed, so that the text alone is not enough. */
+function detailedOr(warning: string): Partial<Record<FaultName, ScreenEnd>> {
+  const entries = Object.entries(DETAIL).map(([fault, text]) => {
+    const isUnsure = (statusOf(fault as FaultName) ?? 0) >= 500
+    return [fault, isUnsure ? failed(text, warning) : failed(text)] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+const NO_RESET = 'Hubo un problema. Intenta nuevamente en unos minutos.'
+const RESET = 'Si el correo existe, enviaremos un enlace para restablecer la contraseña.'
+const WRONG_PASSWORD = 'Correo o contraseña incorrectos'
+const UNKNOWN = 'Error desconocido'
+const SAVED = 'Los datos se han actualizado exitosamente.'
+const NOT_SAVED = 'Hubo un error al actualizar los datos.'
+const NO_CARD = 'Ocurrió un error inesperado al registrar la tarjeta.'
+const CLAIM_SENT = 'Tu reclamo ha sido enviado correctamente.'
+const CLAIM_NOT_SENT = 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.'
+const CLAIM_UNSURE =
+  'Tus datos y archivos siguen aquí. No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.'
+const CLAIM_KEPT = 'Tus datos y archivos siguen aquí. Revísalos y vuelve a enviarlo.'
+const CLAIM_SIGNED_OUT =
+  'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.'
+const NO_CLAIMS =
+  'No pudimos cargar tus reclamos. Siguen guardados: revisa tu conexión y vuelve a intentar.'
+const MESSAGE_SENT = 'Tu mensaje ha sido enviado correctamente.'
+const MESSAGE_NOT_SENT = 'Ocurrió un error, intenta nuevamente.'
+const NO_EARNINGS = 'Failed to load QR info'
+const NO_USERS = 'Error al obtener los usuarios.'
+const NO_SUCH_USER = 'Usuario no encontrado.'
+const NO_LOOKUP = 'Failed to fetch user by email.'
+const NO_FLOW_ID = 'This user has no Flow customer_id (flowCustomerId).'
+const UNAUTHORIZED = 'Unauthorized (401). Please sign in again.'
+const FORBIDDEN = "Forbidden (403). You don't have permissions."
+const NO_LIST_ADMIN = 'Error while fetching claims list.'
+const NO_LIST_CRM =
+  'No pudimos cargar los reclamos. Tus filtros siguen puestos: revisa tu conexión y vuelve a intentar.'
+const RECORD_SAVED = 'El reclamo quedó guardado.'
+const NOT_CREATED = 'No pudimos crear el reclamo.'
+const MAYBE_CREATED = 'No sabemos si el reclamo se creó: el envío terminó sin respuesta clara.'
+const RECORD_NOT_SAVED = 'No pudimos guardar los cambios.'
+const RECORD_SIGNED_OUT = 'Tu sesión terminó y el reclamo no se guardó.'
+const RECORD_FORBIDDEN = 'Tu cuenta no tiene permiso para guardar reclamos.'
+const CHARGED = 'Charge created successfully.'
+const NOT_CHARGED = 'Request failed.'
+const ODD_CHARGE = 'Unexpected response from server.'
+const CHARGE_UNSURE = 'No sabemos si el cobro se realizó.'
+
+/** What SPEC 8 asks of each call, fault group by fault group. */
+const ROWS: Readonly<Record<RowId, Row>> = {
+  // The answer is not read: every 2xx is the success, whatever it holds.
+  C1: { true: done(RESET), ...always(failed(NO_RESET)), ...bodies(done(RESET)) },
+  C2: {
+    true: { end: 'sent-away', says: [], to: '/profile' },
+    ...always(failed(UNKNOWN)),
+    'signed-out': failed(WRONG_PASSWORD),
+    // A 2xx without a token is no sign-in.
+    ...bodies(failed(UNKNOWN)),
+  },
+  C3: {
+    true: done(),
+    ...always(failed(UNKNOWN)),
+    ...bodies(failed(UNKNOWN)),
+    // Only these two repeat what the server says.
+    except: { '400': failed(DETAIL['400'] ?? ''), '401': failed(DETAIL['401'] ?? '') },
+  },
+  // No profile, no session: also where the answer is about nobody.
+  C4: { true: done(), ...always(home), ...bodies(home) },
+  C5: { true: done(SAVED), ...always(failed(NOT_SAVED)), ...bodies(done(SAVED)) },
+  // None of these bodies holds `error`: a refusal by the card provider's own body is in profile.test.
+  C6: { true: done(), ...always(failed(NO_CARD)), ...bodies(failed(NO_CARD)) },
+  C7: {
+    true: done(CLAIM_SENT),
+    ...always(failed(CLAIM_NOT_SENT, CLAIM_UNSURE)),
+    refused: failed(CLAIM_NOT_SENT, CLAIM_KEPT),
+    'signed-out': failed(CLAIM_NOT_SENT, CLAIM_SIGNED_OUT),
+    ...bodies(done(CLAIM_SENT)),
+  },
+  C8: {
+    true: done(),
+    ...always(failed(NO_CLAIMS)),
+    'signed-out': home,
+    ...bodies(failed(NO_CLAIMS)),
+    // An empty list is an answer; rows with fields of another type are shown with gaps.
+    except: { 'json-list': done(), 'wrong-shape': done() },
+  },
+  C11: {
+    true: done(MESSAGE_SENT),
+    ...always(failed(MESSAGE_NOT_SENT)),
+    ...bodies(done(MESSAGE_SENT)),
+    except: DETAILED,
+  },
+  // Who may be here cannot be told without a profile; one without a role is not of the staff.
+  'C4/staff': {
+    true: done(),
+    ...always(backHome),
+    'signed-out': home,
+    ...bodies(backHome),
+    except: { 'json-object': denied, 'wrong-shape': denied },
+  },
+  C9: {
+    true: done(),
+    ...always(failed(NO_USERS)),
+    'signed-out': home,
+    ...bodies(failed(NO_USERS)),
+    except: { 'json-list': done(), 'wrong-shape': done() },
+  },
+  C10: {
+    true: done(),
+    ...always(failed(NO_LOOKUP)),
+    ...bodies(failed(NO_LOOKUP)),
+    except: {
+      ...DETAILED,
+      '401': failed(UNAUTHORIZED),
+      '403': failed(FORBIDDEN),
+      '404': failed('User not found (404).'),
+      'json-object': failed(NO_FLOW_ID),
+      'wrong-shape': failed(NO_FLOW_ID),
+    },
+  },
+  'C10/search': {
+    true: done(),
+    ...always(failed(NO_SUCH_USER)),
+    'signed-out': home,
+    ...bodies(failed(NO_SUCH_USER)),
+    // A person with gaps is shown with gaps.
+    except: { 'json-object': done(), 'wrong-shape': done() },
+  },
+  C12: {
+    true: done(),
+    ...always(failed(NO_LIST_CRM)),
+    'signed-out': home,
+    ...bodies(failed(NO_LIST_CRM)),
+    except: { '403': backHome, 'json-list': done(), 'wrong-shape': done() },
+  },
+  'C12/admin': {
+    true: done(),
+    ...always(failed(NO_LIST_ADMIN)),
+    ...bodies(failed(NO_LIST_ADMIN)),
+    except: { ...DETAILED, 'json-list': done(), 'wrong-shape': done() },
+  },
+  C13: {
+    true: done(RECORD_SAVED),
+    ...always(failed(MAYBE_CREATED)),
+    refused: failed(NOT_CREATED),
+    'signed-out': failed(RECORD_SIGNED_OUT),
+    ...bodies(done(RECORD_SAVED)),
+    except: { '403': failed(RECORD_FORBIDDEN) },
+  },
+  C14: {
+    // The details behind the form show what was saved: nothing else is said (SPEC 8 has no sentence).
+    true: done(),
+    ...always(failed(RECORD_NOT_SAVED)),
+    'signed-out': failed(RECORD_SIGNED_OUT),
+    ...bodies(done()),
+    except: { '403': failed(RECORD_FORBIDDEN) },
+  },
+  C15: {
+    true: done(CHARGED),
+    ...always(failed(NOT_CHARGED, CHARGE_UNSURE)),
+    refused: failed(NOT_CHARGED),
+    // An answer that does not say "ok" may still have moved money.
+    ...bodies(failed(ODD_CHARGE, CHARGE_UNSURE)),
+    except: {
+      ...detailedOr(CHARGE_UNSURE),
+      '401': failed(UNAUTHORIZED),
+      '403': failed(FORBIDDEN),
+    },
+  },
+  C16: { true: done(), ...always(failed(NO_EARNINGS)), ...bodies(failed(NO_EARNINGS)) },
+}
+
+/** The whole matrix: no square of it is left out. */
+export const CELLS: readonly Cell[] = (Object.keys(ROWS) as RowId[]).flatMap((row) =>
+  FAULT_NAMES.map((fault) => toCell(row, fault)),
+)
+
+function toCell(row: RowId, fault: FaultName): Cell {
+  const id = row.split('/')[0] as CallId
+  const end = ROWS[row].except?.[fault] ?? ROWS[row][GROUP_OF[fault]]
+  const isRetried = CALLS[id].method === 'get' && isWorthRetrying(fault)
+  return { id, row, fault, calls: isRetried ? 3 : 1, ...end }
+}
+
+export function cellsOf(row: RowId): readonly Cell[] {
+  return CELLS.filter((cell) => cell.row === row)
+}

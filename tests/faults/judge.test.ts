@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { Cell } from './cells'
+import { isReadAloud, judge, type Scene } from './judge'
+
+const SENTENCE = 'Error desconocido'
+
+const CELL: Cell = {
+  id: 'C2',
+  row: 'C2',
+  fault: '500',
+  calls: 1,
+  end: 'failed',
+  says: [SENTENCE],
+}
+
+const GOOD_PAGE = `<main><h1>Página</h1><p role="alert">${SENTENCE}</p><button>Enviar</button></main>`
+
+function show(html: string) {
+  document.body.innerHTML = html
+}
+
+function scene(changes: Partial<Scene> = {}): Scene {
+  return {
+    address: () => '/contacto',
+    pathname: () => '/contacto',
+    calls: () => 1,
+    said: () => [],
+    unhandled: () => [],
+    reported: () => [],
+    secrets: ['ana@correo.cl', '+56987654321'],
+    typedBefore: ['Ana'],
+    typed: () => ['Ana'],
+    control: () => document.querySelector('button'),
+    ...changes,
+  }
+}
+
+describe('the judge', () => {
+  it('finds nothing wrong with a page that keeps every promise', () => {
+    show(GOOD_PAGE)
+    expect(judge(CELL, scene())).toEqual([])
+  })
+
+  it.each<[string, RegExp, Partial<Scene>]>([
+    ['a promise nobody handled', /^I1/, { unhandled: () => ['Error: x'] }],
+    ['a word on the console', /^I1/, { said: () => ['x'] }],
+    ['a control that is gone', /^I3/, { control: () => null }],
+    ['typed data that is lost', /^I4/, { typed: () => [''] }],
+    ['a call made twice', /^I5/, { calls: () => 2 }],
+    ['a call never made', /^I5/, { calls: () => 0 }],
+    ['an e-mail in the console', /^I7/, { said: () => ['for ana@correo.cl'] }],
+    ['an encoded e-mail in the address', /^I7/, { address: () => '/x?q=ana%40correo.cl' }],
+    ['a spaced phone in the address', /^I7/, { address: () => '/x?q=+569 8765 4321' }],
+    ['an e-mail in the analytics', /^I7/, { reported: () => [{ page: '/ana@correo.cl' }] }],
+  ])('sees %s', (_what, invariant, changes) => {
+    show(GOOD_PAGE)
+    expect(judge(CELL, scene(changes)).some((line) => invariant.test(line))).toBe(true)
+  })
+
+  it.each<[string, RegExp, string]>([
+    ['no heading', /^I2/, GOOD_PAGE.replace(/h1/g, 'h2')],
+    ['a disabled control', /^I3/, GOOD_PAGE.replace('<button', '<button disabled')],
+    [
+      'a control that says it is busy',
+      /^I3/,
+      GOOD_PAGE.replace('<button', '<button aria-disabled="true"'),
+    ],
+    ['technical words', /^I6/, `${GOOD_PAGE}<p>Hola undefined</p>`],
+    ['a silent message', /^I8/, GOOD_PAGE.replace(' role="alert"', '')],
+    ['a hidden message', /^I8/, `<div aria-hidden="true">${GOOD_PAGE}</div><button></button>`],
+    ['another sentence', /^I9/, GOOD_PAGE.replace(SENTENCE, 'Algo salió mal')],
+    ['a longer sentence', /^I8/, GOOD_PAGE.replace(SENTENCE, `${SENTENCE}: 500`)],
+  ])('sees %s', (_what, invariant, html) => {
+    show(html)
+    expect(judge(CELL, scene()).some((line) => invariant.test(line))).toBe(true)
+  })
+
+  it('sees someone who is elsewhere or still signed in', () => {
+    show(GOOD_PAGE)
+    const cell: Cell = { ...CELL, end: 'sent-away', says: [], to: '/' }
+    expect(judge(cell, scene())).toEqual([expect.stringMatching(/^I3/)])
+    expect(judge(cell, scene({ pathname: () => '/' }))).toEqual([])
+  })
+
+  it('takes a focused heading for read aloud, and no other text', () => {
+    show(`<main><h1 tabindex="-1">${SENTENCE}</h1><p tabindex="-1">Otra cosa</p></main>`)
+    expect(isReadAloud(SENTENCE)).toBe(false)
+    document.querySelector('h1')?.focus()
+    expect(isReadAloud(SENTENCE)).toBe(true)
+    document.querySelector('p')?.focus()
+    expect(isReadAloud('Otra cosa')).toBe(false)
+  })
+})

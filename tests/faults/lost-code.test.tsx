@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { routes } from '@/app/routes'
+import { renderApp } from '@tests/render'
+import { button, hasDialog } from './running/page'
+import { takeTimers, until } from './running/clock'
+
+vi.mock('@/features/auth/DemoPeople', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+vi.mock('@/features/auth/DemoGoogle', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+describe('code that does not arrive', () => {
+  it('takes no page along when it belongs to the demo alone: signing in still works', async () => {
+    takeTimers()
+    await renderApp({ path: '/reclamo-exitoso' })
+    fireEvent.click(screen.getByText('Entrar'))
+    await until(() => button('Ingresar') !== null, { stepMs: 100 })
+    // Longer than all tries to fetch the missing parts.
+    for (let tries = 0; tries < 3; tries += 1) {
+      vi.advanceTimersByTime(2000)
+      await until.turns(20)
+    }
+    expect(hasDialog()).toBe(true)
+    expect(screen.getByLabelText('Contraseña')).toBeVisible()
+    expect(screen.queryByText('Algo salió mal')).not.toBeInTheDocument()
+  })
+
+  it('leaves the main landmark and a title even when a whole frame is lost', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const Lost = (): never => {
+      throw new Error('a frame')
+    }
+    const router = createMemoryRouter([
+      { path: '/', Component: Lost, errorElement: routes[0]?.errorElement },
+    ])
+    render(<RouterProvider router={router} />)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Algo salió mal')
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }))
+    expect(log).toHaveBeenCalled()
+  })
+})

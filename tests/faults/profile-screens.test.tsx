@@ -1,0 +1,69 @@
+import { expect, vi } from 'vitest'
+import { getSession } from '@/session/session-store'
+import { leaveFor } from '@/ui/leave-for'
+import { renderApp } from '@tests/render'
+import { demo } from '@tests/server'
+import { until } from './running/clock'
+import { button, field, press, type } from './running/page'
+import { judgeScreen } from './running/run-cells'
+import { printTally } from './running/tally'
+
+vi.mock('@/ui/leave-for')
+
+const LABELS = ['Nombre', 'RUT', 'Teléfono', 'Dirección', 'Correo electrónico'] as const
+const TYPED = { Nombre: 'Camila Nueva Rojas', Dirección: 'Calle Nueva 77', Teléfono: '56998765432' }
+
+const readForm = () => LABELS.map((label) => field(label).value)
+const passenger = () => demo.state.users[0]
+
+async function openProfile() {
+  const view = await renderApp({ path: '/profile', as: 'USER' })
+  await until(() => button('Actualizar Datos') !== null)
+  return view
+}
+
+printTally()
+
+judgeScreen('C4', {
+  open: () => renderApp({ path: '/profile', as: 'USER' }),
+  control: () => button('Actualizar Datos'),
+  isDone: () => button('Actualizar Datos') !== null,
+  check: ({ end, fault }) => {
+    if (end !== 'done') return
+    expect(field('Correo electrónico')).toHaveValue('pasajero@demo.cl')
+    expect(field('Nombre').value).toHaveLength(fault === 'huge' ? 10_000 : 'Camila Rojas'.length)
+  },
+})
+
+judgeScreen('C5', {
+  open: async () => {
+    const view = await openProfile()
+    Object.entries(TYPED).forEach(([label, value]) => type(label, value))
+    return view
+  },
+  act: () => press('Actualizar Datos'),
+  typed: readForm,
+  control: () => button('Actualizar Datos'),
+  isDone: () => button('Actualizar Datos') !== null,
+  check: ({ fault, end }) => {
+    expect(getSession().signedIn).toBe(true)
+    const isSaved = passenger()?.name === TYPED.Nombre
+    if (end === 'failed') expect(isSaved).toBe(fault === 'acted-then-reset')
+  },
+  secrets: Object.values(TYPED),
+})
+
+judgeScreen('C6', {
+  open: openProfile,
+  act: () => press('Registrar tarjeta'),
+  typed: readForm,
+  control: () => button('Registrar tarjeta'),
+  isDone: () => vi.mocked(leaveFor).mock.calls.length > 0,
+  check: ({ end }) => {
+    const addresses = vi.mocked(leaveFor).mock.calls.flat()
+    expect(addresses).toEqual(
+      end === 'done' ? ['https://www.flow.cl/app/customer/register.php?token=demo'] : [],
+    )
+    expect(getSession().signedIn).toBe(true)
+  },
+})

@@ -1,0 +1,23 @@
+import { onTestFinished, vi } from 'vitest'
+
+const METHODS = ['log', 'info', 'debug', 'warn', 'error', 'trace'] as const
+
+/** Hears what the page writes to the console and which promises nobody handled. */
+export function listenToPage() {
+  const said: string[] = []
+  const unhandled: string[] = []
+  for (const method of METHODS) {
+    // eslint-disable-next-line no-console -- warnings still reach the watch of setup.ts
+    const pass = console[method].bind(console)
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      said.push(args.map(String).join(' '))
+      if (method === 'warn' || method === 'error') pass(...args)
+    })
+  }
+  const note = (reason: unknown) => unhandled.push(String(reason))
+  process.on('unhandledRejection', note)
+  onTestFinished(() => {
+    process.off('unhandledRejection', note)
+  })
+  return { said: () => said, unhandled: () => unhandled }
+}

@@ -1,0 +1,58 @@
+import { fireEvent } from '@testing-library/react'
+
+/**
+ * Finds controls by the name a person sees, as Testing Library does, without its look at every node
+ * of the page: the matrix asks a hundred times a second.
+ */
+function findLast<T extends Element>(selector: string, isIt: (node: T) => boolean): T | null {
+  return [...document.querySelectorAll<T>(selector)].filter(isIt).at(-1) ?? null
+}
+
+/** The button with this text, the one on top where two pages lie over each other. */
+export function button(text: string): HTMLElement | null {
+  return findLast<HTMLElement>('button', (node) => node.textContent === text)
+}
+
+/** The button that has no text, by its name. */
+export function iconButton(name: string): HTMLElement | null {
+  return findLast<HTMLElement>('button[aria-label]', (node) => node.ariaLabel === name)
+}
+
+/** The field with this label; a label that ends in a star or a hint is still the same. */
+export function findField(label: string): HTMLInputElement | null {
+  const found = findLast<HTMLLabelElement>('label', (node) => node.textContent.trim() === label)
+  return found === null ? null : (document.getElementById(found.htmlFor) as HTMLInputElement | null)
+}
+
+export function field(label: string): HTMLInputElement {
+  const found = findField(label)
+  if (!found) throw new Error(`no field ${label}`)
+  return found
+}
+
+export function press(text: string): void {
+  const found = button(text)
+  if (!found) throw new Error(`no button ${text}`)
+  fireEvent.click(found)
+}
+
+/** Types a whole value at once, as a paste would. */
+export function type(label: string, value: string): void {
+  fireEvent.change(field(label), { target: { value } })
+}
+
+/** Whether some element of the page says exactly this. */
+export function says(text: string): boolean {
+  return findLast('main p, main h1', (node) => node.textContent === text) !== null
+}
+
+/** How many parts of the page fit a selector. */
+function count(selector: string): number {
+  return document.querySelectorAll(selector).length
+}
+
+export const hasDialog = () => count('[role="dialog"]') > 0
+export const hasTable = () => count('main table') > 0
+/** Both forms of the public pages end in a text area. */
+export const hasForm = () => count('form textarea') > 0
+export const countRows = () => count('tbody tr')

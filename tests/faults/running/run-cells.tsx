@@ -1,0 +1,128 @@
+import { http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { setConsent } from '@/app/analytics/consent'
+import type * as envModule from '@/config/env'
+import type { FaultName } from '@/mocks/faults'
+import { readToken } from '@/session/cookies'
+import type { renderApp } from '@tests/render'
+import { demo, server } from '@tests/server'
+import { CALLS, type Call } from '@tests/faults/table/calls'
+import { cellsOf, type Cell, type RowId } from '@tests/faults/cells'
+import { hurry, passTime, takeTimers, until } from './clock'
+import { isReadAloud, isUsable, judge, requireAnalytics, type Scene } from '@tests/faults/judge'
+import { listenToPage } from './listen-to-page'
+
+vi.mock('@/config/env', async (importOriginal) => {
+  const { env } = await importOriginal<typeof envModule>()
+  return { env: { ...env, gaMeasurementId: 'G-TEST123' } }
+})
+
+const google = vi.hoisted(() => ({ initialize: vi.fn(), set: vi.fn(), send: vi.fn() }))
+vi.mock('react-ga4', () => ({ default: google }))
+
+export type App = Awaited<ReturnType<typeof renderApp>>
+
+/** A call as a person meets it. */
+export interface ScreenUnderFault {
+  /** Mounts the screen and brings it to the moment before the call; the call itself, where opening makes it. */
+  readonly open: () => Promise<App>
+  /** True where the page has no title before the call has ended. */
+  readonly isLateToOpen?: boolean
+  /** The press that makes the call. */
+  readonly act?: () => void
+  /** What the person has typed and chosen, read from the page. */
+  readonly typed?: () => unknown
+  /** What has to be usable again after a failure. */
+  readonly control: () => HTMLElement | null
+  /** True once the page shows that the call succeeded. */
+  readonly isDone: () => boolean
+  /** What else is true of this screen at the end. */
+  readonly check?: (cell: Cell, app: App) => void
+  /** Personal data besides that of the demo's people. */
+  readonly secrets?: readonly string[]
+}
+
+/** How fast the page's clock runs while its end is awaited: just fast enough not to overtake an answer. */
+const STEP_MS: Partial<Record<FaultName, number>> = { never: 1000, slow: 400 }
+const USUAL_STEP_MS = 100
+
+/** Long enough for a call that should not be repeated to be repeated, and shorter than any snackbar. */
+const AFTERWARDS_MS = 1500
+
+function secretsOfPeople(): string[] {
+  return demo.state.users
+    .slice(0, 4)
+    .flatMap(({ email, rut, phone }) => [
+      email,
+      rut ?? '',
+      (rut ?? '').replace(/\./g, ''),
+      phone ?? '',
+    ])
+}
+
+/** Lets the call meet its fault from now on, and counts how often it goes out. */
+function breakCall({ id, fault }: Cell): () => number {
+  const { method, url }: Call = CALLS[id]
+  let count = 0
+  server.use(
+    http[method](url, (info) => {
+      // React's strict mode mounts twice and gives its first read up before it leaves.
+      if (!info.request.signal.aborted) count += 1
+      return demo.fault(fault)(info)
+    }),
+  )
+  return () => count
+}
+
+function hasEnded(cell: Cell, screen: ScreenUnderFault, scene: Scene): boolean {
+  if (cell.end === 'sent-away')
+    return scene.pathname() === cell.to && !!document.querySelector('h1')
+  const isTold = cell.says.every(isReadAloud)
+  return isTold && (cell.end === 'done' ? screen.isDone() : isUsable(screen.control()))
+}
+
+async function judgeCell(cell: Cell, screen: ScreenUnderFault): Promise<void> {
+  requireAnalytics()
+  setConsent('granted')
+  vi.clearAllMocks()
+  const heard = listenToPage()
+  takeTimers()
+  const calls = breakCall(cell)
+  const stepMs = STEP_MS[cell.fault] ?? USUAL_STEP_MS
+  const app = await (screen.isLateToOpen ? hurry(screen.open, stepMs) : screen.open())
+  const { location } = window
+  const place = () => app.router.state.location
+  const typed = screen.typed ?? (() => null)
+  const scene: Scene = {
+    ...heard,
+    address: () => `${place().pathname}${place().search}${place().hash}${location.search}`,
+    pathname: () => place().pathname,
+    calls,
+    reported: () => [google.set.mock.calls, google.send.mock.calls],
+    secrets: [...secretsOfPeople(), readToken() ?? '', ...(screen.secrets ?? [])],
+    typedBefore: cell.end === 'failed' ? typed() : null,
+    typed,
+    control: screen.control,
+  }
+  screen.act?.()
+  await until(() => hasEnded(cell, screen, scene), {
+    stepMs,
+    what: () => `the end of ${cell.row} under ${cell.fault}: ${judge(cell, scene).join('; ')}`,
+  })
+  expect(judge(cell, scene)).toEqual([])
+  screen.check?.(cell, app)
+  passTime(AFTERWARDS_MS)
+  await until.turns(3)
+  expect(calls(), 'I5 calls a moment later').toBe(cell.calls)
+}
+
+/** Judges a call on its real screen, under every fault. */
+export function judgeScreen(row: RowId, screen: ScreenUnderFault): void {
+  describe(row, () => {
+    const cells = cellsOf(row)
+    it.each(cells.map((cell) => [`${row} under ${cell.fault} is ${cell.end}`, cell] as const))(
+      '%s',
+      (_name, cell) => judgeCell(cell, screen),
+    )
+  })
+}

@@ -1,0 +1,70 @@
+import { expect } from 'vitest'
+import { getSession } from '@/session/session-store'
+import { renderApp } from '@tests/render'
+import { until } from './running/clock'
+import { button, countRows, field, hasTable, press, says, type } from './running/page'
+import { judgeScreen } from './running/run-cells'
+import { keepOneClaim } from './running/staff-desk'
+import { printTally } from './running/tally'
+
+const NO_USERS = 'No hay usuarios para mostrar con los filtros actuales.'
+const NO_CLAIMS = 'No se encontraron reclamos.'
+
+printTally()
+
+judgeScreen('C4/staff', {
+  isLateToOpen: true,
+  open: () => renderApp({ path: '/legal/user-list', as: 'LEGAL' }),
+  control: () => null,
+  isDone: hasTable,
+  check: ({ end, signsOut }) => {
+    expect(hasTable()).toBe(end === 'done')
+    expect(getSession().signedIn).toBe(signsOut !== true)
+  },
+})
+
+judgeScreen('C9', {
+  open: () => renderApp({ path: '/legal/user-list', as: 'LEGAL' }),
+  control: () => button('Reintentar'),
+  isDone: () => hasTable() || says(NO_USERS),
+  check: ({ fault }) => {
+    // A list that did not come is never passed off as an empty one.
+    expect(says(NO_USERS)).toBe(fault === 'json-list')
+    expect(countRows()).toBeLessThanOrEqual(10)
+  },
+})
+
+judgeScreen('C10/search', {
+  open: async () => {
+    const view = await renderApp({ path: '/legal/user-list', as: 'LEGAL' })
+    await until(hasTable)
+    type('Correo', 'taxi@demo.cl')
+    return view
+  },
+  act: () => press('Buscar'),
+  typed: () => field('Correo').value,
+  control: () => button('Reintentar'),
+  isDone: () => countRows() === 1,
+})
+
+judgeScreen('C12', {
+  open: () => renderApp({ path: '/legal/claim-list?categoria=INGRESADO', as: 'LEGAL' }),
+  typed: () => field('Categoría').value,
+  control: () => button('Reintentar'),
+  isDone: () => hasTable() || says(NO_CLAIMS),
+  check: ({ fault }) => expect(says(NO_CLAIMS)).toBe(fault === 'json-list'),
+})
+
+judgeScreen('C12/admin', {
+  open: () => {
+    keepOneClaim()
+    return renderApp({ path: '/admin/cobro-manual', as: 'ADMIN' })
+  },
+  control: () => button('Reintentar'),
+  isDone: () => hasTable() || says(NO_CLAIMS),
+  check: ({ fault }) => {
+    expect(says(NO_CLAIMS)).toBe(fault === 'json-list')
+    // Unlike the CRM, nobody is sent away from here by the list.
+    expect(getSession().signedIn).toBe(true)
+  },
+})

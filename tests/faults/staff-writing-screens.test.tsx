@@ -1,0 +1,113 @@
+import { expect } from 'vitest'
+import { renderApp } from '@tests/render'
+import { demo } from '@tests/server'
+import { until } from './running/clock'
+import { button, field, findField, hasDialog, press, type } from './running/page'
+import { judgeScreen } from './running/run-cells'
+import { keepOneClaim, openDetails } from './running/staff-desk'
+import { printTally } from './running/tally'
+
+const TYPED = {
+  Nombre: 'Ana Nueva',
+  'Código de reserva': 'ZXCVB9',
+  Responsable: 'Equipo Legal',
+  Categoría: 'EN EVALUACIÓN',
+  Subcategoría: 'INGRESO DE CASO',
+  'Tipo de reclamo': 'RETRASO',
+  Aerolínea: 'SKY',
+  'Next Step': 'Llamar a la aerolínea',
+}
+
+const LABELS = Object.keys(TYPED)
+const readForm = () => LABELS.map((label) => field(label).value)
+
+const chargeButton = () => button('Confirm charge')
+const confirmBox = () =>
+  document.querySelector<HTMLElement>('[role="dialog"] input[type="checkbox"]')
+
+/** Opens the charge dialog of the one claim, which looks its customer up at once. */
+async function openCharge() {
+  keepOneClaim()
+  const view = await renderApp({ path: '/admin/cobro-manual', as: 'ADMIN' })
+  await openDetails()
+  press('Cobrar')
+  await until(() => chargeButton() !== null)
+  return view
+}
+
+const hasCustomer = () => field('Customer ID').value !== ''
+
+printTally()
+
+judgeScreen('C10', {
+  open: openCharge,
+  control: () => button('Buscar de nuevo'),
+  isDone: hasCustomer,
+  check: ({ end }) => {
+    expect(hasCustomer()).toBe(end === 'done')
+    expect(chargeButton()).toBeDisabled()
+  },
+})
+
+judgeScreen('C13', {
+  open: async () => {
+    keepOneClaim()
+    const view = await renderApp({ path: '/legal/claim-list', as: 'LEGAL' })
+    await until(() => button('Agregar nuevo reclamo') !== null)
+    press('Agregar nuevo reclamo')
+    await until(() => button('Guardar') !== null)
+    Object.entries(TYPED).forEach(([label, value]) => type(label, value))
+    return view
+  },
+  act: () => press('Guardar'),
+  typed: readForm,
+  control: () => button('Guardar'),
+  isDone: () => !hasDialog(),
+  check: ({ fault, end }) => {
+    if (end === 'failed') {
+      expect(demo.state.claims).toHaveLength(fault === 'acted-then-reset' ? 2 : 1)
+    }
+  },
+})
+
+judgeScreen('C14', {
+  open: async () => {
+    keepOneClaim()
+    const view = await renderApp({ path: '/legal/claim-list', as: 'LEGAL' })
+    await openDetails()
+    press('Editar')
+    await until(() => button('Guardar') !== null)
+    type('Next Step', TYPED['Next Step'])
+    return view
+  },
+  act: () => press('Guardar'),
+  typed: readForm,
+  control: () => button('Guardar'),
+  // The form is gone; the details it was opened from are still there.
+  isDone: () => findField('Next Step') === null && hasDialog(),
+  check: ({ fault, end }) => {
+    const isSaved = demo.state.claims[0]?.next_step === TYPED['Next Step']
+    if (end === 'failed') expect(isSaved).toBe(fault === 'acted-then-reset')
+  },
+})
+
+judgeScreen('C15', {
+  open: async () => {
+    const view = await openCharge()
+    await until(hasCustomer)
+    type('Amount (CLP)', '38.000')
+    return view
+  },
+  act: () => press('Confirm charge'),
+  typed: () => [field('Customer ID').value, field('Amount (CLP)').value],
+  // After an unknown outcome one more confirmation stands before the button.
+  control: () => confirmBox() ?? chargeButton(),
+  isDone: () => true,
+  check: ({ fault, end, says }) => {
+    expect(confirmBox() !== null).toBe(says.length > 1)
+    if (end === 'failed') {
+      const hasMoneyMoved = fault === 'acted-then-reset' || fault === 'wrong-shape'
+      expect(demo.state.charges).toHaveLength(hasMoneyMoved ? 1 : 0)
+    }
+  },
+})

@@ -1,0 +1,280 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { toHeadersFile, toNginxMaps } from '@/../scripts/header-files.js'
+import { readInlineParts, toHashSource } from '@/../scripts/inline-parts.js'
+import {
+  ALLOWED_INLINE_SCRIPTS,
+  toResponseHeaders,
+  toStyleHashes,
+  writeResponseHeaders,
+  type Hosts,
+} from '@/../scripts/response-headers.js'
+
+const NOTHING: Hosts = {
+  apiHost: '',
+  flagHost: 'https://flagcdn.com',
+  googleClientId: '',
+  gaMeasurementId: '',
+  biReportUrl: '',
+  demo: false,
+}
+
+const EVERYTHING: Hosts = {
+  ...NOTHING,
+  apiHost: 'https://api.vuelojusto.cl/base',
+  googleClientId: 'a.apps.googleusercontent.com',
+  gaMeasurementId: 'G-ABC123',
+  biReportUrl: 'https://bi.example/informe?x=1',
+}
+
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+function toSources(policy: string): Map<string, readonly string[]> {
+  const rules = policy.split('; ').map((rule) => rule.split(' '))
+  return new Map(rules.map(([name = '', ...sources]) => [name, sources]))
+}
+
+function areaOf(hosts: Hosts, path: string) {
+  const area = toResponseHeaders(hosts, []).areas.find((found) => found.path === path)
+  if (!area) throw new Error(`no area ${path}`)
+  return toSources(area.policy)
+}
+
+const publicOf = (hosts: Hosts) => toSources(toResponseHeaders(hosts, []).publicPolicy)
+
+describe('the policy of public pages', () => {
+  it('allows nothing but the site itself and flags when no service is configured', () => {
+    expect(Object.fromEntries(publicOf(NOTHING))).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", EMPTY_STYLE],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:', 'https://flagcdn.com'],
+      'font-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'media-src': ["'none'"],
+      'object-src': ["'none'"],
+      'connect-src': ["'self'"],
+      'frame-src': ["'none'"],
+      'worker-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    })
+  })
+
+  it.each([
+    ['the API', { apiHost: EVERYTHING.apiHost }, 'connect-src', 'https://api.vuelojusto.cl'],
+    [
+      'an API on a port',
+      { apiHost: 'http://10.0.0.5:8000' },
+      'connect-src',
+      'http://10.0.0.5:8000',
+    ],
+    ['flags', { flagHost: 'https://flags.cl/v2' }, 'img-src', 'https://flags.cl'],
+    ['Google', { googleClientId: 'x' }, 'script-src', 'https://accounts.google.com/gsi/client'],
+    ['Google', { googleClientId: 'x' }, 'frame-src', 'https://accounts.google.com/gsi/'],
+    [
+      'statistics',
+      { gaMeasurementId: 'G-1' },
+      'script-src',
+      'https://www.googletagmanager.com/gtag/js',
+    ],
+    ['statistics', { gaMeasurementId: 'G-1' }, 'connect-src', 'https://*.google-analytics.com'],
+    ["the demo's worker", { demo: true }, 'connect-src', 'https://flagcdn.com'],
+  ])('names the host of %s only when it is configured', (_service, set, directive, source) => {
+    expect(publicOf({ ...NOTHING, ...set }).get(directive)).toContain(source)
+    expect(publicOf({ ...NOTHING, flagHost: '' }).get(directive)).not.toContain(source)
+  })
+
+  it('never lets text become script', () => {
+    const sources = publicOf(EVERYTHING).get('script-src') ?? []
+    expect(sources.filter((source) => /unsafe|strict-dynamic|\*|data:|blob:/.test(source))).toEqual(
+      [],
+    )
+    expect(ALLOWED_INLINE_SCRIPTS).toEqual([])
+  })
+})
+
+describe('the policies of staff pages', () => {
+  it('know neither Google nor statistics', () => {
+    for (const path of ['/admin', '/legal']) {
+      expect([...areaOf(EVERYTHING, path).values()].flat().join()).not.toMatch(/google/)
+    }
+  })
+
+  it('frame the report where it is, and nothing elsewhere', () => {
+    expect(areaOf(EVERYTHING, '/admin').get('frame-src')).toEqual(['https://bi.example'])
+    expect(areaOf(EVERYTHING, '/legal').get('frame-src')).toEqual(["'none'"])
+  })
+
+  it('cover every staff route', () => {
+    const areas = toResponseHeaders(NOTHING, []).areas.map(({ path }) => path)
+    const staff = Object.entries(paths).filter(([name]) => /^(admin|legal)/.test(name))
+    expect(staff.length).toBeGreaterThan(5)
+    for (const [, path] of staff) expect(areas).toContain(`/${path.split('/')[1] ?? ''}`)
+  })
+
+  it('allow nothing that the policy of all pages forbids, whatever is configured', () => {
+    const origin = fc.constantFrom('', 'https://a.cl', 'https://b.cl/x?y=1', 'http://c.cl:8080')
+    const hosts = fc.record({
+      apiHost: origin,
+      flagHost: origin,
+      biReportUrl: origin,
+      googleClientId: fc.constantFrom('', 'x'),
+      gaMeasurementId: fc.constantFrom('', 'G-1'),
+      demo: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(hosts, (chosen) => {
+        const everyone = publicOf(chosen)
+        for (const path of ['/admin', '/legal']) {
+          for (const [directive, sources] of areaOf(chosen, path)) {
+            const wider = [...(everyone.get(directive) ?? []), "'none'"]
+            expect(sources.filter((source) => !wider.includes(source))).toEqual([])
+          }
+        }
+      }),
+    )
+  })
+})
+
+describe('what a page holds inline', () => {
+  it.each([
+    ['a style', '<style data-emotion="css">a{b:c}</style>', { styles: ['a{b:c}'] }],
+    ['an empty style', '<style></style>', { styles: [''] }],
+    ['a style with Windows line ends', '<style>a\r\nb</style>', { styles: ['a\nb'] }],
+    ['a style in a comment', '<!-- <style>a{}</style> -->', {}],
+    ['a style in a title', '<title>a <style>b</style></title>', {}],
+    ['a script file', '<script type="module" src="/a.js"></script>', {}],
+    ['an inline script', '<script>alert(1)</script>', { scripts: ['alert(1)'] }],
+    ['an inline module', '<SCRIPT type=module>x</SCRIPT >', { scripts: ['x'] }],
+    ['an import map', '<script type="importmap">{}</script>', { scripts: ['{}'] }],
+    ['facts for search engines', '<script type="application/ld+json">{}</script>', {}],
+    ['a script about styles', '<script src=a>"<style>b</style>"</script>', {}],
+    ['a sign in an attribute', '<p title="a > <b"></p><style>c</style>', { styles: ['c'] }],
+    ['a handler', '<p onclick="x()">', { handlers: ['<p onclick="x()">'] }],
+    ['code as a link', '<a href="javascript:x">', { handlers: ['<a href="javascript:x">'] }],
+    ['a text about handlers', '<p>Escribe onclick="x" en &lt;p&gt;</p>', {}],
+    ['an attribute that looks like one', '<p data-on="x" aria-label="a on = b">', {}],
+  ])('is read: %s', (_what, html, expected) => {
+    expect(readInlineParts(html)).toEqual({ styles: [], scripts: [], handlers: [], ...expected })
+  })
+
+  it('is allowed by the hash a browser makes', () => {
+    expect(toHashSource('')).toBe(EMPTY_STYLE)
+    expect(toStyleHashes([{ name: 'a.html', html: '<style>a</style><style>a</style>' }])).toEqual([
+      "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='",
+    ])
+  })
+
+  it.each(['<script>steal()</script>', '<img onerror="steal()">'])(
+    'stops the build when it is script: %s',
+    (html) => {
+      const read = () => toStyleHashes([{ name: 'faq/index.html', html }])
+      expect(read).toThrow(/^faq\/index\.html has an inline script, which .* refuses: .*steal\(\)/)
+    },
+  )
+
+  it('is nothing of the kind in the page that every build starts from', () => {
+    const html = readFileSync('index.html', 'utf8')
+    expect(() => toStyleHashes([{ name: 'index.html', html }])).not.toThrow()
+  })
+})
+
+/** The rules of a `_headers` file as the two kinds of hosts apply them. */
+function applyRules(file: string, path: string, host: 'Netlify' | 'Cloudflare') {
+  const headers = new Map<string, string>()
+  for (const rule of file.split('\n\n').filter((text) => text.startsWith('/'))) {
+    const [pattern = '', ...lines] = rule.trim().split('\n')
+    const start = pattern.replace(/\*$/, '')
+    if (pattern === start ? path !== pattern : !path.startsWith(start)) continue
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? []
+      const before = headers.get(name)
+      const joined = host === 'Cloudflare' && before !== undefined ? `${before}, ${value}` : value
+      headers.set(name, joined)
+    }
+  }
+  return headers
+}
+
+describe('the headers of static hosts', () => {
+  const headers = toResponseHeaders(EVERYTHING, [])
+  const file = toHeadersFile(headers)
+  const policyAt = (path: string) =>
+    headers.areas.find((area) => `${path}/`.startsWith(`${area.path}/`))?.policy ??
+    headers.publicPolicy
+
+  it.each(['/', '/reclamo', '/no-existe', '/admin', '/admin/cobro-manual', '/legal/claim-list'])(
+    'come to the same policy at Netlify and Cloudflare: %s',
+    (path) => {
+      const wanted = toSources(`${policyAt(path)}; upgrade-insecure-requests`)
+      const netlify = applyRules(file, path, 'Netlify').get('Content-Security-Policy') ?? ''
+      expect(toSources(netlify)).toEqual(wanted)
+      // A browser obeys every policy that it is sent, so their common part counts.
+      const cloudflare = applyRules(file, path, 'Cloudflare').get('Content-Security-Policy') ?? ''
+      const policies = cloudflare.split(', ').map(toSources)
+      for (const [directive, sources] of wanted) {
+        const common = sources.filter((source) =>
+          policies.every((policy) => policy.get(directive)?.includes(source)),
+        )
+        expect(common).toEqual(sources[0] === "'none'" ? common : sources)
+      }
+      expect(policies.at(-1)).toEqual(wanted)
+    },
+  )
+
+  it('hide staff pages from search engines, and only those', () => {
+    expect(applyRules(file, '/admin/x', 'Cloudflare').get('X-Robots-Tag')).toBe('noindex, nofollow')
+    expect(applyRules(file, '/reclamo', 'Cloudflare').has('X-Robots-Tag')).toBe(false)
+  })
+
+  it('keep hashed files for good, and say nothing about the others', () => {
+    const caching = (path: string) => applyRules(file, path, 'Cloudflare').get('Cache-Control')
+    expect(caching('/assets/a-1.js')).toBe('public, max-age=31536000, immutable')
+    expect(caching('/index.html')).toBeUndefined()
+  })
+})
+
+describe('the headers of nginx', () => {
+  const config = readFileSync('deploy/nginx.conf', 'utf8')
+  const namesIn = (text: string, pattern: RegExp) =>
+    new Set([...text.matchAll(pattern)].map(([, name]) => name))
+
+  it('are all written by the build and all sent by the server', () => {
+    const maps = toNginxMaps(toResponseHeaders(EVERYTHING, []))
+    const written = namesIn(maps, /^map .* \$(vj_\w+) \{$/gm)
+    const defined = namesIn(config, /(?:set|^map \S+) \$(vj_\w+)/gm)
+    const used = namesIn(config + maps, /\$(vj_\w+)/g)
+    expect([...used].filter((name) => !written.has(name) && !defined.has(name))).toEqual([])
+    const sent = namesIn(config, /add_header [\w-]+ \$(vj_\w+) always;/g)
+    const helpers = ['vj_scheme', 'vj_upgrade']
+    expect([...written].filter((name) => !sent.has(name)).sort()).toEqual(helpers)
+  })
+
+  it('are sent from one place, because a location with its own would lose the others', () => {
+    const inside = config.split(/^ {2}location /m).slice(1)
+    expect(inside.filter((block) => block.includes('add_header'))).toEqual([])
+  })
+})
+
+describe('a finished build', () => {
+  it('gets the hashes of all its pages, in every format', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-headers-'))
+    mkdirSync(join(dir, 'faq'))
+    writeFileSync(join(dir, 'index.html'), '<style>a</style>')
+    writeFileSync(join(dir, 'faq', 'index.html'), '<style>b</style>')
+    writeResponseHeaders(dir, NOTHING)
+    for (const name of ['_headers', '_nginx.conf']) {
+      const text = readFileSync(join(dir, name), 'utf8')
+      expect(text).toContain(toHashSource('a'))
+      expect(text).toContain(toHashSource('b'))
+    }
+    rmSync(dir, { recursive: true })
+  })
+})

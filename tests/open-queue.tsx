@@ -1,0 +1,116 @@
+import { screen } from '@testing-library/react'
+import { http } from 'msw'
+import { vi } from 'vitest'
+import { toDayString } from '@/domain/dates'
+import { WorkQueue } from '@/features/claims-desk/queue/WorkQueue'
+import type { FaultName } from '@/mocks/faults'
+import type { DemoClaim } from '@/mocks/state'
+import { signInAs } from './render'
+import { renderPart } from './render-part'
+import { demo, server } from './server'
+
+const LIST = '*/api/v1/claims/'
+const ONE = '*/api/v1/claims/:id'
+
+const NOW = new Date(2026, 10, 21, 9, 12)
+
+/** The day of every test of the queue. */
+export const TODAY = '2026-11-21'
+
+/** 'yyyy-MM-dd' of some days before that. */
+export const daysAgo = (days: number) => toDayString(new Date(2026, 10, 21 - days))
+
+/** What went over the wire since `startDay`. */
+export const wire: { reads: string[]; puts: Readonly<Record<string, unknown>>[] } = {
+  reads: [],
+  puts: [],
+}
+
+/** Starts the day of the tests with fresh data, and watches the calls. */
+export function startDay() {
+  vi.setSystemTime(NOW)
+  demo.reset()
+  watchCalls()
+}
+
+/** Counts calls from here on. */
+export function watchCalls() {
+  wire.reads = []
+  wire.puts = []
+  server.use(
+    http.get(LIST, ({ request }) => void wire.reads.push(new URL(request.url).search)),
+    http.put(ONE, async ({ request }) => {
+      wire.puts.push((await request.clone().json()) as Record<string, unknown>)
+    }),
+  )
+}
+
+/** A whole claim, with its last contact some days ago, or never. */
+export function buildRow(
+  id: number,
+  contact: number | null,
+  more: Partial<DemoClaim> = {},
+): DemoClaim {
+  const base = demo.state.claims[0]
+  if (!base) throw new Error('the demo has no claims')
+  return {
+    ...base,
+    id,
+    category: 'INGRESADO',
+    subcategory: 'SI APLICA COMPENSACIÓN',
+    handler: 'Equipo Legal',
+    reservation_code: 'ABC123',
+    email: 'ana@correo.cl',
+    alias: 'REF-7',
+    next_step: 'Llamar al cliente',
+    last_customer_contact: contact === null ? null : daysAgo(contact),
+    ...more,
+  }
+}
+
+/** Changes a claim as another person would. */
+export function changeClaim(id: number, change: Partial<DemoClaim>) {
+  demo.state.claims = demo.state.claims.map((claim) =>
+    claim.id === id ? { ...claim, ...change } : claim,
+  )
+}
+
+/** Shows the queue to a LEGAL person, without waiting for the claims. */
+export function mountQueue(claims: readonly DemoClaim[]) {
+  demo.state.claims = claims
+  signInAs('LEGAL')
+  const onOpen = vi.fn()
+  const onChanged = vi.fn()
+  const view = renderPart(<WorkQueue onOpen={onOpen} onChanged={onChanged} />)
+  return { ...view, onOpen, onChanged }
+}
+
+/** Shows the queue, and waits until the claims have been read. */
+export async function openQueue(claims: readonly DemoClaim[]) {
+  const view = mountQueue(claims)
+  await screen.findByRole('button', { name: 'Actualizar' })
+  return view
+}
+
+/** Fails one method with a named fault, on one page alone where one is named. */
+export function failCalls(method: 'get' | 'put', fault: FaultName, page?: number) {
+  server.use(
+    http[method](method === 'get' ? LIST : ONE, (info) => {
+      const asked = new URL(info.request.url).searchParams.get('page')
+      return page === undefined || asked === String(page) ? demo.fault(fault)(info) : undefined
+    }),
+  )
+}
+
+/** Holds calls back. @returns lets those go that wait, and no others */
+export function holdCalls(method: 'get' | 'put', page?: number) {
+  const waiting: (() => void)[] = []
+  server.use(
+    http[method](method === 'get' ? LIST : ONE, ({ request }) => {
+      const asked = new URL(request.url).searchParams.get('page')
+      if (page !== undefined && asked !== String(page)) return
+      return new Promise<undefined>((resolve) => waiting.push(() => resolve(undefined)))
+    }),
+  )
+  return () => waiting.splice(0).forEach((letGo) => letGo())
+}

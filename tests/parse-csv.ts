@@ -1,0 +1,53 @@
+/**
+ * Reads a CSV file by the grammar of RFC 4180 and nothing else, character by character.
+ *
+ * @throws where the file breaks the grammar: a bare CR or LF, a stray quote, an open field
+ */
+export function parseCsv(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let at = 0
+
+  const readQuoted = () => {
+    let field = ''
+    at += 1
+    for (;;) {
+      const sign = text[at]
+      if (sign === undefined) throw new Error('a quoted field is not closed')
+      if (sign !== '"') field += sign
+      else if (text[at + 1] === '"') {
+        field += '"'
+        at += 1
+      } else break
+      at += 1
+    }
+    at += 1
+    return field
+  }
+
+  const readPlain = () => {
+    let field = ''
+    for (
+      let sign = text[at];
+      sign !== undefined && sign !== ',' && sign !== '\r';
+      sign = text[at]
+    ) {
+      if (sign === '"' || sign === '\n') throw new Error('a sign that needs quotes')
+      field += sign
+      at += 1
+    }
+    return field
+  }
+
+  while (at < text.length) {
+    row.push(text[at] === '"' ? readQuoted() : readPlain())
+    if (text[at] === ',') at += 1
+    else if (text.startsWith('\r\n', at)) {
+      rows.push(row)
+      row = []
+      at += 2
+    } else throw new Error('a line that does not end with CRLF')
+  }
+  if (row.length > 0) throw new Error('a last line without its end')
+  return rows
+}

@@ -1,0 +1,87 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as envModule from '@/config/env'
+import { findViolations } from '@tests/axe'
+import { renderApp } from '@tests/render'
+
+const report = vi.hoisted(() => ({ url: '' }))
+
+vi.mock('@/config/env', async (importOriginal) => {
+  const { env } = await importOriginal<typeof envModule>()
+  const settings = { ...env }
+  Object.defineProperty(settings, 'biReportUrl', { get: () => report.url })
+  return { env: settings }
+})
+
+const URL = 'https://bi.ejemplo.cl/reporte?tablero=7'
+const LATE = /El reporte está tardando/
+const LINK = 'Abrir el reporte en otra pestaña'
+
+const frame = () => screen.getByTitle('Reporte de gestión de Vuelo Justo')
+
+beforeEach(() => {
+  report.url = URL
+})
+
+describe('the BI report', () => {
+  it('fills a frame that can reach nothing of this page', async () => {
+    await renderApp({ path: '/admin/vuelo-justo', as: 'ADMIN' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gestión Vuelo Justo')
+    expect(document.title).toBe('Gestión Vuelo Justo · Vuelo Justo')
+    expect(frame()).toHaveAttribute('src', URL)
+    expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer')
+    const sandbox = frame().getAttribute('sandbox')?.split(' ')
+    expect(sandbox).toContain('allow-scripts')
+    expect(sandbox).not.toContain('allow-top-navigation')
+  })
+
+  it('shows that it loads until it has loaded, and a way round a frame that stays blank', async () => {
+    await renderApp({ path: '/admin/vuelo-justo', as: 'ADMIN' })
+    const loading = within(screen.getByRole('main')).getByRole('status')
+    expect(loading).toHaveTextContent('Cargando el reporte…')
+    expect(screen.queryByRole('link', { name: LINK })).not.toBeInTheDocument()
+    fireEvent.load(frame())
+    expect(loading).not.toBeInTheDocument()
+    const link = screen.getByRole('link', { name: LINK })
+    expect(link).toHaveAttribute('href', URL)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('offers another way after 15 seconds without a sign of it, and still takes it when it comes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await renderApp({
+      path: '/admin/vuelo-justo',
+      as: 'ADMIN',
+      advanceTimers: vi.advanceTimersByTime,
+    })
+    act(() => void vi.advanceTimersByTime(13_000))
+    expect(screen.queryByText(LATE)).not.toBeInTheDocument()
+    act(() => void vi.advanceTimersByTime(2_000))
+    expect(screen.getByRole('alert')).toHaveTextContent(LATE)
+    expect(screen.getByRole('link', { name: LINK })).toHaveAttribute('href', URL)
+    expect(screen.getByText('Cargando el reporte…')).toBeInTheDocument()
+    fireEvent.load(frame())
+    expect(screen.queryByText(LATE)).not.toBeInTheDocument()
+    expect(screen.getAllByRole('link', { name: LINK })).toHaveLength(1)
+  })
+
+  it.each([
+    ['', /VITE_BI_REPORT_URL\.$/],
+    ['http://bi.ejemplo.cl/', /debe empezar con https/],
+    ['javascript:alert(1)', /debe empezar con https/],
+  ])('that is configured as "%s" is none, and says so', async (url, text) => {
+    report.url = url
+    await renderApp({ path: '/admin/vuelo-justo', as: 'ADMIN' })
+    expect(screen.getByText('El reporte no está configurado en esta instalación.')).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByTitle(/Reporte/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: LINK })).not.toBeInTheDocument()
+  })
+
+  it('can be used by everyone when there is none', async () => {
+    report.url = ''
+    await renderApp({ path: '/admin/vuelo-justo', as: 'ADMIN' })
+    expect(await findViolations()).toEqual([])
+  })
+})

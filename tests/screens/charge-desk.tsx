@@ -1,0 +1,136 @@
+import { StrictMode, useState } from 'react'
+import { ThemeProvider } from '@mui/material/styles'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { ChargeRequest } from '@/api/charges'
+import type { ClaimRecord } from '@/api/claim-records'
+import { createQueryClient } from '@/app/account/query-client'
+import { theme } from '@/ui/theme/theme'
+import { ChargeDialog } from '@/features/claims-desk/charge/ChargeDialog'
+import type { FaultName } from '@/mocks/faults'
+import { signInAs } from '@tests/render'
+import { demo, server } from '@tests/server'
+
+configure({ asyncUtilTimeout: 10_000 })
+
+export const CHARGE = '*/api/v1/flow/charge'
+export const LOOKUP = '*/api/v1/users/by-email/:email'
+
+/** A claim whose owner has a card, and with it a Flow customer id. */
+export function payableClaim(nth = 0): ClaimRecord {
+  const payers = demo.state.users.filter((user) => user.flowCustomerId !== null)
+  const claims = demo.state.claims.filter((claim) => payers.some((p) => p.email === claim.email))
+  const claim = claims[nth]
+  if (!claim) throw new Error('the demo has no such claim')
+  return claim
+}
+
+export function customerOf(claim: ClaimRecord): string {
+  return demo.state.users.find(({ email }) => email === claim.email)?.flowCustomerId ?? ''
+}
+
+/** Counts the charges that leave the browser; the demo API, or a fault, still answers them. */
+export function watchCharges(fault: () => FaultName | null = () => null): ChargeRequest[] {
+  const sent: ChargeRequest[] = []
+  server.use(
+    http.post(CHARGE, async (info) => {
+      sent.push((await info.request.clone().json()) as ChargeRequest)
+      const name = fault()
+      return name === null ? undefined : demo.fault(name)(info)
+    }),
+  )
+  return sent
+}
+
+interface DeskState {
+  readonly open: boolean
+  readonly claim: ClaimRecord
+}
+
+interface DeskOptions {
+  readonly claim?: ClaimRecord
+  readonly as?: 'ADMIN' | 'LEGAL' | null
+  readonly advanceTimers?: (ms: number) => void
+}
+
+/** Mounts the charge dialog as the desk does, open for a claim. */
+export function openCharge(options: DeskOptions = {}) {
+  const { claim = payableClaim(), as = 'ADMIN', advanceTimers } = options
+  if (as) signInAs(as)
+  const client = createQueryClient()
+  const seen = { closed: 0, exited: 0 }
+  let set: (state: DeskState) => void = () => undefined
+
+  function Desk() {
+    const [state, setState] = useState<DeskState>({ open: true, claim })
+    set = setState
+    return (
+      <ChargeDialog
+        {...state}
+        onClose={() => {
+          seen.closed += 1
+          setState((old) => ({ ...old, open: false }))
+        }}
+        onExited={() => {
+          seen.exited += 1
+        }}
+      />
+    )
+  }
+
+  const settle = (state: DeskState) =>
+    act(async () => {
+      set(state)
+      await Promise.resolve()
+    })
+
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <Desk /> },
+      { path: '/otra', element: <h1>Otra página</h1> },
+    ],
+    { initialEntries: ['/'] },
+  )
+  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {})
+  const view = render(
+    <StrictMode>
+      <ThemeProvider theme={theme}>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  )
+  return {
+    user,
+    router,
+    seen,
+    ...view,
+    show: (next: ClaimRecord = claim) => settle({ open: true, claim: next }),
+    hide: () => settle({ open: false, claim }),
+  }
+}
+
+export const dialog = () => screen.getByRole('dialog', { name: 'Charge' })
+export const customerField = () => screen.getByLabelText<HTMLInputElement>('Customer ID')
+export const amountField = () => screen.getByLabelText<HTMLInputElement>('Amount (CLP)')
+export const confirm = () => screen.getByRole('button', { name: 'Confirm charge' })
+export const cancel = () => screen.getByRole('button', { name: 'Cancel' })
+export const checkbox = () => screen.queryByRole('checkbox')
+
+/** Holds an answer back until it is let through. */
+export function gate() {
+  let open: () => void = () => undefined
+  const passed = new Promise<undefined>((resolve) => {
+    open = () => resolve(undefined)
+  })
+  return { passed, open: () => open() }
+}
+
+/** The dialog has found out who pays. */
+export async function untilFound(claim = payableClaim()) {
+  await screen.findByDisplayValue(customerOf(claim))
+}

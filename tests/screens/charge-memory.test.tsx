@@ -1,0 +1,265 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CHARGE_MEMORY_DAYS, type ChargeTry } from '@/domain/money/charge-tries'
+import { withChargeLock } from '@/session/charge-lock'
+import { keepChargeTry, readChargeTries } from '@/session/charge-memory'
+import { eraseDevice } from '@/screens/privacy/erase-device'
+import { endSession } from '@/session/session-store'
+import { demo, server } from '@tests/server'
+import {
+  amountField,
+  CHARGE,
+  checkbox,
+  confirm,
+  gate,
+  openCharge,
+  payableClaim,
+  untilFound,
+  watchCharges,
+} from './charge-desk'
+
+const DONE = 'Charge created successfully.'
+const ALREADY = 'Desde este equipo ya se cobró este reclamo.'
+const UNSURE = 'No sabemos si el cobro se realizó.'
+const OTHER_TAB =
+  'Otra pestaña está cobrando este reclamo ahora. Espera a que termine y revisa cómo le fue.'
+const REFUSED_STORAGE = /Este navegador no nos deja anotar los cobros/
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function entryOf(changes: Partial<ChargeTry> = {}): ChargeTry {
+  const claimId = String(payableClaim().id)
+  const at = Date.now()
+  return {
+    claimId,
+    amount: 38_000,
+    order: `claim-${claimId}-1`,
+    at,
+    outcome: 'charged',
+    ...changes,
+  }
+}
+
+/** What another tab writes arrives in this one as an event of the storage. */
+function writeInOtherTab(entry: ChargeTry) {
+  const key = `vuelo-justo:charge:${entry.order}`
+  localStorage.setItem(key, JSON.stringify(entry))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+}
+
+function refuseStorage() {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+}
+
+async function ready(claim = payableClaim()) {
+  const desk = openCharge({ claim })
+  await untilFound(claim)
+  fireEvent.change(amountField(), { target: { value: '38.000' } })
+  return desk
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
+describe('what this browser keeps of a charge', () => {
+  it('is written before the call leaves, without anything about the person', async () => {
+    const claim = payableClaim()
+    let kept: readonly ChargeTry[] = []
+    server.use(http.post(CHARGE, () => void (kept = readChargeTries(claim.id ?? ''))))
+    const { user } = await ready()
+    await user.click(confirm())
+    await screen.findByText(DONE)
+    expect(kept).toMatchObject([{ amount: 38_000, outcome: 'tried' }])
+    const [last] = readChargeTries(claim.id ?? '')
+    expect(last).toMatchObject({ amount: 38_000, outcome: 'charged' })
+    expect(demo.state.charges[0]?.commerce_order).toBe(last?.order)
+    const everything = JSON.stringify(Object.entries(localStorage))
+    for (const secret of [claim.email, claim.name, claim.rut, claim.phone, 'cus_demo']) {
+      expect(everything).not.toContain(secret ?? 'cus_demo')
+    }
+  })
+
+  it('shows a try of which nobody heard again, as after a crash', async () => {
+    keepChargeTry(entryOf({ outcome: 'tried' }))
+    await ready()
+    expect(screen.getByText(UNSURE)).toBeVisible()
+    expect(screen.getByText(/se envió y no llegó respuesta/)).toBeVisible()
+    expect(confirm()).toBeDisabled()
+  })
+
+  it('does not hold up a claim whose only try was refused', async () => {
+    keepChargeTry(entryOf({ outcome: 'refused' }))
+    await ready()
+    expect(checkbox()).not.toBeInTheDocument()
+    expect(confirm()).toBeEnabled()
+  })
+
+  it('lists the newest tries and counts the others', async () => {
+    const now = Date.now()
+    for (const nth of [1, 2, 3, 4, 5, 6]) {
+      keepChargeTry(entryOf({ order: `claim-x-${nth}`, at: now - nth }))
+    }
+    await ready()
+    expect(screen.getByText('claim-x-1')).toBeVisible()
+    expect(screen.queryByText('claim-x-5')).not.toBeInTheDocument()
+    expect(screen.getByText('Y 2 más.')).toBeVisible()
+  })
+
+  it(`is forgotten after ${CHARGE_MEMORY_DAYS} days, not a day before`, () => {
+    const old = entryOf({ order: 'old', at: Date.now() - (CHARGE_MEMORY_DAYS + 1) * DAY_MS })
+    const young = entryOf({ order: 'young', at: Date.now() - (CHARGE_MEMORY_DAYS - 1) * DAY_MS })
+    keepChargeTry(old)
+    keepChargeTry(young)
+    expect(readChargeTries(old.claimId).map(({ order }) => order)).toEqual(['young'])
+    keepChargeTry(young)
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('charge:old')
+  })
+
+  it('is left alone by signing out, and erased with the data of the device', async () => {
+    const entry = entryOf()
+    keepChargeTry(entry)
+    endSession()
+    expect(readChargeTries(entry.claimId)).toEqual([entry])
+    await eraseDevice()
+    expect(readChargeTries(entry.claimId)).toEqual([])
+  })
+
+  it('survives what others wrote there', async () => {
+    const { claimId } = entryOf()
+    localStorage.setItem('vuelo-justo:charge:a', '{')
+    localStorage.setItem('vuelo-justo:charge:b', '{"claimId":1}')
+    localStorage.setItem('vuelo-justo:charging:' + claimId, 'null')
+    expect(readChargeTries(claimId)).toEqual([])
+    const { user } = await ready()
+    await user.click(confirm())
+    await screen.findByText(DONE)
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  it('is told of once, and can charge all the same', async () => {
+    refuseStorage()
+    const sent = watchCharges(() => 'reset')
+    // A claim of its own: what cannot be written down is remembered as long as this file runs.
+    const desk = await ready(payableClaim(5))
+    expect(screen.queryByText(REFUSED_STORAGE)).not.toBeInTheDocument()
+    await desk.user.click(confirm())
+    expect(await screen.findAllByText(REFUSED_STORAGE)).toHaveLength(1)
+    expect(sent).toHaveLength(1)
+    // As long as the tab lives it still knows.
+    await desk.hide()
+    await desk.show()
+    expect(await screen.findByText(UNSURE)).toBeVisible()
+  })
+})
+
+describe('two tabs', () => {
+  it('tell each other: a tick is worth nothing once the other has charged', async () => {
+    const sent = watchCharges()
+    keepChargeTry(entryOf({ outcome: 'unknown' }))
+    const { user } = await ready()
+    await user.click(await screen.findByRole('checkbox'))
+    expect(confirm()).toBeEnabled()
+    writeInOtherTab(entryOf({ outcome: 'charged' }))
+    expect(screen.getByText(ALREADY)).toBeVisible()
+    expect(checkbox()).not.toBeChecked()
+    expect(confirm()).toBeDisabled()
+    expect(sent).toEqual([])
+  })
+
+  it('look once more before charging, for news that had not arrived', async () => {
+    const sent = watchCharges()
+    const { user } = await ready()
+    const { order } = entryOf()
+    localStorage.setItem(`vuelo-justo:charge:${order}`, JSON.stringify(entryOf()))
+    await user.click(confirm())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Este reclamo acaba de tener otro intento de cobro.',
+    )
+    await act(() => delay(50))
+    expect(sent).toEqual([])
+  })
+
+  it.each(['Web Locks', 'a note in the storage'])(
+    'cannot charge a claim at once: %s',
+    async (how) => {
+      const held = new Set<string>()
+      const locks = {
+        request: async (name: string, _options: object, work: (lock: object | null) => unknown) => {
+          if (held.has(name)) return work(null)
+          held.add(name)
+          try {
+            return await work({})
+          } finally {
+            held.delete(name)
+          }
+        },
+      } as unknown as LockManager
+      if (how === 'Web Locks')
+        Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+
+      const sent = watchCharges()
+      const { user } = await ready()
+      const turn = gate()
+      const other = withChargeLock(payableClaim().id ?? '', () => turn.passed)
+      await act(() => delay(60))
+      await user.click(confirm())
+      expect(await screen.findByRole('alert')).toHaveTextContent(OTHER_TAB)
+      expect(sent).toEqual([])
+      turn.open()
+      await other
+      await user.click(confirm())
+      await screen.findByText(DONE)
+      expect(sent).toHaveLength(1)
+    },
+  )
+
+  it('that write their note at the same moment do not both go on', async () => {
+    const tools = { locks: undefined, now: Date.now }
+    let running = 0
+    let most = 0
+    const work = async () => {
+      running += 1
+      most = Math.max(most, running)
+      await delay(30)
+      running -= 1
+    }
+    const results = await Promise.all([1, 2, 3].map(() => withChargeLock(7, work, tools)))
+    expect(results.filter(({ busy }) => !busy)).toHaveLength(1)
+    expect(most).toBe(1)
+  })
+
+  it('are not locked out for good by one that died, nor by a clock set back', async () => {
+    const key = 'vuelo-justo:charging:7'
+    const work = () => Promise.resolve('done')
+    const tools = { locks: undefined, now: () => 1_000_000 }
+    for (const until of [999_999, 99_000_000]) {
+      localStorage.setItem(key, JSON.stringify({ owner: 'dead', until }))
+      expect(await withChargeLock(7, work, tools)).toEqual({ busy: false, value: 'done' })
+    }
+    localStorage.setItem(key, JSON.stringify({ owner: 'alive', until: 1_030_000 }))
+    expect(await withChargeLock(7, work, tools)).toEqual({ busy: true })
+  })
+
+  it('go on without a lock where the browser refuses both', async () => {
+    refuseStorage()
+    const refusing = {
+      request: () => Promise.reject(new DOMException('denied', 'SecurityError')),
+    } as unknown as LockManager
+    const work = vi.fn(() => Promise.resolve(1))
+    const tools = { locks: refusing, now: Date.now }
+    expect(await withChargeLock(7, work, tools)).toEqual({ busy: false, value: 1 })
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  it('pass a failure of the work on, and free the claim', async () => {
+    const tools = { locks: undefined, now: Date.now }
+    const broken = () => Promise.reject(new Error('broken'))
+    await expect(withChargeLock(7, broken, tools)).rejects.toThrow('broken')
+    await waitFor(async () => {
+      expect(await withChargeLock(7, () => Promise.resolve(1), tools)).toMatchObject({ value: 1 })
+    })
+  })
+})

@@ -1,0 +1,268 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { API_TIMEOUT_MS } from '@/config/limits'
+import type { FaultName } from '@/mocks/faults'
+import { endSession } from '@/session/session-store'
+import { signInAs } from '@tests/render'
+import { demo, server } from '@tests/server'
+import {
+  amountField,
+  CHARGE,
+  checkbox,
+  confirm,
+  dialog,
+  openCharge,
+  payableClaim,
+  untilFound,
+  watchCharges,
+} from './charge-desk'
+
+const DONE = 'Charge created successfully.'
+const UNEXPECTED = 'Unexpected response from server.'
+const UNSURE = 'No sabemos si el cobro se realizó.'
+
+async function charge(amount = '38.000', options: Parameters<typeof openCharge>[0] = {}) {
+  const desk = openCharge(options)
+  await untilFound()
+  fireEvent.change(amountField(), { target: { value: amount } })
+  await desk.user.click(confirm())
+  return desk
+}
+
+const findCheckbox = () => screen.findByRole('checkbox')
+
+describe('a refusal', () => {
+  it.each<[string, FaultName]>([
+    ['Unauthorized (401). Please sign in again.', '401'],
+    ["Forbidden (403). You don't have permissions.", '403'],
+    ['Solicitud rechazada por la API de prueba.', '400'],
+    ['Field required', '422'],
+    ['Not Found', '404'],
+    ['Request failed.', '413-html'],
+  ])('is told: "%s" (%s), stays to be read and can be tried again', async (sentence, fault) => {
+    let isBroken = true
+    const sent = watchCharges(() => (isBroken ? fault : null))
+    const { user } = await charge()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(sentence)
+    expect(dialog()).toContainElement(alert)
+    expect(screen.getAllByText(sentence, { exact: false })).toHaveLength(2)
+    expect(checkbox()).not.toBeInTheDocument()
+    isBroken = false
+    await user.click(confirm())
+    await screen.findByText(DONE)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+  })
+
+  it('is told in the words of the payment provider', async () => {
+    server.use(
+      http.post(CHARGE, () =>
+        HttpResponse.json({ flow_error: { message: 'Sin saldo' }, detail: 'x' }, { status: 400 }),
+      ),
+    )
+    await charge()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sin saldo')
+  })
+
+  it('of a customer without a card comes from the demo itself', async () => {
+    const claim = payableClaim()
+    const desk = openCharge()
+    await untilFound()
+    demo.state.users = demo.state.users.map((user) =>
+      user.email === claim.email ? { ...user, hasRegisteredCard: false } : user,
+    )
+    await desk.user.type(amountField(), '38000{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('no registered card')
+  })
+})
+
+describe('an outcome that nobody knows', () => {
+  it.each<[FaultName, string]>([
+    ['acted-then-reset', 'Request failed.'],
+    ['offline', 'Request failed.'],
+    ['502-html', 'Request failed.'],
+    ['500', 'Internal Server Error'],
+    ['504', 'Gateway Timeout'],
+    ['200-html', UNEXPECTED],
+    ['truncated', UNEXPECTED],
+    ['json-null', UNEXPECTED],
+    ['json-object', UNEXPECTED],
+    ['204', UNEXPECTED],
+  ])('after %s: SPEC says "%s", a warning what to check', async (fault, sentence) => {
+    let isBroken = true
+    const sent = watchCharges(() => (isBroken ? fault : null))
+    const { user } = await charge()
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    const warning = screen.getByRole('region', { name: 'Intentos anteriores' })
+    expect(warning).toHaveTextContent(UNSURE)
+    expect(warning).toHaveTextContent('$38.000')
+    expect(within(warning).getByText(sent[0]?.commerce_order ?? '?')).toBeVisible()
+    expect(confirm()).toBeDisabled()
+    expect(confirm()).toHaveAccessibleDescription(/Se cobrarán \$38\.000 CLP Marca la casilla/)
+
+    isBroken = false
+    await user.type(amountField(), '{Enter}')
+    await act(() => delay(80))
+    expect(sent).toHaveLength(1)
+    await user.click(await findCheckbox())
+    await user.click(confirm())
+    await screen.findByText(DONE)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+    expect(demo.state.charges).toHaveLength(1)
+  })
+
+  it('after a time-out is the same', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const sent = watchCharges(() => 'never')
+    openCharge({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
+    await untilFound()
+    fireEvent.change(amountField(), { target: { value: '38.000' } })
+    fireEvent.click(confirm())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await act(() => vi.advanceTimersByTimeAsync(API_TIMEOUT_MS))
+    expect(await screen.findByText(UNSURE)).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Request failed.')
+  })
+
+  it('when the server says ok: false shows its own words as well', async () => {
+    server.use(http.post(CHARGE, () => HttpResponse.json({ ok: false, message: 'En proceso' })))
+    await charge()
+    expect(await screen.findByRole('alert')).toHaveTextContent(UNEXPECTED)
+    expect(screen.getByText(/“En proceso”/)).toBeVisible()
+    expect(await findCheckbox()).not.toBeChecked()
+  })
+
+  it('stays open after a refusal of the same order, and asks once more', async () => {
+    const faults: FaultName[] = ['409', 'reset']
+    const sent = watchCharges(() => faults.pop() ?? null)
+    const { user } = await charge()
+    await user.click(await findCheckbox())
+    await user.click(confirm())
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(await screen.findByText(UNSURE)).toBeVisible()
+    await waitFor(() => expect(checkbox()).not.toBeChecked())
+    expect(confirm()).toBeDisabled()
+  })
+
+  it('is a new order for another amount, and the same again for the first', async () => {
+    const sent = watchCharges(() => 'reset')
+    const { user } = await charge('38.000')
+    for (const amount of ['40.000', '38.000']) {
+      fireEvent.change(amountField(), { target: { value: amount } })
+      await user.click(await findCheckbox())
+      await user.click(confirm())
+      await waitFor(() => expect(checkbox()).not.toBeChecked())
+    }
+    const orders = sent.map(({ commerce_order }) => commerce_order)
+    expect(orders).toHaveLength(3)
+    expect(orders[2]).toBe(orders[0])
+    expect(orders[1]).not.toBe(orders[0])
+  })
+
+  it('is still there when the dialog is opened again, even after signing out', async () => {
+    const sent = watchCharges(() => 'reset')
+    const desk = await charge()
+    await findCheckbox()
+    await desk.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    endSession()
+    signInAs('ADMIN')
+    await desk.show()
+    await untilFound()
+    expect(screen.getByText(UNSURE)).toBeVisible()
+    expect(screen.getByText(sent[0]?.commerce_order ?? '?')).toBeVisible()
+    fireEvent.change(amountField(), { target: { value: '38.000' } })
+    expect(confirm()).toBeDisabled()
+    await desk.user.click(await findCheckbox())
+    await desk.user.click(confirm())
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]?.commerce_order).not.toBe(sent[0]?.commerce_order)
+  })
+
+  it('of one claim does not hold up another', async () => {
+    watchCharges(() => 'reset')
+    const desk = await charge()
+    await findCheckbox()
+    const other = payableClaim(5)
+    await desk.show(other)
+    await untilFound(other)
+    fireEvent.change(amountField(), { target: { value: '1.000' } })
+    expect(checkbox()).not.toBeInTheDocument()
+    expect(confirm()).toBeEnabled()
+  })
+})
+
+describe('a claim that was charged already', () => {
+  it('says so, and is charged again only on purpose', async () => {
+    const sent = watchCharges()
+    const desk = await charge()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await desk.show()
+    await untilFound()
+    expect(screen.getByText('Desde este equipo ya se cobró este reclamo.')).toBeVisible()
+    fireEvent.change(amountField(), { target: { value: '38.000' } })
+    expect(confirm()).toBeDisabled()
+    await desk.user.click(await findCheckbox())
+    await desk.user.click(confirm())
+    await screen.findByText(DONE)
+    expect(new Set(sent.map(({ commerce_order }) => commerce_order)).size).toBe(2)
+  })
+})
+
+type Move = 'click' | 'double' | 'enter' | 'submit' | 'check' | 'amount' | 'reopen' | 'wait'
+
+describe('whatever is pressed', () => {
+  it('no second call leaves without the box being ticked in between', async () => {
+    const moves = fc.constantFrom<Move>(
+      'click',
+      'double',
+      'enter',
+      'submit',
+      'check',
+      'amount',
+      'reopen',
+      'wait',
+    )
+    const faults = fc.constantFrom<FaultName>('acted-then-reset', '502-html', 'json-object')
+    await fc.assert(
+      fc.asyncProperty(fc.array(moves, { maxLength: 7 }), faults, async (sequence, fault) => {
+        localStorage.clear()
+        const sent = watchCharges(() => fault)
+        const desk = openCharge()
+        await untilFound()
+        fireEvent.change(amountField(), { target: { value: '1000' } })
+        // Every tick allows at most one call more; the first needs none.
+        let allowed = 1
+        for (const [turn, move] of [...sequence, 'wait' as const].entries()) {
+          if (move === 'click' || move === 'double') fireEvent.click(confirm())
+          if (move === 'double') fireEvent.click(confirm())
+          if (move === 'enter') fireEvent.keyDown(amountField(), { key: 'Enter' })
+          if (move === 'submit') fireEvent.submit(screen.getByRole('form'))
+          if (move === 'amount') {
+            fireEvent.change(amountField(), { target: { value: `${1000 + turn}` } })
+          }
+          const box = checkbox()
+          if (move === 'check' && box) {
+            if (!(box as HTMLInputElement).checked) allowed += 1
+            fireEvent.click(box)
+          }
+          if (move === 'reopen') {
+            await desk.hide()
+            await desk.show()
+            await untilFound()
+            fireEvent.change(amountField(), { target: { value: '1000' } })
+          }
+          if (move === 'wait') await act(() => delay(70))
+          expect(sent.length).toBeLessThanOrEqual(allowed)
+        }
+        desk.unmount()
+        server.resetHandlers()
+      }),
+      { numRuns: 12 },
+    )
+  })
+})

@@ -1,0 +1,324 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { timings } from '@/config/timings'
+import type { FaultName } from '@/mocks/faults'
+import { clearSessionCookies } from '@/session/cookies'
+import { findViolations } from '@tests/axe'
+import { demo, server } from '@tests/server'
+import {
+  amountField,
+  cancel,
+  checkbox,
+  confirm,
+  customerField,
+  customerOf,
+  dialog,
+  gate,
+  LOOKUP,
+  openCharge,
+  payableClaim,
+  untilFound,
+  watchCharges,
+} from './charge-desk'
+
+const DONE = 'Charge created successfully.'
+const BAD_AMOUNT = 'Please enter a valid amount greater than 0.'
+
+describe('who pays', () => {
+  it('is looked up by the e-mail of the claim, and cannot be typed', async () => {
+    const claim = payableClaim()
+    openCharge()
+    expect(customerField()).toHaveAttribute('readonly')
+    expect(confirm()).toBeDisabled()
+    await untilFound()
+    const payer = demo.state.users.find(({ email }) => email === claim.email)
+    expect(customerField()).toHaveAccessibleDescription(payer?.name ?? 'Cuenta sin nombre')
+    expect(within(dialog()).getByText(new RegExp(`Reclamo ${claim.id}`))).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Charge' })).toHaveAttribute('lang', 'en')
+  })
+
+  it.each<[string, FaultName]>([
+    ['Unauthorized (401). Please sign in again.', '401'],
+    ["Forbidden (403). You don't have permissions.", '403'],
+    ['User not found (404).', '404'],
+    ['Solicitud rechazada por la API de prueba.', '400'],
+    ['Internal Server Error', '500'],
+    ['Failed to fetch user by email.', '413-html'],
+    ['Failed to fetch user by email.', '200-html'],
+  ])('is unknown: "%s" (%s), until it is looked up again', async (sentence, fault) => {
+    let isBroken = true
+    server.use(http.get(LOOKUP, (info) => (isBroken ? demo.fault(fault)(info) : undefined)))
+    const { user } = openCharge()
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(customerField()).toHaveAccessibleDescription(new RegExp(sentence.replace(/[().]/g, '.')))
+    fireEvent.change(amountField(), { target: { value: '38.000' } })
+    expect(confirm()).toBeDisabled()
+    expect(confirm()).toHaveAccessibleDescription(/Customer ID is missing\./)
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Buscar de nuevo' }))
+    await untilFound()
+    expect(confirm()).toBeEnabled()
+    await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument())
+  })
+
+  it('is unknown for a claim without an e-mail, and nobody is asked', () => {
+    // A call would fail the test: the look-up is answered by nothing.
+    server.use(http.get(LOOKUP, () => Promise.reject(new Error('asked'))))
+    openCharge({ claim: { ...payableClaim(), email: ' ' } })
+    return screen.findAllByText('This claim has no email associated.').then((texts) => {
+      expect(texts.length).toBeGreaterThan(1)
+      expect(screen.queryByRole('button', { name: 'Buscar de nuevo' })).not.toBeInTheDocument()
+    })
+  })
+
+  it('is unknown without a session', async () => {
+    openCharge({ as: null })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Missing auth token.')
+  })
+
+  it('is unknown for an account without a card', async () => {
+    openCharge({ claim: { ...payableClaim(), email: 'pasajero@demo.cl' } })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This user has no Flow customer_id (flowCustomerId).',
+    )
+  })
+
+  it('is never the customer of another claim, however late the answers come', async () => {
+    const [first, second] = [payableClaim(0), payableClaim(5)]
+    expect(customerOf(first)).not.toBe(customerOf(second))
+    const late = gate()
+    server.use(
+      http.get(LOOKUP, async ({ params }) => {
+        if (params['email'] === first.email) await late.passed
+      }),
+    )
+    const { show } = openCharge({ claim: first })
+    await show(second)
+    await untilFound(second)
+    late.open()
+    await act(() => delay(60))
+    expect(customerField()).toHaveValue(customerOf(second))
+  })
+})
+
+describe('how much', () => {
+  it.each([
+    ['38.000', '$38.000', false],
+    ['38000', '$38.000', false],
+    ['$ 38.000', '$38.000', false],
+    ['1.200.000', '$1.200.000', false],
+    ['50,5', '$505', true],
+    ['50.5', '$51', true],
+    ['-500', '$500', true],
+    ['1e9', '$19', true],
+  ])('"%s" charges %s, said before it is done', async (typed, shown, isDoubtful) => {
+    const sent = watchCharges()
+    const { user } = openCharge()
+    await untilFound()
+    await user.type(amountField(), typed)
+    const preview = `Se cobrarán ${shown} CLP`
+    expect(screen.getByText(preview)).toBeVisible()
+    expect(confirm()).toHaveAccessibleDescription(preview)
+    expect(screen.queryByText(/^Escribiste/) !== null).toBe(isDoubtful)
+    await user.click(confirm())
+    await screen.findByText(DONE)
+    expect(sent.map(({ amount }) => amount)).toEqual([Number(shown.replace(/\D/g, ''))])
+  })
+
+  it.each(['0.4', '0', 'abc', '-', '...'])('"%s" cannot be charged', async (typed) => {
+    const sent = watchCharges()
+    const { user } = openCharge()
+    await untilFound()
+    await user.type(amountField(), typed)
+    expect(amountField()).toHaveAttribute('aria-invalid', 'true')
+    expect(amountField()).toHaveAccessibleDescription(BAD_AMOUNT)
+    expect(confirm()).toBeDisabled()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(BAD_AMOUNT)
+    expect(sent).toEqual([])
+  })
+
+  it('is asked for: an empty field cannot be confirmed, and says why', async () => {
+    const { user } = openCharge()
+    await untilFound()
+    expect(confirm()).toBeDisabled()
+    expect(confirm()).toHaveAccessibleDescription('Escribe el monto que vas a cobrar.')
+    await user.type(amountField(), '{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(BAD_AMOUNT)
+    await user.type(amountField(), '5')
+    await waitFor(() => expect(screen.queryByText(BAD_AMOUNT)).not.toBeInTheDocument())
+  })
+})
+
+describe('charging', () => {
+  it('sends what SPEC asks for, once, and says so before the dialog closes', async () => {
+    const claim = payableClaim()
+    const sent = watchCharges()
+    const { user } = openCharge()
+    await untilFound()
+    await user.type(amountField(), '38.000')
+    await user.click(confirm())
+    const told = await screen.findByText(DONE)
+    expect(dialog()).toContainElement(told)
+    expect(confirm()).toBeDisabled()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(sent).toEqual([
+      {
+        customer_id: customerOf(claim),
+        amount: 38_000,
+        subject: `Reclamo ${claim.id} - ${claim.name} ${claim.lastname}`,
+        commerce_order: expect.stringMatching(new RegExp(`^claim-${claim.id}-\\d+$`)) as string,
+        currency: 'CLP',
+        optionals: { claim_id: claim.id, email: claim.email, airline: claim.airline },
+      },
+    ])
+    expect(demo.state.charges).toHaveLength(1)
+  })
+
+  it('happens once for Enter, Enter and a double click', async () => {
+    const sent = watchCharges()
+    const { user } = openCharge()
+    await untilFound()
+    await user.type(amountField(), '38.000')
+    const button = confirm()
+    const form = screen.getByRole<HTMLFormElement>('form')
+    // In one batch, so that no press sees the dialog drawn after the one before.
+    act(() => {
+      form.requestSubmit()
+      form.requestSubmit()
+      button.click()
+      button.click()
+    })
+    fireEvent.submit(form)
+    await screen.findByText(DONE)
+    fireEvent.submit(form)
+    await act(() => delay(80))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('needs the id of the claim and a session', async () => {
+    const sent = watchCharges()
+    const { user, unmount } = openCharge({ claim: { ...payableClaim(), id: null } })
+    await untilFound()
+    await user.type(amountField(), '5000{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Missing claim id.')
+    unmount()
+    openCharge()
+    await untilFound()
+    fireEvent.change(amountField(), { target: { value: '5000' } })
+    clearSessionCookies()
+    await user.click(confirm())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Missing auth token.')
+    expect(sent).toEqual([])
+  })
+
+  it('holds the dialog while it is under way, and a page that would be left', async () => {
+    const late = gate()
+    server.use(http.post('*/api/v1/flow/charge', () => late.passed))
+    const { user, seen, router } = openCharge()
+    await untilFound()
+    await user.type(amountField(), '38.000{Enter}')
+    await waitFor(() => expect(cancel()).toBeDisabled())
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }))
+    await act(() => router.navigate('/otra'))
+    expect(seen.closed).toBe(0)
+    expect(dialog()).toBeVisible()
+    expect(router.state.location.pathname).toBe('/')
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+    late.open()
+    await screen.findByText(DONE)
+    await waitFor(() => expect(seen.closed).toBe(1))
+    await act(() => router.navigate('/otra'))
+    expect(router.state.location.pathname).toBe('/otra')
+  })
+
+  it.each(['Escape', 'Cancel', 'Cerrar'])(
+    'closes with %s while nothing is under way',
+    async (how) => {
+      const { user, seen } = openCharge()
+      await untilFound()
+      if (how === 'Escape') await user.keyboard('{Escape}')
+      else await user.click(screen.getByRole('button', { name: how }))
+      await waitFor(() => expect(seen).toEqual({ closed: 1, exited: 1 }))
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    },
+  )
+
+  it('starts afresh with every opening', async () => {
+    const { show, hide } = openCharge()
+    await untilFound()
+    fireEvent.change(amountField(), { target: { value: '38.000' } })
+    await hide()
+    await show()
+    expect(amountField()).toHaveValue('')
+    expect(customerField()).toHaveValue('')
+    await untilFound()
+  })
+})
+
+describe('the clock', () => {
+  const start = () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    return openCharge({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
+  }
+  const stop = () => vi.setTimerTickMode('manual')
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const tick = setImmediate
+
+  /** Advances a millisecond at a time, with room for the network in between. */
+  async function until(isThere: () => unknown) {
+    for (let turn = 0; turn < 2000 && !isThere(); turn += 1) {
+      await pass(1)
+      await act(() => new Promise((resolve) => tick(resolve)))
+    }
+  }
+
+  it('closes the dialog 700 ms after success and takes the text away after 2 s in all', async () => {
+    const { seen } = start()
+    await untilFound()
+    fireEvent.change(amountField(), { target: { value: '38.000' } })
+    fireEvent.click(confirm())
+    stop()
+    await until(() => screen.queryByText(DONE))
+    await pass(timings.chargeDialogClose - 5)
+    expect(seen.closed).toBe(0)
+    await pass(5)
+    expect(seen.closed).toBe(1)
+    await pass(timings.chargeSuccessSnackbar - timings.chargeDialogClose - 5)
+    expect(screen.getByText(DONE)).toBeInTheDocument()
+    expect(seen.exited).toBe(0)
+    await pass(5)
+    expect(seen.exited).toBe(1)
+    await pass(500)
+    expect(screen.queryByText(DONE)).not.toBeInTheDocument()
+  })
+
+  it('takes the error snackbar away after 4 s, and leaves the text in the dialog', async () => {
+    server.use(http.get(LOOKUP, () => HttpResponse.json({}, { status: 404 })))
+    start()
+    stop()
+    await until(() => screen.queryByRole('alert'))
+    await pass(timings.chargeErrorSnackbar - 5)
+    expect(screen.getByRole('alert')).toHaveTextContent('User not found (404).')
+    await pass(5)
+    await pass(500)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(within(dialog()).getByText('User not found (404).')).toBeVisible()
+  })
+})
+
+describe('assistive technology', () => {
+  it('finds nothing in its way, before and after an unknown outcome', async () => {
+    watchCharges(() => 'reset')
+    document.title = 'Gestión de Cobros'
+    const { user } = openCharge()
+    await untilFound()
+    await user.type(amountField(), '50,5')
+    expect(await findViolations()).toEqual([])
+    await user.click(confirm())
+    await waitFor(() => expect(checkbox()).toBeInTheDocument())
+    expect(await findViolations()).toEqual([])
+  })
+})

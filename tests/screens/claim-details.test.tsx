@@ -1,0 +1,313 @@
+import { useState } from 'react'
+import { ThemeProvider } from '@mui/material/styles'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { ClaimRecord } from '@/api/claim-records'
+import { theme } from '@/ui/theme/theme'
+import { ClaimDetailsDialog } from '@/features/claims-desk/details/ClaimDetailsDialog'
+import { findViolations } from '@tests/axe'
+import { demo } from '@tests/server'
+
+const FULL: ClaimRecord = {
+  id: 1042,
+  name: 'Camila',
+  lastname: 'Rojas Díaz',
+  rut: '12.345.678-5',
+  email: 'camila@correo.cl',
+  phone: '+56912345670',
+  reservation_code: 'ABC123',
+  handler: 'Equipo Legal',
+  created_at: '2026-01-02T03:30:00',
+  category: 'EN ESPERA DE DOCUMENTOS',
+  subcategory: 'FALTAN DOCUMENTOS',
+  type: 'RETRASO',
+  submitted_date: '2026-02-03',
+  case_number: 'C-7',
+  tracking_id: 'TRK9',
+  case_folder: 'https://drive.google.com/drive/folders/x',
+  last_customer_contact: '2026-03-04',
+  last_airline_contact: '2026-04-05',
+  updated_at: '2026-05-06',
+  next_step: 'Pedir boleta',
+  flight_id: 'LA100',
+  documents: ['Pasaje', 'Boletas de gastos'],
+  agency: 'Agencia Sur',
+  alias: 'REF-1',
+  airline: 'LATAM',
+}
+
+const EMPTY = Object.fromEntries(
+  Object.keys(FULL).map((field) => [field, null]),
+) as unknown as ClaimRecord
+
+/** SPEC's fields, in Spanish, with what the full claim shows. */
+const SHOWN: readonly (readonly [string, string])[] = [
+  ['ID', '1042'],
+  ['Nombre', 'Camila'],
+  ['Apellidos', 'Rojas Díaz'],
+  ['RUT', '12.345.678-5'],
+  ['Correo', 'camila@correo.cl'],
+  ['Teléfono', '+56912345670'],
+  ['Código de reserva', 'ABC123'],
+  ['Aerolínea', 'LATAM'],
+  ['Responsable', 'Equipo Legal'],
+  ['Categoría', 'EN ESPERA DE DOCUMENTOS'],
+  ['Subcategoría', 'FALTAN DOCUMENTOS'],
+  ['Documentos que faltan', 'Pasaje, Boletas de gastos'],
+  ['Agencia de viaje', 'Agencia Sur'],
+  ['Tipo de reclamo', 'RETRASO'],
+  ['Vuelo', 'LA100'],
+  ['Número de caso', 'C-7'],
+  ['Tracking', 'TRK9'],
+  ['Carpeta Drive', 'Abrir carpeta'],
+  ['Alias', 'REF-1'],
+  ['Next Step', 'Pedir boleta'],
+  ['Fecha de recepción', '02/01/2026'],
+  ['Fecha de presentación', '03/02/2026'],
+  ['Último contacto con el cliente', '04/03/2026'],
+  ['Último contacto con la aerolínea', '05/04/2026'],
+  ['Última actualización', '06/05/2026'],
+]
+
+type Props = Parameters<typeof ClaimDetailsDialog>[0]
+
+function open(props: Partial<Props> = {}) {
+  const calls = { onClose: vi.fn(), onEdit: vi.fn(), onCharge: vi.fn() }
+  const user = userEvent.setup()
+  const view = render(
+    <ThemeProvider theme={theme}>
+      <ClaimDetailsDialog open claim={FULL} place={null} {...calls} {...props} />
+    </ThemeProvider>,
+  )
+  return { user, ...calls, ...view }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+function valueOf(label: string): HTMLElement {
+  const at = screen.getAllByRole('term').findIndex(({ textContent }) => textContent === label)
+  const value = screen.getAllByRole('definition')[at]
+  if (!value) throw new Error(`${label} has no value`)
+  return value
+}
+
+describe('the details of a claim', () => {
+  it.each(SHOWN)('show %s', (label, text) => {
+    open()
+    expect(screen.getByRole('dialog', { name: 'Detalles del Reclamo' })).toBeVisible()
+    expect(valueOf(label)).toHaveTextContent(text)
+  })
+
+  it('show "-" for everything that is missing, and offer nothing to copy', () => {
+    open({ claim: { ...EMPTY, name: ' ', documents: [' '], created_at: 'ayer' } })
+    for (const [label] of SHOWN) expect(valueOf(label)).toHaveTextContent(/^-( ?Sin contacto)?$/)
+    expect(screen.queryByRole('button', { name: /^Copiar/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(/undefined|null|NaN/)
+  })
+
+  it('say in words how long ago the customer was spoken to, while someone waits', () => {
+    const { unmount } = open()
+    expect(valueOf('Último contacto con el cliente')).toHaveTextContent(/hace \d+ días|hoy/)
+    unmount()
+    open({ claim: { ...FULL, category: 'CASO GANADO' } })
+    expect(valueOf('Último contacto con el cliente')).toHaveTextContent(/^04\/03\/2026$/)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'http://intranet.vuelojusto.cl/casos/1020',
+    'https://evil.cl/carpeta',
+    'carpeta azul',
+  ])('show the folder "%s" as text alone', (case_folder) => {
+    open({ claim: { ...FULL, case_folder } })
+    expect(within(valueOf('Carpeta Drive')).queryByRole('link')).not.toBeInTheDocument()
+    expect(valueOf('Carpeta Drive')).toHaveTextContent(case_folder)
+  })
+
+  it('open a safe folder in another tab', () => {
+    open()
+    const link = screen.getByRole('link', { name: 'Abrir carpeta' })
+    expect(link).toHaveAttribute('href', FULL.case_folder)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('show what a hostile row holds as text', () => {
+    const hostile = demo.state.claims.find(({ id }) => id === 1024)
+    open({ claim: hostile ?? null })
+    expect(valueOf('Nombre')).toHaveTextContent('<img src=x onerror=alert(1)>')
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  it('wait for a claim that is being loaded, and keep the last one while they fade', () => {
+    const { rerender } = open({ claim: null })
+    expect(screen.getByRole('status')).toHaveTextContent('Cargando el reclamo…')
+    const rest = { place: null, onClose: vi.fn(), onEdit: vi.fn() }
+    const show = (claim: ClaimRecord | null, isOpen: boolean) =>
+      rerender(
+        <ThemeProvider theme={theme}>
+          <ClaimDetailsDialog open={isOpen} claim={claim} {...rest} />
+        </ThemeProvider>,
+      )
+    show(FULL, true)
+    show(null, false)
+    expect(screen.getByText('Camila')).toBeInTheDocument()
+  })
+
+  it('lie in nobody’s way', async () => {
+    document.title = 'Gestión CRM'
+    const { unmount } = open({ place: { index: 0, count: 2 }, onNext: vi.fn() })
+    expect(await findViolations()).toEqual([])
+    unmount()
+    open({ claim: EMPTY })
+    expect(await findViolations()).toEqual([])
+  })
+})
+
+describe('what can be done with a claim', () => {
+  it('close, edit and, for those who may, charge', async () => {
+    const { user, onClose, onEdit, onCharge } = open()
+    await user.click(button('Editar'))
+    await user.click(button('Cobrar'))
+    await user.click(button('Cerrar'))
+    await user.keyboard('{Escape}')
+    expect(onEdit).toHaveBeenCalledTimes(1)
+    expect(onCharge).toHaveBeenCalledTimes(1)
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('charging is not even offered to others', () => {
+    open({ onCharge: undefined })
+    expect(screen.queryByRole('button', { name: 'Cobrar' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['+56 9 1234 5670', '56912345670'],
+    ['912345678', '56912345678'],
+    ['005491122334455', '5491122334455'],
+  ])('chat with %s in another tab', (phone, digits) => {
+    open({ claim: { ...FULL, phone } })
+    const chat = screen.getByRole('link', { name: 'Chat' })
+    expect(chat).toHaveAttribute('href', `https://wa.me/${digits}`)
+    expect(chat).toHaveAttribute('target', '_blank')
+  })
+
+  it.each([null, '', '123', 'sin número'])('no chat with the phone "%s", and why', (phone) => {
+    open({ claim: { ...FULL, phone } })
+    expect(button('Chat')).toBeDisabled()
+    expect(button('Chat')).toHaveAccessibleDescription(
+      'Chat no disponible: el reclamo no tiene un teléfono que sirva.',
+    )
+  })
+
+  it.each([
+    ['correo', 'camila@correo.cl'],
+    ['teléfono', '+56912345670'],
+    ['número de caso', 'C-7'],
+    ['código de reserva', 'ABC123'],
+    ['tracking', 'TRK9'],
+  ])('copy the %s', async (what, text) => {
+    const { user } = open()
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await user.click(button(`Copiar ${what}`))
+    expect(write.mock.calls).toEqual([[text]])
+    expect(screen.getByText('Copiado')).toBeVisible()
+  })
+
+  it('copying that the browser refuses is said', async () => {
+    const { user } = open()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(button('Copiar correo'))
+    expect(await screen.findByText(/Tu navegador no nos deja copiar/)).toBeVisible()
+  })
+})
+
+const CLAIMS = [FULL, { ...FULL, id: 7, case_number: 'C-8' }, { ...FULL, id: 8, name: 'Luis' }]
+
+/** Walks a list of three as the desk does. */
+function Walk() {
+  const [index, setIndex] = useState(0)
+  return (
+    <ThemeProvider theme={theme}>
+      <ClaimDetailsDialog
+        open
+        claim={CLAIMS[index] ?? null}
+        place={{ index, count: CLAIMS.length }}
+        onPrevious={index > 0 ? () => setIndex(index - 1) : undefined}
+        onNext={index < CLAIMS.length - 1 ? () => setIndex(index + 1) : undefined}
+        onClose={() => undefined}
+        onEdit={() => undefined}
+      />
+    </ThemeProvider>
+  )
+}
+
+describe('the next claim and the one before', () => {
+  const where = () =>
+    screen.getByText((_text, element) => /^Reclamo \d+($| · )/.test(element?.textContent ?? ''), {
+      selector: 'p',
+    })
+
+  it('are a click away, and the new claim is told', async () => {
+    const user = userEvent.setup()
+    render(<Walk />)
+    expect(where()).toHaveAttribute('aria-live', 'polite')
+    expect(where()).toHaveTextContent('Reclamo 1042 · 1 de 3')
+    expect(button('Anterior')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button('Siguiente'))
+    await user.click(button('Siguiente'))
+    expect(where()).toHaveTextContent('Reclamo 8 · 3 de 3')
+    expect(button('Siguiente')).toHaveAttribute('aria-disabled', 'true')
+    // At the end the button keeps the focus, and does nothing.
+    await user.click(button('Siguiente'))
+    expect(button('Siguiente')).toHaveFocus()
+    expect(where()).toHaveTextContent('3 de 3')
+    await user.click(button('Anterior'))
+    expect(where()).toHaveTextContent('Reclamo 7 · 2 de 3')
+  })
+
+  it.each([
+    ['{ArrowRight}', '2 de 3'],
+    ['j', '2 de 3'],
+    ['jj', '3 de 3'],
+    ['jjjj', '3 de 3'],
+    ['jk', '1 de 3'],
+    ['{ArrowRight}{ArrowLeft}', '1 de 3'],
+    ['k', '1 de 3'],
+    ['{Control>}j{/Control}', '1 de 3'],
+    ['{Alt>}{ArrowRight}{/Alt}', '1 de 3'],
+    ['x', '1 de 3'],
+  ])('are under the keys: %s leads to %s', async (keys, place) => {
+    const user = userEvent.setup()
+    render(<Walk />)
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+    await user.keyboard(keys)
+    expect(where()).toHaveTextContent(place)
+  })
+
+  it('are left alone by keys typed into a field, and by those of another dialog', () => {
+    render(<Walk />)
+    const field = document.createElement('input')
+    screen.getByRole('dialog').append(field)
+    act(() => field.focus())
+    fireEvent.keyDown(field, { key: 'j' })
+    fireEvent.keyDown(document.body, { key: 'j' })
+    expect(where()).toHaveTextContent('1 de 3')
+  })
+
+  it('are not offered for a claim that is in no list', () => {
+    open()
+    expect(screen.queryByRole('button', { name: 'Siguiente' })).not.toBeInTheDocument()
+    expect(where()).toHaveTextContent(/^Reclamo 1042$/)
+  })
+
+  it('do not take over what was said of the last: "Copiado" goes', async () => {
+    const user = userEvent.setup()
+    render(<Walk />)
+    await user.click(button('Copiar número de caso'))
+    expect(screen.getByText('Copiado')).toBeVisible()
+    await user.click(button('Siguiente'))
+    expect(screen.queryByText('Copiado')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,349 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { queries } from '@/api/queries'
+import type { FaultName } from '@/mocks/faults'
+import { findViolations } from '@tests/axe'
+import { demo, server } from '@tests/server'
+import {
+  bodiesOf,
+  button,
+  changeElsewhere,
+  CLAIM,
+  claimOf,
+  CLAIMS,
+  closed,
+  field,
+  fillRequired,
+  gone,
+  findDialog,
+  openClaimForm,
+  readWhatWasKept,
+  type,
+} from './claim-form-desk'
+
+const ID = 1014
+const CLASH = 'Otra persona cambió lo mismo que tú'
+const UNSAVED = '¿Cerrar sin guardar?'
+
+describe('a claim that another person changed meanwhile', () => {
+  it('keeps their change beside mine, and says so when it is saved', async () => {
+    const bodies = bodiesOf('put', CLAIM)
+    const { user, onSaved, onExited } = await openClaimForm(claimOf(ID))
+    changeElsewhere(ID, { next_step: 'Enviar carta', tracking_id: 'TRK1' })
+    type('Nombre', 'Camila Andrea')
+    await user.click(button('Guardar'))
+    const told = await findDialog('Reclamo guardado')
+    expect(bodies).toMatchObject([
+      { name: 'Camila Andrea', next_step: 'Enviar carta', tracking_id: 'TRK1' },
+    ])
+    expect(told).toHaveTextContent(
+      'Otra persona cambió Tracking y Next Step mientras editabas; lo conservamos.',
+    )
+    expect(screen.queryByRole('dialog', { name: 'Editar Reclamo' })).not.toBeInTheDocument()
+    expect(onSaved).toHaveBeenCalledTimes(1)
+    expect(onExited).not.toHaveBeenCalled()
+    await user.click(button('Entendido'))
+    await closed()
+    await waitFor(() => expect(onExited).toHaveBeenCalledTimes(1))
+    expect(button('Abrir')).toHaveFocus()
+  })
+
+  it('shows both versions of what both changed, and saves the chosen ones', async () => {
+    const bodies = bodiesOf('put', CLAIM)
+    const { user } = await openClaimForm(claimOf(ID))
+    changeElsewhere(ID, { next_step: 'Enviar carta', name: 'Ana', case_number: 'C-9' })
+    type('Next Step', 'Llamar a LATAM')
+    type('Nombre', 'Camila Andrea')
+    await user.click(button('Guardar'))
+    const clash = await findDialog(CLASH)
+    expect(bodies).toEqual([])
+    expect(within(clash).getAllByRole('group')).toHaveLength(2)
+    expect(within(clash).getByRole('group', { name: 'Next Step' })).toHaveTextContent(
+      /Lo que escribiste: Llamar a LATAM.*Lo que guardó la otra persona: Enviar carta/,
+    )
+    expect(await findViolations()).toEqual([])
+
+    await user.click(within(clash).getByLabelText(/Llamar a LATAM/))
+    await user.click(within(clash).getByRole('button', { name: 'Guardar lo elegido' }))
+    expect(within(clash).getByRole('alert')).toHaveTextContent('Falta elegir: Nombre.')
+    await user.click(within(clash).getByLabelText('Lo que guardó la otra persona: Ana'))
+    await user.click(within(clash).getByRole('button', { name: 'Guardar lo elegido' }))
+    expect(await readWhatWasKept()).toMatch(/cambió Número de caso mientras/)
+    expect(bodies).toMatchObject([{ next_step: 'Llamar a LATAM', name: 'Ana', case_number: 'C-9' }])
+  })
+
+  it('has its status decided as one thing', async () => {
+    const bodies = bodiesOf('put', CLAIM)
+    const { user } = await openClaimForm(claimOf(ID))
+    changeElsewhere(ID, { category: 'CASO DESISTIDO', subcategory: 'ARCHIVADO' })
+    type('Categoría', 'INGRESADO')
+    type('Subcategoría', 'SI APLICA COMPENSACIÓN')
+    await user.click(button('Guardar'))
+    const clash = await findDialog(CLASH)
+    await user.click(within(clash).getByLabelText(/CASO DESISTIDO · ARCHIVADO/))
+    await user.click(within(clash).getByRole('button', { name: 'Guardar lo elegido' }))
+    await closed()
+    expect(bodies).toMatchObject([{ category: 'CASO DESISTIDO', subcategory: 'ARCHIVADO' }])
+  })
+
+  it('can be edited on, with nothing lost and nothing saved', async () => {
+    const bodies = bodiesOf('put', CLAIM)
+    const { user } = await openClaimForm(claimOf(ID))
+    changeElsewhere(ID, { next_step: 'Enviar carta' })
+    type('Next Step', 'Llamar a LATAM')
+    await user.click(button('Guardar'))
+    await findDialog(CLASH)
+    await user.keyboard('{Escape}')
+    await gone(CLASH)
+    expect(field('Next Step')).toHaveValue('Llamar a LATAM')
+    expect(button('Guardar')).toHaveFocus()
+    type('Next Step', 'Enviar carta')
+    await user.click(button('Guardar'))
+    await closed()
+    expect(bodies).toMatchObject([{ next_step: 'Enviar carta' }])
+  })
+
+  it('is compared once more after the choice', async () => {
+    const bodies = bodiesOf('put', CLAIM)
+    const { user } = await openClaimForm(claimOf(ID))
+    changeElsewhere(ID, { next_step: 'Enviar carta' })
+    type('Next Step', 'Llamar a LATAM')
+    await user.click(button('Guardar'))
+    const clash = await findDialog(CLASH)
+    changeElsewhere(ID, { next_step: 'Archivar' })
+    await user.click(within(clash).getByLabelText(/Llamar a LATAM/))
+    await user.click(within(clash).getByRole('button', { name: 'Guardar lo elegido' }))
+    const again = await findDialog(CLASH)
+    await user.click(await within(again).findByLabelText(/Archivar/))
+    await user.click(within(again).getByRole('button', { name: 'Guardar lo elegido' }))
+    await closed()
+    expect(bodies).toMatchObject([{ next_step: 'Archivar' }])
+  })
+
+  it('says what it took over also when the save itself fails', async () => {
+    server.use(http.put(CLAIM, demo.fault('500'), { once: true }))
+    const { user } = await openClaimForm(claimOf(ID))
+    changeElsewhere(ID, { next_step: 'Enviar carta' })
+    type('Nombre', 'Camila Andrea')
+    await user.click(button('Guardar'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos guardar los cambios.')
+    expect(screen.getByText(/Otra persona cambió Next Step/)).toBeVisible()
+    expect(field('Next Step')).toHaveValue('Enviar carta')
+    await user.click(button('Guardar'))
+    await readWhatWasKept()
+    expect(claimOf(ID)).toMatchObject({ name: 'Camila Andrea', next_step: 'Enviar carta' })
+  })
+})
+
+describe('a claim that is hard to find again', () => {
+  it.each([
+    ['has no e-mail', { email: null }, {}],
+    ['got another e-mail', {}, { email: 'otra@correo.cl' }],
+    ['got another e-mail and status', {}, { email: 'otra@correo.cl', category: 'EN APELACIÓN' }],
+  ])('because it %s is found by its status or airline', async (_why, before, after) => {
+    changeElsewhere(ID, before)
+    const { user } = await openClaimForm(claimOf(ID))
+    changeElsewhere(ID, { ...after, tracking_id: 'TRK1' })
+    type('Nombre', 'Camila Andrea')
+    await user.click(button('Guardar'))
+    expect(await readWhatWasKept()).toContain('Tracking')
+    expect(claimOf(ID)).toMatchObject({ ...after, name: 'Camila Andrea', tracking_id: 'TRK1' })
+  })
+
+  it('is saved unseen only when somebody says so', async () => {
+    const bodies = bodiesOf('put', CLAIM)
+    const { user } = await openClaimForm(claimOf(ID))
+    server.use(http.get(CLAIMS, () => HttpResponse.json({ items: [], total: 0 })))
+    type('Nombre', 'Camila Andrea')
+    await user.click(button('Guardar'))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('No pudimos comprobar si otra persona cambió este reclamo')
+    expect(alert).toHaveTextContent('El reclamo ya no aparece')
+    expect(bodies).toEqual([])
+    await user.click(button('Guardar de todas formas'))
+    await closed()
+    expect(bodies).toMatchObject([{ name: 'Camila Andrea' }])
+  })
+
+  it.each<[FaultName, string]>([
+    ['500', 'No pudimos comprobar si otra persona cambió este reclamo'],
+    ['200-html', 'No pudimos comprobar si otra persona cambió este reclamo'],
+    ['401', 'Tu sesión terminó y el reclamo no se guardó.'],
+  ])('because of %s is not saved, and nothing typed is lost', async (fault, sentence) => {
+    const bodies = bodiesOf('put', CLAIM)
+    const { user } = await openClaimForm(claimOf(ID))
+    server.use(http.get(CLAIMS, demo.fault(fault), { once: true }))
+    type('Nombre', 'Camila Andrea')
+    await user.click(button('Guardar'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(bodies).toEqual([])
+    await user.click(button('Guardar'))
+    await closed()
+    expect(bodies).toMatchObject([{ name: 'Camila Andrea' }])
+  })
+})
+
+it('a claim without a number is never sent to somebody else’s place', async () => {
+  const bodies = bodiesOf('put', CLAIM)
+  const { user } = await openClaimForm({ ...claimOf(ID), id: null })
+  type('Nombre', 'Camila Andrea')
+  await user.click(button('Guardar'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('El reclamo no tiene número')
+  expect(bodies).toEqual([])
+})
+
+describe('a new claim sent without an answer', () => {
+  const write = () => {
+    fillRequired()
+    type('Correo', 'nueva@correo.cl')
+  }
+  const created = () => demo.state.claims.filter(({ email }) => email === 'nueva@correo.cl')
+
+  it('that arrived is found before it is sent again', async () => {
+    server.use(http.post(CLAIMS, demo.fault('acted-then-reset'), { once: true }))
+    const { user, onSaved } = await openClaimForm()
+    write()
+    await user.click(button('Guardar'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('No sabemos si el reclamo se creó')
+    await user.click(button('Guardar'))
+    await screen.findByText(/El reclamo ya se creó en el intento anterior: 1241\./)
+    expect(created()).toHaveLength(1)
+    await user.click(button('Cerrar y ver la lista'))
+    await closed()
+    expect(onSaved).toHaveBeenCalledTimes(1)
+    expect(created()).toHaveLength(1)
+  })
+
+  it('counts as unanswered after 15 seconds of silence', async () => {
+    server.use(http.post(CLAIMS, demo.fault('never')))
+    const bodies = bodiesOf('post', CLAIMS)
+    await openClaimForm()
+    write()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    fireEvent.click(button('Guardar'))
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    act(() => void vi.advanceTimersByTime(14_000))
+    expect(button('Guardando...')).toBeVisible()
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(await screen.findByRole('alert')).toHaveTextContent('No sabemos si el reclamo se creó')
+    expect(field('Correo')).toHaveValue('nueva@correo.cl')
+    expect(bodies).toHaveLength(1)
+  })
+
+  it('that did not arrive is sent again', async () => {
+    server.use(http.post(CLAIMS, demo.fault('504'), { once: true }))
+    const { user } = await openClaimForm()
+    write()
+    await user.click(button('Guardar'))
+    await screen.findByRole('alert')
+    await user.click(button('Guardar'))
+    await closed()
+    expect(created()).toHaveLength(1)
+  })
+
+  it('is not sent again while nobody can look for it, unless somebody insists', async () => {
+    server.use(http.post(CLAIMS, demo.fault('reset'), { once: true }))
+    const { user } = await openClaimForm()
+    write()
+    await user.click(button('Guardar'))
+    await screen.findByText(/No sabemos si el reclamo se creó/)
+    server.use(http.get(CLAIMS, demo.fault('500')))
+    await user.click(button('Guardar'))
+    await screen.findByText(/No pudimos comprobar si el reclamo ya se creó/)
+    expect(created()).toHaveLength(0)
+    await user.click(button('Crear de todas formas'))
+    await closed()
+    expect(created()).toHaveLength(1)
+  })
+})
+
+describe('possible duplicates', () => {
+  it('are pointed out when a field is left, and stop nobody', async () => {
+    const { user, client } = await openClaimForm()
+    const listed = claimOf(1106)
+    client.setQueryData(queries.claimRecords({}).queryKey, { items: [listed], total: 1 })
+    await user.type(field('Código de reserva'), (listed.reservation_code ?? '').toLowerCase())
+    await user.tab()
+    expect(await screen.findByText(/reclamo 1106 \(mismo Código de reserva/)).toBeVisible()
+    type('RUT', listed.rut ?? '')
+    fireEvent.blur(field('RUT'))
+    expect(await screen.findByText(/reclamo 1106 \(mismo RUT y Código de reserva/)).toBeVisible()
+    type('Código de reserva', 'OTRO99')
+    type('RUT', '')
+    type('Correo', 'PASAJERO@demo.cl')
+    fireEvent.blur(field('Correo'))
+    const notice = await screen.findByText(/reclamo 1011 \(mismo Correo\)/)
+    expect(notice).toHaveTextContent(/1010 .*1009 .* y 8 más\. Si es otro caso, guárdalo igual\.$/)
+    expect(notice).not.toHaveTextContent('1106')
+    fillRequired()
+    await user.click(button('Guardar'))
+    await closed()
+  })
+
+  it('are not looked for in a claim that exists', async () => {
+    await openClaimForm(claimOf(1001))
+    fireEvent.blur(field('Correo'))
+    await act(async () => Promise.resolve())
+    expect(screen.queryByText(/Puede que ya exista/)).not.toBeInTheDocument()
+  })
+})
+
+describe('leaving with something unsaved', () => {
+  it('by Esc, "Cancelar" or the cross asks first', async () => {
+    const { user } = await openClaimForm(claimOf(ID))
+    type('Next Step', 'Llamar a LATAM')
+    for (const leave of [
+      () => user.keyboard('{Escape}'),
+      () => user.click(button('Cancelar')),
+      () => user.click(button('Cerrar')),
+    ]) {
+      await leave()
+      const question = await findDialog(UNSAVED)
+      await user.click(within(question).getByRole('button', { name: 'Seguir editando' }))
+      await gone(UNSAVED)
+      expect(field('Next Step')).toHaveValue('Llamar a LATAM')
+    }
+    await user.click(button('Cancelar'))
+    await user.click(
+      within(await findDialog(UNSAVED)).getByRole('button', { name: 'Cerrar sin guardar' }),
+    )
+    await closed()
+    await user.click(button('Abrir'))
+    await findDialog('Editar Reclamo')
+    expect(field('Next Step')).toHaveValue(claimOf(ID).next_step ?? '')
+  })
+
+  it('to another page, or back, or by closing the tab asks first', async () => {
+    const { user, router } = await openClaimForm()
+    type('Alias', 'REF-1')
+    const closing = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(closing)
+    expect(closing.defaultPrevented).toBe(true)
+    await act(() => router.navigate(-1))
+    await user.click(
+      within(await findDialog(UNSAVED)).getByRole('button', { name: 'Seguir editando' }),
+    )
+    await gone(UNSAVED)
+    expect(router.state.location.pathname).toBe('/desk')
+    await act(() => router.navigate('/desk?page=2'))
+    expect(router.state.location.search).toBe('?page=2')
+    await act(() => router.navigate('/elsewhere'))
+    await user.click(
+      within(await findDialog(UNSAVED)).getByRole('button', { name: 'Cerrar sin guardar' }),
+    )
+    await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'))
+  })
+
+  it('is free when nothing changed, not even a space', async () => {
+    const { user, router } = await openClaimForm(claimOf(ID))
+    type('Nombre', `${claimOf(ID).name ?? ''} `)
+    const closing = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(closing)
+    expect(closing.defaultPrevented).toBe(false)
+    await user.keyboard('{Escape}')
+    await closed()
+    await act(() => router.navigate('/elsewhere'))
+    expect(router.state.location.pathname).toBe('/elsewhere')
+  })
+})

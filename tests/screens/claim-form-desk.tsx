@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { ThemeProvider } from '@mui/material/styles'
+import { QueryClientProvider } from '@tanstack/react-query'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { http } from 'msw'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { expect, vi } from 'vitest'
+import type { ClaimRecord } from '@/api/claim-records'
+import { createQueryClient } from '@/app/account/query-client'
+import { theme } from '@/ui/theme/theme'
+import { ClaimFormDialog } from '@/features/claims-desk/edit/ClaimFormDialog'
+import { signInAs } from '@tests/render'
+import { demo, server } from '@tests/server'
+
+configure({ asyncUtilTimeout: 5000 })
+
+export const CLAIMS = '*/api/v1/claims/'
+export const CLAIM = '*/api/v1/claims/:id'
+
+interface DeskProps {
+  readonly claim: ClaimRecord | null
+  readonly onSaved: () => void
+  readonly onExited: () => void
+}
+
+/** A page with the dialog as the desk mounts it: it opens with a button and is kept until it is gone. */
+function Desk({ claim, onSaved, onExited }: DeskProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <main>
+      <title>CRM</title>
+      <h1>Reclamos</h1>
+      <button onClick={() => setOpen(true)}>Abrir</button>
+      <Link to="/elsewhere">Otra página</Link>
+      <ClaimFormDialog
+        open={isOpen}
+        claim={claim}
+        onClose={() => setOpen(false)}
+        onSaved={onSaved}
+        onExited={onExited}
+      />
+    </main>
+  )
+}
+
+/** Opens the dialog for a claim of the demo, or for a new one, as a person of the legal team. */
+export async function openClaimForm(claim: ClaimRecord | null = null) {
+  signInAs('LEGAL')
+  // Looking up the styles of every ancestor at each click takes most of a test's time.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
+  const onSaved = vi.fn()
+  const onExited = vi.fn()
+  const client = createQueryClient()
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>Antes</p> },
+      { path: '/desk', element: <Desk {...{ claim, onSaved, onExited }} /> },
+      { path: '/elsewhere', element: <h1>Otra página</h1> },
+    ],
+    { initialEntries: ['/', '/desk'] },
+  )
+  render(
+    <ThemeProvider theme={theme}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Abrir' }))
+  const dialog = await screen.findByRole('dialog', {
+    name: claim === null ? 'Nuevo Reclamo' : 'Editar Reclamo',
+  })
+  return { user, router, client, dialog, onSaved, onExited }
+}
+
+/** A claim of the demo, as the API gives it. */
+export function claimOf(id: number) {
+  const found = demo.state.claims.find((claim) => claim.id === id)
+  if (!found) throw new Error(`the demo has no claim ${id}`)
+  return found
+}
+
+/** Another person saves something in a claim meanwhile. */
+export function changeElsewhere(id: number, changes: object) {
+  demo.state.claims = demo.state.claims.map((claim) =>
+    claim.id === id ? { ...claim, ...changes } : claim,
+  )
+}
+
+/** The bodies of the calls of one kind; the demo API still answers them. */
+export function bodiesOf(method: 'post' | 'put', url: string) {
+  const bodies: Record<string, unknown>[] = []
+  server.use(
+    http[method](url, async ({ request }) => {
+      bodies.push((await request.clone().json()) as Record<string, unknown>)
+    }),
+  )
+  return bodies
+}
+
+export function field(label: string): HTMLInputElement {
+  return screen.getByLabelText(label)
+}
+
+export function type(label: string, value: string) {
+  fireEvent.change(field(label), { target: { value } })
+}
+
+export function button(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+/** Fills in what is required, with a sub-status that asks for nothing. */
+export function fillRequired() {
+  type('Código de reserva', 'QWERT1')
+  type('Responsable', 'Equipo Legal')
+  type('Categoría', 'EN EVALUACIÓN')
+  type('Subcategoría', 'INGRESO DE CASO')
+  type('Tipo de reclamo', 'RETRASO')
+  type('Aerolínea', 'SKY')
+}
+
+/** The dialog with this title, once it is there. */
+export function findDialog(name: string) {
+  return screen.findByRole('dialog', { name })
+}
+
+/** Waits until the dialog with this title has faded away. */
+export async function gone(name: string) {
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument())
+}
+
+/** Waits until no dialog is left. */
+export async function closed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+}
+
+/** Reads which changes of another person were kept, once the form is gone, and leaves. */
+export async function readWhatWasKept() {
+  const dialog = await findDialog('Reclamo guardado')
+  const text = dialog.textContent
+  fireEvent.click(button('Entendido'))
+  await closed()
+  return text
+}

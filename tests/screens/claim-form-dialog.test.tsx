@@ -1,0 +1,317 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { toDayString } from '@/domain/dates'
+import type { FaultName } from '@/mocks/faults'
+import { getSession } from '@/session/session-store'
+import { findViolations } from '@tests/axe'
+import { demo, server } from '@tests/server'
+import {
+  bodiesOf,
+  button,
+  CLAIM,
+  claimOf,
+  CLAIMS,
+  closed,
+  field,
+  fillRequired,
+  gone,
+  findDialog,
+  openClaimForm,
+  type,
+} from './claim-form-desk'
+
+const today = () => toDayString(new Date())
+
+describe('the fields', () => {
+  it('of a new claim are all there, empty, in named groups', async () => {
+    const { dialog } = await openClaimForm()
+    const labels = [
+      ['Nombre', 'Apellidos', 'RUT', 'Correo', 'Teléfono', 'Alias', 'Código de reserva'],
+      ['Aerolínea', 'Tipo de reclamo', 'Responsable', 'Categoría', 'Subcategoría', 'Next Step'],
+      ['Número de caso', 'Tracking', 'Carpeta Drive', 'Fecha de presentación'],
+      ['Último contacto con el cliente', 'Último contacto con la aerolínea'],
+    ].flat()
+    for (const label of labels) expect(within(dialog).getByLabelText(label)).toHaveValue('')
+    expect(field('Fecha de presentación')).toHaveAttribute('type', 'date')
+    expect(field('Última actualización')).toHaveAttribute('readonly')
+    expect(screen.getAllByRole('group').length).toBeGreaterThanOrEqual(5)
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('of a claim hold what it says, values that no list knows included, and no alias', async () => {
+    await openClaimForm(claimOf(1023))
+    expect(field('Categoría')).toHaveValue('EN REVISIÓN INTERNA')
+    expect(field('Subcategoría')).toHaveValue('SEGUNDA OPINIÓN')
+    expect(field('Responsable')).toHaveValue('Estudio Histórico')
+    expect(field('Fecha de presentación')).toHaveValue(claimOf(1023).submitted_date ?? '')
+    expect(screen.queryByLabelText('Alias')).not.toBeInTheDocument()
+  })
+
+  it('offer the sub-statuses of the category, and take back the choice when it changes', async () => {
+    await openClaimForm()
+    expect(field('Subcategoría')).toBeDisabled()
+    type('Categoría', 'CASO DESISTIDO')
+    expect(field('Subcategoría')).toBeEnabled()
+    type('Subcategoría', 'ARCHIVADO')
+    type('Categoría', 'POR INGRESAR')
+    expect(field('Subcategoría')).toHaveValue('')
+    expect(field('Subcategoría')).toBeDisabled()
+    expect(field('Subcategoría')).toHaveAccessibleDescription(
+      'Esta categoría no tiene subcategorías.',
+    )
+  })
+
+  it('tell what is saved in a date that is no date, and keep it', async () => {
+    const bodies = bodiesOf('put', CLAIM)
+    const claim = { ...claimOf(1014), last_airline_contact: 'a fines de mayo' }
+    demo.state.claims = demo.state.claims.map((row) => (row.id === 1014 ? claim : row))
+    await openClaimForm(claim)
+    expect(field('Último contacto con la aerolínea')).toHaveAccessibleDescription(
+      'Guardado así: a fines de mayo',
+    )
+    type('Next Step', 'Llamar')
+    fireEvent.click(button('Guardar'))
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    expect(bodies[0]).toMatchObject({ last_airline_contact: 'a fines de mayo' })
+  })
+})
+
+describe('saving', () => {
+  it('creates a claim with null for what is empty, today as update, and closes', async () => {
+    const bodies = bodiesOf('post', CLAIMS)
+    const { user, onSaved, onExited } = await openClaimForm()
+    fillRequired()
+    type('Nombre', ' Ana ')
+    type('Correo', 'ana.nueva@correo.cl')
+    type('Alias', 'REF-9')
+    type('Fecha de presentación', '2026-02-03')
+    await user.click(button('Guardar'))
+    await closed()
+    expect(bodies).toEqual([
+      {
+        name: 'Ana',
+        lastname: null,
+        rut: null,
+        email: 'ana.nueva@correo.cl',
+        phone: null,
+        reservation_code: 'QWERT1',
+        handler: 'Equipo Legal',
+        category: 'EN EVALUACIÓN',
+        subcategory: 'INGRESO DE CASO',
+        type: 'RETRASO',
+        airline: 'SKY',
+        case_number: null,
+        tracking_id: null,
+        case_folder: null,
+        next_step: null,
+        agency: null,
+        alias: 'REF-9',
+        created_at: null,
+        submitted_date: '2026-02-03',
+        last_customer_contact: null,
+        last_airline_contact: null,
+        documents: [],
+        updated_at: today(),
+      },
+    ])
+    expect(demo.state.claims.at(-1)).toMatchObject({ name: 'Ana', alias: 'REF-9' })
+    expect(onSaved).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(onExited).toHaveBeenCalledTimes(1))
+    expect(button('Abrir')).toHaveFocus()
+  })
+
+  it('keeps everything of a claim that was not touched, and sends no alias', async () => {
+    const before = claimOf(1023)
+    const bodies = bodiesOf('put', CLAIM)
+    const { user } = await openClaimForm(before)
+    type('Código de reserva', 'ABC123')
+    type('Último contacto con el cliente', '')
+    await user.click(button('Guardar'))
+    await closed()
+    const { id, alias, ...rest } = before
+    const { flight_id, ...sent } = {
+      ...rest,
+      reservation_code: 'ABC123',
+      last_customer_contact: null,
+      updated_at: today(),
+    }
+    expect(bodies).toEqual([flight_id === null ? sent : { ...sent, flight_id }])
+    expect(claimOf(id)).toMatchObject({ alias, handler: 'Estudio Histórico', updated_at: today() })
+  })
+
+  it('sends once, whatever is pressed, and cannot be left half-way', async () => {
+    const bodies = bodiesOf('post', CLAIMS)
+    const { user, onSaved } = await openClaimForm()
+    fillRequired()
+    const save = button('Guardar')
+    fireEvent.click(save)
+    fireEvent.click(save)
+    fireEvent.submit(field('Nombre'))
+    expect(save).toHaveTextContent('Guardando...')
+    await user.keyboard('{Escape}')
+    fireEvent.click(button('Cancelar'))
+    expect(screen.queryByRole('dialog', { name: '¿Cerrar sin guardar?' })).not.toBeInTheDocument()
+    await closed()
+    expect(bodies).toHaveLength(1)
+    expect(onSaved).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('what is wrong', () => {
+  it('is told in one line and at each field, and nothing is sent', async () => {
+    const bodies = bodiesOf('post', CLAIMS)
+    const { user } = await openClaimForm()
+    type('Correo', 'ana@')
+    type('RUT', '12345')
+    await user.click(button('Guardar'))
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveTextContent(
+      'Errors: reservation_code: Required | handler: Required | category: Required | ' +
+        'subcategory: Required | type: Required | airline: Required | ' +
+        'email: Invalid email | rut: RUT is too short',
+    )
+    expect(summary).toHaveFocus()
+    expect(summary).toHaveAttribute('lang', 'en')
+    for (const label of ['Código de reserva', 'Responsable', 'Categoría', 'Tipo de reclamo']) {
+      expect(field(label)).toHaveAccessibleDescription('Required')
+    }
+    expect(field('Aerolínea')).toBeInvalid()
+    expect(field('Correo')).toHaveAccessibleDescription('Invalid email')
+    expect(field('RUT')).toHaveAccessibleDescription('RUT is too short')
+    expect(await findViolations()).toEqual([])
+
+    fillRequired()
+    type('Correo', '')
+    type('RUT', '1234567')
+    await waitFor(() => expect(field('RUT')).toBeValid())
+    await user.click(button('Guardar'))
+    await closed()
+    expect(bodies).toMatchObject([{ email: null, rut: '1234567' }])
+  })
+
+  it('in a date is told when it was typed only in part, which would be saved as none', async () => {
+    const bodies = bodiesOf('post', CLAIMS)
+    const { user } = await openClaimForm()
+    fillRequired()
+    const date = field('Último contacto con el cliente')
+    // jsdom takes no half dates; a browser says so in this way.
+    Object.defineProperty(date, 'validity', { value: { badInput: true }, configurable: true })
+    await user.click(button('Guardar'))
+    await waitFor(() => expect(date).toHaveAccessibleDescription('Completa la fecha o bórrala.'))
+    expect(date).toHaveFocus()
+    expect(bodies).toEqual([])
+    Object.defineProperty(date, 'validity', { value: { badInput: false } })
+    type('Último contacto con el cliente', '2026-02-03')
+    await user.click(button('Guardar'))
+    await closed()
+    expect(bodies).toMatchObject([{ last_customer_contact: '2026-02-03' }])
+  })
+
+  it('is told again when saving is tried again', async () => {
+    const { user } = await openClaimForm()
+    await user.click(button('Guardar'))
+    await user.click(field('Nombre'))
+    await user.click(button('Guardar'))
+    expect(await screen.findByRole('alert')).toHaveFocus()
+  })
+})
+
+describe('sub-statuses that ask for more', () => {
+  it('FALTAN DOCUMENTOS asks which documents, and shows them with a way to change them', async () => {
+    const bodies = bodiesOf('post', CLAIMS)
+    const { user } = await openClaimForm()
+    fillRequired()
+    await user.selectOptions(field('Categoría'), 'EN ESPERA DE DOCUMENTOS')
+    await user.selectOptions(field('Subcategoría'), 'FALTAN DOCUMENTOS')
+    const choice = await findDialog('Select missing documents')
+    expect(within(choice).getByRole('heading')).toHaveAttribute('lang', 'en')
+    expect(within(choice).getAllByRole('checkbox')).toHaveLength(6)
+    await user.click(within(choice).getByLabelText('Pasaje'))
+    await user.click(within(choice).getByLabelText('RUT del pasajero'))
+    expect(await findViolations()).toEqual([])
+    await user.click(within(choice).getByRole('button', { name: 'Aceptar' }))
+    await gone('Select missing documents')
+    await waitFor(() => expect(field('Subcategoría')).toHaveFocus())
+    expect(screen.getByText('Pasaje')).toBeVisible()
+
+    await user.click(button('Cambiar documentos que faltan'))
+    const again = await findDialog('Select missing documents')
+    expect(within(again).getByLabelText('Pasaje')).toBeChecked()
+    await user.click(within(again).getByLabelText('Pasaje'))
+    await user.keyboard('{Escape}')
+    await gone('Select missing documents')
+    expect(screen.getByRole('dialog', { name: 'Nuevo Reclamo' })).toBeVisible()
+    await user.click(button('Guardar'))
+    await closed()
+    expect(bodies).toMatchObject([{ documents: ['RUT del pasajero', 'Pasaje'] }])
+  })
+
+  it('AGENCIA DE VIAJE asks which one; what was chosen goes when the sub-status goes', async () => {
+    const bodies = bodiesOf('post', CLAIMS)
+    const { user } = await openClaimForm()
+    fillRequired()
+    type('Categoría', 'NO APLICA')
+    type('Subcategoría', 'AGENCIA DE VIAJE')
+    const choice = await findDialog('Select travel agency')
+    await user.click(within(choice).getByRole('button', { name: 'Cancelar' }))
+    expect(await screen.findByText('Nada elegido todavía.')).toBeVisible()
+    await gone('Select travel agency')
+    await user.click(button('Elegir agencia de viaje'))
+    const again = await findDialog('Select travel agency')
+    expect(within(again).getAllByRole('radio')).toHaveLength(5)
+    await user.click(within(again).getByLabelText('Cocha'))
+    await user.click(within(again).getByRole('button', { name: 'Aceptar' }))
+    await gone('Select travel agency')
+    expect(screen.getByText('Cocha')).toBeVisible()
+    type('Subcategoría', 'CASO FORTUITO')
+    expect(screen.queryByText('Cocha')).not.toBeInTheDocument()
+    await user.click(button('Guardar'))
+    await closed()
+    expect(bodies).toMatchObject([{ subcategory: 'CASO FORTUITO', agency: null }])
+  })
+})
+
+describe('a save that fails', () => {
+  it.each<[FaultName, RegExp]>([
+    ['400', /El servidor respondió: Solicitud rechazada por la API de prueba\./],
+    ['409', /El servidor respondió: Conflict/],
+    ['422', /Field required\s+Value error, invalid phone/],
+    ['413-html', /El servidor respondió con un error \(413\)\./],
+  ])('with %s keeps everything typed and repeats the server', async (fault, reason) => {
+    server.use(http.post(CLAIMS, demo.fault(fault)))
+    const { user, onSaved } = await openClaimForm()
+    fillRequired()
+    type('Next Step', 'Llamar a LATAM')
+    await user.click(button('Guardar'))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('No pudimos crear el reclamo.')
+    expect(alert).toHaveTextContent(reason)
+    expect(alert).toHaveTextContent('Lo que escribiste sigue aquí.')
+    expect(field('Next Step')).toHaveValue('Llamar a LATAM')
+    expect(onSaved).not.toHaveBeenCalled()
+    server.resetHandlers()
+    await user.click(button('Guardar'))
+    await closed()
+    expect(demo.state.claims.at(-1)).toMatchObject({ next_step: 'Llamar a LATAM' })
+  })
+
+  it.each<[FaultName, string]>([
+    ['401', 'Tu sesión terminó y el reclamo no se guardó.'],
+    ['403', 'Tu cuenta no tiene permiso para guardar reclamos.'],
+  ])('with %s leads nowhere and lets the text be copied', async (fault, sentence) => {
+    server.use(http.put(CLAIM, demo.fault(fault)))
+    const { user, router } = await openClaimForm(claimOf(1014))
+    const copied = vi.spyOn(navigator.clipboard, 'writeText')
+    type('Next Step', 'Llamar a LATAM')
+    await user.click(button('Guardar'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    await user.click(button('Copiar lo escrito'))
+    expect(await screen.findByText('Copiado.')).toBeVisible()
+    expect(copied.mock.lastCall?.[0]).toMatch(/^Next Step: Llamar a LATAM$/m)
+    expect(router.state.location.pathname).toBe('/desk')
+    expect(getSession().signedIn).toBe(true)
+    expect(field('Next Step')).toHaveValue('Llamar a LATAM')
+    expect(await findViolations()).toEqual([])
+  })
+})

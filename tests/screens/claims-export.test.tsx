@@ -1,0 +1,342 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ClaimRecord, ClaimRecordFilters } from '@/api/claim-records'
+import { toDayString } from '@/domain/dates'
+import { addPage, NOTHING_READ } from '@/features/claims-desk/export/claim-reading'
+import { ExportClaims } from '@/features/claims-desk/export/ExportClaims'
+import type { FaultName } from '@/mocks/faults'
+import { findViolations } from '@tests/axe'
+import { parseCsv } from '@tests/parse-csv'
+import { signInAs } from '@tests/render'
+import { renderPart } from '@tests/render-part'
+import { demo, server } from '@tests/server'
+
+const CLAIMS = '*/api/v1/claims/'
+const LIMIT = 100
+
+let files: Blob[] = []
+let names: string[] = []
+let asked: URLSearchParams[] = []
+
+beforeEach(() => {
+  files = []
+  names = []
+  asked = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return `blob:file-${files.length}`
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+})
+
+/** Watches the calls; `before` may wait, change the data, or answer instead of the demo API. */
+function watch(before: (page: number, signal: AbortSignal) => unknown = () => undefined) {
+  server.use(
+    http.get(CLAIMS, async ({ request }) => {
+      const query = new URL(request.url).searchParams
+      asked.push(query)
+      return (await before(Number(query.get('page')), request.signal)) as undefined
+    }),
+  )
+}
+
+/** Fails the given page once. */
+function failOnce(page: number, fault: FaultName) {
+  let hasFailed = false
+  server.use(
+    http.get(CLAIMS, (info) => {
+      const query = new URL(info.request.url).searchParams
+      if (hasFailed || query.get('page') !== String(page)) return
+      hasFailed = true
+      asked.push(query)
+      return demo.fault(fault)(info)
+    }),
+  )
+}
+
+const pages = () => asked.map((query) => Number(query.get('page')))
+
+function open(filters: ClaimRecordFilters = {}, total = demo.state.claims.length) {
+  signInAs('LEGAL')
+  return renderPart(<ExportClaims filters={filters} total={total} />)
+}
+
+const start = () => screen.getByRole('button', { name: 'Exportar CSV' })
+const dialog = () => screen.getByRole('dialog', { name: 'Exportar reclamos' })
+
+async function finish() {
+  return screen.findByRole('button', { name: 'Listo' })
+}
+
+/** The newest file, as rows by column name. */
+async function readFile() {
+  const bytes = new Uint8Array(await (files.at(-1) ?? new Blob()).arrayBuffer())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const [header = [], ...rows] = parseCsv(new TextDecoder().decode(bytes))
+  return rows.map((row) => Object.fromEntries(header.map((title, at) => [title, row[at]])))
+}
+
+const ids = (rows: readonly { readonly ID?: string | undefined }[]) => rows.map((row) => row.ID)
+const demoIds = () => demo.state.claims.map(({ id }) => String(id)).toSorted()
+
+describe('exporting the filtered claims', () => {
+  it('reads every page, one after another, and saves a file that reads back the same', async () => {
+    watch()
+    const { user } = open()
+    await user.click(start())
+    expect(await finish()).toHaveFocus()
+    expect(asked.map(String)).toEqual([
+      `page=1&limit=${LIMIT}`,
+      `page=2&limit=${LIMIT}`,
+      `page=3&limit=${LIMIT}`,
+    ])
+    expect(within(dialog()).getByRole('status')).toHaveTextContent('Se exportaron 240 reclamos.')
+    const fileName = `reclamos-${toDayString(new Date())}.csv`
+    expect(names).toEqual([fileName])
+    expect(screen.getByText(fileName)).toBeVisible()
+    const rows = await readFile()
+    expect(ids(rows).toSorted()).toEqual(demoIds())
+    const hostile = rows.find((row) => row['ID'] === '1024')
+    expect(hostile).toMatchObject({ Nombre: '<img src=x onerror=alert(1)>' })
+    const claim = demo.state.claims.find(({ id }) => id === 1042)
+    expect(rows.find((row) => row['ID'] === '1042')).toMatchObject({
+      Teléfono: `'${claim?.phone ?? ''}`,
+      Categoría: claim?.category,
+      'Fecha de recepción': claim?.created_at,
+    })
+    await user.click(await finish())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(start()).toHaveFocus()
+  })
+
+  it('asks for what the list is filtered by, but not for its page', async () => {
+    watch()
+    const { user } = open({ category: 'INGRESADO', airline: 'SKY', page: 4, limit: 25 })
+    await user.click(start())
+    await finish()
+    expect(asked.map(String)).toEqual([`category=INGRESADO&airline=SKY&page=1&limit=${LIMIT}`])
+    const rows = await readFile()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every((row) => row['Categoría'] === 'INGRESADO')).toBe(true)
+  })
+
+  it('shows how far it is', async () => {
+    const gates: (() => void)[] = []
+    watch((page) => (page < 3 ? new Promise<void>((resolve) => gates.push(resolve)) : undefined))
+    const { user } = open({}, 1240)
+    await user.click(start())
+    const bar = screen.getByRole('progressbar', { name: 'Descarga de los reclamos' })
+    expect(bar).toHaveAttribute('aria-valuetext', '0 de 1.240 reclamos')
+    await waitFor(() => expect(gates).toHaveLength(1))
+    gates[0]?.()
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '100 de 240 reclamos'))
+    expect(bar).toHaveAttribute('aria-valuenow', '42')
+    expect(screen.getByText('100 de 240 reclamos')).toBeVisible()
+    expect(await findViolations()).toEqual([])
+    await waitFor(() => expect(gates).toHaveLength(2))
+    gates[1]?.()
+    await finish()
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('starts once, however often it is asked to', async () => {
+    watch()
+    open()
+    const button = start()
+    // One batch, so that the second click still meets the state of before the first.
+    act(() => {
+      button.click()
+      button.click()
+    })
+    await finish()
+    expect(pages()).toEqual([1, 2, 3])
+    expect(files).toHaveLength(1)
+  })
+
+  it('lets the memory of the file go', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+    open()
+    fireEvent.click(start())
+    await finish()
+    act(() => void vi.advanceTimersByTime(10_000))
+    expect(revoked.mock.calls).toEqual([['blob:file-1']])
+  })
+
+  it('offers nothing where there is nothing, and makes no file of an emptied list', async () => {
+    watch(() => HttpResponse.json({ items: [], total: 0 }))
+    const { user, rerender } = open({}, 0)
+    expect(start()).toBeDisabled()
+    rerender(<ExportClaims filters={{}} total={3} />)
+    await user.click(start())
+    expect(await screen.findByText('No hay reclamos que exportar con estos filtros.')).toBeVisible()
+    expect(files).toEqual([])
+  })
+})
+
+describe('an export that breaks off', () => {
+  it('names the page, goes on from it and loses nothing', async () => {
+    watch()
+    failOnce(2, '500')
+    const { user } = open()
+    await user.click(start())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Se descargaron 100 de 240; falló la página 2',
+    )
+    expect(files).toEqual([])
+    expect(await findViolations()).toEqual([])
+    const goOn = screen.getByRole('button', { name: 'Continuar' })
+    expect(goOn).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await finish()
+    expect(pages()).toEqual([1, 2, 2, 3])
+    expect(ids(await readFile()).toSorted()).toEqual(demoIds())
+    expect(names).toEqual([`reclamos-${toDayString(new Date())}.csv`])
+  })
+
+  it('saves what there is under a name that says so', async () => {
+    failOnce(3, '503')
+    const { user } = open()
+    await user.click(start())
+    await user.click(await screen.findByRole('button', { name: 'Descargar lo que hay' }))
+    expect(await finish()).toHaveFocus()
+    expect(screen.getByText('Se exportaron 200 de 240 reclamos.')).toBeVisible()
+    expect(names).toEqual([`reclamos-${toDayString(new Date())}-parcial.csv`])
+    expect(await readFile()).toHaveLength(200)
+  })
+
+  it.each([
+    ['401', 'Tu sesión terminó: vuelve a entrar y repite.'],
+    ['403', 'Tu cuenta no tiene permiso para ver los reclamos.'],
+    ['offline', 'No hay conexión con el servidor: revisa tu internet.'],
+    ['500', 'El servidor dijo: Internal Server Error'],
+    ['200-html', 'El servidor respondió con un error.'],
+  ] as const)('says why after %s, and has no part to offer', async (fault, why) => {
+    failOnce(1, fault)
+    const { user } = open()
+    await user.click(start())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Se descargaron 0 de 240; falló la página 1')
+    expect(alert).toHaveTextContent(why)
+    expect(screen.queryByRole('button', { name: 'Descargar lo que hay' })).not.toBeInTheDocument()
+  })
+
+  it.each(['the button', 'Escape'])('stops at once with %s', async (means) => {
+    let wasStopped = false
+    watch((page, signal) => {
+      if (page !== 2) return undefined
+      return new Promise<void>((resolve) => {
+        signal.addEventListener('abort', () => {
+          wasStopped = true
+          resolve()
+        })
+      })
+    })
+    const { user } = open()
+    await user.click(start())
+    await screen.findByText('100 de 240 reclamos')
+    if (means === 'Escape') await user.keyboard('{Escape}')
+    else await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(start()).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent('Exportación cancelada.')
+    await waitFor(() => expect(wasStopped).toBe(true))
+    expect(pages()).toEqual([1, 2])
+    expect(files).toEqual([])
+    server.resetHandlers()
+    await user.click(start())
+    await finish()
+    expect(await readFile()).toHaveLength(240)
+  })
+
+  it('stops when the page is left', async () => {
+    watch((page) => (page === 2 ? new Promise(() => undefined) : undefined))
+    const { user, unmount } = open()
+    await user.click(start())
+    await screen.findByText('100 de 240 reclamos')
+    unmount()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(pages()).toEqual([1, 2])
+    expect(files).toEqual([])
+  })
+})
+
+describe('a list that changes while it is read', () => {
+  it('has each claim once when claims are added', async () => {
+    const [first] = demo.state.claims
+    if (!first) throw new Error('the demo has no claims')
+    watch((page) => {
+      const added = [1, 2, 3].map((step) => ({ ...first, id: 9000 + page * 10 + step }))
+      if (page > 1) demo.state.claims = [...demo.state.claims, ...added]
+    })
+    const before = demoIds()
+    const { user } = open()
+    await user.click(start())
+    await finish()
+    const found = ids(await readFile())
+    expect(new Set(found).size).toBe(found.length)
+    expect(found).toEqual(expect.arrayContaining(before))
+  })
+
+  it('ends when claims are deleted, and misses none of those that stayed', async () => {
+    watch((page) => {
+      if (page === 2) demo.state.claims = demo.state.claims.filter(({ id }) => id < 1200)
+    })
+    const { user } = open()
+    await user.click(start())
+    await finish()
+    expect(ids(await readFile())).toEqual(expect.arrayContaining(demoIds()))
+  })
+
+  it('ends at the first empty page, and says that some are missing', async () => {
+    watch((page) => (page === 3 ? HttpResponse.json({ items: [], total: 240 }) : undefined))
+    const { user } = open()
+    await user.click(start())
+    await finish()
+    expect(screen.getByText('Se exportaron 200 de 240 reclamos.')).toBeVisible()
+    expect(screen.getByText(/^La lista cambió mientras se descargaba/)).toBeVisible()
+  })
+
+  it('ends after one page when the server answers with an array', async () => {
+    watch(() => HttpResponse.json([{ id: 1, name: 'Ana' }, { id: 2 }, { name: 'Sin número' }]))
+    const { user } = open({}, 3)
+    await user.click(start())
+    await finish()
+    expect(pages()).toEqual([1])
+    expect(ids(await readFile())).toEqual(['1', '2', ''])
+  })
+
+  it('keeps whatever was there from first to last, in any order of changes', () => {
+    const change = fc.record({
+      added: fc.nat({ max: 3 }),
+      deleted: fc.array(fc.nat(), { maxLength: 4 }),
+    })
+    fc.assert(
+      fc.property(fc.nat({ max: 40 }), fc.array(change, { maxLength: 3 }), (count, changes) => {
+        const size = 5
+        let list = Array.from({ length: count }, (_, id) => id).toReversed()
+        const first = list
+        let reading = NOTHING_READ
+        for (let call = 0; !reading.isComplete; call += 1) {
+          const { added, deleted } = changes[call - 1] ?? { added: 0, deleted: [] }
+          const gone = new Set(deleted.map((at) => list[at % Math.max(1, list.length)]))
+          const fresh = Array.from({ length: added }, (_, step) => 1000 + call * 10 + step)
+          list = [...fresh.toReversed(), ...list.filter((id) => !gone.has(id))]
+          const from = (reading.nextPage - 1) * size
+          const items = list.slice(from, from + size).map((id) => ({ id }) as ClaimRecord)
+          reading = addPage(reading, { items, total: list.length })
+          expect(call).toBeLessThan(100)
+        }
+        const found = reading.rows.map(({ id }) => id)
+        expect(new Set(found).size).toBe(found.length)
+        expect(found).toEqual(expect.arrayContaining(list.filter((id) => first.includes(id))))
+      }),
+    )
+  })
+})

@@ -1,0 +1,263 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '@tests/render'
+import { demo, server } from '@tests/server'
+import {
+  answerClaims,
+  CHARGES,
+  claimWith,
+  CRM,
+  failClaims,
+  holdReads,
+  openDesk,
+  shownIds,
+  waitForFirst,
+  watchReads,
+} from './claims-desk'
+
+const field = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+const search = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Correo' })
+const apply = () => screen.getByRole('button', { name: 'Aplicar Filtro' })
+
+function optionsOf(name: string) {
+  return within(field(name))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+}
+
+/** The newest claim that matches, as the demo API would list it. */
+function newest(matches: (claim: (typeof demo.state.claims)[number]) => boolean) {
+  const found = demo.state.claims.filter(matches).toSorted((a, b) => b.id - a.id)[0]
+  if (!found) throw new Error('the demo has no such claim')
+  return found
+}
+
+describe('the filters of the claims list', () => {
+  it('are asked for together, from the first page, when "Aplicar Filtro" is pressed', async () => {
+    const reads = watchReads()
+    const { user, router } = await openDesk(`${CRM}?pagina=3`)
+    await user.selectOptions(field('Categoría'), 'INGRESADO')
+    await user.selectOptions(field('Subcategoría'), 'SI APLICA COMPENSACIÓN')
+    await user.selectOptions(field('Aerolínea'), 'LATAM')
+    await user.selectOptions(field('Por página'), '50')
+    expect(reads).toHaveLength(1)
+    await user.click(apply())
+    const match = newest(
+      (claim) =>
+        claim.subcategory === 'SI APLICA COMPENSACIÓN' &&
+        claim.category === 'INGRESADO' &&
+        claim.airline === 'LATAM',
+    )
+    await waitForFirst(match.id)
+    expect(reads.at(-1)).toEqual({
+      category: 'INGRESADO',
+      subcategory: 'SI APLICA COMPENSACIÓN',
+      airline: 'LATAM',
+      page: '1',
+      limit: '50',
+    })
+    expect(new URLSearchParams(router.state.location.search).get('porPagina')).toBe('50')
+    expect(optionsOf('Por página')).toEqual(['25', '50', '100'])
+  })
+
+  it('search an e-mail with Enter, and keep it out of the address', async () => {
+    const { user, router } = await openDesk(CRM)
+    expect(search()).toHaveAttribute('placeholder', 'Buscar por correo...')
+    await user.type(search(), ' pasajero@demo.cl {Enter}')
+    await waitForFirst(newest(({ email }) => email === 'pasajero@demo.cl').id)
+    expect(router.state.location.search).toBe('')
+    expect(JSON.stringify(router.state.location.state)).toContain('pasajero@demo.cl')
+    expect(search()).toHaveValue('pasajero@demo.cl')
+  })
+
+  it('start the sub-status again with the category, and have none without one', async () => {
+    const { user } = await openDesk(CRM)
+    expect(field('Subcategoría')).toBeDisabled()
+    await user.selectOptions(field('Categoría'), 'NO APLICA')
+    expect(optionsOf('Subcategoría')).toEqual([
+      'Todas',
+      'AGENCIA DE VIAJE',
+      'CASO FORTUITO',
+      'CÓDIGO AERONÁUTICO',
+    ])
+    await user.selectOptions(field('Subcategoría'), 'CASO FORTUITO')
+    await user.selectOptions(field('Categoría'), 'INGRESADO')
+    expect(field('Subcategoría')).toHaveValue('')
+    await user.selectOptions(field('Categoría'), 'POR INGRESAR')
+    expect(field('Subcategoría')).toBeDisabled()
+  })
+
+  it('are all gone with "Limpiar"', async () => {
+    const { user, router } = await openDesk(`${CRM}?categoria=INGRESADO&aerolinea=SKY&porPagina=25`)
+    await user.type(search(), 'ana')
+    await user.click(screen.getByRole('button', { name: 'Limpiar' }))
+    await waitForFirst(1240)
+    expect(search()).toHaveValue('')
+    expect(field('Categoría')).toHaveValue('')
+    expect(field('Aerolínea')).toHaveValue('')
+    expect(router.state.location.search).toBe('?porPagina=25')
+  })
+
+  it('ask again when nothing was changed: somebody wants to see what is new', async () => {
+    const { user } = await openDesk(CRM)
+    const [first] = demo.state.claims
+    if (!first) throw new Error('the demo has no claims')
+    demo.state.claims = [...demo.state.claims, { ...first, id: 5000 }]
+    await user.click(apply())
+    await waitForFirst(5000)
+  })
+
+  it('offer statuses and airlines that only an address or a row knows', async () => {
+    answerClaims(claimWith({ id: 1, category: 'EN REVISIÓN INTERNA', airline: 'AEROFLOT' }))
+    await openDesk(`${CRM}?categoria=EN PAUSA&subcategoria=POR VACACIONES`)
+    expect(field('Categoría')).toHaveValue('EN PAUSA')
+    expect(field('Subcategoría')).toHaveValue('POR VACACIONES')
+    expect(field('Subcategoría')).toBeEnabled()
+    expect(optionsOf('Categoría')).toEqual(
+      expect.arrayContaining(['EN PAUSA', 'EN REVISIÓN INTERNA']),
+    )
+    expect(optionsOf('Aerolínea')).toContain('AEROFLOT')
+  })
+})
+
+describe('the address', () => {
+  it('opens the list it describes', async () => {
+    const reads = watchReads()
+    await openDesk(`${CHARGES}?aerolinea=SKY&pagina=2&porPagina=25&orden=id-asc`)
+    expect(reads).toEqual([{ airline: 'SKY', page: '2', limit: '25' }])
+    expect(field('Aerolínea')).toHaveValue('SKY')
+    const ids = shownIds().map(Number)
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+    expect(screen.getByText('Página 2 / 3')).toBeVisible()
+  })
+
+  it('is ignored where it makes no sense', async () => {
+    const reads = watchReads()
+    await openDesk(`${CRM}?pagina=-1&porPagina=33&orden=rut-asc`)
+    expect(reads).toEqual([{ page: '1', limit: '10' }])
+  })
+
+  it('leads from a page beyond the end to the last one', async () => {
+    const { router } = await openDesk(`${CRM}?pagina=99`)
+    await waitForFirst(1010)
+    expect(screen.getByText('Página 24 de 24')).toBeVisible()
+    expect(router.state.location.search).toBe('?pagina=24')
+    expect(screen.queryByText('No se encontraron reclamos.')).not.toBeInTheDocument()
+  })
+
+  it('leads to the work of the day and back, without reading the list meanwhile', async () => {
+    const reads = watchReads()
+    const { user, router } = await renderApp({
+      path: `${CRM}?categoria=INGRESADO&vista=hoy`,
+      as: 'LEGAL',
+    })
+    expect(await screen.findByRole('heading', { name: 'Qué toca hoy' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Qué toca hoy' })).toHaveAttribute('aria-current')
+    await screen.findAllByRole('button', { name: /^Detalles del reclamo/ })
+    expect(reads.filter(({ limit }) => limit === '10')).toEqual([])
+    await user.click(screen.getByRole('link', { name: 'Reclamos' }))
+    await screen.findByRole('table', { name: /^Reclamos 1 a 10/ })
+    expect(router.state.location.search).toBe('?categoria=INGRESADO')
+    expect(field('Categoría')).toHaveValue('INGRESADO')
+  })
+
+  it('brings filters, e-mail, page and order back with Back', async () => {
+    const { user, router } = await openDesk(CRM)
+    await user.type(search(), 'demo.cl{Enter}')
+    const first = newest(({ email }) => email?.includes('demo.cl') ?? false)
+    await waitForFirst(first.id)
+    await user.selectOptions(field('Categoría'), 'INGRESADO')
+    await user.clear(search())
+    await user.click(apply())
+    await waitForFirst(newest(({ category }) => category === 'INGRESADO').id)
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }))
+    await screen.findByText(/^Página 2 de/)
+    await waitFor(() => expect(router.state.location.search).toContain('pagina=2'))
+
+    await router.navigate(-1)
+    await screen.findByText(/^Página 1 de/)
+    expect(field('Categoría')).toHaveValue('INGRESADO')
+    await router.navigate(-1)
+    await waitForFirst(first.id)
+    expect(search()).toHaveValue('demo.cl')
+    expect(field('Categoría')).toHaveValue('')
+  })
+})
+
+describe('while a page is on its way', () => {
+  it('shows the old one as old, and says so', async () => {
+    const { user } = await openDesk(CRM)
+    const gate = holdReads((query) => query.get('page') === '2')
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }))
+    const region = screen.getByRole('region', { name: 'Tabla de reclamos' })
+    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'))
+    expect(shownIds()[0]).toBe('1240')
+    expect(screen.getByText('Cargando reclamos…')).toBeVisible()
+    gate.open()
+    await waitForFirst(1230)
+    expect(screen.getByText('Reclamos 11 a 20 de 240')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveFocus()
+  })
+
+  it('never lets a late answer take the place of a newer one', async () => {
+    const { user } = await openDesk(CRM)
+    const gate = holdReads((query) => query.get('airline') === 'SKY')
+    await user.selectOptions(field('Aerolínea'), 'SKY')
+    await user.click(apply())
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Tabla de reclamos' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
+    await user.selectOptions(field('Aerolínea'), 'LATAM')
+    await user.click(apply())
+    const latam = newest(({ airline }) => airline === 'LATAM').id
+    await waitForFirst(latam)
+    gate.open()
+    // Whatever the late answer would do, it has done by the time another one has come and gone.
+    await user.click(apply())
+    await waitForFirst(latam)
+    expect(field('Aerolínea')).toHaveValue('LATAM')
+  })
+
+  it('does not pass old rows off as the answer to new filters that failed', async () => {
+    const { user } = await openDesk(CRM)
+    failClaims('500')
+    await user.selectOptions(field('Aerolínea'), 'SKY')
+    await user.click(apply())
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(screen.queryByText('No se encontraron reclamos.')).not.toBeInTheDocument()
+    expect(field('Aerolínea')).toHaveValue('SKY')
+
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await screen.findByRole('table')
+    await waitForFirst(newest(({ airline }) => airline === 'SKY').id)
+  })
+
+  it('says that rows are from before when reading them again fails', async () => {
+    const { user } = await openDesk(CRM)
+    failClaims('500')
+    await user.click(apply())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Lo que ves abajo es de la lectura anterior.',
+    )
+    expect(shownIds()[0]).toBe('1240')
+  })
+
+  it('tries what may pass by itself again before it says that it failed', async () => {
+    let tries = 0
+    server.use(
+      http.get('*/api/v1/claims/', () => {
+        tries += 1
+        return tries < 4 ? HttpResponse.json({}, { status: 503 }) : undefined
+      }),
+    )
+    await renderApp({ path: CRM, as: 'LEGAL' })
+    await screen.findByRole('table')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,283 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { getSession } from '@/session/session-store'
+import { findViolations } from '@tests/axe'
+import { renderApp } from '@tests/render'
+import { server } from '@tests/server'
+import {
+  answerClaims,
+  CHARGES,
+  claimWith,
+  CRM,
+  failClaims,
+  holdReads,
+  openDesk,
+  shownIds,
+  tableTexts,
+  watchReads,
+} from './claims-desk'
+
+const HEADINGS = [
+  'ID',
+  'Nombre',
+  'Apellidos',
+  'Email',
+  'Último contacto',
+  'Carpeta',
+  'Next Step',
+  'Última actualización',
+  'Acciones',
+]
+
+const EMPTY = 'No se encontraron reclamos.'
+
+function headings() {
+  return within(screen.getByRole('table')).getAllByRole('columnheader')
+}
+
+function heading(name: string) {
+  return screen.getByRole('columnheader', { name })
+}
+
+describe('the claims table of the CRM', () => {
+  it('starts with the ten newest claims, although it offers 25, 50 and 100', async () => {
+    const reads = watchReads()
+    await openDesk(CRM)
+    expect(reads).toEqual([{ page: '1', limit: '10' }])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('CRM')
+    expect(headings().map((head) => head.textContent)).toEqual(HEADINGS)
+    expect(shownIds()).toEqual(Array.from({ length: 10 }, (_, index) => String(1240 - index)))
+    const size = screen.getByRole('combobox', { name: 'Por página' })
+    expect(size).toHaveValue('10')
+    expect(screen.getByText('Página 1 de 24')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Anterior' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Siguiente' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Agregar nuevo reclamo' })).toBeInTheDocument()
+    expect(screen.getByText('Reclamos 1 a 10 de 240')).toBeVisible()
+  })
+
+  it('sorts the loaded page without a call: a new column downwards, the same one the other way', async () => {
+    const reads = watchReads()
+    answerClaims(
+      claimWith({ id: 3, updated_at: '2026-01-01' }),
+      claimWith({ id: 1, updated_at: '2026-03-01' }),
+      claimWith({ id: 2, updated_at: null }),
+    )
+    const { user, router } = await openDesk(CRM)
+    expect(shownIds()).toEqual(['3', '2', '1'])
+    expect(heading('ID')).toHaveAttribute('aria-sort', 'descending')
+
+    await user.click(screen.getByRole('button', { name: 'Última actualización' }))
+    await waitFor(() => expect(shownIds()).toEqual(['1', '3', '2']))
+    expect(heading('Última actualización')).toHaveAttribute('aria-sort', 'descending')
+    expect(headings().filter((head) => head.hasAttribute('aria-sort'))).toHaveLength(1)
+
+    await user.click(screen.getByRole('button', { name: 'Última actualización' }))
+    await waitFor(() => expect(shownIds()).toEqual(['3', '1', '2']))
+    expect(heading('Última actualización')).toHaveAttribute('aria-sort', 'ascending')
+    expect(router.state.location.search).toBe('?orden=actualizacion-asc')
+    expect(reads).toHaveLength(1)
+  })
+
+  it('says that sorting does not reach beyond the page', async () => {
+    await openDesk(CRM)
+    expect(
+      screen.getByText('Orden por ID, de mayor a menor, solo dentro de esta página.'),
+    ).toBeVisible()
+  })
+
+  it.each([
+    ['401', false],
+    ['403', true],
+  ] as const)('leads home after a %s', async (name, staysSignedIn) => {
+    failClaims(name)
+    const { router } = await renderApp({ path: CRM, as: 'LEGAL' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(getSession().signedIn).toBe(staysSignedIn)
+  })
+})
+
+describe('the claims table of the admin page', () => {
+  it('starts with 25 claims by last update, with its own words for the pages', async () => {
+    const reads = watchReads()
+    const gate = holdReads(() => true)
+    await renderApp({ path: CHARGES, as: 'ADMIN' })
+    const loading = await screen.findByText('Loading claims…', { selector: 'p' })
+    expect(loading).toHaveAttribute('lang', 'en')
+    expect(screen.queryByText(EMPTY)).not.toBeInTheDocument()
+    gate.open()
+    await screen.findByRole('table')
+    expect(reads).toEqual([{ page: '1', limit: '25' }])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gestión de Cobros')
+    expect(screen.getByRole('combobox', { name: 'Por página' })).toHaveValue('25')
+    expect(heading('Última actualización')).toHaveAttribute('aria-sort', 'descending')
+    expect(screen.getByText('Página 1 / 10')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Prev' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Agregar/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Qué toca hoy' })).not.toBeInTheDocument()
+  })
+
+  it('sorts a new column upwards', async () => {
+    answerClaims(claimWith({ id: 10 }), claimWith({ id: 9 }), claimWith({ id: 100 }))
+    const { user } = await openDesk(CHARGES)
+    await user.click(screen.getByRole('button', { name: 'ID' }))
+    await waitFor(() => expect(shownIds()).toEqual(['9', '10', '100']))
+    expect(heading('ID')).toHaveAttribute('aria-sort', 'ascending')
+  })
+
+  it.each([
+    ['401', 'Could not validate credentials'],
+    ['403', 'Not enough permissions'],
+    ['500', 'Internal Server Error'],
+  ] as const)('stays after a %s and shows what the server said', async (name, detail) => {
+    failClaims(name)
+    const { router } = await renderApp({ path: CHARGES, as: 'ADMIN' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail)
+    expect(router.state.location.pathname).toBe(CHARGES)
+    expect(getSession().signedIn).toBe(true)
+  })
+
+  it.each(['200-html', 'json-object'] as const)(
+    'has a sentence of its own for %s, which is not an empty list',
+    async (name) => {
+      failClaims(name)
+      await renderApp({ path: CHARGES, as: 'ADMIN' })
+      const text = await screen.findByText('Error while fetching claims list.')
+      expect(text).toHaveAttribute('lang', 'en')
+      expect(screen.queryByText(EMPTY)).not.toBeInTheDocument()
+    },
+  )
+})
+
+describe('a row', () => {
+  it('says in words and signs how long its customer has waited', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 10))
+    const contacted = (id: number, last_customer_contact: string | null, category = 'INGRESADO') =>
+      claimWith({ id, last_customer_contact, category })
+    answerClaims(
+      contacted(9, '2026-11-21'),
+      contacted(8, '2026-11-19'),
+      contacted(7, '2026-11-18'),
+      contacted(6, '2026-11-17'),
+      contacted(5, '2026-11-16'),
+      contacted(4, null),
+      contacted(3, 'ayer'),
+      contacted(2, '2026-11-01', 'CASO GANADO'),
+      contacted(1, null, 'NO APLICA'),
+    )
+    await openDesk(CRM)
+    expect(tableTexts().map((cells) => cells[4])).toEqual([
+      'hoy',
+      'hace 2 días',
+      'hace 3 días',
+      'hace 4 días',
+      'hace 5 días',
+      'Sin contacto',
+      'Sin contacto',
+      'CASO GANADO',
+      'NO APLICA',
+    ])
+    const tones = within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => /green|amber|red|white|purple|blue/.exec(row.className)?.[0])
+    expect(tones).toEqual([
+      ...['green', 'green', 'amber', 'amber', 'red'],
+      ...['white', 'white', 'purple', 'blue'],
+    ])
+    const legend = screen.getByRole('list', { name: 'Colores de las filas' })
+    expect(within(legend).getAllByRole('listitem')).toHaveLength(6)
+  })
+
+  it('is shown with gaps, never left out', async () => {
+    answerClaims(
+      { id: 7, name: 12, email: '  ', updated_at: 'x', case_folder: {} },
+      {},
+      claimWith({ id: 5, name: '<b>Ana</b>', next_step: 'Llamar' }),
+      claimWith({ id: 5, name: 'Otra' }),
+    )
+    await openDesk(CRM)
+    const rows = tableTexts()
+    expect(rows).toHaveLength(4)
+    expect(rows[0]).toEqual(['7', '12', '-', '-', 'Sin contacto', '-', '-', '-', 'Detalles'])
+    expect(rows[1]?.slice(0, 2)).toEqual(['5', '<b>Ana</b>'])
+    expect(rows[3]).toEqual(['-', '-', '-', '-', 'Sin contacto', '-', '-', '-', 'Detalles'])
+    expect(screen.getByRole('button', { name: 'Detalles del reclamo 7' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Detalles del reclamo sin número' })).toBeVisible()
+    expect(screen.getByRole('table')).not.toHaveTextContent(/undefined|null|NaN|\[object/)
+  })
+
+  it('links only to a case folder that is safe to open', async () => {
+    const long = `https://intranet.vuelojusto.cl/${'carpeta/'.repeat(12)}final`
+    answerClaims(
+      claimWith({ id: 4, case_folder: 'https://drive.google.com/drive/folders/a' }),
+      claimWith({ id: 3, case_folder: 'http://drive.google.com/drive/folders/a' }),
+      claimWith({ id: 2, case_folder: 'javascript:alert(1)' }),
+      claimWith({ id: 1, case_folder: long }),
+    )
+    await openDesk(CRM)
+    const links = within(screen.getByRole('table')).getAllByRole('link')
+    expect(links).toHaveLength(1)
+    const link = screen.getByRole('link', { name: 'Abrir carpeta del reclamo 4' })
+    expect(link).toHaveAttribute('href', 'https://drive.google.com/drive/folders/a')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(screen.getByText('javascript:alert(1)')).toBeVisible()
+    expect(screen.getByTitle(long).textContent).toMatch(/^https:\/\/.+….+final$/)
+    expect(screen.getByTitle(long).textContent.length).toBeLessThanOrEqual(28)
+  })
+})
+
+describe('a list without rows', () => {
+  it('is empty only when the server says so', async () => {
+    answerClaims()
+    await renderApp({ path: CRM, as: 'LEGAL' })
+    expect(await screen.findByText(EMPTY)).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled()
+  })
+
+  it('understands a plain list, as long as it may be', async () => {
+    const all = Array.from({ length: 30 }, (_, index) => claimWith({ id: 30 - index }))
+    server.use(http.get('*/api/v1/claims/', () => HttpResponse.json(all)))
+    const { user } = await openDesk(CRM)
+    expect(shownIds()).toHaveLength(10)
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }))
+    await screen.findByText('Página 2 de 3')
+    await waitFor(() => expect(shownIds()[0]).toBe('20'))
+  })
+
+  it('says that it failed, and can be read again', async () => {
+    failClaims('500')
+    const { user } = await renderApp({ path: CRM, as: 'LEGAL' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No pudimos cargar los reclamos. Tus filtros siguen puestos: revisa tu conexión y vuelve a intentar.',
+    )
+    expect(screen.queryByText(EMPTY)).not.toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await screen.findByRole('table')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('for everybody', () => {
+  it.each([CRM, CHARGES])('%s has nothing for axe to find', async (path) => {
+    answerClaims(claimWith({ id: 2 }), { id: 1, category: 'NO APLICA' })
+    await openDesk(path)
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('names the region that scrolls and the table in it', async () => {
+    await openDesk(CRM)
+    const region = screen.getByRole('region', { name: 'Tabla de reclamos' })
+    expect(region).toHaveAttribute('tabindex', '0')
+    expect(within(region).getByRole('table')).toHaveAccessibleName(
+      'Reclamos 1 a 10 de 240. Orden por ID, de mayor a menor, solo dentro de esta página.',
+    )
+    expect(headings().every((head) => head.getAttribute('scope') === 'col')).toBe(true)
+  })
+})

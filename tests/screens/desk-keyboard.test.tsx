@@ -1,0 +1,242 @@
+import { memo, Profiler } from 'react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ClaimsTable } from '@/features/claims-desk/list/ClaimsTable'
+import { findViolations } from '@tests/axe'
+import { demo } from '@tests/server'
+import {
+  answerClaims,
+  CHARGES,
+  claimsTable,
+  claimWith,
+  CRM,
+  failClaims,
+  openDesk,
+  shownIds,
+  tableTexts,
+  waitForFirst,
+} from './claims-desk'
+
+const { drawn } = vi.hoisted(() => ({ drawn: { times: 0 } }))
+
+// The real table, with React's own count of how often anything in it was drawn.
+vi.mock('@/features/claims-desk/list/ClaimsTable', async (load) => {
+  const real = await load<{ ClaimsTable: typeof ClaimsTable }>()
+  const Counted: typeof ClaimsTable = memo(function Counted(props) {
+    return (
+      <Profiler id="table" onRender={() => (drawn.times += 1)}>
+        <real.ClaimsTable {...props} />
+      </Profiler>
+    )
+  })
+  return { ClaimsTable: Counted }
+})
+
+beforeEach(() => {
+  drawn.times = 0
+})
+
+type User = Awaited<ReturnType<typeof openDesk>>['user']
+
+const detailsOf = (id: number) =>
+  screen.getByRole('button', { name: `Detalles del reclamo ${id}`, hidden: true })
+
+async function findDetails(id: number) {
+  const dialog = await screen.findByRole('dialog', { name: 'Detalles del Reclamo' })
+  await waitFor(() => expect(dialog).toHaveTextContent(`Reclamo ${id}`))
+  return dialog
+}
+
+async function waitUntilClosed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+}
+
+describe('the keys of the desk', () => {
+  it('walk the rows, and Enter opens the one they are on', async () => {
+    const { user } = await openDesk(CRM)
+    await user.keyboard('j')
+    expect(detailsOf(1240)).toHaveFocus()
+    await user.keyboard('jj')
+    expect(detailsOf(1238)).toHaveFocus()
+    await user.keyboard('k')
+    expect(detailsOf(1239)).toHaveFocus()
+    await user.keyboard('kkk')
+    expect(detailsOf(1240)).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await findDetails(1240)
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+    await waitFor(() => expect(detailsOf(1240)).toHaveFocus())
+  })
+
+  it('find the search field, where they are letters like any other', async () => {
+    const { user } = await openDesk(CRM)
+    await user.keyboard('/')
+    const search = screen.getByRole('textbox', { name: 'Correo' })
+    expect(search).toHaveFocus()
+    expect(search).toHaveValue('')
+    await user.keyboard('jen?/')
+    expect(search).toHaveValue('jen?/')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('leave Ctrl, Alt and Meta to the browser', async () => {
+    const { user } = await openDesk(CRM)
+    await user.keyboard('{Control>}j{/Control}{Alt>}j{/Alt}{Meta>}n{/Meta}')
+    expect(detailsOf(1240)).not.toHaveFocus()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('edit the row they are on, and add a claim in the CRM', async () => {
+    const { user } = await openDesk(CRM)
+    await user.keyboard('je')
+    const edit = await screen.findByRole('dialog', { name: 'Editar Reclamo' })
+    expect(edit).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+    await user.keyboard('n')
+    expect(await screen.findByRole('dialog', { name: 'Nuevo Reclamo' })).toBeVisible()
+  })
+
+  it('add no claim on the admin page', async () => {
+    const { user } = await openDesk(CHARGES)
+    await user.keyboard('n?')
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveAccessibleName('Atajos de teclado')
+    expect(within(dialog).queryByText('Agregar un reclamo')).not.toBeInTheDocument()
+  })
+
+  it('are listed, and can be switched off on this device', async () => {
+    answerClaims(claimWith({ id: 1240 }))
+    const { user, unmount } = await openDesk(CRM)
+    await user.keyboard('?')
+    const dialog = await screen.findByRole('dialog', { name: 'Atajos de teclado' })
+    const terms = within(dialog).getAllByRole('term')
+    expect(terms.map((term) => term.textContent)).toEqual(['/', 'j', 'k', 'Enter', 'e', 'n', '?'])
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Usar atajos' }))
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+    await user.keyboard('j?')
+    expect(detailsOf(1240)).not.toHaveFocus()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    unmount()
+    const again = await openDesk(CRM)
+    await again.user.click(screen.getByRole('button', { name: 'Atajos' }))
+    const box = await screen.findByRole('checkbox', { name: 'Usar atajos' })
+    await waitFor(() => expect(box).not.toBeChecked())
+    expect(await findViolations()).toEqual([])
+    await again.user.click(box)
+    await again.user.keyboard('{Escape}')
+    await waitUntilClosed()
+    await again.user.keyboard('j')
+    expect(detailsOf(1240)).toHaveFocus()
+  })
+})
+
+describe('from claim to claim', () => {
+  it('goes on within the page and over its border, and comes back to the last row', async () => {
+    const { user, router } = await openDesk(CRM)
+    await user.click(detailsOf(1231))
+    const dialog = await findDetails(1231)
+    expect(dialog).toHaveTextContent('10 de 240')
+    await user.click(within(dialog).getByRole('button', { name: /Siguiente/ }))
+    await findDetails(1230)
+    expect(dialog).toHaveTextContent('11 de 240')
+    await waitFor(() => expect(router.state.location.search).toBe('?pagina=2'))
+    await user.click(within(dialog).getByRole('button', { name: /Siguiente/ }))
+    await findDetails(1229)
+    await user.click(within(dialog).getByRole('button', { name: /Anterior/ }))
+    await findDetails(1230)
+    await user.click(within(dialog).getByRole('button', { name: /Anterior/ }))
+    await findDetails(1231)
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(dialog).toHaveTextContent('10 de 240')
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+    expect(shownIds()[0]).toBe('1240')
+    await waitFor(() => expect(detailsOf(1231)).toHaveFocus())
+  })
+
+  it('tells on the page when the next one cannot be read', async () => {
+    const { user } = await openDesk(CRM)
+    await user.click(detailsOf(1231))
+    const dialog = await findDetails(1231)
+    failClaims('500')
+    await user.click(within(dialog).getByRole('button', { name: /Siguiente/ }))
+    await waitUntilClosed()
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible()
+  })
+})
+
+describe('after a save', () => {
+  const FULL = {
+    handler: 'Estudio Uno',
+    reservation_code: 'ABC123',
+    category: 'INGRESADO',
+    subcategory: 'SI APLICA COMPENSACIÓN',
+    email: 'ana@correo.cl',
+    rut: '12.345.678-5',
+    documents: [],
+    airline: 'LATAM',
+  }
+
+  /** Opens claim 1239, edits it with `change` and saves it. */
+  async function saveClaim(path: string, change: (user: User, form: HTMLElement) => Promise<void>) {
+    demo.state.claims = demo.state.claims.map((claim) =>
+      claim.id === 1239 ? { ...claim, ...FULL } : claim,
+    )
+    const { user } = await openDesk(path)
+    await user.click(detailsOf(1239))
+    const details = await findDetails(1239)
+    await user.click(within(details).getByRole('button', { name: 'Editar' }))
+    const form = await screen.findByRole('dialog', { name: 'Editar Reclamo' })
+    await change(user, form)
+    await user.click(within(form).getByRole('button', { name: 'Guardar' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Editar Reclamo' })).not.toBeInTheDocument(),
+    )
+  }
+
+  it('the list and the open claim show what was saved', async () => {
+    await saveClaim(CRM, async (user, form) => {
+      const field = within(form).getByRole('textbox', { name: 'Next Step' })
+      await user.clear(field)
+      await user.click(field)
+      await user.paste('Llamar el lunes')
+    })
+    const details = await findDetails(1239)
+    await waitFor(() => expect(details).toHaveTextContent('Llamar el lunes'))
+    await waitFor(() => expect(tableTexts()[1]?.[6]).toBe('Llamar el lunes'))
+    expect(demo.state.claims.find(({ id }) => id === 1239)?.next_step).toBe('Llamar el lunes')
+  })
+
+  it('the open claim is shown fresh even where it no longer fits the filters', async () => {
+    await saveClaim(`${CRM}?aerolinea=LATAM`, async (user, form) => {
+      await user.selectOptions(within(form).getByRole('combobox', { name: 'Aerolínea' }), 'SKY')
+    })
+    const details = await findDetails(1239)
+    await waitFor(() => expect(details).toHaveTextContent('AerolíneaSKY'))
+    await waitFor(() => expect(shownIds()).not.toContain('1239'))
+  })
+})
+
+describe('what is drawn', () => {
+  it('is not the table when a dialog opens or the cursor moves', async () => {
+    const { user } = await openDesk(CRM)
+    await waitForFirst(1240)
+    await user.keyboard('j')
+    const before = drawn.times
+    expect(before).toBeGreaterThan(0)
+    await user.keyboard('jj{Enter}')
+    const dialog = await findDetails(1238)
+    await user.click(within(dialog).getByRole('button', { name: /Siguiente/ }))
+    await findDetails(1237)
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+    await user.keyboard('?')
+    await screen.findByRole('dialog', { name: 'Atajos de teclado' })
+    expect(drawn.times).toBe(before)
+    expect(claimsTable()).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { readFromDevice } from '@/session/device-store'
+import { endSession } from '@/session/session-store'
+import { findViolations } from '@tests/axe'
+import { claimsTable, CRM, openDesk, watchReads } from './claims-desk'
+
+type User = Awaited<ReturnType<typeof openDesk>>['user']
+
+function headings() {
+  return [...(claimsTable().tHead?.rows[0]?.cells ?? [])].map((cell) => cell.textContent)
+}
+
+async function closeDialog(user: User) {
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+}
+
+async function saveView(user: User, name: string) {
+  await user.click(screen.getByRole('button', { name: 'Vistas' }))
+  const field = await screen.findByRole('textbox', { name: 'Nombre de la vista' })
+  await user.type(field, `${name}{Enter}`)
+}
+
+const VIEW_KEY = 'claims-desk-views'
+
+describe('saved views', () => {
+  it('keep the filters, the order and the size under a name, but never the e-mail', async () => {
+    const reads = watchReads()
+    const { user, router } = await openDesk(
+      `${CRM}?categoria=INGRESADO&aerolinea=SKY&porPagina=50&orden=id-asc`,
+    )
+    await user.type(screen.getByRole('textbox', { name: 'Correo' }), 'demo.cl{Enter}')
+    await waitFor(() => expect(reads.at(-1)).toHaveProperty('email', 'demo.cl'))
+    await saveView(user, 'Ingresados de SKY')
+    expect(await screen.findByText('Vista «Ingresados de SKY» guardada.')).toBeVisible()
+    expect(screen.getByText(/El correo no se guarda/)).toBeVisible()
+    expect(await findViolations()).toEqual([])
+    await closeDialog(user)
+    await waitFor(async () => expect(await readFromDevice(VIEW_KEY)).toHaveLength(1))
+    expect(JSON.stringify(await readFromDevice(VIEW_KEY))).not.toContain('demo.cl')
+
+    await user.click(screen.getByRole('button', { name: 'Limpiar' }))
+    await waitFor(() => expect(router.state.location.search).not.toContain('SKY'))
+    const chip = screen.getByRole('button', { name: 'Ingresados de SKY' })
+    expect(chip).toHaveAttribute('aria-pressed', 'false')
+    await user.click(chip)
+    await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'true'))
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      categoria: 'INGRESADO',
+      aerolinea: 'SKY',
+      porPagina: '50',
+      orden: 'id-asc',
+    })
+    expect(screen.getByRole('textbox', { name: 'Correo' })).toHaveValue('')
+    expect(screen.getByRole('combobox', { name: 'Aerolínea' })).toHaveValue('SKY')
+  })
+
+  it('need a name', async () => {
+    const { user } = await openDesk(CRM)
+    await saveView(user, '  ')
+    expect(await screen.findByText('Escribe un nombre para la vista.')).toBeVisible()
+    const field = screen.getByRole('textbox', { name: 'Nombre de la vista' })
+    expect(field).toHaveAccessibleDescription(/Escribe un nombre/)
+    expect(field).toHaveFocus()
+  })
+
+  it('stay on this device until they are deleted', async () => {
+    const { user, unmount } = await openDesk(CRM)
+    await saveView(user, 'Mía')
+    await waitFor(async () => expect(await readFromDevice(VIEW_KEY)).toHaveLength(1))
+    unmount()
+
+    const again = await openDesk(CRM)
+    expect(await screen.findByRole('button', { name: 'Mía' })).toBeVisible()
+    await again.user.click(screen.getByRole('button', { name: 'Vistas' }))
+    await again.user.click(await screen.findByRole('button', { name: 'Borrar la vista Mía' }))
+    expect(await screen.findByText('Vista «Mía» borrada.')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Nombre de la vista' })).toHaveFocus()
+    await closeDialog(again.user)
+    expect(screen.queryByRole('button', { name: 'Mía' })).not.toBeInTheDocument()
+    await waitFor(async () => expect(await readFromDevice(VIEW_KEY)).toEqual([]))
+  })
+
+  it('are forgotten with everything else when the person signs out', async () => {
+    const { user } = await openDesk(CRM)
+    await saveView(user, 'Mía')
+    await waitFor(async () => expect(await readFromDevice(VIEW_KEY)).toHaveLength(1))
+    endSession()
+    await waitFor(async () => expect(await readFromDevice(VIEW_KEY)).toBeUndefined())
+    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
+  })
+})
+
+describe('the columns', () => {
+  it('can be left out, all but ID and Acciones, and this device remembers which', async () => {
+    const { user, unmount } = await openDesk(CRM)
+    await user.click(screen.getByRole('button', { name: 'Columnas' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Columnas' })
+    const boxes = within(dialog).getAllByRole('checkbox')
+    expect(boxes).toHaveLength(7)
+    expect(within(dialog).queryByRole('checkbox', { name: 'ID' })).not.toBeInTheDocument()
+    for (const box of boxes) await user.click(box)
+    expect(headings()).toEqual(['ID', 'Acciones'])
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Email' }))
+    expect(headings()).toEqual(['ID', 'Email', 'Acciones'])
+    await closeDialog(user)
+    unmount()
+
+    const again = await openDesk(CRM)
+    await waitFor(() => expect(headings()).toEqual(['ID', 'Email', 'Acciones']))
+    await again.user.click(screen.getByRole('button', { name: 'Columnas' }))
+    await again.user.click(await screen.findByRole('button', { name: 'Mostrar todas' }))
+    expect(headings()).toHaveLength(9)
+  })
+})

@@ -1,0 +1,91 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getSession, startSession } from '@/session/session-store'
+import { issueToken } from '@/mocks/token'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
+import { findViolations } from '@tests/axe'
+import { renderApp } from '@tests/render'
+import { demo } from '@tests/server'
+
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const NOW = new Date('2026-11-21T15:00:00Z')
+const PASSENGER = DEMO_PEOPLE[0]
+
+/** Opens the profile with a session of eight hours, the given time before its end. */
+async function openProfile(beforeEndMs: number) {
+  const owner = demo.state.users.find(({ email }) => email === PASSENGER.email)
+  if (!owner) throw new Error('the demo has no passenger')
+  startSession({ token: issueToken(owner, NOW), role: 'USER' })
+  vi.setSystemTime(new Date(NOW.getTime() + 8 * HOUR_MS - beforeEndMs))
+  const view = await renderApp({ path: '/profile', advanceTimers: vi.advanceTimersByTime })
+  await screen.findByLabelText('Dirección')
+  return view
+}
+
+/** In steps: the page sets its next timer when it has drawn what the last one changed. */
+async function pass(ms: number) {
+  const STEP_MS = 20_000
+  for (let left = ms; left > 0; left -= STEP_MS) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS)))
+  }
+}
+
+describe('a session about to end', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW })
+    demo.reset()
+  })
+
+  it('is announced five minutes before, with what is unsaved, and not earlier', async () => {
+    const { user } = await openProfile(6 * MINUTE_MS)
+    await user.type(screen.getByLabelText('Dirección'), ' depto 4')
+    expect(screen.queryByRole('region', { name: 'Fin de la sesión' })).not.toBeInTheDocument()
+    await pass(MINUTE_MS + 1000)
+    const notice = await screen.findByRole('region', { name: 'Fin de la sesión' })
+    expect(within(notice).getByRole('alert')).toHaveTextContent('Tu sesión termina en 5 minutos.')
+    expect(notice).toHaveTextContent('Sin guardar: los datos de tu perfil.')
+    expect(await findViolations()).toEqual([])
+    await pass(2 * MINUTE_MS)
+    expect(notice).toHaveTextContent('Tu sesión termina en 3 minutos.')
+  })
+
+  it('can be renewed in place, and what was typed is still there and can be saved', async () => {
+    const { user } = await openProfile(4 * MINUTE_MS)
+    await user.type(screen.getByLabelText('Dirección'), ' depto 4')
+    const typed = screen.getByLabelText<HTMLInputElement>('Dirección').value
+    await pass(5 * MINUTE_MS)
+    const notice = await screen.findByRole('region', { name: 'Fin de la sesión' })
+    expect(notice).toHaveTextContent('Tu sesión terminó.')
+    expect(notice).toHaveTextContent('Sigue en esta página: vuelve a entrar y guárdalo.')
+
+    await user.click(within(notice).getByRole('button', { name: 'Volver a entrar' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Vuelve a entrar' })
+    expect(within(dialog).getByLabelText('Correo electrónico')).toHaveValue(PASSENGER.email)
+    await user.type(within(dialog).getByLabelText('Contraseña'), 'otra-clave')
+    await user.click(within(dialog).getByRole('button', { name: 'Ingresar' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Correo o contraseña incorrectos',
+    )
+    await user.clear(within(dialog).getByLabelText('Contraseña'))
+    await user.type(within(dialog).getByLabelText('Contraseña'), DEMO_PASSWORD)
+    await user.click(within(dialog).getByRole('button', { name: 'Ingresar' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Fin de la sesión' })).not.toBeInTheDocument(),
+    )
+    expect(getSession().signedIn).toBe(true)
+    expect(screen.getByLabelText('Dirección')).toHaveValue(typed)
+    await user.click(screen.getByRole('button', { name: 'Actualizar Datos' }))
+    await screen.findByText('Los datos se han actualizado exitosamente.')
+  })
+
+  it('keeps quiet once dismissed, until the session has ended', async () => {
+    const { user } = await openProfile(4 * MINUTE_MS)
+    const notice = await screen.findByRole('region', { name: 'Fin de la sesión' })
+    await user.click(within(notice).getByRole('button', { name: 'Cerrar aviso de sesión' }))
+    await pass(MINUTE_MS)
+    expect(screen.queryByRole('region', { name: 'Fin de la sesión' })).not.toBeInTheDocument()
+    await pass(4 * MINUTE_MS)
+    await screen.findByText('Tu sesión terminó.')
+  })
+})

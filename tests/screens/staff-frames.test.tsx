@@ -1,0 +1,291 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import type { FaultName } from '@/mocks/faults'
+import { getSession, startSession } from '@/session/session-store'
+import { findViolations } from '@tests/axe'
+import { renderApp, signInAs } from '@tests/render'
+import { demo, server, tokenOf } from '@tests/server'
+
+const USER = '*/api/v1/user/'
+
+const REPORT = '/admin/vuelo-justo'
+const CHARGES = '/admin/cobro-manual'
+const USERS = '/legal/user-list'
+const CLAIMS = '/legal/claim-list'
+const DENIED = '/access-denied'
+
+type App = Awaited<ReturnType<typeof renderApp>>
+
+const title = () => screen.getByRole('heading', { level: 1 })
+
+async function expectPath({ router }: App, path: string) {
+  await waitFor(() => expect(router.state.location.pathname).toBe(path))
+}
+
+/** Holds back the answer to a call until it is let go; the demo API then gives it. */
+function holdBack(url: string): () => void {
+  let letGo: (() => void) | undefined
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  server.use(http.get(url, () => gate))
+  return () => letGo?.()
+}
+
+/** The staff calls that arrive; the demo API still answers them. */
+function watchStaffCalls(): string[] {
+  const calls: string[] = []
+  for (const url of ['*/api/v1/users/', '*/api/v1/claims/'] as const) {
+    server.use(http.get(url, ({ request }) => void calls.push(request.url)))
+  }
+  return calls
+}
+
+function linksOf(name: string) {
+  const links = within(screen.getByRole('navigation', { name })).getAllByRole('link')
+  return links.map((link) => [link.textContent, link.getAttribute('href')])
+}
+
+describe('the frame', () => {
+  it('of the admin area names the panel and the person, and leads on', async () => {
+    await renderApp({ path: REPORT, as: 'ADMIN' })
+    expect(screen.getByText('Panel de Administración')).toBeVisible()
+    expect(screen.getByText('admin@demo.cl')).toBeVisible()
+    expect(screen.getByText('A')).toBeVisible()
+    expect(linksOf('Administración')).toEqual([
+      ['Cobro', CHARGES],
+      ['QR', '/qr'],
+      ['Vuelo Justo', REPORT],
+      ['Volver al inicio', '/'],
+    ])
+    const nav = within(screen.getByRole('navigation', { name: 'Administración' }))
+    expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Vuelo Justo')
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('of the legal area has its own links', async () => {
+    const view = await renderApp({ path: USERS, as: 'LEGAL' })
+    expect(screen.getByText('legal@demo.cl')).toBeVisible()
+    expect(screen.getByText('L')).toBeVisible()
+    expect(linksOf('Legal')).toEqual([
+      ['Gestión CRM', CLAIMS],
+      ['Gestión de Usuarios', USERS],
+      ['Volver al inicio', '/'],
+    ])
+    await view.user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
+    await expectPath(view, '/')
+  })
+
+  it.each([REPORT, USERS])('keeps %s out of search engines and titles it', async (path) => {
+    await renderApp({ path, as: path === USERS ? 'LEGAL' : 'ADMIN' })
+    expect(document.title).toBe(`${title().textContent} · Vuelo Justo`)
+    // The head is out of Testing Library's reach.
+    // eslint-disable-next-line testing-library/no-node-access
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex, nofollow',
+    )
+  })
+
+  it.each([
+    ['/admin', 'ADMIN', CHARGES],
+    ['/admin/', 'ADMIN', CHARGES],
+    ['/legal', 'LEGAL', CLAIMS],
+  ] as const)('leads from %s to the first page of %s', async (path, as, to) => {
+    await expectPath(await renderApp({ path, as }), to)
+  })
+
+  it('offers a way past the links first', async () => {
+    const { user } = await renderApp({ path: REPORT, as: 'ADMIN' })
+    await user.tab()
+    const skip = screen.getByRole('link', { name: 'Saltar al contenido' })
+    expect(skip).toHaveFocus()
+    expect(skip).toHaveAttribute('href', '#contenido')
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'contenido')
+  })
+
+  it('moves the focus to the title of the next page', async () => {
+    const { user } = await renderApp({ path: USERS, as: 'LEGAL' })
+    await user.click(screen.getByRole('link', { name: 'Gestión CRM' }))
+    await waitFor(() => expect(title()).toHaveTextContent('CRM'))
+    expect(title()).toHaveFocus()
+  })
+
+  it('moves it there as well when the page had to wait for the permission', async () => {
+    const letGo = holdBack(USER)
+    const { user } = await renderApp({ path: '/', as: 'LEGAL' })
+    const [link] = screen.getAllByRole('link', { name: 'Legal' })
+    if (link) await user.click(link)
+    await screen.findByText('Verificando permisos...')
+    expect(screen.getByRole('main')).toHaveFocus()
+    letGo()
+    await waitFor(() => expect(title()).toHaveTextContent('CRM'))
+    expect(title()).toHaveFocus()
+  })
+})
+
+describe('the menu of a small screen', () => {
+  it('opens, closes with Esc and gives the focus back', async () => {
+    const { user } = await renderApp({ path: USERS, as: 'LEGAL' })
+    const toggle = screen.getByRole('button', { name: 'Abrir menú' })
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await user.click(toggle)
+    const menu = within(await screen.findByRole('dialog', { name: 'Menú' }))
+    const links = menu.getAllByRole('link').map((link) => link.textContent)
+    expect(links).toEqual(['Gestión CRM', 'Gestión de Usuarios', 'Volver al inicio'])
+    expect(await findViolations()).toEqual([])
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(toggle).toHaveFocus()
+  })
+
+  it('closes when a page is chosen', async () => {
+    const view = await renderApp({ path: CLAIMS, as: 'LEGAL' })
+    await view.user.click(screen.getByRole('button', { name: 'Abrir menú' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Menú' }))
+    await view.user.click(menu.getByRole('link', { name: 'Gestión de Usuarios' }))
+    await expectPath(view, USERS)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})
+
+describe('who may enter', () => {
+  it.each([
+    ['USER', REPORT],
+    ['TAXI', REPORT],
+    ['LEGAL', REPORT],
+    ['LEGAL', CHARGES],
+    ['LEGAL', '/admin'],
+    ['USER', CLAIMS],
+    ['ADMIN', CLAIMS],
+    ['ADMIN', USERS],
+    ['TAXI', '/legal'],
+  ] as const)('is not %s on %s', async (as, path) => {
+    const calls = watchStaffCalls()
+    const view = await renderApp({ path, as })
+    await expectPath(view, DENIED)
+    expect(screen.queryByText('Panel de Administración')).not.toBeInTheDocument()
+    expect(calls).toEqual([])
+  })
+
+  it.each([REPORT, CHARGES, '/admin', CLAIMS, USERS])(
+    'is not a visitor, who is led from %s home without a call',
+    async (path) => {
+      const calls = watchStaffCalls()
+      server.use(http.get(USER, ({ request }) => void calls.push(request.url)))
+      await expectPath(await renderApp({ path }), '/')
+      expect(calls).toEqual([])
+    },
+  )
+
+  it.each(['admin', ' Admin '])('is decided by the role in any case: %j', async (role) => {
+    const { email } = signInAs('ADMIN')
+    demo.state.users = demo.state.users.map((user) =>
+      user.email === email ? { ...user, role } : user,
+    )
+    startSession({ token: tokenOf(email), role })
+    const view = await renderApp({ path: REPORT })
+    expect(title()).toHaveTextContent('Gestión Vuelo Justo')
+    await act(() => view.router.navigate(CHARGES))
+    await waitFor(() => expect(title()).toHaveTextContent('Gestión de Cobros'))
+  })
+
+  it.each([undefined, 'USER', 'LEGAL'])(
+    'of the charges is decided by the cookie as well: %s is not enough',
+    async (role) => {
+      startSession({ token: tokenOf('admin@demo.cl'), role })
+      const calls = watchStaffCalls()
+      const view = await renderApp({ path: REPORT })
+      expect(title()).toHaveTextContent('Gestión Vuelo Justo')
+      await view.user.click(screen.getByRole('link', { name: 'Cobro' }))
+      await expectPath(view, DENIED)
+      expect(calls).toEqual([])
+    },
+  )
+
+  it('is not whoever writes a role into the cookie', async () => {
+    startSession({ token: tokenOf('pasajero@demo.cl'), role: 'ADMIN' })
+    await expectPath(await renderApp({ path: CHARGES }), DENIED)
+  })
+})
+
+describe('the check', () => {
+  it.each([
+    [REPORT, 'ADMIN', 'Checking permissions…', 'en'],
+    [CHARGES, 'ADMIN', 'Checking permissions…', 'en'],
+    [CLAIMS, 'LEGAL', 'Verificando permisos...', ''],
+    [USERS, 'LEGAL', 'Verificando permisos...', ''],
+  ] as const)(
+    'of %s says that it goes on, and shows nothing else',
+    async (path, as, text, lang) => {
+      const calls = watchStaffCalls()
+      const letGo = holdBack(USER)
+      const view = renderApp({ path, as })
+      const status = await screen.findByText(text)
+      expect(status).toHaveAttribute('role', 'status')
+      expect(status.lang).toBe(lang)
+      expect(screen.queryByText('Panel de Administración')).not.toBeInTheDocument()
+      expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+      expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+      expect(calls).toEqual([])
+      expect(await findViolations()).toEqual([])
+      letGo()
+      await view
+      expect(screen.queryByText(text)).not.toBeInTheDocument()
+      expect(screen.getByText('Panel de Administración')).toBeVisible()
+    },
+  )
+
+  it.each(['401', '403', '404', '500', '200-html', '204', 'json-list'] as const)(
+    'that fails with %s leads home',
+    async (name: FaultName) => {
+      server.use(http.get(USER, demo.fault(name)))
+      await expectPath(await renderApp({ path: USERS, as: 'LEGAL' }), '/')
+      // Only the server's own word ends a session.
+      expect(getSession().signedIn).toBe(name !== '401')
+    },
+  )
+
+  it('tries again what may pass by itself', async () => {
+    const faults: FaultName[] = ['503', '503', 'offline']
+    server.use(
+      http.get(USER, (info) => {
+        const name = faults.pop()
+        return name && demo.fault(name)(info)
+      }),
+    )
+    await renderApp({ path: USERS, as: 'LEGAL' })
+    expect(title()).toHaveTextContent('Lista de Usuarios')
+    expect(faults).toEqual([])
+  })
+
+  it('gives up after a while and leads home, still signed in', async () => {
+    server.use(http.get(USER, demo.fault('offline')))
+    await expectPath(await renderApp({ path: REPORT, as: 'ADMIN' }), '/')
+    expect(getSession().signedIn).toBe(true)
+  })
+})
+
+describe('another tab', () => {
+  it('that signs out ends the work here', async () => {
+    const view = await renderApp({ path: USERS, as: 'LEGAL' })
+    await screen.findByRole('table')
+    document.cookie = 'iktoken=; path=/; max-age=0'
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await expectPath(view, '/')
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('in which a passenger signs in leaves nothing of the staff on this one', async () => {
+    const view = await renderApp({ path: USERS, as: 'LEGAL' })
+    await screen.findByRole('table')
+    const letGo = holdBack(USER)
+    document.cookie = `iktoken=${tokenOf('pasajero@demo.cl')}; path=/`
+    act(() => void window.dispatchEvent(new Event('focus')))
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(screen.queryByText('legal@demo.cl')).not.toBeInTheDocument()
+    letGo()
+    await expectPath(view, DENIED)
+  })
+})

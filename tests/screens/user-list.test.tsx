@@ -1,0 +1,361 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import type { FaultName } from '@/mocks/faults'
+import { getSession } from '@/session/session-store'
+import { findViolations } from '@tests/axe'
+import { renderApp } from '@tests/render'
+import { demo, server } from '@tests/server'
+
+const USERS = '*/api/v1/users/'
+const BY_EMAIL = '*/api/v1/users/by-email/:email'
+const PATH = '/legal/user-list'
+
+const EMPTY = 'No hay usuarios para mostrar con los filtros actuales.'
+const FAILED = 'Error al obtener los usuarios.'
+const NOT_FOUND = 'Usuario no encontrado.'
+
+type App = Awaited<ReturnType<typeof renderApp>>
+
+function answer(...users: readonly unknown[]) {
+  server.use(http.get(USERS, () => HttpResponse.json(users as never)))
+}
+
+function people(count: number, row: (index: number) => object = () => ({})) {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Persona ${index + 1}`,
+    ...row(index),
+  }))
+}
+
+/** The cells of every row on the screen. */
+function rows(): (string | null)[][] {
+  const [, ...body] = within(screen.getByRole('table')).getAllByRole('row')
+  return body.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  )
+}
+
+const names = () => rows().map(([name]) => name)
+const button = (name: string) => screen.getByRole('button', { name })
+const cardFilter = () => screen.getByRole('combobox', { name: 'Tarjeta de crédito' })
+const emailBox = () => screen.getByPlaceholderText('Buscar por correo...')
+
+async function openUsers(path = PATH) {
+  const view = await renderApp({ path, as: 'LEGAL' })
+  await screen.findByRole('table')
+  return view
+}
+
+async function search({ user }: App, email: string, by: 'button' | 'Enter' = 'button') {
+  fireEvent.change(emailBox(), { target: { value: email } })
+  if (by === 'Enter') await user.type(emailBox(), '{Enter}')
+  else await user.click(button('Buscar'))
+}
+
+describe('the table of users', () => {
+  it('has the six columns, and a dash where the server knows nothing', async () => {
+    answer(
+      {
+        id: 1,
+        name: 'Camila Rojas',
+        rut: '5.261.117-2',
+        hasRegisteredCard: true,
+        email: 'camila@correo.cl',
+        phone: 56912345670,
+        alias: 'REF-1',
+      },
+      { id: 2, name: null, hasRegisteredCard: false, email: '', phone: null, alias: ' ' },
+      {},
+    )
+    await openUsers()
+    const heads = screen.getAllByRole('columnheader')
+    expect(heads.map((head) => head.textContent)).toEqual([
+      'Nombre',
+      'Rut',
+      'Tarjeta Crédito',
+      'Correo',
+      'Teléfono',
+      'Alias',
+    ])
+    expect(heads.every((head) => head.getAttribute('scope') === 'col')).toBe(true)
+    expect(screen.getByRole('table')).toHaveAccessibleName('Usuarios')
+    expect(rows()).toEqual([
+      ['Camila Rojas', '5.261.117-2', 'Sí', 'camila@correo.cl', '56912345670', 'REF-1'],
+      ['-', '-', 'No', '-', '-', '-'],
+      ['-', '-', '-', '-', '-', '-'],
+    ])
+  })
+
+  it('shows names as they are, markup and endless ones included', async () => {
+    const name = `<img src=x onerror=alert(1)> ${'🧳 مرحبا '.repeat(800)}`
+    answer({ id: 1, name })
+    await openUsers()
+    expect(names()).toEqual([name.trim()])
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  it('says that it loads, then how many there are', async () => {
+    let release: (() => void) | undefined
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    server.use(http.get(USERS, () => gate))
+    await renderApp({ path: PATH, as: 'LEGAL' })
+    expect(await screen.findByText('Cargando usuarios...')).toHaveAttribute('role', 'status')
+    expect(screen.queryByText(EMPTY)).not.toBeInTheDocument()
+    release?.()
+    expect(await screen.findByText('60 usuarios')).toHaveAttribute('role', 'status')
+    expect(screen.queryByText('Cargando usuarios...')).not.toBeInTheDocument()
+  })
+
+  it('says so when there is nobody', async () => {
+    answer()
+    await renderApp({ path: PATH, as: 'LEGAL' })
+    expect(await screen.findByText(EMPTY)).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('can be used by everyone: full, empty and failed', async () => {
+    const view = await openUsers()
+    expect(await findViolations()).toEqual([])
+    await search(view, 'nadie@demo.cl')
+    await screen.findByText(NOT_FOUND)
+    expect(await findViolations()).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  it.each([
+    [10, false],
+    [11, true],
+  ])('of %d users are counted only when there is more than one: %s', async (count, paged) => {
+    answer(...people(count))
+    await openUsers()
+    expect(rows()).toHaveLength(10)
+    expect(screen.queryByText('Página 1 de 2') !== null).toBe(paged)
+    expect(screen.queryByRole('button', { name: 'Siguiente' }) !== null).toBe(paged)
+  })
+
+  it('lead on and back, stop at both ends without losing the focus, and live in the address', async () => {
+    answer(...people(25))
+    const { user, router } = await openUsers()
+    const pager = within(screen.getByRole('navigation', { name: 'Páginas de usuarios' }))
+    const next = pager.getByRole('button', { name: 'Siguiente' })
+    const previous = pager.getByRole('button', { name: 'Anterior' })
+    expect(previous).toHaveAttribute('aria-disabled', 'true')
+    expect(pager.getByText('Página 1 de 3')).toHaveAttribute('aria-live', 'polite')
+    await user.click(next)
+    await pager.findByText('Página 2 de 3')
+    expect(names()[0]).toBe('Persona 11')
+    expect(router.state.location.search).toBe('?pagina=2')
+    await user.click(next)
+    await pager.findByText('Página 3 de 3')
+    expect(names()).toEqual(['Persona 21', 'Persona 22', 'Persona 23', 'Persona 24', 'Persona 25'])
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    expect(next).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(pager.getByText('Página 3 de 3')).toBeVisible()
+    await user.click(previous)
+    await pager.findByText('Página 2 de 3')
+    await router.navigate(-2)
+    await waitFor(() => expect(names()[0]).toBe('Persona 11'))
+  })
+
+  it.each([
+    ['?pagina=3', 'Página 3 de 3'],
+    ['?pagina=99', 'Página 3 de 3'],
+    ['?pagina=0', 'Página 1 de 3'],
+    ['?pagina=dos&tarjeta=quizas', 'Página 1 de 3'],
+  ])('of the address %s open at "%s"', async (query, label) => {
+    answer(...people(25))
+    await openUsers(PATH + query)
+    expect(screen.getByText(label)).toBeVisible()
+    expect(cardFilter()).toHaveValue('')
+  })
+})
+
+describe('the card filter', () => {
+  const withCards = people(30, (index) => ({ hasRegisteredCard: index % 3 === 0 }))
+
+  it('shows everyone, those with a card or those without, from the first page', async () => {
+    answer(...withCards)
+    const { user, router } = await openUsers(`${PATH}?pagina=3`)
+    const options = within(cardFilter()).getAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Todos',
+      'Con tarjeta',
+      'Sin tarjeta',
+    ])
+    await user.selectOptions(cardFilter(), 'Con tarjeta')
+    expect(await screen.findByText('10 de 30 usuarios')).toBeVisible()
+    expect(rows().every((cells) => cells[2] === 'Sí')).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Siguiente' })).not.toBeInTheDocument()
+    expect(router.state.location.search).toBe('?tarjeta=con')
+    await user.selectOptions(cardFilter(), 'Sin tarjeta')
+    expect(await screen.findByText('20 de 30 usuarios')).toBeVisible()
+    expect(rows().every((cells) => cells[2] === 'No')).toBe(true)
+    expect(screen.getByText('Página 1 de 2')).toBeVisible()
+    await user.click(button('Limpiar filtros'))
+    expect(await screen.findByText('30 usuarios')).toBeVisible()
+    expect(cardFilter()).toHaveValue('')
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('comes back with a shared address', async () => {
+    answer(...withCards)
+    await openUsers(`${PATH}?tarjeta=sin&pagina=2`)
+    expect(cardFilter()).toHaveDisplayValue('Sin tarjeta')
+    expect(screen.getByText('Página 2 de 2')).toBeVisible()
+  })
+
+  it('says so when it leaves nobody', async () => {
+    answer({ id: 1, name: 'Ana', hasRegisteredCard: false })
+    const { user } = await openUsers()
+    await user.selectOptions(cardFilter(), 'Con tarjeta')
+    expect(await screen.findByText(EMPTY)).toBeVisible()
+  })
+})
+
+describe('searching by e-mail', () => {
+  it.each(['button', 'Enter'] as const)('asks the server for that person: %s', async (by) => {
+    const view = await openUsers()
+    await search(view, '  taxi@demo.cl ', by)
+    await waitFor(() => expect(names()).toEqual(['Diego Soto']))
+    expect(screen.getByText('1 usuario')).toBeVisible()
+    if (by === 'Enter') expect(emailBox()).toHaveFocus()
+  })
+
+  it('keeps the e-mail out of the address, and still comes back with Back', async () => {
+    const view = await openUsers(`${PATH}?tarjeta=con&pagina=2`)
+    const first = names()
+    await search(view, 'taxi@demo.cl')
+    await waitFor(() => expect(names()).toEqual(['Diego Soto']))
+    const { location } = view.router.state
+    expect(location.pathname + location.search + location.hash).toBe(`${PATH}?tarjeta=con`)
+    await view.router.navigate(-1)
+    await waitFor(() => expect(names()).toEqual(first))
+    expect(emailBox()).toHaveValue('')
+    await view.router.navigate(1)
+    await waitFor(() => expect(names()).toEqual(['Diego Soto']))
+    expect(emailBox()).toHaveValue('taxi@demo.cl')
+  })
+
+  it('goes together with the card filter', async () => {
+    const view = await openUsers(`${PATH}?tarjeta=sin`)
+    await search(view, 'taxi@demo.cl')
+    expect(await screen.findByText(EMPTY)).toBeVisible()
+    await view.user.click(button('Limpiar filtros'))
+    expect(await screen.findByText('60 usuarios')).toBeVisible()
+    expect(emailBox()).toHaveValue('')
+  })
+
+  it('says when there is nobody, asks again on request, and leads back to everyone', async () => {
+    const view = await openUsers()
+    await search(view, 'nueva@demo.cl')
+    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_FOUND)
+    expect(screen.queryByText(EMPTY)).not.toBeInTheDocument()
+    demo.state.users = demo.state.users.map((person) =>
+      person.name === 'Diego Soto' ? { ...person, email: 'nueva@demo.cl' } : person,
+    )
+    await view.user.click(button('Buscar'))
+    await waitFor(() => expect(names()).toEqual(['Diego Soto']))
+    await search(view, '')
+    expect(await screen.findByText('60 usuarios')).toBeVisible()
+  })
+
+  it('is not fooled by an answer that comes late', async () => {
+    let release: (() => void) | undefined
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    server.use(
+      http.get(BY_EMAIL, async ({ params }) => {
+        if (params['email'] === 'taxi@demo.cl') await gate
+      }),
+    )
+    const view = await openUsers()
+    await search(view, 'taxi@demo.cl')
+    await search(view, 'admin@demo.cl')
+    await waitFor(() => expect(names()).toEqual(['Antonia Vidal']))
+    release?.()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(names()).toEqual(['Antonia Vidal'])
+  })
+
+  it.each(['403', '500', '200-html', '204', 'json-list'] as const satisfies FaultName[])(
+    'that fails with %s says so and can be repeated',
+    async (name) => {
+      server.use(http.get(BY_EMAIL, demo.fault(name)))
+      const view = await openUsers()
+      await search(view, 'taxi@demo.cl')
+      expect(await screen.findByRole('alert')).toHaveTextContent(NOT_FOUND)
+      server.resetHandlers()
+      await view.user.click(button('Reintentar'))
+      await waitFor(() => expect(names()).toEqual(['Diego Soto']))
+    },
+  )
+})
+
+describe('a list that cannot be read', () => {
+  it.each([
+    '403',
+    '404',
+    '500',
+    '200-html',
+    '200-empty',
+    'truncated',
+    'json-null',
+    'json-text',
+    'json-object',
+  ] as const satisfies FaultName[])('because of %s is never an empty one', async (name) => {
+    server.use(http.get(USERS, demo.fault(name)))
+    const { user } = await renderApp({ path: PATH, as: 'LEGAL' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+    expect(screen.queryByText(EMPTY)).not.toBeInTheDocument()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|null|NaN|<html|SyntaxError/)
+    server.resetHandlers()
+    await user.click(button('Reintentar'))
+    expect(await screen.findByText('60 usuarios')).toBeVisible()
+    expect(document.body).not.toHaveFocus()
+  })
+
+  it.each(['offline', '503'] as const satisfies FaultName[])(
+    'because of %s is asked for again before it counts as failed',
+    async (name) => {
+      let calls = 0
+      server.use(
+        http.get(USERS, (info) => {
+          calls += 1
+          return demo.fault(name)(info)
+        }),
+      )
+      await renderApp({ path: PATH, as: 'LEGAL' })
+      expect(await screen.findByRole('alert')).toHaveTextContent(FAILED)
+      // The strict mode of tests mounts twice and lets the first call go.
+      expect(calls).toBe(1 + 3)
+    },
+  )
+
+  it.each([USERS, BY_EMAIL])('because the session is over leads home: %s', async (url) => {
+    server.use(http.get(url, demo.fault('401')))
+    const view = await renderApp({ path: PATH, as: 'LEGAL' })
+    if (url === BY_EMAIL) await search(view, 'taxi@demo.cl')
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/'))
+    expect(getSession().signedIn).toBe(false)
+  })
+})
+
+describe('many users', () => {
+  it('are shown ten at a time, and filtered whole', async () => {
+    answer(...people(20_000, (index) => ({ hasRegisteredCard: index === 19_999 })))
+    const { user } = await openUsers()
+    expect(screen.getByText('Página 1 de 2000')).toBeVisible()
+    expect(rows()).toHaveLength(10)
+    await user.selectOptions(cardFilter(), 'Con tarjeta')
+    await waitFor(() => expect(names()).toEqual(['Persona 20000']))
+  })
+})

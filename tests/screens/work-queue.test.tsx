@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { queries } from '@/api/queries'
+import { getSession } from '@/session/session-store'
+import { findViolations } from '@tests/axe'
+import {
+  buildRow,
+  changeClaim,
+  daysAgo,
+  failCalls,
+  holdCalls,
+  mountQueue,
+  openQueue,
+  startDay,
+  watchCalls,
+  wire,
+} from '@tests/open-queue'
+import { demo, server } from '@tests/server'
+
+beforeEach(startDay)
+
+const rowsOf = (group: string) =>
+  within(screen.getByRole('region', { name: group })).getAllByRole('listitem')
+
+/** 240 claims, three pages of them, of which two are due. */
+function manyClaims() {
+  return Array.from({ length: 240 }, (_, index) => buildRow(index + 1, index < 2 ? 9 : 0))
+}
+
+describe('what has to be done today', () => {
+  it('groups the open claims by reason, the longest wait first', async () => {
+    await openQueue([
+      buildRow(1, 3),
+      buildRow(2, 9),
+      buildRow(3, null, { created_at: daysAgo(2) }),
+      buildRow(4, 5),
+      buildRow(5, 1),
+      buildRow(6, 90, { category: 'CASO GANADO' }),
+      buildRow(7, null, { category: 'NO APLICA' }),
+    ])
+    const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
+    expect(headings).toEqual([
+      'Qué toca hoy',
+      'Atrasados (2)',
+      'Sin contacto (1)',
+      'Por vencer (1)',
+    ])
+    const [first, second] = rowsOf('Atrasados (2)')
+    expect(first).toHaveTextContent(/^2.*INGRESADO.*hace 9 días/)
+    expect(second).toHaveTextContent(/^4.*hace 5 días/)
+    expect(rowsOf('Sin contacto (1)')[0]).toHaveTextContent('Sin contacto, recibido hace 2 días')
+    expect(rowsOf('Por vencer (1)')[0]).toHaveTextContent('hace 3 días')
+    expect(
+      screen.getByText('Con contacto en los últimos 2 días: 1 reclamo. No necesitan nada hoy.'),
+    ).toBeVisible()
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('shows a claim without name, step or phone, and offers a chat only where there is one', async () => {
+    const gaps = { name: null, lastname: ' ', next_step: '', phone: null }
+    const { user, onOpen } = await openQueue([
+      buildRow(1, 9, { phone: '912345678' }),
+      buildRow(2, 9, gaps),
+    ])
+    const [full, bare] = rowsOf('Atrasados (2)')
+    if (!full || !bare) throw new Error('two rows are expected')
+    expect(within(full).getByRole('link')).toHaveAccessibleName('Chat del reclamo 1')
+    expect(within(full).getByRole('link')).toHaveAttribute('href', 'https://wa.me/56912345678')
+    expect(bare).toHaveTextContent(/^2-Categoría: INGRESADONext Step: -/)
+    expect(within(bare).queryByRole('link')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Detalles del reclamo 2' }))
+    expect(onOpen.mock.calls).toEqual([[expect.objectContaining({ id: 2, phone: null })]])
+  })
+
+  it('says when nothing is left', async () => {
+    await openQueue([buildRow(1, 0), buildRow(2, 40, { category: 'CASO DESISTIDO' })])
+    expect(screen.getByText('Nada pendiente por hoy')).toBeVisible()
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+  })
+
+  it('shows a long group in parts and takes the focus to the new rows', async () => {
+    const { user } = await openQueue(
+      Array.from({ length: 30 }, (_, index) => buildRow(index + 1, 9)),
+    )
+    expect(rowsOf('Atrasados (30)')).toHaveLength(25)
+    await user.click(screen.getByRole('button', { name: 'Ver más de Atrasados (25 de 30)' }))
+    expect(rowsOf('Atrasados (30)')).toHaveLength(30)
+    expect(rowsOf('Atrasados (30)')[25]).toHaveFocus()
+    expect(screen.queryByRole('button', { name: /^Ver más/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('reading the claims', () => {
+  it('reads every page, shows how far it is and when that was, and keeps it', async () => {
+    const letGo = holdCalls('get', 2)
+    const view = mountQueue(manyClaims())
+    const bar = screen.getByRole('progressbar', { name: 'Lectura de los reclamos' })
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '100 de 240 reclamos'))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    letGo()
+    expect(await screen.findByText('240 reclamos, leídos el 21/11/2026, 09:12')).toBeVisible()
+    expect(bar).not.toBeInTheDocument()
+    expect(wire.reads).toEqual(['?page=1&limit=100', '?page=2&limit=100', '?page=3&limit=100'])
+
+    await act(() => view.router.navigate('/'))
+    await act(() => view.router.navigate('/legal/claim-list'))
+    expect(screen.getByRole('button', { name: 'Actualizar' })).toBeVisible()
+    expect(wire.reads).toHaveLength(3)
+
+    demo.state.claims = [buildRow(7, 9)]
+    vi.setSystemTime(new Date(2026, 10, 21, 9, 30))
+    await view.user.click(screen.getByRole('button', { name: 'Actualizar' }))
+    expect(await screen.findByText('1 reclamo, leídos el 21/11/2026, 09:30')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Contacté hoy, reclamo 7' })).toBeVisible()
+  })
+
+  it('names the page that failed and goes on from it', async () => {
+    failCalls('get', '500', 2)
+    const { user } = mountQueue(manyClaims())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Se descargaron 100 de 240; falló la página 2. El servidor dijo: Internal Server Error',
+    )
+    expect(screen.queryByText('Nada pendiente por hoy')).not.toBeInTheDocument()
+    expect(await findViolations()).toEqual([])
+    server.resetHandlers()
+    watchCalls()
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await screen.findByText('240 reclamos, leídos el 21/11/2026, 09:12')
+    expect(wire.reads).toEqual(['?page=2&limit=100', '?page=3&limit=100'])
+  })
+
+  it('shows what was changed elsewhere and read again for the table, also while it was away', async () => {
+    const { client, router } = await openQueue([buildRow(1, 9), buildRow(2, 8), buildRow(3, 7)])
+    const filters = { email: 'ana', page: 1, limit: 25 }
+    changeClaim(1, { next_step: 'Enviar apelación' })
+    changeClaim(2, { last_customer_contact: daysAgo(0) })
+    await act(() => client.query(queries.claimRecords(filters)))
+    await waitFor(() => expect(rowsOf('Atrasados (2)')[0]).toHaveTextContent('Enviar apelación'))
+    expect(wire.reads).toHaveLength(2)
+
+    await act(() => router.navigate('/'))
+    vi.setSystemTime(new Date(2026, 10, 21, 9, 20))
+    changeClaim(3, { category: 'CASO GANADO' })
+    demo.state.claims = [...demo.state.claims, buildRow(4, null)]
+    await act(() => client.query({ ...queries.claimRecords(filters), staleTime: 0 }))
+    await act(() => router.navigate('/legal/claim-list'))
+    await waitFor(() => expect(rowsOf('Atrasados (1)')).toHaveLength(1))
+    expect(rowsOf('Sin contacto (1)')[0]).toHaveTextContent(/^4/)
+    expect(wire.reads).toHaveLength(3)
+  })
+
+  it('keeps the list of before when it cannot be read anew', async () => {
+    const { user } = await openQueue([buildRow(1, 9)])
+    failCalls('get', '500')
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('es de la lectura anterior')
+    expect(screen.getByRole('button', { name: 'Contacté hoy, reclamo 1' })).toBeVisible()
+  })
+
+  it.each(['401', '403'] as const)('leads home after %s', async (fault) => {
+    failCalls('get', fault)
+    mountQueue([])
+    expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeVisible()
+    expect(getSession().signedIn).toBe(fault === '403')
+  })
+})
