@@ -23,6 +23,7 @@ export const paths = {
   team: '/equipo',
   faq: '/FAQ',
   privacy: '/privacidad',
+  accessibility: '/accesibilidad',
   earnings: '/qr-info',
   resetPassword: '/reset-password',
   selfCheck: '/test',

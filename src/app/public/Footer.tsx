@@ -17,7 +17,7 @@ interface FooterProps {
   readonly year: number
 }
 
-/** Social links, copyright, the terms and privacy (SPEC 2.2). */
+/** Social links, copyright, the terms, privacy and accessibility (SPEC 2.2). */
 export function Footer({ year }: FooterProps) {
   return (
     <footer className={styles['footer']}>
@@ -40,6 +40,7 @@ export function Footer({ year }: FooterProps) {
             Términos y condiciones (PDF)
           </a>
           <Link to={paths.privacy}>Privacidad</Link>
+          <Link to={paths.accessibility}>Accesibilidad</Link>
           {env.gaMeasurementId !== '' && (
             <button type="button" onClick={() => setReopened(true)}>
               Preferencias de privacidad

@@ -36,6 +36,10 @@ export const INDEXED_PAGES = [
     path: paths.privacy,
     description: `Qué guarda ${env.brandName} en tu equipo y por cuánto tiempo, qué servicios externos usa y cómo ejercer tus derechos sobre tus datos personales en Chile.`,
   },
+  {
+    path: paths.accessibility,
+    description: `Cómo funciona ${env.brandName} con teclado, lector de pantalla, texto grande o pantalla chica, qué hemos revisado, qué falta y cómo avisarnos de un problema.`,
+  },
 ] as const satisfies readonly IndexedPage[]
 
 /**
