@@ -7,9 +7,11 @@ import { buildProduction, npmRun } from './npm-run.js'
  */
 const skip = process.env['E2E_SKIP_BUILD'] ?? ''
 
-// The journeys' own API listens on this port: TEST_API_PORT in tests/e2e/api-server.ts.
+// Where the journeys' own API listens; tests/e2e/api-server.ts reads it as well.
+const apiPort = process.env['E2E_API_PORT'] ?? '4801'
+
 if (skip !== '1') {
-  buildProduction('dist-e2e', { VITE_API_HOST: 'http://127.0.0.1:4801' })
+  buildProduction('dist-e2e', { VITE_API_HOST: `http://127.0.0.1:${apiPort}` })
   // Behind nginx the API has the site's own origin; every outside service is on, so that its hosts
   // are in the policy. The journeys answer in their place.
   buildProduction('dist-nginx', {

@@ -9,7 +9,8 @@ import { answerRoute, findRoute, type RouteName } from './api-routes'
 import { closeServer, listen } from './listen'
 
 /** The end-to-end build calls this port, because its API host is written into it. */
-const TEST_API_PORT = 4801
+/** Named by `E2E_API_PORT`, so that two runs can go side by side; scripts/e2e.js builds for it. */
+const TEST_API_PORT = Number(process.env['E2E_API_PORT'] ?? 4801)
 
 const BASE = '/api/v1'
 
