@@ -26,6 +26,7 @@ const PAGES = [
   { route: '/reclamo-exitoso', file: 'reclamo-exitoso.html', lcp: 1.1, tbt: 80 },
   { route: '/access-denied', file: 'access-denied.html', lcp: 1.1, tbt: 80 },
   { route: '/privacidad', file: 'privacidad.html', lcp: 1.1, tbt: 80 },
+  { route: '/accesibilidad', file: 'accesibilidad.html', lcp: 1.1, tbt: 80 },
 ]
 const GOALS = { cls: 0.005, ready: 2500, answer: 100 }
 

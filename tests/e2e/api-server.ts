@@ -8,8 +8,10 @@ import { buildTestData, readBearer, type TestData } from './api-data'
 import { answerRoute, findRoute, type RouteName } from './api-routes'
 import { closeServer, listen } from './listen'
 
-/** The end-to-end build calls this port, because its API host is written into it. */
-/** Named by `E2E_API_PORT`, so that two runs can go side by side; scripts/e2e.js builds for it. */
+/**
+ * The end-to-end build calls this port, because its API host is written into it by scripts/e2e.js.
+ * `E2E_API_PORT` names another one, so that two runs can go side by side.
+ */
 const TEST_API_PORT = Number(process.env['E2E_API_PORT'] ?? 4801)
 
 const BASE = '/api/v1'

@@ -36,7 +36,9 @@ describe('what a passenger downloads', () => {
         'docs/terminos-y-condiciones-2025.pdf',
       ]),
     )
-    expect(filesWith(output, `http://127.0.0.1:${process.env['E2E_API_PORT'] ?? '4801'}`)).not.toEqual([])
+    expect(
+      filesWith(output, `http://127.0.0.1:${process.env['E2E_API_PORT'] ?? '4801'}`),
+    ).not.toEqual([])
   })
 
   it('has no mock worker and no source maps', () => {

@@ -21,6 +21,7 @@ const PAGES = [
   ['/reclamo-exitoso', 'Tu caso ha sido enviado con éxito', 'revisa tu carpeta de spam'],
   ['/access-denied', 'Acceso Denegado', 'Esta página es solo para cuentas con permiso'],
   ['/privacidad', 'Privacidad', 'Qué se guarda en este equipo'],
+  ['/accesibilidad', 'Accesibilidad', 'A qué aspiramos'],
   ['/404.html', 'No encontramos esta página', '404 Not Found'],
 ] as const
 

@@ -36,6 +36,7 @@ const PUBLIC_PAGES: readonly (readonly [string, string])[] = [
   [paths.claimSent, 'src/screens/claim-sent/ClaimSentPage.tsx'],
   [paths.accessDenied, 'src/screens/access-denied/AccessDeniedPage.tsx'],
   [paths.privacy, 'src/app/analytics/PrivacyRoute.tsx'],
+  [paths.accessibility, 'src/screens/accessibility/AccessibilityPage.tsx'],
 ]
 
 /** The pages that the build writes as finished HTML. */

@@ -76,7 +76,7 @@ function parseClaimSort(raw: unknown): ClaimSort | null {
 }
 
 /** A page size the list can have: one of those on offer or the one it starts with; else null. */
-export function parseClaimPageSize(raw: unknown, { size }: ClaimListDefaults): number | null {
+function parseClaimPageSize(raw: unknown, { size }: ClaimListDefaults): number | null {
   return [size, ...CLAIM_PAGE_SIZES].find((known) => String(known) === String(raw)) ?? null
 }
 

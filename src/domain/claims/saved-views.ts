@@ -22,7 +22,7 @@ export function toViewName(raw: string): string {
 }
 
 /** The query a view keeps of a list: neither its e-mail nor its page. */
-export function viewQuery(state: ClaimListState): string {
+function viewQuery(state: ClaimListState): string {
   return writeClaimList({ ...state, email: '', page: 1 }, null).toString()
 }
 
