@@ -44,7 +44,7 @@ export function DialogFrame({
         fullWidth
         aria-labelledby={titleId}
         slotProps={{
-          paper: { sx: { maxWidth } },
+          paper: { sx: { maxWidth }, className: styles['frame'] ?? '' },
           transition: onExited ? { onExited } : {},
         }}
       >

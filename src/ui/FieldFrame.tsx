@@ -26,13 +26,26 @@ export function fieldIds(id: string, { hint, error, counter }: Omit<FieldTexts, 
   return { ...ids, describedBy }
 }
 
-interface FieldFrameProps extends FieldTexts {
+/** Language of an error that is not Spanish, such as 'en' where SPEC fixes English words. */
+export interface ErrorLanguage {
+  readonly errorLang?: string | undefined
+}
+
+interface FieldFrameProps extends FieldTexts, ErrorLanguage {
   readonly id: string
   readonly children: ReactNode
 }
 
 /** Label above, control, then error, hint and counter: the one frame of every field. */
-export function FieldFrame({ id, label, hint, error, counter, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  errorLang,
+  counter,
+  children,
+}: FieldFrameProps) {
   const ids = fieldIds(id, { hint, error, counter })
   return (
     <div className={styles['frame']}>
@@ -40,7 +53,7 @@ export function FieldFrame({ id, label, hint, error, counter, children }: FieldF
         {label}
       </label>
       {children}
-      <FieldNotes id={id} hint={hint} error={error} counter={counter} />
+      <FieldNotes id={id} hint={hint} error={error} errorLang={errorLang} counter={counter} />
     </div>
   )
 }
@@ -50,8 +63,9 @@ export function FieldNotes({
   id,
   hint,
   error,
+  errorLang,
   counter,
-}: Omit<FieldTexts, 'label'> & { readonly id: string }) {
+}: Omit<FieldTexts, 'label'> & ErrorLanguage & { readonly id: string }) {
   const ids = fieldIds(id, { hint, error, counter })
   if (!hint && !error && !counter) return null
   return (
@@ -60,7 +74,7 @@ export function FieldNotes({
         {error && (
           <p id={ids.error} className={styles['error']}>
             <ErrorIcon />
-            <span>{error}</span>
+            <span lang={errorLang}>{error}</span>
           </p>
         )}
         {hint && (

@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent, type FocusEvent, type Ref } from 'react'
-import { FieldFrame, fieldIds, type FieldTexts } from './FieldFrame'
+import { FieldFrame, fieldIds, type ErrorLanguage, type FieldTexts } from './FieldFrame'
 import styles from './SelectInput.module.css'
 
 export interface SelectOption {
@@ -7,7 +7,7 @@ export interface SelectOption {
   readonly label: string
 }
 
-interface SelectInputProps extends FieldTexts {
+interface SelectInputProps extends FieldTexts, ErrorLanguage {
   readonly id?: string | undefined
   readonly name?: string
   readonly options: readonly SelectOption[]
@@ -26,6 +26,7 @@ export function SelectInput({
   label,
   hint,
   error,
+  errorLang,
   counter,
   id: givenId,
   options,
@@ -35,7 +36,14 @@ export function SelectInput({
   const ownId = useId()
   const id = givenId ?? ownId
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} counter={counter}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      errorLang={errorLang}
+      counter={counter}
+    >
       <select
         {...rest}
         id={id}

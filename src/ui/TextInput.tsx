@@ -14,6 +14,8 @@ type InputProps = ComponentProps<'input'>
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 export interface TextInputProps extends FieldTexts {
+  /** Language of an error that is not Spanish. */
+  readonly errorLang?: string | undefined
   readonly id?: string | undefined
   readonly name?: string
   readonly type?: 'text' | 'email' | 'password' | 'tel' | 'number' | 'search' | 'date'
@@ -45,6 +47,7 @@ export function TextInput({
   label,
   hint,
   error,
+  errorLang,
   counter,
   id: givenId,
   lines = 1,
@@ -66,7 +69,7 @@ export function TextInput({
     'aria-describedby': fieldIds(id, { hint, error, counter }).describedBy,
   }
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} counter={counter}>
+    <FieldFrame id={id} {...{ label, hint, error, errorLang, counter }}>
       <div className={styles['box']} data-invalid={error !== undefined || undefined}>
         {lines > 1 ? (
           <textarea

@@ -1,35 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fillClaim, sendButton } from './fill-claim'
+import { findFaults, violations, WIDTHS } from './page-checks'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  const results = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  )
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-  )
-}
-
-/** Nothing may stick out sideways: a phone held in one hand cannot scroll two ways. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-}
-
-const WIDTHS = [
-  ['320 px', { width: 320, height: 640 }],
-  ['1280 px', { width: 1280, height: 900 }],
-] as const
 
 const STATES: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
   ['the landing page', '/', () => Promise.resolve()],
@@ -77,6 +52,7 @@ const STATES: readonly (readonly [string, string, (page: Page) => Promise<unknow
   ['the team', '/equipo', () => Promise.resolve()],
   ['the payment form', '/cobros', () => Promise.resolve()],
   ['the privacy page', '/privacidad', () => Promise.resolve()],
+  ['the accessibility statement', '/accesibilidad', () => Promise.resolve()],
   ['the denied page', '/access-denied', () => Promise.resolve()],
   ['the QR maker', '/qr', (page) => page.getByLabel('Identificador QR').fill('TAXI-77 ñ/á&b')],
   ['a new password', '/reset-password?token=abc', (page) => page.waitForURL('**/reset-password')],
@@ -86,10 +62,7 @@ describe.each(WIDTHS)('at %s', (_width, viewport) => {
   it.each(STATES)('%s has no violation and does not stick out', async (_state, path, arrive) => {
     const { page, finish } = await site.open(path, { viewport })
     await arrive(page)
-    // Dialogs fade in, and half-transparent text has half the contrast.
-    await page.waitForTimeout(400)
-    expect(await violations(page)).toEqual([])
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(await findFaults(page)).toEqual([])
     await finish()
   })
 })

@@ -10,7 +10,6 @@ import {
   claimsTable,
   claimWith,
   CRM,
-  failClaims,
   openDesk,
   shownIds,
   tableTexts,
@@ -156,16 +155,6 @@ describe('from claim to claim', () => {
     await waitUntilClosed()
     expect(shownIds()[0]).toBe('1240')
     await waitFor(() => expect(detailsOf(1231)).toHaveFocus())
-  })
-
-  it('tells on the page when the next one cannot be read', async () => {
-    const { user } = await openDesk(CRM)
-    await user.click(detailsOf(1231))
-    const dialog = await findDetails(1231)
-    failClaims('500')
-    await user.click(within(dialog).getByRole('button', { name: /Siguiente/ }))
-    await waitUntilClosed()
-    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible()
   })
 })
 

@@ -43,6 +43,6 @@ export const LIMITS = [
   ],
   [
     'Pantallas del equipo',
-    'algunos textos están en inglés (van marcados como tales), y en una ventana de ancho medio sus tablas se desplazan hacia el lado dentro de su marco.',
+    'algunos textos están en inglés, y en una ventana de ancho medio sus tablas se desplazan hacia el lado dentro de su marco.',
   ],
 ] as const

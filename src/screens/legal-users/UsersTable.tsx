@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { User } from '@/api/user'
 import { cardText, textOrDash } from '@/domain/people/user-list'
+import { TABLE_ROLES } from '@/ui/table-roles'
 import styles from './UsersTable.module.css'
 
 const COLUMNS = ['Nombre', 'Rut', 'Tarjeta Crédito', 'Correo', 'Teléfono', 'Alias'] as const
@@ -22,9 +23,9 @@ const UserRow = memo(function UserRow({ user }: { readonly user: User }) {
     user.alias,
   ].map(textOrDash)
   return (
-    <tr>
+    <tr {...TABLE_ROLES.row}>
       {texts.map((text, index) => (
-        <td key={COLUMNS[index]}>
+        <td key={COLUMNS[index]} {...TABLE_ROLES.cell} data-label={COLUMNS[index]}>
           <span
             className={styles['text']}
             title={text.length > 40 ? text.slice(0, 400) : undefined}
@@ -37,23 +38,26 @@ const UserRow = memo(function UserRow({ user }: { readonly user: User }) {
   )
 })
 
-/** One page of users (SPEC 2.11). Where it is wider than the screen, it scrolls by itself. */
+/**
+ * One page of users (SPEC 2.11). Where it is wider than the screen, it scrolls by itself; on a phone
+ * each user is a card.
+ */
 export function UsersTable({ users, caption, full }: UsersTableProps) {
   return (
     <div className={full ? styles['full'] : ''}>
       <div role="region" aria-label={caption} tabIndex={0} className={styles['scroll']}>
-        <table className={styles['table']}>
+        <table {...TABLE_ROLES.table} className={styles['table']}>
           <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
+          <thead {...TABLE_ROLES.group}>
+            <tr {...TABLE_ROLES.row}>
               {COLUMNS.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} {...TABLE_ROLES.head} scope="col">
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...TABLE_ROLES.group}>
             {users.map((user, index) => (
               // Ids may be missing or repeated; the rows of a page never move.
               <UserRow key={index} user={user} />

@@ -38,6 +38,7 @@ export function DeskDialogs({ dialogs, onDetailsGone }: DeskDialogsProps) {
           open: isOpen,
           claim,
           place: details.place,
+          crossing: details.crossing,
           onPrevious: details.previous,
           onNext: details.next,
           onClose: details.close,

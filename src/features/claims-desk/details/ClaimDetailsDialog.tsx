@@ -4,7 +4,7 @@ import { DialogFrame } from '@/ui/DialogFrame'
 import { ClaimFacts } from './ClaimFacts'
 import styles from './Details.module.css'
 import { DetailsActions } from './DetailsActions'
-import { PlaceBar, type Place } from './PlaceBar'
+import { PlaceBar, type Place, type PlaceBarProps } from './PlaceBar'
 import { stepFor } from './step-keys'
 
 interface ClaimDetailsDialogProps {
@@ -13,6 +13,8 @@ interface ClaimDetailsDialogProps {
   readonly claim: ClaimRecord | null
   /** Where the claim stands in the list, counted from 0; null when it is opened by itself. */
   readonly place: Place | null
+  /** A neighbour on another page that is being read, or could not be. */
+  readonly crossing?: PlaceBarProps['crossing']
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
   readonly onClose: () => void
@@ -27,6 +29,7 @@ export function ClaimDetailsDialog({
   open,
   claim,
   place,
+  crossing = null,
   onPrevious,
   onNext,
   onClose,
@@ -65,7 +68,13 @@ export function ClaimDetailsDialog({
           </p>
         ) : (
           <>
-            <PlaceBar claimId={shown.id} place={place} onPrevious={onPrevious} onNext={onNext} />
+            <PlaceBar
+              claimId={shown.id}
+              place={place}
+              crossing={crossing}
+              onPrevious={onPrevious}
+              onNext={onNext}
+            />
             <ClaimFacts claim={shown} />
             <DetailsActions
               phone={shown.phone}

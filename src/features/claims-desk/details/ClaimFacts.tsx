@@ -19,6 +19,19 @@ function Folder({ address }: { readonly address: string }) {
   )
 }
 
+/** Where an address needs two lines, the second one is what comes after the name. */
+function Breakable({ text }: { readonly text: string }) {
+  const at = text.lastIndexOf('@')
+  if (at < 1) return <>{text}</>
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  )
+}
+
 /** How long ago that was, as in the row of the table; a closed claim has nobody waiting. */
 function ContactCue({ claim, now }: { readonly claim: ClaimRecord; readonly now: Date }) {
   const { tone, label } = contactAge(claim, now)
@@ -39,7 +52,7 @@ function FactLine({ fact, claim, now }: FactLineProps) {
       <dt lang={lang}>{label}</dt>
       <dd>
         <span className={styles['value']}>
-          {kind === 'folder' ? <Folder address={value} /> : value}
+          {kind === 'folder' ? <Folder address={value} /> : <Breakable text={value} />}
         </span>
         {kind === 'customer-contact' && <ContactCue claim={claim} now={now} />}
         {copy !== undefined && isKnown(fact) && <CopyButton what={copy} text={value} />}

@@ -9,18 +9,25 @@ export interface Place {
   readonly count: number
 }
 
-interface PlaceBarProps {
+export interface PlaceBarProps {
   readonly claimId: number | string | null
   readonly place: Place | null
+  /** A neighbour on another page that is being read, or could not be. */
+  readonly crossing: 'reading' | 'failed' | null
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
 }
+
+const CROSSING_WORDS = {
+  reading: 'Leyendo la otra página…',
+  failed: 'No pudimos leer la otra página. Revisa tu conexión e inténtalo otra vez.',
+} as const
 
 /**
  * Which claim this is, said aloud when it changes, and the way to its neighbours. At an end of the
  * list the button stays focusable: it must not drop the focus of whoever just pressed it.
  */
-export function PlaceBar({ claimId, place, onPrevious, onNext }: PlaceBarProps) {
+export function PlaceBar({ claimId, place, crossing, onPrevious, onNext }: PlaceBarProps) {
   return (
     <div className={styles['place']}>
       <p aria-live="polite" className={styles['which']}>
@@ -60,6 +67,9 @@ export function PlaceBar({ claimId, place, onPrevious, onNext }: PlaceBarProps) 
           </Button>
         </div>
       )}
+      <p role="status" className={`${styles['crossing'] ?? ''} ${styles[crossing ?? ''] ?? ''}`}>
+        {crossing && CROSSING_WORDS[crossing]}
+      </p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ClaimRecord } from '@/api/claim-records'
 import type { ClaimColumn, ClaimColumnId } from '@/domain/claims/columns'
 import { contactAge } from '@/domain/claims/contact-age'
 import { formatDay } from '@/domain/dates'
+import { TABLE_ROLES } from '@/ui/table-roles'
 import { ContactMark } from './ContactMark'
 import styles from './ClaimsTable.module.css'
 import { FolderCell } from './FolderCell'
@@ -70,9 +71,9 @@ export const ClaimRow = memo(function ClaimRow({ claim, columns, today, onOpen }
     ),
   }
   return (
-    <tr className={styles[tone]}>
-      {columns.map(({ id }) => (
-        <td key={id} className={styles[id]}>
+    <tr {...TABLE_ROLES.row} className={styles[tone]}>
+      {columns.map(({ id, label: column }) => (
+        <td key={id} {...TABLE_ROLES.cell} data-label={column} className={styles[id]}>
           {cells[id]()}
         </td>
       ))}

@@ -2,6 +2,7 @@ import { memo, type Ref } from 'react'
 import type { ClaimRecord } from '@/api/claim-records'
 import { rowKeys, type ClaimSort, type ClaimSortField } from '@/domain/claims/claim-list'
 import type { ClaimColumn, ClaimColumnId } from '@/domain/claims/columns'
+import { TABLE_ROLES } from '@/ui/table-roles'
 import { ClaimRow } from './ClaimRow'
 import styles from './ClaimsTable.module.css'
 import { SortHeader } from './SortHeader'
@@ -28,8 +29,9 @@ interface ClaimsTableProps {
 }
 
 /**
- * The claims of one page (SPEC 2.11), in a region that scrolls sideways where the screen is narrow.
- * It renders again only when what it shows changes, not when a dialog opens over it.
+ * The claims of one page (SPEC 2.11), in a region that scrolls sideways where they do not fit. On a
+ * phone each row is a card. It renders again only when what it shows changes, not when a dialog
+ * opens over it.
  */
 export const ClaimsTable = memo(function ClaimsTable({
   caption,
@@ -55,10 +57,10 @@ export const ClaimsTable = memo(function ClaimsTable({
       onPointerEnter={onNear}
       onFocus={onNear}
     >
-      <table className={styles['table']}>
+      <table {...TABLE_ROLES.table} className={styles['table']}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
+        <thead {...TABLE_ROLES.group}>
+          <tr {...TABLE_ROLES.row}>
             {columns.map(({ id, label }) => {
               const field = SORTABLE[id]
               if (field) {
@@ -76,6 +78,7 @@ export const ClaimsTable = memo(function ClaimsTable({
               return (
                 <th
                   key={id}
+                  {...TABLE_ROLES.head}
                   scope="col"
                   className={styles[id]}
                   {...(id === 'nextStep' && { lang: 'en' })}
@@ -86,7 +89,7 @@ export const ClaimsTable = memo(function ClaimsTable({
             })}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...TABLE_ROLES.group}>
           {rows.map((claim, index) => (
             <ClaimRow
               key={keys[index]}

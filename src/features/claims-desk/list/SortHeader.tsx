@@ -2,6 +2,7 @@ import DownIcon from '@mui/icons-material/ArrowDownwardRounded'
 import UpIcon from '@mui/icons-material/ArrowUpwardRounded'
 import BothIcon from '@mui/icons-material/UnfoldMoreRounded'
 import type { ClaimSort, ClaimSortField } from '@/domain/claims/claim-list'
+import { TABLE_ROLES } from '@/ui/table-roles'
 import styles from './ClaimsTable.module.css'
 
 interface SortHeaderProps {
@@ -20,6 +21,7 @@ export function SortHeader({ label, field, sort, className, onSort }: SortHeader
   const Icon = isSorted ? Sorted : BothIcon
   return (
     <th
+      {...TABLE_ROLES.head}
       scope="col"
       className={className}
       {...(isSorted && { 'aria-sort': isUp ? 'ascending' : 'descending' })}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { hasStatus } from '@/api/api-error'
 import type { ClaimRecord } from '@/api/claim-records'
 import { CLAIM_RECORDS_KEY, queries } from '@/api/queries'
 import { filtersOf, rowsOf, type ClaimList } from './use-claim-list'
@@ -15,6 +16,9 @@ interface OpenClaim {
   /** The rows of its page, while that page is read but not on the screen yet. */
   readonly ahead?: readonly ClaimRecord[] | undefined
 }
+
+/** A neighbouring page that is being read for its first or last claim, or could not be read. */
+type Crossing = 'reading' | 'failed' | null
 
 /** A claim as the server has it now, looked for by its e-mail; null when that does not find it. */
 async function findAgain(client: QueryClient, { id, email }: ClaimRecord) {
@@ -38,6 +42,7 @@ export function useOpenClaim(list: ClaimList) {
   const client = useQueryClient()
   const [shown, setShown] = useState<OpenClaim | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const [crossing, setCrossing] = useState<Crossing>(null)
   /** Counts what the person did, so that an answer to something earlier is not obeyed. */
   const turn = useRef(0)
 
@@ -58,6 +63,7 @@ export function useOpenClaim(list: ClaimList) {
     turn.current += 1
     setShown(opened)
     setOpen(true)
+    setCrossing(null)
   }, [])
   // Its row and page are found when it is drawn, so that the table need not be told of every page.
   const open = useCallback((claim: ClaimRecord) => show({ claim, position: 0, page: 0 }), [show])
@@ -69,23 +75,30 @@ export function useOpenClaim(list: ClaimList) {
   const close = useCallback(() => {
     turn.current += 1
     setOpen(false)
+    setCrossing(null)
   }, [])
 
   const crossTo = async (to: number, end: 'first' | 'last') => {
     const target = { ...state, page: to }
     turn.current += 1
     const started = turn.current
+    setCrossing('reading')
     try {
       const answer = await client.query(queries.claimRecords(filtersOf(target)))
       if (turn.current !== started) return
       const next = rowsOf(answer, target)
       const position = end === 'first' ? 0 : next.length - 1
       const claim = next[position]
-      if (claim) setShown({ claim, position, page: to, ahead: next })
+      if (claim) show({ claim, position, page: to, ahead: next })
       else close()
-    } catch {
+    } catch (error) {
       if (turn.current !== started) return
-      // There is no claim to show: the page itself says what happened and can be tried again.
+      if (!hasStatus(error, 401, 403)) {
+        // The claim on the screen is still good: whoever reads it keeps it, and can try again.
+        setCrossing('failed')
+        return
+      }
+      // Nobody may read on: the page itself says so, or leads away.
       close()
     }
     change({ page: to }, { replace: true })
@@ -138,6 +151,7 @@ export function useOpenClaim(list: ClaimList) {
     /** Its row in the table, -1 for none. */
     row: found,
     place,
+    crossing,
     open,
     openUnlisted,
     close,

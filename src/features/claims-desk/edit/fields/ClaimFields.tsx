@@ -36,6 +36,7 @@ export function ClaimFields({ form, claim, onClueLeft }: ClaimFieldsProps) {
   const clue = (field: 'email' | 'rut' | 'reservation_code') => ({
     ...text(field),
     ...register(field, { onBlur: onClueLeft }),
+    errorLang: 'en',
     spellCheck: false,
   })
   const date = (field: DateField) => {

@@ -21,6 +21,7 @@ export function SelectField({ control, name, options, saved, placeholder }: Sele
       {...field}
       label={LABELS[name]}
       error={fieldState.error?.message}
+      errorLang="en"
       options={withKept(options, saved, field.value)}
       placeholder={placeholder}
       required

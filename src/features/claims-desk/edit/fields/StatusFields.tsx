@@ -63,6 +63,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
         onChange={(event) => chooseCategory(event.target.value)}
         label={LABELS.category}
         error={category.fieldState.error?.message}
+        errorLang="en"
         options={withKept(CLAIM_CATEGORIES, claim?.category, chosen)}
         placeholder="Elige una categoría"
         required
@@ -72,6 +73,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
         onChange={(event) => chooseSubcategory(event.target.value)}
         label={LABELS.subcategory}
         error={subcategory.fieldState.error?.message}
+        errorLang="en"
         hint={hasNoChoice ? 'Esta categoría no tiene subcategorías.' : undefined}
         options={subOptions}
         placeholder={chosen === '' ? 'Elige primero una categoría' : 'Elige una subcategoría'}

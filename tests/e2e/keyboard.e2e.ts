@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { firstClaim, openAs } from './enter-as'
+import { openSite } from './site'
+
+const site = openSite('dist-e2e')
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
+
+/** More than any screen has stops: whoever has not arrived by then never will. */
+const MOST_STOPS = 90
+
+interface Stop {
+  readonly name: string
+  readonly role: string
+}
+
+/** What has the focus, by the words that name it. */
+function focused(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    const label =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+        ? element.labels?.[0]?.textContent
+        : undefined
+    return {
+      name: (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim(),
+      role: element?.tagName.toLowerCase() ?? '',
+    }
+  })
+}
+
+/** Whether the focused element can be seen at all: in the window, and not under something pinned. */
+function isFocusInSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element) return false
+    const box = element.getBoundingClientRect()
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return at !== null && (element.contains(at) || at.contains(element))
+  })
+}
+
+/** Goes on with Tab until the focus is on the named element; every stop on the way must be in sight. */
+async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const passed: string[] = []
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key)
+    const at = await focused(page)
+    passed.push(at.name)
+    if (at.role !== 'body') {
+      expect(await isFocusInSight(page), `"${at.name}" is focused out of sight`).toBe(true)
+    }
+    if (typeof name === 'string' ? at.name === name : name.test(at.name)) return
+  }
+  throw new Error(`Tab never came to ${String(name)}, only to: ${passed.join(' / ')}`)
+}
+
+/** Chooses in the focused list as a person does, by typing how the option begins. */
+async function typeAhead(page: Page, text: string) {
+  await page.keyboard.type(text)
+}
+
+describe('with the keyboard alone', () => {
+  it('a case handler finds, opens and edits a claim, and is back where they were', async () => {
+    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    await firstClaim(page).waitFor()
+
+    await page.keyboard.press('Tab')
+    expect((await focused(page)).name).toBe('Saltar al contenido')
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'Aerolínea')
+    await typeAhead(page, 'LATAM')
+    await tabTo(page, 'Aplicar Filtro')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).search).toContain('LATAM')
+    await firstClaim(page).waitFor()
+
+    await tabTo(page, /^Detalles del reclamo/)
+    const opener = (await focused(page)).name
+    await page.keyboard.press('Enter')
+    const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
+    await details.waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await tabTo(page, 'Editar')
+    await page.keyboard.press('Enter')
+
+    const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
+    await form.waitFor()
+    await tabTo(page, 'Categoría')
+    await typeAhead(page, 'INGRESADO')
+    await tabTo(page, 'Subcategoría')
+    await typeAhead(page, 'SI')
+    await tabTo(page, 'Next Step')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Llamar a la aerolínea')
+    await tabTo(page, 'Guardar')
+    await page.keyboard.press('Enter')
+    await form.waitFor({ state: 'hidden' })
+    await details.getByText('Llamar a la aerolínea').waitFor()
+    expect((await focused(page)).name).toBe('Editar')
+    const [call] = site.api.callsOf('PUT /claims/{}')
+    expect(JSON.parse(call?.body.toString() ?? 'null')).toMatchObject({
+      category: 'INGRESADO',
+      subcategory: 'SI APLICA COMPENSACIÓN',
+      next_step: 'Llamar a la aerolínea',
+    })
+
+    await page.keyboard.press('Escape')
+    await details.waitFor({ state: 'hidden' })
+    await expect.poll(async () => (await focused(page)).name).toBe(opener)
+    await finish()
+  })
+
+  it('an admin charges a card', async () => {
+    const { page, finish } = await openAs(site, 'ADMIN', '/admin/cobro-manual', DESKTOP)
+    await firstClaim(page).waitFor()
+    await tabTo(page, /^Detalles del reclamo/)
+    await page.keyboard.press('Enter')
+    const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
+    await details.waitFor()
+    await tabTo(page, 'Cobrar')
+    await page.keyboard.press('Enter')
+    const charge = page.getByRole('dialog', { name: 'Charge' })
+    await expect.poll(() => charge.getByLabel('Customer ID').inputValue()).toBe('cus_1')
+    await tabTo(page, 'Amount (CLP)')
+    await page.keyboard.type('38.000')
+    await charge.getByText('Se cobrarán $38.000 CLP').first().waitFor()
+    await tabTo(page, /Confirm charge/)
+    await page.keyboard.press('Enter')
+    await charge.getByText('Charge created successfully.').first().waitFor()
+    await charge.waitFor({ state: 'hidden' })
+    expect(site.api.callsOf('POST /flow/charge')).toHaveLength(1)
+    await expect.poll(async () => (await focused(page)).name).toBe('Cobrar')
+    await finish()
+  })
+
+  it('a dialog keeps the focus inside, and the page behind is out of reach', async () => {
+    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    await firstClaim(page).waitFor()
+    await page.keyboard.press('n')
+    await page.getByRole('dialog', { name: 'Nuevo Reclamo' }).waitFor()
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab')
+      const isInside = await page.evaluate(
+        () => document.activeElement?.closest('[role="dialog"], [role="presentation"]') !== null,
+      )
+      expect(isInside).toBe(true)
+    }
+    await finish()
+  })
+})

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** On top of what axe looks at by itself: the size of targets, new in WCAG 2.2. */
+const OPTIONS: RunOptions = { rules: { 'target-size': { enabled: true } } }
+
+/** Dialogs fade in, and half-transparent text has half the contrast. */
+const FADE_MS = 400
+
+/** What axe objects to on the page as it stands, one text a rule. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  const results = await page.evaluate(
+    (options) =>
+      (
+        globalThis as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }
+      ).axe.run(options),
+    OPTIONS,
+  )
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+  )
+}
+
+/** Pixels that stick out sideways: a phone held in one hand cannot scroll two ways. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
+
+/** Waits until dialogs have come in, then says what is wrong with the page: nothing, if all is well. */
+export async function findFaults(page: Page): Promise<string[]> {
+  await page.waitForTimeout(FADE_MS)
+  const sideways = await overflow(page)
+  return [
+    ...(await violations(page)),
+    ...(sideways > 0 ? [`sticks out by ${String(sideways)} px`] : []),
+  ]
+}
+
+export const WIDTHS = [
+  ['320 px', { width: 320, height: 640 }],
+  ['1280 px', { width: 1280, height: 900 }],
+] as const

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { findViolations } from '@tests/axe'
+import { renderApp } from '@tests/render'
+
+describe('the accessibility statement', () => {
+  it('is one link away on every public page', async () => {
+    const { user } = await renderApp()
+    const footer = within(screen.getByRole('contentinfo'))
+    await user.click(footer.getByRole('link', { name: 'Accesibilidad' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Accesibilidad' })).toHaveFocus()
+    expect(document.title).toMatch(/^Accesibilidad/)
+  })
+
+  it.each([
+    ['the standard', /WCAG 2\.2, en su nivel AA.*no es un certificado/],
+    ['the automatic checks', /Revisión automática:.*axe.*320 y a 1280.*solo una parte/],
+    ['the keyboard', /Solo teclado:.*presentar un reclamo.*sin mouse/],
+    ['screen readers that nobody tried', /todavía no probamos.*NVDA, JAWS, VoiceOver ni TalkBack/],
+    ['people who were not asked yet', /ninguna persona con discapacidad ha probado aún/],
+    ['browsers that nobody tried', /Firefox y Safari no están probados/],
+    ['the terms', /Términos y condiciones: son un PDF/],
+  ])('tells about %s', async (_what, text) => {
+    await renderApp({ path: '/accesibilidad' })
+    expect(screen.getByRole('main')).toHaveTextContent(text)
+  })
+
+  it('says how to report a problem, and has nothing that axe objects to', async () => {
+    await renderApp({ path: '/accesibilidad' })
+    const report = within(screen.getByRole('region', { name: 'Si algo te cuesta' }))
+    expect(report.getByRole('link', { name: 'Contacto' })).toHaveAttribute('href', '/contacto')
+    expect(report.getByRole('link', { name: /por WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/),
+    )
+    expect(await findViolations()).toEqual([])
+  })
+})

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { findViolations } from '@tests/axe'
+import { server } from '@tests/server'
+import { CRM, failClaims, holdReads, openDesk, shownIds } from './claims-desk'
+
+const UNREAD = 'No pudimos leer la otra página. Revisa tu conexión e inténtalo otra vez.'
+
+const detailsOf = (id: number) =>
+  screen.getByRole('button', { name: `Detalles del reclamo ${id}`, hidden: true })
+
+async function openLastOfPage() {
+  const view = await openDesk(CRM)
+  await view.user.click(detailsOf(1231))
+  const dialog = await screen.findByRole('dialog', { name: 'Detalles del Reclamo' })
+  await within(dialog).findByText('Reclamo 1231')
+  const next = within(dialog).getByRole('button', { name: /Siguiente/ })
+  return { ...view, dialog, next }
+}
+
+describe('a neighbour on a page that cannot be read', () => {
+  it('leaves the open claim where it is, says so, and comes with the next try', async () => {
+    const { user, router, dialog, next } = await openLastOfPage()
+    failClaims('500')
+    await user.click(next)
+    expect(await within(dialog).findByText(UNREAD)).toBeVisible()
+    expect(dialog).toHaveTextContent('Reclamo 1231')
+    expect(next).toHaveFocus()
+    expect(router.state.location.search).toBe('')
+    expect(await findViolations()).toEqual([])
+
+    server.resetHandlers()
+    await user.click(next)
+    await within(dialog).findByText('Reclamo 1230')
+    expect(within(dialog).queryByText(UNREAD)).not.toBeInTheDocument()
+    await waitFor(() => expect(router.state.location.search).toBe('?pagina=2'))
+  })
+
+  it('says that it is being read, and is forgotten with the dialog', async () => {
+    const { user, router, dialog, next } = await openLastOfPage()
+    const gate = holdReads((query) => query.get('page') === '2')
+    await user.click(next)
+    expect(await within(dialog).findByText('Leyendo la otra página…')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    gate.open()
+    await waitFor(() => expect(detailsOf(1231)).toHaveFocus())
+    expect(router.state.location.search).toBe('')
+    expect(shownIds()[0]).toBe('1240')
+  })
+
+  it('leads home when the session is over', async () => {
+    const { user, router, next } = await openLastOfPage()
+    failClaims('401')
+    await user.click(next)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+})
+
+describe('a session that ends while a claim is being typed', () => {
+  it('leads away only once the dialog is closed', async () => {
+    const { user, router } = await openDesk(CRM)
+    await user.click(screen.getByRole('button', { name: 'Agregar nuevo reclamo' }))
+    const form = await screen.findByRole('dialog', { name: 'Nuevo Reclamo' })
+    const code = within(form).getByRole('textbox', { name: 'Código de reserva' })
+    await user.click(code)
+    await user.paste('ABC123')
+    failClaims('401')
+    const refused = new Promise((resolve) => server.events.on('response:mocked', resolve))
+    await router.navigate(`${CRM}?pagina=2`)
+    await refused
+    // Time enough to be led away by mistake.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(router.state.location.pathname).toBe(CRM)
+    expect(code).toHaveValue('ABC123')
+
+    await user.click(within(form).getByRole('button', { name: 'Cancelar' }))
+    await user.click(await screen.findByRole('button', { name: 'Cerrar sin guardar' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+})
+
+describe('"Exportar CSV" among the tools of the page', () => {
+  it('gets the focus back when its dialog is closed', async () => {
+    const { user } = await openDesk(CRM)
+    const button = screen.getByRole('button', { name: 'Exportar CSV' })
+    holdReads((query) => query.get('limit') === '100')
+    button.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'Exportar reclamos' })).toBeVisible()
+    expect(button).not.toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(button).toHaveFocus())
+    expect(screen.getByText('Exportación cancelada.')).toBeInTheDocument()
+  })
+})
+
+describe('the day’s work in the page', () => {
+  it('has an address of its own, opens a claim, and gives way to the list', async () => {
+    const { user, router } = await openDesk(CRM)
+    await user.click(screen.getByRole('link', { name: 'Qué toca hoy' }))
+    expect(router.state.location.search).toBe('?vista=hoy')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Qué toca hoy' })).toBeVisible()
+    await screen.findByRole('button', { name: 'Actualizar' })
+    expect(screen.queryByRole('search')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Qué toca hoy' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    const [first] = screen.getAllByRole('button', { name: /^Detalles del reclamo/ })
+    if (!first) throw new Error('nobody is to be called today')
+    await user.click(first)
+    expect(await screen.findByRole('dialog', { name: 'Detalles del Reclamo' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(first).toHaveFocus())
+    await user.click(screen.getByRole('link', { name: 'Reclamos' }))
+    expect(router.state.location.search).toBe('')
+    expect(await screen.findByRole('table')).toBeVisible()
+  })
+})

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SelectInput } from '@/ui/SelectInput'
+
+const OPTIONS = [{ value: 'LATAM', label: 'LATAM' }]
+
+describe('a select', () => {
+  it('says its error in the language of the error', () => {
+    render(<SelectInput label="Aerolínea" options={OPTIONS} error="Required" errorLang="en" />)
+    const select = screen.getByRole('combobox', { name: 'Aerolínea' })
+    expect(select).toBeInvalid()
+    expect(select).toHaveAccessibleDescription('Required')
+    expect(screen.getByText('Required')).toHaveAttribute('lang', 'en')
+  })
+
+  it('leaves the language of the page where nothing else is said', () => {
+    render(<SelectInput label="Aerolínea" options={OPTIONS} error="Elige una" />)
+    expect(screen.getByText('Elige una')).not.toHaveAttribute('lang')
+  })
+})
