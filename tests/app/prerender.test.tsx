@@ -22,6 +22,7 @@ const TITLES = {
   [paths.claimSent]: 'Tu caso ha sido enviado con éxito',
   [paths.accessDenied]: 'Acceso Denegado',
   [paths.privacy]: 'Privacidad',
+  [paths.accessibility]: 'Accesibilidad',
   '/404': 'No encontramos esta página',
 }
 
