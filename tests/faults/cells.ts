@@ -205,11 +205,10 @@ const ROWS: Readonly<Record<RowId, Row>> = {
     except: { '403': failed(RECORD_FORBIDDEN) },
   },
   C14: {
-    // The details behind the form show what was saved: nothing else is said (SPEC 8 has no sentence).
-    true: done(),
+    true: done(RECORD_SAVED),
     ...always(failed(RECORD_NOT_SAVED)),
     'signed-out': failed(RECORD_SIGNED_OUT),
-    ...bodies(done()),
+    ...bodies(done(RECORD_SAVED)),
     except: { '403': failed(RECORD_FORBIDDEN) },
   },
   C15: {

@@ -74,7 +74,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
       </div>
       {profile.isCrm && <DeskViews isQueue={isQueue} onCreate={create} onNear={dialogs.warm} />}
       <p role="status" className="visually-hidden">
-        {dialogs.told}
+        {details.isOpen ? '' : dialogs.told.text}
       </p>
       {isQueue ? (
         <QueueSection onOpen={details.openUnlisted} />

@@ -38,6 +38,7 @@ export function DeskDialogs({ dialogs, onDetailsGone }: DeskDialogsProps) {
           open: isOpen,
           claim,
           place: details.place,
+          told: claim !== null && dialogs.told.claimId === claim.id ? dialogs.told.text : '',
           crossing: details.crossing,
           onPrevious: details.previous,
           onNext: details.next,

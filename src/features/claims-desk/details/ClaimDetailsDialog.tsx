@@ -15,6 +15,8 @@ interface ClaimDetailsDialogProps {
   readonly place: Place | null
   /** A neighbour on another page that is being read, or could not be. */
   readonly crossing?: PlaceBarProps['crossing']
+  /** What was just done with this claim. */
+  readonly told?: string
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
   readonly onClose: () => void
@@ -30,6 +32,7 @@ export function ClaimDetailsDialog({
   claim,
   place,
   crossing = null,
+  told = '',
   onPrevious,
   onNext,
   onClose,
@@ -72,6 +75,7 @@ export function ClaimDetailsDialog({
               claimId={shown.id}
               place={place}
               crossing={crossing}
+              told={told}
               onPrevious={onPrevious}
               onNext={onNext}
             />

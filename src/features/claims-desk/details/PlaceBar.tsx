@@ -14,6 +14,8 @@ export interface PlaceBarProps {
   readonly place: Place | null
   /** A neighbour on another page that is being read, or could not be. */
   readonly crossing: 'reading' | 'failed' | null
+  /** What was just done with this claim. */
+  readonly told: string
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
 }
@@ -27,7 +29,7 @@ const CROSSING_WORDS = {
  * Which claim this is, said aloud when it changes, and the way to its neighbours. At an end of the
  * list the button stays focusable: it must not drop the focus of whoever just pressed it.
  */
-export function PlaceBar({ claimId, place, crossing, onPrevious, onNext }: PlaceBarProps) {
+export function PlaceBar({ claimId, place, crossing, told, onPrevious, onNext }: PlaceBarProps) {
   return (
     <div className={styles['place']}>
       <p aria-live="polite" className={styles['which']}>
@@ -68,7 +70,7 @@ export function PlaceBar({ claimId, place, crossing, onPrevious, onNext }: Place
         </div>
       )}
       <p role="status" className={`${styles['crossing'] ?? ''} ${styles[crossing ?? ''] ?? ''}`}>
-        {crossing && CROSSING_WORDS[crossing]}
+        {crossing ? CROSSING_WORDS[crossing] : told}
       </p>
     </div>
   )

@@ -14,13 +14,18 @@ function shut<T>(opened: Opened<T> | null): Opened<T> | null {
   return opened && { ...opened, isOpen: false }
 }
 
+const NOTHING_TOLD: { readonly text: string; readonly claimId: ClaimRecord['id'] } = {
+  text: '',
+  claimId: null,
+}
+
 /** Which dialogs of the desk are open, and for which claim. */
 export function useDeskDialogs(list: ClaimList) {
   const details = useOpenClaim(list)
   const [form, setForm] = useState<Opened<ClaimRecord | null> | null>(null)
   const [charge, setCharge] = useState<Opened<ClaimRecord> | null>(null)
-  /** Told on the page once the dialogs are gone. */
-  const [told, setTold] = useState('')
+  /** What was just done, and with which claim: told in its details while they are open, else on the page. */
+  const [told, setTold] = useState(NOTHING_TOLD)
   const [isUnreachable, setUnreachable] = useState(false)
   const { refresh } = details
 
@@ -33,11 +38,11 @@ export function useDeskDialogs(list: ClaimList) {
     /** Something typed is open: nothing may lead away by itself. */
     isTyping: form?.isOpen === true || charge?.isOpen === true,
     edit: useCallback((claim: ClaimRecord) => {
-      setTold('')
+      setTold(NOTHING_TOLD)
       setForm({ claim, isOpen: true })
     }, []),
     create: useCallback(() => {
-      setTold('')
+      setTold(NOTHING_TOLD)
       setForm({ claim: null, isOpen: true })
     }, []),
     openCharge: useCallback((claim: ClaimRecord) => setCharge({ claim, isOpen: true }), []),
@@ -48,7 +53,7 @@ export function useDeskDialogs(list: ClaimList) {
     saved: useCallback(
       (claim: ClaimRecord | null) => {
         setForm(shut)
-        setTold('El reclamo quedó guardado.')
+        setTold({ text: 'El reclamo quedó guardado.', claimId: claim?.id ?? null })
         void refresh(claim)
       },
       [refresh],
