@@ -48,7 +48,10 @@ async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab'
     const at = await focused(page)
     passed.push(at.name)
     if (at.role !== 'body') {
-      expect(await isFocusInSight(page), `"${at.name}" is focused out of sight`).toBe(true)
+      // Asked again for a moment: what appears with its focus is drawn in the next frame.
+      await expect
+        .poll(() => isFocusInSight(page), { message: `"${at.name}" is focused out of sight` })
+        .toBe(true)
     }
     if (typeof name === 'string' ? at.name === name : name.test(at.name)) return
   }
