@@ -66,11 +66,11 @@ const FILES = [
   { name: 'router', test: /node_modules\/react-router(-dom)?\/|boot\/stage-router/ },
   {
     name: 'base',
-    test: /src\/app\/start\.|src\/(config|session\/(?!charge|unsaved))|features\/auth\/GoogleButton|domain\/(claims\/(catalogue|compensation)|money\/clp|people\/roles)\.|src\/ui\/(Button|IconButton|icons|Logo|PageTitle|FieldFrame|SelectInput|Ticket|Notice|load-on-demand|new-tab|use-single-flight)\./,
+    test: /src\/app\/start\.|src\/(config|session\/(?!charge|unsaved))|features\/auth\/GoogleButton|domain\/(claims\/(catalogue|compensation)|money\/clp|people\/roles)\.|src\/ui\/(?:fields\/)?(Button|IconButton|icons|Logo|PageTitle|FieldFrame|SelectInput|Ticket|Notice|load-on-demand|new-tab|use-single-flight)\./,
   },
   {
     name: 'form',
-    test: /node_modules\/react-hook-form\/|src\/ui\/(form-resolver|TextInput|CheckboxInput)\.|src\/api\/(request|api-error|lenient|user|claim)\.|src\/domain\/(forms\/checks|people\/(email|full-name|rut))\.|node_modules\/valibot\//,
+    test: /node_modules\/react-hook-form\/|src\/ui\/fields\/(form-resolver|TextInput|CheckboxInput)\.|src\/api\/(request|api-error|lenient|user|claim)\.|src\/domain\/(forms\/checks|people\/(email|full-name|rut))\.|node_modules\/valibot\//,
   },
 ]
 

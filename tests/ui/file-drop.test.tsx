@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { FileDrop } from '@/ui/FileDrop'
-import { nameApart } from '@/ui/picture-names'
+import { FileDrop } from '@/ui/files/FileDrop'
+import { nameApart } from '@/ui/files/picture-names'
 
 const MB = 1024 * 1024
 

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { env } from '@/config/env'
-import { PhoneInput } from '@/ui/PhoneInput'
-import { readEdit } from '@/ui/phone-typing'
+import { PhoneInput } from '@/ui/phone/PhoneInput'
+import { readEdit } from '@/ui/phone/phone-typing'
 
 function Field({ start = '', onBlur }: { readonly start?: string; readonly onBlur?: () => void }) {
   const [value, setValue] = useState(start)

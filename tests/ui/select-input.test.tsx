@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { SelectInput } from '@/ui/SelectInput'
+import { SelectInput } from '@/ui/fields/SelectInput'
 
 const OPTIONS = [{ value: 'LATAM', label: 'LATAM' }]
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { IconButton } from '@/ui/IconButton'
 import { HideIcon, ShowIcon } from '@/ui/more-icons'
-import { TextInput, type TextInputProps } from '@/ui/TextInput'
+import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
 
 type PasswordInputProps = Omit<TextInputProps, 'type' | 'endAdornment' | 'lines'>
 

@@ -1,8 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { env } from '@/config/env'
 import { TERMS_PDF } from '@/config/links'
-import { CheckboxInput } from '@/ui/CheckboxInput'
-import { FileDrop } from '@/ui/FileDrop'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
+import { FileDrop } from '@/ui/files/FileDrop'
 import styles from './ClaimForm.module.css'
 import { fieldId, type ClaimValues } from './claim-values'
 

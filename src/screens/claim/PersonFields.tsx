@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { formatIdDocument } from '@/domain/people/rut'
-import { PhoneInput } from '@/ui/PhoneInput'
-import { TextInput } from '@/ui/TextInput'
+import { PhoneInput } from '@/ui/phone/PhoneInput'
+import { TextInput } from '@/ui/fields/TextInput'
 import styles from './ClaimForm.module.css'
 import { fieldId, type ClaimValues } from './claim-values'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import Button from '@mui/material/Button'
 import { CARD_FILTERS, parseCardFilter, type CardFilter } from '@/domain/people/user-list'
-import { SelectInput } from '@/ui/SelectInput'
-import { TextInput } from '@/ui/TextInput'
+import { SelectInput } from '@/ui/fields/SelectInput'
+import { TextInput } from '@/ui/fields/TextInput'
 import styles from './UsersFilters.module.css'
 
 interface UsersFiltersProps {

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { TextInput } from '@/ui/TextInput'
+import { TextInput } from '@/ui/fields/TextInput'
 
 interface AmountInputProps extends Pick<
   UseFormRegisterReturn,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { INITIAL_PAYMENT, validatePayment, type PaymentValues } from '@/domain/forms/payment'
-import { formResolver } from '@/ui/form-resolver'
+import { formResolver } from '@/ui/fields/form-resolver'
 import { useOnDemand } from '@/ui/load-on-demand'
 import { Notice } from '@/ui/Notice'
 import { useSingleFlight } from '@/ui/use-single-flight'

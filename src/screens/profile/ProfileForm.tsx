@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { ProfileValues } from '@/domain/forms/profile'
 import { Button } from '@/ui/Button'
-import { TextInput } from '@/ui/TextInput'
+import { TextInput } from '@/ui/fields/TextInput'
 import { OutcomeNotice } from './OutcomeNotice'
 import styles from './ProfileForm.module.css'
 import type { Outcome, ProfileTask } from './use-profile-tasks'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { User } from '@/api/user'
 import { validateProfile, type ProfileValues } from '@/domain/forms/profile'
-import { formResolver } from '@/ui/form-resolver'
+import { formResolver } from '@/ui/fields/form-resolver'
 import { isEdited, toProfileValues, untouchedValues } from './profile-values'
 
 /** The form over a profile. What a person typed wins over what the server says later. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
-import { TextInput } from '@/ui/TextInput'
+import { TextInput } from '@/ui/fields/TextInput'
 import type { Check } from './checks'
 import styles from './SelfCheckPage.module.css'
 import { toSummary } from './summary'

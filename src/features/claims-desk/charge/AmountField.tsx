@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent } from 'react'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { chargePreview, isAmountDoubtful, parseChargeAmount } from '@/domain/money/charge'
 import { formatNumber } from '@/domain/money/clp'
-import { FieldFrame } from '@/ui/FieldFrame'
+import { FieldFrame } from '@/ui/fields/FieldFrame'
 import styles from './Charge.module.css'
 import { CHARGE_TEXTS } from './flow/charge-texts'
 

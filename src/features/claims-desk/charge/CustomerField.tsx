@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { FieldFrame } from '@/ui/FieldFrame'
+import { FieldFrame } from '@/ui/fields/FieldFrame'
 import styles from './Charge.module.css'
 import { adviceFor } from './flow/charge-texts'
 import type { Customer } from './flow/use-customer'

@@ -3,7 +3,7 @@ import { riskyTries, type ChargeOutcome, type ChargeTry } from '@/domain/money/c
 import { formatMoment } from '@/domain/dates'
 import { formatClp } from '@/domain/money/clp'
 import { CopyButton } from '@/features/claims-desk/details/CopyButton'
-import { CheckboxInput } from '@/ui/CheckboxInput'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import styles from './Charge.module.css'
 
 interface EarlierTriesProps {

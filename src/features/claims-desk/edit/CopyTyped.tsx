@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import Button from '@mui/material/Button'
-import { TextInput } from '@/ui/TextInput'
+import { TextInput } from '@/ui/fields/TextInput'
 import styles from './ClaimForm.module.css'
 
 /** "Copiar lo escrito", or the text itself where the browser does not let pages copy. */

@@ -5,7 +5,7 @@ import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claims/cla
 import { settleStatus } from '@/domain/claims/edit-payload'
 import { changedUnits } from '@/domain/claims/merge'
 import { validateClaimRecord } from '@/domain/forms/claim-record'
-import { formResolver } from '@/ui/form-resolver'
+import { formResolver } from '@/ui/fields/form-resolver'
 
 /** What the form holds: the claim's values, as react-hook-form may change them. */
 export type ClaimFormValues = Record<Exclude<keyof ClaimRecordValues, 'documents'>, string> & {

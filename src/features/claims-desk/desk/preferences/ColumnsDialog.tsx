@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { OPTIONAL_COLUMNS, type ClaimColumnId } from '@/domain/claims/columns'
-import { CheckboxInput } from '@/ui/CheckboxInput'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { DialogFrame } from '@/ui/DialogFrame'
 import styles from './Preferences.module.css'
 

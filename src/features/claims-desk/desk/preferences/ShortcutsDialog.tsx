@@ -1,4 +1,4 @@
-import { CheckboxInput } from '@/ui/CheckboxInput'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { DialogFrame } from '@/ui/DialogFrame'
 import styles from './Preferences.module.css'
 

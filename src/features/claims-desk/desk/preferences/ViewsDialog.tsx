@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { toViewName, VIEW_NAME_MAX, VIEWS_MAX, type SavedView } from '@/domain/claims/saved-views'
 import { DialogFrame } from '@/ui/DialogFrame'
-import { TextInput } from '@/ui/TextInput'
+import { TextInput } from '@/ui/fields/TextInput'
 import styles from './Preferences.module.css'
 
 interface ViewsDialogProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { REQUIRED_DOCUMENTS } from '@/domain/claims/status'
-import { CheckboxInput } from '@/ui/CheckboxInput'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { DialogFrame } from '@/ui/DialogFrame'
 import { ChoiceButtons } from './ChoiceButtons'
 import styles from './Fields.module.css'

@@ -1,5 +1,5 @@
 import { useController, type Control } from 'react-hook-form'
-import { SelectInput } from '@/ui/SelectInput'
+import { SelectInput } from '@/ui/fields/SelectInput'
 import { LABELS } from '@/features/claims-desk/edit/form-labels'
 import { withKept } from './select-options'
 import type { ClaimFormValues } from '@/features/claims-desk/edit/use-claim-form'

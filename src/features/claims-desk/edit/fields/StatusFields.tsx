@@ -9,7 +9,7 @@ import {
   onlySubcategoryOf,
   subcategoriesOf,
 } from '@/domain/claims/status'
-import { SelectInput } from '@/ui/SelectInput'
+import { SelectInput } from '@/ui/fields/SelectInput'
 import { ChosenExtra } from './ChosenExtra'
 import { DocumentsDialog } from './DocumentsDialog'
 import { AgencyDialog } from './AgencyDialog'

@@ -1,4 +1,4 @@
-import type { SelectOption } from '@/ui/SelectInput'
+import type { SelectOption } from '@/ui/fields/SelectInput'
 
 /** Options of a select, in the API's own words, and the claim's own values where they are missing. */
 export function withKept(

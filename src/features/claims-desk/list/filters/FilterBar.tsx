@@ -7,8 +7,8 @@ import {
   NO_FILTERS,
   type ClaimFilters,
 } from '@/domain/claims/claim-list'
-import { SelectInput } from '@/ui/SelectInput'
-import { TextInput } from '@/ui/TextInput'
+import { SelectInput } from '@/ui/fields/SelectInput'
+import { TextInput } from '@/ui/fields/TextInput'
 import styles from './FilterBar.module.css'
 import { filterOptions } from './filter-options'
 

@@ -2,7 +2,7 @@ import type { ClaimRecord } from '@/api/claim-records'
 import { AIRLINES, airlineLabel } from '@/domain/claims/catalogue'
 import type { ClaimFilters } from '@/domain/claims/claim-list'
 import { CLAIM_CATEGORIES, subcategoriesOf } from '@/domain/claims/status'
-import type { SelectOption } from '@/ui/SelectInput'
+import type { SelectOption } from '@/ui/fields/SelectInput'
 
 interface FilterOptions {
   readonly categories: readonly SelectOption[]

@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState, type DragEvent } from 'react'
 import { ATTACHMENT_ACCEPT, formatFileSize, sortAttachments } from '@/domain/claims/attachments'
-import { FieldFrame, FieldNotes, fieldIds } from './FieldFrame'
+import { FieldFrame, FieldNotes, fieldIds } from '@/ui/fields/FieldFrame'
 import { FileRow } from './FileRow'
 import { nameApart } from './picture-names'
-import { Notice } from './Notice'
+import { Notice } from '@/ui/Notice'
 import { useIncomingFiles } from './use-incoming-files'
 import styles from './FileDrop.module.css'
 

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { formatFileSize } from '@/domain/claims/attachments'
 import styles from './FileDrop.module.css'
-import { IconButton } from './IconButton'
-import { CloseIcon, ImageIcon, PageIcon } from './more-icons'
+import { IconButton } from '@/ui/IconButton'
+import { CloseIcon, ImageIcon, PageIcon } from '@/ui/more-icons'
 
 interface FileRowProps {
   readonly file: File
