@@ -1,17 +1,8 @@
 import { slugify } from '@/config/paths'
+import { saveFile } from '@/ui/save-file'
 
 /** Enough for a printed poster; a multiple of any code's modules is not needed at this size. */
 const PNG_SIZE = 1200
-
-function download(content: Blob, fileName: string): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  // Some browsers start the download only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
 
 function toSvgText(code: SVGSVGElement): string {
   const copy = code.cloneNode(true) as SVGSVGElement
@@ -47,5 +38,5 @@ export async function saveCode(
 ): Promise<void> {
   const svg = toSvgText(code)
   const file = format === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await toPng(svg)
-  download(file, `${qrFileName(id)}.${format}`)
+  saveFile(file, `${qrFileName(id)}.${format}`)
 }

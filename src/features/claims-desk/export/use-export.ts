@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import { claimsToCsv, csvFileName } from '@/domain/claims/csv'
+import { saveFile } from '@/ui/save-file'
 import { NOTHING_READ, readOn, type Reading } from './claim-reading'
-import { saveCsv } from './save-file'
 
 /** Where an export stands; `failed` can go on from the page that failed. */
 export type ExportState = { readonly reading: Reading } & (
@@ -16,7 +16,7 @@ const IDLE: ExportState = { phase: 'idle', reading: NOTHING_READ }
 function save(reading: Reading, isPartial: boolean): ExportState {
   if (reading.rows.length === 0) return { phase: 'empty', reading }
   const fileName = csvFileName(new Date(), { partial: isPartial })
-  saveCsv(claimsToCsv(reading.rows), fileName)
+  saveFile(new Blob([claimsToCsv(reading.rows)], { type: 'text/csv;charset=utf-8' }), fileName)
   return { phase: 'done', reading, fileName, isPartial }
 }
 
