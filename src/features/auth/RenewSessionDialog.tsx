@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import Button from '@mui/material/Button'
-import { signIn } from '@/api/auth'
 import { validateAuth } from '@/domain/forms/auth'
 import { isEmail } from '@/domain/people/email'
-import { getSession, startSession } from '@/session/session-store'
+import { getSession } from '@/session/session-store'
 import { DialogFrame } from '@/ui/DialogFrame'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { Notice } from '@/ui/Notice'
@@ -13,6 +12,7 @@ import { useSingleFlight } from '@/ui/use-single-flight'
 import { authErrorText } from './auth-errors'
 import styles from './AuthDialog.module.css'
 import { PasswordInput } from './PasswordInput'
+import { signInHere } from './use-sign-in'
 
 interface RenewSessionDialogProps {
   readonly open: boolean
@@ -48,8 +48,7 @@ function RenewForm({ onDone }: { readonly onDone: () => void }) {
     async (credentials: { username: string; password: string }) => {
       setFailure(null)
       try {
-        const { access_token, role } = await signIn(credentials)
-        if (!startSession({ token: access_token, role })) throw new Error('The token was not kept')
+        await signInHere(credentials)
         onDone()
       } catch (error) {
         setFailure(authErrorText('login', error))
