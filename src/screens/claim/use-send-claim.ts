@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, hasStatus } from '@/api/api-error'
 import { sendClaim } from '@/api/claim'
 import { useSingleFlight } from '@/ui/use-single-flight'
+import { useUnloadWarning } from '@/ui/use-unload-warning'
 import type { ClaimValues } from './claim-values'
 
 type FailureKind = 'refused' | 'unknown' | 'signed-out' | 'cancelled'
@@ -45,12 +46,7 @@ export function useSendClaim(onSent: (values: ClaimValues) => Promise<void>) {
   )
   const { run, running } = useSingleFlight(send)
 
-  useEffect(() => {
-    if (!running) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [running])
+  useUnloadWarning(running)
 
   useEffect(() => () => controller.current?.abort(), [])
 

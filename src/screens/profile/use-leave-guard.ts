@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { useUnloadWarning } from '@/ui/use-unload-warning'
 
 /** Holds the person back while something is unsaved: inside the app and when closing the tab. */
 export function useLeaveGuard(unsaved: boolean) {
@@ -7,11 +7,6 @@ export function useLeaveGuard(unsaved: boolean) {
     ({ currentLocation, nextLocation }) =>
       unsaved && currentLocation.pathname !== nextLocation.pathname,
   )
-  useEffect(() => {
-    if (!unsaved) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [unsaved])
+  useUnloadWarning(unsaved)
   return blocker
 }

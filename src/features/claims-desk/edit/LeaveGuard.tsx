@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 import { DialogFrame } from '@/ui/DialogFrame'
+import { useUnloadWarning } from '@/ui/use-unload-warning'
 import { ChoiceButtons } from './fields/ChoiceButtons'
 
 interface LeaveGuardProps {
@@ -20,11 +20,7 @@ export function LeaveGuard({ isClosing, onStay, onDiscard }: LeaveGuardProps) {
       // Going back is the person's own step; the filters of the list may change the query by themselves.
       historyAction === NavigationType.Pop || currentLocation.pathname !== nextLocation.pathname,
   )
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [])
+  useUnloadWarning(true)
 
   const stay = () => {
     blocker.reset?.()

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { useUnloadWarning } from '@/ui/use-unload-warning'
 
 /** While it is mounted, neither "back" nor a closed tab takes the person away unasked. */
 export function StayHere() {
@@ -7,10 +8,6 @@ export function StayHere() {
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset()
   }, [blocker])
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [])
+  useUnloadWarning(true)
   return null
 }
