@@ -36,6 +36,12 @@ export const paths = {
   legalUsers: '/legal/user-list',
 } as const
 
+/** Whether a path of the app belongs to the staff, however it is spelt: /ADMIN/ is the admin's as well. */
+export function isStaffPath(path: string): boolean {
+  const area = `/${path.split('/').find(Boolean) ?? ''}`.toLowerCase()
+  return area === paths.admin || area === paths.legal
+}
+
 /** Query names of `/reclamo`: the referrer's QR identifier (SPEC 2.6) and choices made before. */
 export const claimQuery = { qrId: 'id', type: 'tipo', airline: 'aerolinea' } as const
 

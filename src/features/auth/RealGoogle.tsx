@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
 import { env } from '@/config/env'
-import { paths } from '@/config/paths'
+import { isStaffPath } from '@/config/paths'
 import { useAuth, type GoogleSource } from './auth-context'
 import styles from './GoogleButton.module.css'
 
@@ -9,9 +9,8 @@ import styles from './GoogleButton.module.css'
 function isStaffDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   if (!entry || !URL.canParse(entry.name)) return false
-  const { pathname } = new URL(entry.name)
   const base = import.meta.env.BASE_URL.replace(/\/+$/, '')
-  return [paths.admin, paths.legal].some((path) => pathname.startsWith(base + path))
+  return isStaffPath(new URL(entry.name).pathname.slice(base.length))
 }
 
 /** Google's own button, and words in its place when its script does not come (blocked, captive Wi-Fi). */
