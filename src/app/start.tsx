@@ -10,6 +10,9 @@ import { routes } from './routes'
 
 const basename = import.meta.env.BASE_URL
 
+/** Keeping pages never competes with showing one: not even its code is fetched before. */
+const OFFLINE_PAGES_DELAY_MS = 5000
+
 interface StartOptions {
   /** What the container holds; null when it cannot be taken over. */
   readonly markup: Markup | null
@@ -49,6 +52,12 @@ export function startApp(container: HTMLElement, { markup, onReady, onDemoReset 
   })
   warmLinks(routes, basename)
   if (import.meta.env.PROD && import.meta.env.VITE_DEMO !== '1' && env.offline) {
-    void import('./offline/keep-pages').then((offline) => offline.keepPagesForOffline())
+    setTimeout(() => {
+      import('./offline/keep-pages').then(
+        (offline) => offline.keepPagesForOffline(),
+        // Without a connection there is nothing to keep.
+        () => undefined,
+      )
+    }, OFFLINE_PAGES_DELAY_MS)
   }
 }

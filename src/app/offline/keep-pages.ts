@@ -8,9 +8,6 @@ interface TrustedTypes {
 
 const WORKER_URL = `${import.meta.env.BASE_URL}sw.js`
 
-/** Longest wait for a quiet moment: keeping pages never competes with showing one. */
-const QUIET_MS = 5000
-
 function trustedWorkerUrl(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   if (!trustedTypes) return WORKER_URL
@@ -31,13 +28,11 @@ function savesData(): boolean {
 
 /**
  * Keeps the public pages on the device, so that they open without a connection after a first visit.
- * Asked for once the page is quiet, and not where people save data. Failing changes nothing.
+ * Not where people save data. Failing changes nothing.
  */
 export function keepPagesForOffline(): void {
   if (!('serviceWorker' in navigator) || savesData()) return
-  setTimeout(() => {
-    navigator.serviceWorker
-      .register(trustedWorkerUrl(), { updateViaCache: 'none' })
-      .catch(() => undefined)
-  }, QUIET_MS)
+  navigator.serviceWorker
+    .register(trustedWorkerUrl(), { updateViaCache: 'none' })
+    .catch(() => undefined)
 }
