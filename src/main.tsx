@@ -69,5 +69,15 @@ async function boot(container: HTMLElement) {
   }
 }
 
-const root = document.getElementById('root')
-if (root) void boot(root)
+/** The entry is fetched `async`, so that the first paint does not wait for it: it may come before the page has. */
+function whenParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve()
+  return new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
+  })
+}
+
+void whenParsed().then(() => {
+  const root = document.getElementById('root')
+  if (root) void boot(root)
+})
