@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import styles from './DialogFrame.module.css'
 import { Themed } from './theme/Themed'
 import { IconButton } from './IconButton'
-import { CloseIcon } from './more-icons'
+import { CloseIcon } from './icons'
 
 interface DialogFrameProps {
   readonly open: boolean

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { IconButton } from './IconButton'
-import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from './more-icons'
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from './icons'
 import styles from './Notice.module.css'
 
 const TONES = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconButton } from '@/ui/IconButton'
-import { HideIcon, ShowIcon } from '@/ui/more-icons'
+import { HideIcon, ShowIcon } from './icons'
 import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
 
 type PasswordInputProps = Omit<TextInputProps, 'type' | 'endAdornment' | 'lines'>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { REQUIRED_DOCUMENTS } from '@/domain/claims/status'
-import { CheckIcon, WarningIcon } from '@/ui/more-icons'
+import { CheckIcon, WarningIcon } from '@/ui/icons'
 import { DOCUMENT_HELP } from './document-help'
 import styles from './DocumentHelp.module.css'
 

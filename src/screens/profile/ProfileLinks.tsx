@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { canSeeEarnings } from '@/domain/people/roles'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/Button'
-import { EarningsIcon, ExitIcon, TicketIcon } from '@/ui/more-icons'
+import { EarningsIcon, ExitIcon, TicketIcon } from './icons'
 import styles from './ProfilePage.module.css'
 
 interface ProfileLinksProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LinkedInIcon } from '@/ui/more-icons'
+import { LinkedInIcon } from './icons'
 import { NEW_TAB } from '@/ui/new-tab'
 import { Avatar } from './Avatar'
 import styles from './MemberCard.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './FieldFrame.module.css'
-import { ErrorIcon } from '@/ui/more-icons'
+import { ErrorIcon } from '@/ui/icons'
 
 /** The words around a control. */
 export interface FieldTexts {

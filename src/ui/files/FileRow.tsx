@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react'
 import { formatFileSize } from '@/domain/claims/attachments'
 import styles from './FileDrop.module.css'
 import { IconButton } from '@/ui/IconButton'
-import { CloseIcon, ImageIcon, PageIcon } from '@/ui/more-icons'
+import { CloseIcon } from '@/ui/icons'
+import { ImageIcon, PageIcon } from './icons'
 
 interface FileRowProps {
   readonly file: File
