@@ -4,8 +4,11 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js'
+import phoneMetadata from 'libphonenumber-js/min/metadata'
 
 export type { CountryCode }
+/** What is known of the world's numbers: the same for the rules and for the field. */
+export { phoneMetadata }
 
 const PHONE_SHAPE = /^\+\d{6,15}$/
 /** From this length on, digits without a plus cannot be a number of a preferred country alone. */

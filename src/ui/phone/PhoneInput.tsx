@@ -6,10 +6,16 @@ import {
   type Ref,
   type SyntheticEvent,
 } from 'react'
-import NumberInput from 'react-phone-number-input'
+// The package's own entrance would bring the names of all countries in English along.
+import NumberInput from 'react-phone-number-input/core'
 import names from 'react-phone-number-input/locale/es'
 import { DEFAULT_COUNTRY, PREFERRED_COUNTRIES } from '@/config/limits'
-import { normalizeTypedPhone, phoneForCountry, type CountryCode } from '@/domain/people/phone'
+import {
+  normalizeTypedPhone,
+  phoneForCountry,
+  phoneMetadata,
+  type CountryCode,
+} from '@/domain/people/phone'
 import { FieldFrame, fieldIds } from '@/ui/fields/FieldFrame'
 import { PhoneCountrySelect } from './PhoneCountrySelect'
 import { PhoneNumberBox } from './PhoneNumberBox'
@@ -87,6 +93,7 @@ export function PhoneInput({
         aria-invalid={error !== undefined}
         aria-describedby={fieldIds(id, { hint, error }).describedBy}
         international
+        metadata={phoneMetadata}
         labels={names}
         defaultCountry={country}
         countryOptionsOrder={COUNTRY_ORDER}
