@@ -1,8 +1,10 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { env } from '@/config/env'
-import { PageViews } from './analytics/PageViews'
+import { Deferred } from '@/ui/Deferred'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { SessionEndWatch } from './session-end/SessionEndWatch'
+
+const importPageViews = () => import('./analytics/PageViews').then((m) => m.PageViews)
 
 /** What every page shares, whatever its frame. */
 export function RootLayout() {
@@ -11,7 +13,7 @@ export function RootLayout() {
       <Outlet />
       <RouteAnnouncer />
       <SessionEndWatch />
-      {env.gaMeasurementId !== '' && <PageViews />}
+      {env.gaMeasurementId !== '' && <Deferred load={importPageViews} />}
       <ScrollRestoration />
     </>
   )

@@ -30,6 +30,13 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50))
 
 type App = Awaited<ReturnType<typeof renderApp>>
 
+/** The app once the code that asks for consent and counts visits has come. */
+async function open(options: Parameters<typeof renderApp>[0] = {}): Promise<App> {
+  const view = await renderApp(options)
+  await settle()
+  return view
+}
+
 async function choose(user: App['user'], name: 'Aceptar' | 'Rechazar') {
   await user.click(within(bar()).getByRole('button', { name }))
 }
@@ -47,7 +54,7 @@ beforeEach(() => {
 
 describe('before a person has agreed', () => {
   it('asks with two equal answers and reports nothing', async () => {
-    const { router } = await renderApp({ path: '/reclamo' })
+    const { router } = await open({ path: '/reclamo' })
     const buttons = within(bar()).getAllByRole('button')
     expect(buttons.map((button) => button.textContent)).toEqual(['Aceptar', 'Rechazar'])
     expect(new Set(buttons.map((button) => button.className)).size).toBe(1)
@@ -58,13 +65,13 @@ describe('before a person has agreed', () => {
   })
 
   it('reports nothing after "Rechazar" and does not ask again', async () => {
-    const { user, router, unmount } = await renderApp()
+    const { user, router, unmount } = await open()
     await choose(user, 'Rechazar')
     expect(queryBar()).not.toBeInTheDocument()
     await goTo(router, '/reclamo')
     await settle()
     unmount()
-    await renderApp()
+    await open()
     expect(queryBar()).not.toBeInTheDocument()
     await settle()
     expect(views()).toEqual([])
@@ -75,7 +82,7 @@ describe('before a person has agreed', () => {
     'takes a stored %j for no answer',
     async (stored) => {
       localStorage.setItem(KEY, stored)
-      await renderApp()
+      await open()
       expect(bar()).toBeVisible()
       await settle()
       expect(views()).toEqual([])
@@ -85,7 +92,7 @@ describe('before a person has agreed', () => {
 
 describe('after "Aceptar"', () => {
   it('reports the current page, then each page once, and keeps the focus on the page', async () => {
-    const { user, router } = await renderApp({ path: '/reclamo' })
+    const { user, router } = await open({ path: '/reclamo' })
     await choose(user, 'Aceptar')
     expect(queryBar()).not.toBeInTheDocument()
     expect(screen.getByRole('main')).toHaveFocus()
@@ -104,7 +111,7 @@ describe('after "Aceptar"', () => {
 
   it('remembers the answer on the next visit', async () => {
     localStorage.setItem(KEY, 'granted')
-    await renderApp({ path: '/equipo' })
+    await open({ path: '/equipo' })
     await waitFor(() => expect(views()).toEqual([view('/equipo')]))
     expect(queryBar()).not.toBeInTheDocument()
   })
@@ -116,7 +123,7 @@ describe('after "Aceptar"', () => {
     ['what a person typed', '/ana@correo.cl', '/*'],
   ])('never reports %s', async (_what, path, pattern) => {
     setConsent('granted')
-    await renderApp({ path })
+    await open({ path })
     await waitFor(() => expect(views()).toEqual([view(pattern)]))
     await settle()
     expect(views()).toHaveLength(1)
@@ -126,7 +133,7 @@ describe('after "Aceptar"', () => {
 
   it('does not take a new query on the same page for a new page', async () => {
     setConsent('granted')
-    const { router } = await renderApp({ path: '/contacto' })
+    const { router } = await open({ path: '/contacto' })
     await goTo(router, '/contacto?a=1')
     await goTo(router, '/contacto?a=2')
     await settle()
@@ -140,7 +147,7 @@ describe('after "Aceptar"', () => {
     ['/legal/', 'LEGAL'],
   ] as const)('is silent on the staff page %s', async (path, as) => {
     setConsent('granted')
-    const { router } = await renderApp({ path: '/equipo', as })
+    const { router } = await open({ path: '/equipo', as })
     await waitFor(() => expect(views()).toEqual([view('/equipo')]))
     await goTo(router, path)
     await settle()
@@ -164,7 +171,7 @@ describe('changing one’s mind', () => {
     setConsent('granted')
     document.cookie = '_ga=GA1.1.1; path=/'
     document.cookie = '_ga_TEST123=GS2.1; path=/'
-    const { user, router } = await renderApp({ path })
+    const { user, router } = await open({ path })
     await waitFor(() => expect(views()).toHaveLength(1))
     await user.click(button())
     expect(bar()).toHaveFocus()
@@ -179,7 +186,7 @@ describe('changing one’s mind', () => {
 
   it('says on /privacidad what was answered', async () => {
     setConsent('granted')
-    await renderApp({ path: '/privacidad' })
+    await open({ path: '/privacidad' })
     expect(screen.getByText('Aceptaste que contemos tus visitas.')).toBeVisible()
     act(() => setConsent('denied'))
     expect(screen.getByText(/^Rechazaste que contemos tus visitas/)).toBeVisible()
@@ -187,7 +194,7 @@ describe('changing one’s mind', () => {
 
   it('asks anew after the device was erased', async () => {
     setConsent('granted')
-    const { user } = await renderApp({ path: '/privacidad' })
+    const { user } = await open({ path: '/privacidad' })
     await user.click(screen.getByRole('button', { name: 'Borrar datos de este equipo' }))
     await user.click(await screen.findByRole('button', { name: 'Sí, borrar' }))
     await screen.findByText(/^Listo\./)
@@ -196,7 +203,7 @@ describe('changing one’s mind', () => {
   })
 
   it('follows a choice made in another tab', async () => {
-    await renderApp()
+    await open()
     localStorage.setItem(KEY, 'granted')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
     expect(queryBar()).not.toBeInTheDocument()
@@ -204,7 +211,7 @@ describe('changing one’s mind', () => {
   })
 
   it('holds for the visit where the browser keeps nothing', async () => {
-    const { user } = await renderApp()
+    const { user } = await open()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -214,7 +221,7 @@ describe('changing one’s mind', () => {
   })
 
   it('has nothing that axe objects to', async () => {
-    await renderApp({ path: '/privacidad' })
+    await open({ path: '/privacidad' })
     expect(bar()).toBeVisible()
     expect(await findViolations()).toEqual([])
   })

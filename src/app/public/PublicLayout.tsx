@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
-import { ConsentBar } from '@/app/analytics/ConsentBar'
 import { env } from '@/config/env'
 import { AuthProvider } from '@/features/auth/AuthProvider'
+import { Deferred } from '@/ui/Deferred'
 import { Footer } from './Footer'
 import { HelpButton } from './HelpButton'
 import styles from './PublicLayout.module.css'
 import { TopBar } from './TopBar'
+
+const importConsentBar = () => import('@/app/analytics/ConsentBar').then((m) => m.ConsentBar)
 
 const neverChanges = () => () => undefined
 
@@ -33,7 +35,7 @@ export function PublicLayout() {
           <Outlet />
         </main>
         <HelpButton />
-        {env.gaMeasurementId !== '' && <ConsentBar />}
+        {env.gaMeasurementId !== '' && <Deferred load={importConsentBar} />}
         <Footer year={year} />
       </div>
     </AuthProvider>
