@@ -61,7 +61,7 @@ function finishOutput(demo: boolean): Plugin {
  */
 const FILES = [
   // Apart, or the entrance would bring along whatever file it is put into.
-  { name: 'entry', test: /vite\/preload-helper|src\/main\.tsx/ },
+  { name: 'entry', test: /vite\/preload-helper|rolldown\/runtime|src\/main\.tsx/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|boot\/stage-react/ },
   { name: 'router', test: /node_modules\/react-router(-dom)?\/|boot\/stage-router/ },
   {
@@ -70,11 +70,20 @@ const FILES = [
   },
   {
     name: 'form',
-    test: /node_modules\/react-hook-form\/|src\/ui\/fields\/(form-resolver|TextInput|CheckboxInput)\.|src\/api\/(request|api-error|lenient|user|claim)\.|src\/domain\/(forms\/checks|people\/(email|full-name|rut))\.|node_modules\/valibot\//,
+    test: /node_modules\/react-hook-form\/|src\/ui\/(?:fields\/(form-resolver|TextInput|CheckboxInput)|use-unload-warning)\.|src\/api\/(request|api-error|lenient|user|claim)\.|src\/domain\/(forms\/checks|people\/(email|full-name|rut))\.|node_modules\/valibot\//,
   },
 ]
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+/** Its package names the development files whatever is built: they carry warnings for developers. */
+const ROUTER_FOR_PRODUCTION = ['index', 'dom-export'].map((file) => ({
+  find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
+  replacement: resolve(
+    import.meta.dirname,
+    `node_modules/react-router/dist/production/${file}.mjs`,
+  ),
+}))
+
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   // Throws with the variable's name, so that a bad value stops the build, not the passenger.
   const env = parseEnv(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
@@ -88,13 +97,15 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       responseHeaders(env),
     ],
     resolve: {
-      alias: {
-        '@': resolve(import.meta.dirname, 'src'),
-        '@tests': resolve(import.meta.dirname, 'tests'),
-      },
+      alias: [
+        { find: '@', replacement: resolve(import.meta.dirname, 'src') },
+        { find: '@tests', replacement: resolve(import.meta.dirname, 'tests') },
+        ...(command === 'build' ? ROUTER_FOR_PRODUCTION : []),
+      ],
     },
     define: {
       __APP_VERSION__: JSON.stringify(version),
+      ...(command === 'build' && { __ENV__: JSON.stringify(env) }),
       __BUILD_YEAR__: String(new Date().getFullYear()),
     },
     build: {
