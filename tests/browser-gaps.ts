@@ -27,3 +27,18 @@ window.IntersectionObserver = SilentObserver
 
 // Growing text areas and tables measure themselves; here every size is 0.
 window.ResizeObserver = SilentObserver
+
+// jsdom knows the dialog element by name only.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '')
+    this.ownerDocument.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.close()
+    })
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.hasAttribute('open')) return
+    this.removeAttribute('open')
+    setTimeout(() => this.dispatchEvent(new Event('close')))
+  },
+})

@@ -1,31 +1,30 @@
 import { useEffect, useState } from 'react'
-import { useOnDemand } from '@/ui/load-on-demand'
+import { WelcomeModal } from './WelcomeModal'
 
 const SHOWN_KEY = 'welcomeShown'
 
-const importModal = () => import('./WelcomeModal').then((module) => module.WelcomeModal)
+/** Remembers the greeting for this browser session. @returns whether it is due */
+function takeGreeting(): boolean {
+  try {
+    if (sessionStorage.getItem(SHOWN_KEY) !== null) return false
+    sessionStorage.setItem(SHOWN_KEY, 'true')
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Greets once per browser session (SPEC 2.5); a browser that cannot remember it is not greeted. */
 export function Welcome() {
-  const { Component, load } = useOnDemand(importModal)
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
-    let left = false
-    const greet = async () => {
-      try {
-        if (sessionStorage.getItem(SHOWN_KEY) !== null || !(await load()) || left) return
-        sessionStorage.setItem(SHOWN_KEY, 'true')
-        setOpen(true)
-      } catch {
-        setOpen(false)
-      }
-    }
-    void greet()
-    return () => {
-      left = true
-    }
-  }, [load])
+    // Not while rendering: what a device remembers is unknown to the prerendered page.
+    const timer = setTimeout(() => {
+      if (takeGreeting()) setOpen(true)
+    })
+    return () => clearTimeout(timer)
+  }, [])
 
-  return Component && <Component open={open} onClose={() => setOpen(false)} />
+  return open && <WelcomeModal onClose={() => setOpen(false)} />
 }
