@@ -25,12 +25,12 @@ export function searchEngines({ siteUrl, brandName }: Pick<Env, 'siteUrl' | 'bra
       base = config.base
     },
     async generateBundle() {
-      const { INDEXED_PAGES, CLOSED_TO_CRAWLERS } = await readIndexedPages()
+      const { LISTED_PAGES, CLOSED_TO_CRAWLERS } = await readIndexedPages()
       const below = (path: string) => base.replace(/\/+$/, '') + path
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName, source })
       if (siteUrl !== '') {
-        emit('sitemap.xml', toSitemap(INDEXED_PAGES.map(({ path }) => siteUrl + below(path))))
+        emit('sitemap.xml', toSitemap(LISTED_PAGES.map(({ path }) => siteUrl + below(path))))
       }
       const sitemap = siteUrl === '' ? null : `${siteUrl}${below('/sitemap.xml')}`
       emit('robots.txt', toRobots(CLOSED_TO_CRAWLERS.map(below), sitemap))

@@ -86,7 +86,7 @@ export const routes: RouteObject[] = [
               screen(paths.claim, { title: 'Crear Reclamo' }, () =>
                 import('@/screens/claim/ClaimPage').then((m) => m.ClaimPage),
               ),
-              screen(paths.claimSent, { title: 'Reclamo enviado', noindex: true }, () =>
+              screen(paths.claimSent, { title: 'Reclamo enviado' }, () =>
                 import('@/screens/claim-sent/ClaimSentPage').then((m) => m.ClaimSentPage),
               ),
               screen(paths.contact, { title: 'Contáctanos' }, () =>
@@ -98,10 +98,10 @@ export const routes: RouteObject[] = [
               screen(paths.faq, { title: 'Preguntas Frecuentes' }, () =>
                 import('@/screens/faq/FaqPage').then((m) => m.FaqPage),
               ),
-              screen(paths.payment, { title: 'Formulario de Pago', noindex: true }, () =>
+              screen(paths.payment, { title: 'Formulario de Pago' }, () =>
                 import('@/screens/payment/PaymentPage').then((m) => m.PaymentPage),
               ),
-              screen(paths.accessDenied, { title: 'Acceso Denegado', noindex: true }, () =>
+              screen(paths.accessDenied, { title: 'Acceso Denegado' }, () =>
                 import('@/screens/access-denied/AccessDeniedPage').then((m) => m.AccessDeniedPage),
               ),
               screen(paths.privacy, { title: 'Privacidad' }, () =>

