@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { cellsOf, type Cell } from '@tests/faults/cells'
+import { CLAIM } from './fill-claim'
+import { openAs } from './enter-as'
+import { findTechnicalText, isReadAloud } from './faults/look'
+import { ROWS, type Row } from './faults/rows'
+import { ON_THE_WIRE, type WireFault } from './faults/wire'
+import { openSite } from './site'
+
+/**
+ * A part of the fault matrix in a real browser: what only it has is the network itself, connections
+ * that break, preflights, the order of its own retries, and a screen.
+ */
+const site = openSite('dist-e2e')
+
+const EVERYWHERE: readonly WireFault[] = ['reset', '401', '422', '502-html', '200-html']
+const NETWORK_NOISE = [/Failed to load resource/, /failed request/, /ERR_/, /blocked by CORS/]
+const SECRETS = [CLAIM.email, CLAIM.phone, '12345678-5', 'zulema']
+
+let judged = 0
+let failures = 0
+
+const textsOf = async (page: Page, { kept = [] }: Row) =>
+  Promise.all(kept.map((label) => page.getByLabel(label, { exact: true }).last().inputValue()))
+
+/** How often the call may have reached the server: the browser repeats one on a broken connection. */
+function mostCalls({ calls }: Cell, fault: WireFault): number {
+  if (fault === 'offline') return 0
+  return fault.endsWith('reset') ? 2 * calls : calls
+}
+
+async function findBroken(page: Page, row: Row, cell: Cell, fault: WireFault, typed: unknown) {
+  const broken: string[] = []
+  const demand = (isKept: boolean, promise: string) => {
+    if (!isKept) broken.push(`${cell.row} ${fault}: ${promise}`)
+  }
+  for (const sentence of cell.says) {
+    demand(await isReadAloud(page, sentence), `I8, I9 "${sentence}" is not read aloud`)
+  }
+  if (cell.to !== undefined) {
+    const isThere = page.waitForURL(`**${cell.to}`).then(
+      () => true,
+      () => false,
+    )
+    demand(await isThere, `I3 the person is at ${new URL(page.url()).pathname}`)
+  }
+  if (cell.signsOut) {
+    const names = (await page.context().cookies()).map(({ name }) => name)
+    demand(!names.includes('iktoken'), 'I3 still signed in')
+  }
+  if (cell.end === 'failed') {
+    const answers = await row.control(page).isEnabled()
+    demand(answers, 'I3 the control does not answer')
+    const left = await textsOf(page, row)
+    demand(JSON.stringify(left) === JSON.stringify(typed), 'I4 what was typed is lost')
+  }
+  demand((await page.locator('main h1').count()) > 0, 'I2 no main with an h1')
+  const { length } = site.api.callsOf(row.route)
+  demand(length <= mostCalls(cell, fault), `I5 ${length} calls went out`)
+  demand(fault === 'offline' || length > 0, 'I5 the call never went out')
+  const technical = await findTechnicalText(page)
+  demand(technical === null, `I6 technical text: ${technical ?? ''}`)
+  const outside = decodeURIComponent(page.url()) + (await page.title())
+  demand(!SECRETS.some((secret) => outside.includes(secret)), 'I7 personal data in the address')
+  return broken
+}
+
+async function live(row: Row, cell: Cell, fault: WireFault): Promise<string[]> {
+  site.api.reset()
+  const wire = ON_THE_WIRE[fault]
+  const isRead = row.press === undefined
+  if (isRead && wire) site.api.setFault(row.route, wire)
+  const options = { allow: NETWORK_NOISE, viewport: { width: 1280, height: 900 } }
+  const opened = row.as
+    ? await openAs(site, row.as, row.path, options)
+    : await site.open(row.path, options)
+  const { page, context } = opened
+  await row.prepare?.(page)
+  const typed = await textsOf(page, row)
+  if (!isRead && wire) site.api.setFault(row.route, wire)
+  if (fault === 'offline') await context.setOffline(true)
+  await row.press?.(page)
+  const broken = await findBroken(page, row, cell, fault, typed)
+  // Throws on anything in the console that is not the browser's own word on the network.
+  await opened.finish().catch((error: unknown) => broken.push(`I1 ${String(error)}`))
+  return broken
+}
+
+describe('the faults of the network, in a real browser', () => {
+  afterAll(() => {
+    console.log(`faults in Chromium: ${judged} cells, ${failures} failures`)
+  })
+
+  it.each(ROWS)(
+    '$id ($route) leaves nobody stranded',
+    async (row) => {
+      const broken: string[] = []
+      for (const fault of [...EVERYWHERE, ...(row.also ?? [])]) {
+        const cell = cellsOf(row.id).find((candidate) => candidate.fault === fault)
+        if (!cell) throw new Error(`the matrix has no cell ${row.id} ${fault}`)
+        const found = await live(row, cell, fault)
+        judged += 1
+        failures += found.length > 0 ? 1 : 0
+        broken.push(...found)
+      }
+      expect(broken).toEqual([])
+    },
+    120_000,
+  )
+})

@@ -1,0 +1,27 @@
+import type { FaultName } from '@/mocks/faults'
+import { DETAIL } from '@tests/faults/table/fault-groups'
+import type { Fault } from '@tests/e2e/api-server'
+
+/** Faults that a server or the network can really make, one of each kind the app tells apart. */
+export type WireFault = Extract<
+  FaultName,
+  'offline' | 'reset' | 'acted-then-reset' | '401' | '422' | '500' | '502-html' | '200-html'
+>
+
+const lines = (fault: FaultName) => (DETAIL[fault] ?? '').split('\n')
+
+/** How the tests' API makes a fault; null where the browser makes it. */
+export const ON_THE_WIRE: Readonly<Record<WireFault, Fault | null>> = {
+  offline: null,
+  reset: { kind: 'reset' },
+  'acted-then-reset': { kind: 'reset', acted: true },
+  '401': { kind: 'respond', status: 401, body: { detail: DETAIL['401'] } },
+  '422': {
+    kind: 'respond',
+    status: 422,
+    body: { detail: lines('422').map((msg) => ({ loc: ['body'], msg })) },
+  },
+  '500': { kind: 'respond', status: 500, body: { detail: DETAIL['500'] } },
+  '502-html': { kind: 'html', status: 502 },
+  '200-html': { kind: 'html' },
+}
