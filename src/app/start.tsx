@@ -5,13 +5,23 @@ import { env } from '@/config/env'
 import { App } from './App'
 import { preloadScreen } from './boot/preload-screen'
 import type { Markup } from './boot/prerendered-page'
-import { warmLinks } from './boot/warm-links'
+import { savesData, warmLinks } from './boot/warm-links'
 import { routes } from './routes'
 
 const basename = import.meta.env.BASE_URL
 
 /** Keeping pages never competes with showing one: not even its code is fetched before. */
 const OFFLINE_PAGES_DELAY_MS = 5000
+
+/** Comes after the first visit's code, as does what it fetches. */
+function warmNextScreens() {
+  if (savesData()) return
+  import('./boot/warm-next').then(
+    ({ warmNext }) => warmNext(routes, basename),
+    // Nobody has asked for it yet.
+    () => undefined,
+  )
+}
 
 interface StartOptions {
   /** What the container holds; null when it cannot be taken over. */
@@ -40,7 +50,10 @@ export function startApp(container: HTMLElement, { markup, onReady, onDemoReset 
   const app = (
     <App
       router={createBrowserRouter(routes, { basename })}
-      onReady={onReady}
+      onReady={() => {
+        onReady()
+        warmNextScreens()
+      }}
       onDemoReset={onDemoReset}
     />
   )

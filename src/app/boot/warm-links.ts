@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /** Whether the person asked the browser to download no more than needed. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection }
   return connection?.saveData === true
 }

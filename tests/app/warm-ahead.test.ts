@@ -1,0 +1,200 @@
+import type { RouteObject } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { warmAhead } from '@/app/boot/warm-ahead'
+import { overlayCode, warmNext } from '@/app/boot/warm-next'
+import { paths } from '@/config/paths'
+import { endSession } from '@/session/session-store'
+import { signInAs } from '@tests/render'
+
+const fetched: string[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  fetched.length = 0
+})
+
+let leave: () => void = () => undefined
+
+afterEach(() => {
+  leave()
+  vi.useRealTimers()
+  endSession()
+  Reflect.deleteProperty(navigator, 'connection')
+  history.replaceState(null, '', '/')
+})
+
+const load = (name: string) => () => {
+  fetched.push(name)
+  return Promise.resolve()
+}
+
+const later = (ms = 60_000) => vi.advanceTimersByTimeAsync(ms)
+
+function setConnection(connection: { saveData?: boolean; effectiveType?: string }) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+}
+
+describe('code that the next click may need', () => {
+  it('comes one piece after the other', async () => {
+    let finish: () => void = () => undefined
+    const slow = () => {
+      fetched.push('first')
+      return new Promise<void>((resolve) => {
+        finish = resolve
+      })
+    }
+    warmAhead([slow, load('second')])
+    expect(fetched).toEqual([])
+    await later()
+    expect(fetched).toEqual(['first'])
+    finish()
+    await later()
+    expect(fetched).toEqual(['first', 'second'])
+  })
+
+  it('waits for the load event', async () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    warmAhead([load('first')])
+    await later()
+    expect(fetched).toEqual([])
+    state.mockReturnValue('complete')
+    dispatchEvent(new Event('load'))
+    await later()
+    expect(fetched).toEqual(['first'])
+  })
+
+  it('waits until the browser is idle', async () => {
+    const calls: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (call: () => void) => calls.push(call))
+    warmAhead([load('first'), load('second')])
+    await later()
+    expect(fetched).toEqual([])
+    calls.pop()?.()
+    await later()
+    expect(fetched).toEqual(['first'])
+    calls.pop()?.()
+    await later()
+    expect(fetched).toEqual(['first', 'second'])
+  })
+
+  it.each(['pointerdown', 'keydown', 'submit'])('gives way to a person: %s', async (press) => {
+    warmAhead([load('first')])
+    await later(100)
+    dispatchEvent(new Event(press))
+    await later(1000)
+    expect(fetched).toEqual([])
+    dispatchEvent(new Event(press))
+    await later(1000)
+    expect(fetched).toEqual([])
+    await later(2000)
+    expect(fetched).toEqual(['first'])
+  })
+
+  it.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]])(
+    'stays away on %j',
+    async (connection) => {
+      setConnection(connection)
+      warmAhead([load('first')])
+      await later()
+      expect(fetched).toEqual([])
+    },
+  )
+
+  it('comes on a faster connection', async () => {
+    setConnection({ saveData: false, effectiveType: '3g' })
+    warmAhead([load('first')])
+    await later()
+    expect(fetched).toEqual(['first'])
+  })
+
+  it('stays away without a connection, also one that is lost on the way', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    warmAhead([load('offline')])
+    await later()
+    online.mockReturnValue(true)
+    const losing = () => {
+      online.mockReturnValue(false)
+      return load('first')()
+    }
+    warmAhead([losing, load('second')])
+    await later()
+    expect(fetched).toEqual(['first'])
+  })
+
+  it('ends silently when a piece does not come, and when nobody waits any more', async () => {
+    warmAhead([() => Promise.reject(new Error('no connection')), load('after a failure')])
+    warmAhead([load('left')])()
+    await later()
+    expect(fetched).toEqual([])
+  })
+})
+
+describe('what is likely clicked next', () => {
+  const screen = (path: string, name: string): RouteObject => ({
+    path,
+    lazy: async () => {
+      await load(name)()
+      return {}
+    },
+  })
+  const routes: RouteObject[] = [
+    { path: paths.home },
+    { path: paths.faq },
+    screen(paths.claim, 'claim'),
+    {
+      lazy: async () => {
+        await load('account frame')()
+        return {}
+      },
+      children: [screen(paths.profile, 'profile')],
+    },
+    screen(paths.adminCharges, 'charges'),
+  ]
+  const open = async (path: string) => {
+    for (const name of ['signIn', 'menu'] as const) {
+      vi.spyOn(overlayCode, name).mockImplementation(async () => {
+        await load(name)()
+        return {} as never
+      })
+    }
+    history.replaceState(null, '', path)
+    leave = warmNext(routes, '/')
+    await later()
+  }
+
+  it('from the landing page is the claim form or the way in', async () => {
+    await open(paths.home)
+    expect(fetched).toEqual(['claim', 'signIn'])
+  })
+
+  it('from the claim form is the way in', async () => {
+    await open(paths.claim)
+    expect(fetched).toEqual(['signIn'])
+  })
+
+  it('is the menu, where there is a button for it', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    await open(paths.claim)
+    expect(fetched).toEqual(['signIn', 'menu'])
+  })
+
+  it('is the profile for whoever is signed in', async () => {
+    signInAs('USER')
+    await open(paths.home)
+    expect(fetched).toEqual(['claim', 'account frame', 'profile'])
+  })
+
+  it('is the profile as soon as somebody has an account', async () => {
+    await open(paths.faq)
+    expect(fetched).toEqual([])
+    signInAs('USER')
+    await later()
+    expect(fetched).toEqual(['account frame', 'profile'])
+  })
+
+  it.each([paths.adminCharges, '/nowhere'])('is left to %s itself', async (path) => {
+    signInAs('ADMIN')
+    await open(path)
+    expect(fetched).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { firstClaim, openAs } from './enter-as'
+import { openSite, untilReady } from './site'
+
+const site = openSite('dist-e2e')
+
+/** The page has been quiet for several times as long as warming waits. */
+const LONG_ENOUGH_MS = 3000
+
+/** The scripts that the page has asked for after it was ready, by the name of their module, in order. */
+function fetchedLater(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ready = performance.getEntriesByName('app-ready')[0]?.startTime ?? 0
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /\/assets\/.+\.js$/.test(name) && startTime > ready)
+      .map(({ name }) => name.replace(/^.*\/assets\/(.+)-[^-]{8}\.js$/, '$1'))
+  })
+}
+
+function untilFetched(page: Page, chunk: string) {
+  return page.waitForFunction(
+    (name) =>
+      performance
+        .getEntriesByType('resource')
+        .some((file) => file.name.includes(`/assets/${name}-`) && file.name.endsWith('.js')),
+    chunk,
+  )
+}
+
+/** Opens `/` as somebody whose browser says this about the connection. */
+async function openOn(connection: object) {
+  const opened = await site.open('/access-denied')
+  await opened.page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value })
+  }, connection)
+  await opened.page.goto('/')
+  await untilReady(opened.page)
+  return opened
+}
+
+describe('once the page is quiet', () => {
+  it('the claim form and the way in are there, one after the other', async () => {
+    const { page, context, finish } = await openOn({ saveData: false, effectiveType: '4g' })
+    await untilFetched(page, 'ClaimPage')
+    await untilFetched(page, 'AuthDialog')
+    const files = await fetchedLater(page)
+    expect(files.indexOf('ClaimPage')).toBeGreaterThanOrEqual(0)
+    expect(files.indexOf('AuthDialog')).toBeGreaterThan(files.indexOf('ClaimPage'))
+    expect(files.filter((name) => /Admin|Legal|Staff|ClaimsDesk/.test(name))).toEqual([])
+    await untilFetched(page, 'NavDrawer')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await page.getByRole('dialog', { name: 'Ingresa o Regístrate' }).waitFor()
+    await finish()
+  })
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }])(
+    'nothing is fetched on %j',
+    async (connection) => {
+      const { page, finish } = await openOn(connection)
+      await page.waitForTimeout(LONG_ENOUGH_MS)
+      expect(await fetchedLater(page)).toEqual([])
+      await finish()
+    },
+  )
+
+  it('a claim’s details are there for the staff', async () => {
+    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {})
+    await firstClaim(page).waitFor()
+    await untilFetched(page, 'ClaimDetailsDialog')
+    await finish()
+  })
+})
