@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type * as prerenderer from './src/app/boot/prerender.tsx'
 import type { PageFile } from './src/app/boot/page-files.ts'
+import { usedRules } from './src/app/boot/skeletons/used-rules.ts'
 import { writePage } from './src/app/seo/write-page.ts'
 
-type RenderedPage = Awaited<ReturnType<typeof prerenderer.renderPage>>
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } }
 
 const BOOT = ['src/app/boot/stage-react.ts', 'src/app/boot/stage-router.ts', 'src/app/start.tsx']
@@ -59,7 +59,7 @@ async function loadPrerenderer(mode: string, base: string): Promise<typeof prere
 
 /**
  * Writes every public page as finished HTML with its styles inside, readable before any script has
- * come, and a neutral shell for the pages that depend on who is signed in (docs/decisions/006).
+ * come, and a shell for the pages that depend on who is signed in (docs/decisions/006).
  */
 export function prerenderPages(): Plugin {
   const chunks = new Map<string, Chunk>()
@@ -105,23 +105,45 @@ export function prerenderPages(): Plugin {
           mkdirSync(dirname(target), { recursive: true })
           writeFileSync(target, html)
         }
-        const place = (page: PageFile, rendered: RenderedPage) => {
-          const { scripts, styles } = filesOf(chunks, [
-            'src/main.tsx',
-            ...BOOT,
-            ...(page.screen === undefined ? [] : [page.screen]),
-          ])
+        const stylesIn = (files: readonly string[]) =>
+          files.map((file) => ({ file, text: readStyle(file) }))
+        const codeOf = (page: PageFile) => filesOf(chunks, ['src/main.tsx', ...BOOT, ...page.code])
+        const shared = filesOf(chunks, ['src/main.tsx', ...BOOT]).styles
+        for (const page of PAGE_FILES) {
+          const { scripts, styles } = codeOf(page)
+          const parts = { ...(await renderPage(page.path)), page: page.mark, base, scripts }
+          const html = writePage(template, { ...parts, styles: stylesIn(styles) })
+          page.files.forEach((file) => write(file, html))
+        }
+        const shells = await Promise.all(
+          SHELL_FILES.map(async (page) => {
+            const { scripts, styles } = codeOf(page)
+            const coming = styles.filter((file) => !shared.includes(file))
+            return { page, scripts, coming, rendered: await renderShell(page.path) }
+          }),
+        )
+        // One text for a family: the policy of every page knows each inline style by its hash.
+        const styleOf = (family: PageFile['family']) => {
+          if (family === undefined) return ''
+          const members = shells.filter(({ page }) => page.family === family)
+          const files = new Set(members.flatMap(({ coming }) => coming))
+          return usedRules(
+            [...files].map(readStyle).join('\n'),
+            members.map(({ rendered }) => rendered.html).join('\n'),
+          )
+        }
+        for (const { page, scripts, coming, rendered } of shells) {
           const html = writePage(template, {
             ...rendered,
             page: page.mark,
             base,
             scripts,
-            styles: styles.map((file) => ({ file, text: readStyle(file) })),
+            styles: stylesIn(shared),
+            skeletonStyle: styleOf(page.family),
+            coming,
           })
           page.files.forEach((file) => write(file, html))
         }
-        for (const page of PAGE_FILES) place(page, await renderPage(page.path))
-        for (const page of SHELL_FILES) place(page, await renderShell(page.path))
       },
     },
   }

@@ -1,11 +1,16 @@
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom'
 import { AppFrame } from '@/app/App'
 import { routes } from '@/app/routes'
 import { headOf } from '@/app/seo/route-head'
 import type { PageHead } from '@/app/seo/page-head'
-import { FirstPaint } from './FirstPaint'
 import { preloadScreen } from './preload-screen'
+import { Shell } from './skeletons/Shell'
 
 export { PAGE_FILES, SHELL_FILES } from './page-files'
 
@@ -46,9 +51,14 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { html: await readText(prelude), head: headOf(path, handles) }
 }
 
-/** The markup of the neutral shell, for pages that depend on who is signed in. */
+/** The markup of a shell, for pages that depend on who is signed in: a skeleton, or the logo alone. */
 export async function renderShell(path: string): Promise<RenderedPage> {
-  const { prelude } = await prerender(<FirstPaint />, WHOLE)
+  const { prelude } = await prerender(
+    <StaticRouter location={basename.replace(/\/+$/, '') + path} basename={basename}>
+      <Shell path={path} />
+    </StaticRouter>,
+    WHOLE,
+  )
   const handler = createStaticHandler(routes, { basename })
   const context = await handler.query(
     new Request(`http://localhost${basename.replace(/\/+$/, '')}${path}`),

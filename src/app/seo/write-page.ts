@@ -11,6 +11,10 @@ interface PageParts {
   /** Files of code to fetch along, entry first. */
   readonly scripts: readonly string[]
   readonly styles: readonly { readonly file: string; readonly text: string }[]
+  /** Of a shell: the few rules its skeleton needs of the styles that come with the code. */
+  readonly skeletonStyle?: string
+  /** Styles that the code will ask for. */
+  readonly coming?: readonly string[]
 }
 
 /** A replacement taken as it is: in a text, `$` would be read as an instruction. */
@@ -55,7 +59,7 @@ function withHead(html: string, page: string, head: PageHead): string {
  * @throws when the template has no place for the markup
  */
 export function writePage(template: string, parts: PageParts): string {
-  const { page, html, head, base, scripts, styles } = parts
+  const { page, html, head, base, scripts, styles, skeletonStyle = '', coming = [] } = parts
   const mount = '<div id="root"></div>'
   if (!template.includes(mount)) throw new Error(`index.html has no ${mount}`)
   const fetched = scripts
@@ -63,8 +67,16 @@ export function writePage(template: string, parts: PageParts): string {
     .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`)
   const known = styles.map(({ file }) => `<link rel="stylesheet" href="${base}${file}" disabled />`)
   const style = `<style>${styles.map(({ text }) => text.trim()).join('\n')}</style>`
+  const skeleton = skeletonStyle === '' ? [] : [`<style>${skeletonStyle}</style>`]
+  const preloaded = coming.map(
+    // In the mode in which the code will ask for them, or they would be fetched twice.
+    (file) => `<link rel="preload" as="style" crossorigin href="${base}${file}" />`,
+  )
   return withHead(template, page, head)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace('</head>', as(`  ${[style, ...known, ...fetched].join('\n    ')}\n  </head>`))
+    .replace(
+      '</head>',
+      as(`  ${[style, ...skeleton, ...known, ...fetched, ...preloaded].join('\n    ')}\n  </head>`),
+    )
     .replace(mount, as(`<div id="root" data-page="${escapeMarkup(page)}">${html}</div>`))
 }

@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Navigate, Outlet } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { HeaderPlace, SidebarPlace } from '@/app/boot/skeletons/StaffFrame'
+import { StaffPlace } from '@/app/boot/skeletons/StaffPlaces'
+import { warmAhead } from '@/app/boot/warm-ahead'
 import { env } from '@/config/env'
+import { paths } from '@/config/paths'
+import { dialogCode } from '@/features/claims-desk/desk/dialog-code'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
 import type { StaffArea } from './staff-links'
@@ -14,10 +19,14 @@ interface StaffLayoutProps {
   readonly isAllowed: (role: string | null) => boolean
 }
 
+/** Where a claim's details are the next click. */
+const DESKS: readonly string[] = [paths.adminCharges, paths.legalClaims]
+
 /** The one frame of both staff areas: guard, skip link, sidebar, header, page (SPEC 2.11). */
 export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
   const session = useSession()
   const answer = useStaffGuard(isAllowed)
+  const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const isInside = answer.kind === 'allowed'
 
@@ -27,6 +36,9 @@ export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
       main.current?.querySelector('h1')?.focus({ preventScroll: true })
     }
   }, [isInside])
+
+  const isAtDesk = isInside && DESKS.includes(pathname)
+  useEffect(() => (isAtDesk ? warmAhead([dialogCode.details]) : undefined), [isAtDesk])
 
   if (answer.kind === 'leave') return <Navigate to={answer.to} replace />
   const email =
@@ -38,24 +50,31 @@ export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
 
   return (
     <div className={styles['layout']}>
-      {isInside && (
+      {isInside ? (
         <>
           <a href="#contenido" className={styles['skip']}>
             Saltar al contenido
           </a>
           <StaffSidebar area={area} />
         </>
+      ) : (
+        <SidebarPlace links={area.links.length} />
       )}
       <div className={styles['column']}>
-        {isInside && <StaffHeader area={area} email={email} />}
+        {isInside ? <StaffHeader area={area} email={email} /> : <HeaderPlace />}
         {/* One element before and after the check, so that the focus set on it stays. */}
         <main id="contenido" ref={main} tabIndex={-1} className={styles['main']}>
           {isInside ? (
             <Outlet />
           ) : (
-            <p role="status" lang={area.checking.lang} className={styles['checking']}>
-              {area.checking.text}
-            </p>
+            <StaffPlace
+              path={pathname}
+              title={
+                <p role="status" lang={area.checking.lang} className={styles['checking']}>
+                  {area.checking.text}
+                </p>
+              }
+            />
           )}
         </main>
       </div>

@@ -1,0 +1,26 @@
+import type { CSSProperties, ReactNode } from 'react'
+import styles from '@/ui/PageTitle.module.css'
+
+/** The looks of an `h1` without being one: a page that is not there yet has no heading. */
+const TITLE: CSSProperties = {
+  fontSize: 'clamp(2rem, 1.7rem + 1.5vw, 2.5rem)',
+  fontWeight: 800,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.12,
+  textWrap: 'balance',
+}
+
+interface TitlePlaceProps {
+  readonly children: ReactNode
+  readonly lead?: ReactNode
+}
+
+/** Where the page's title will stand, in the words it will have. */
+export function TitlePlace({ children, lead }: TitlePlaceProps) {
+  return (
+    <div className={styles['title']}>
+      <div style={TITLE}>{children}</div>
+      {lead !== undefined && <p>{lead}</p>}
+    </div>
+  )
+}

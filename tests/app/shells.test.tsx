@@ -1,0 +1,119 @@
+import { render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FirstPaint } from '@/app/boot/FirstPaint'
+import { renderShell, SHELL_FILES } from '@/app/boot/prerender'
+import { writePage } from '@/app/seo/write-page'
+import { signInAs } from '@tests/render'
+
+beforeEach(() => {
+  const { error } = console
+  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    // Only here do the renderer of the build and that of the browser share one process.
+    if (!args.map(String).join(' ').includes('Detected multiple renderers')) error(...args)
+  })
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+const SKELETONS = SHELL_FILES.filter(({ code }) => code.length > 0).map(({ path }) => path)
+
+/** The shell of an address as a browser has it before any of the app's code. */
+async function openShell(path: string) {
+  const { html } = await renderShell(path)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.id = 'root'
+  container.dataset['page'] = ''
+  container.innerHTML = html
+  return { container, html }
+}
+
+describe('the shell of a private page', () => {
+  it.each(SKELETONS)('%s is read as one word, once', async (path) => {
+    const { container } = await openShell(path)
+    const shell = within(container)
+    expect(shell.getAllByRole('status').map((status) => status.textContent)).toEqual(['Cargando…'])
+    expect(container).not.toBeEmptyDOMElement()
+    for (const role of ['link', 'button', 'textbox', 'combobox', 'heading', 'main', 'navigation']) {
+      expect(shell.queryByRole(role)).not.toBeInTheDocument()
+    }
+  })
+
+  it.each(SKELETONS)(
+    '%s stays out of search engines and has no heading of its own',
+    async (path) => {
+      const { html, head } = await renderShell(path)
+      expect(head.robots).toBe('noindex, nofollow')
+      expect(html).not.toMatch(/<(h1|script|main|input)\b/)
+    },
+  )
+
+  it('is the same for everyone', async () => {
+    const before = await Promise.all(SKELETONS.map(renderShell))
+    signInAs('ADMIN')
+    expect(await Promise.all(SKELETONS.map(renderShell))).toEqual(before)
+  })
+
+  it('is the logo alone where the address says nothing', async () => {
+    const { container } = await openShell('/app')
+    expect(screen.getByRole('status', { name: 'Cargando…' })).toHaveTextContent('Vuelo Justo')
+    expect(container).toHaveTextContent(/^Vuelo Justo$/)
+  })
+})
+
+describe('while the first screen is on its way after the app has started', () => {
+  const startApp = (container: HTMLElement) => {
+    const never = new Promise<never>(() => undefined)
+    const router = createMemoryRouter([
+      { path: '/', HydrateFallback: FirstPaint, lazy: () => never },
+    ])
+    render(<RouterProvider router={router} />, { container })
+  }
+
+  it('the shell goes on standing there', async () => {
+    const { container, html } = await openShell('/mis-reclamos')
+    startApp(container)
+    // The same markup, in a wrapper of the app's.
+    expect(container.firstElementChild?.innerHTML).toBe(html)
+    expect(within(container).getAllByRole('status')).toHaveLength(1)
+  })
+
+  it('markup of a public page is not taken for it', async () => {
+    const { container } = await openShell('/mis-reclamos')
+    container.dataset['page'] = '/'
+    startApp(container)
+    expect(screen.getByRole('status', { name: 'Cargando…' })).toHaveTextContent('Vuelo Justo')
+  })
+})
+
+describe('the file of a shell', () => {
+  const TEMPLATE = '<html><head><title>x</title></head><body><div id="root"></div></body></html>'
+  const PARTS = {
+    page: '',
+    html: '<p>hueso</p>',
+    head: { title: 'y', description: 'z', canonical: null, robots: null },
+    base: '/demo/',
+    scripts: ['assets/a.js'],
+    styles: [{ file: 'assets/base.css', text: '.a{color:red}' }],
+  }
+
+  it('has its few rules inside and names the styles that will be asked for', () => {
+    const html = writePage(TEMPLATE, {
+      ...PARTS,
+      skeletonStyle: '.b{color:blue}',
+      coming: ['assets/b.css'],
+    })
+    expect(html).toContain('<style>.a{color:red}</style>\n    <style>.b{color:blue}</style>')
+    expect(html).toContain(
+      '<link rel="preload" as="style" crossorigin href="/demo/assets/b.css" />',
+    )
+  })
+
+  it('has neither where there is no skeleton', () => {
+    const html = writePage(TEMPLATE, PARTS)
+    expect(html.match(/<style>/g)).toHaveLength(1)
+    expect(html).not.toContain('as="style"')
+  })
+})

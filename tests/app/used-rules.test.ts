@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { usedRules } from '@/app/boot/skeletons/used-rules'
+
+const MARKUP = '<div class="_page_1 _wide_1"><p class="_text_1">a</p></div>'
+
+describe('the rules that some markup needs', () => {
+  it.each([
+    ['a class it has', '._page_1{gap:1px}'],
+    ['a tag below one', '._page_1>p{gap:1px}'],
+    ['two classes it has', '._page_1._wide_1{gap:1px}'],
+    ['a child, whatever it is', '._page_1>:first-child{gap:1px}'],
+    ['a class inside :is()', ':is(._page_1,._wide_1) p{gap:1px}'],
+    ['a class it must not have', '._page_1:not(._narrow_1){gap:1px}'],
+    ['a width', '@media (width>=900px){._page_1{gap:1px}}'],
+    ['a brace in a text', '._page_1:before{content:"}{";gap:1px}'],
+    ['a quote in a text', '._page_1:before{content:"\\"}"}._text_1{gap:1px}'],
+    ['custom properties alone', '._page_1{--height:42px}'],
+  ])('keep one for %s', (_what, css) => {
+    expect(usedRules(css, MARKUP)).toBe(css)
+  })
+
+  it.each([
+    ['a class it has not', '._other_1{gap:1px}'],
+    ['a class that only starts like one of its own', '._page_12{gap:1px}'],
+    ['a tag it has not', '._page_1 h2{gap:1px}'],
+    ['no class at all', 'p{gap:1px}'],
+    ['a control in use', '._page_1:hover,._page_1:focus-visible{gap:1px}'],
+    ['a state', '._page_1[aria-current=page]{gap:1px}'],
+    ['paper', '@media print{._page_1{gap:1px}}'],
+    ['a width, of another', '@media (width>=900px){._other_1{gap:1px}}'],
+    ['a font', '@font-face{font-family:x}'],
+  ])('leave out one for %s', (_what, css) => {
+    expect(usedRules(css, MARKUP)).toBe('')
+  })
+
+  it('keep of a list the selectors that count', () => {
+    expect(usedRules('._page_1,._other_1,._text_1{gap:1px}', MARKUP)).toBe(
+      '._page_1,._text_1{gap:1px}',
+    )
+  })
+
+  it('keep the animations that are named, each once', () => {
+    const pulse = '@keyframes _pulse_1{to{opacity:.5}}'
+    const rule = '._page_1{animation:1s _pulse_1}'
+    expect(usedRules(`${rule}${pulse}@keyframes _turn_1{to{rotate:1turn}}`, MARKUP)).toBe(
+      rule + pulse,
+    )
+  })
+})

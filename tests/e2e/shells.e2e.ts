@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { buildTestData, buildToken } from './api-data'
+import { openSite, untilReady } from './site'
+
+const site = openSite('dist-e2e')
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+const ACCOUNT = ['/profile', '/mis-reclamos', '/test', '/qr-info', '/qr', '/reset-password']
+
+const STAFF = [
+  ['/admin/cobro-manual', 'ADMIN'],
+  ['/admin/vuelo-justo', 'ADMIN'],
+  ['/legal/claim-list', 'LEGAL'],
+  ['/legal/user-list', 'LEGAL'],
+] as const
+
+type Role = 'USER' | 'TAXI' | 'LEGAL' | 'ADMIN'
+type Box = readonly [left: number, top: number, width: number, height: number]
+
+/** Parts that depend on the person or are as large as their words: what stands around them counts. */
+const PERSONAL = /^_(nav|person|menu|panel|badge|link|icon|count|main)_/
+
+/** Holds calls back until they are let go. */
+async function hold(page: Page, url: RegExp) {
+  let letGo: () => void = () => undefined
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(url, async (route) => {
+    await gone
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined)
+  })
+  return letGo
+}
+
+/** Where the first element of every class of the styles' own stands. */
+function boxesOf(page: Page): Promise<Record<string, Box>> {
+  return page.evaluate(() => {
+    const boxes: Record<string, [number, number, number, number]> = {}
+    for (const element of document.querySelectorAll('#root [class]')) {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      for (const name of element.classList) {
+        if (!name.startsWith('_') || width === 0) continue
+        boxes[name] ??= [left, top, width, height]
+      }
+    }
+    return boxes
+  })
+}
+
+/** What moved: parts that both have, in another place. */
+function movedParts(before: Record<string, Box>, after: Record<string, Box>) {
+  const shared = Object.entries(before).filter(([name]) => name in after && !PERSONAL.test(name))
+  expect(shared.length).toBeGreaterThan(2)
+  return shared.flatMap(([name, box]) => {
+    const now = after[name] ?? box
+    const isSame = box.every((side, index) => Math.abs(side - (now[index] ?? 0)) <= 1)
+    return isSame ? [] : [`${name}: ${box.join(' ')} -> ${now.join(' ')}`]
+  })
+}
+
+/** Notes, frame by frame, what stands in the page, and how much of it was shifted. */
+function watchFrames() {
+  const frames: string[] = []
+  let shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      shifted += entry.value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  const note = () => {
+    const root = document.getElementById('root')
+    const what = root?.querySelector('main')
+      ? 'app'
+      : root?.querySelector('[inert]')
+        ? 'shell'
+        : 'nothing'
+    if (root && frames.at(-1) !== what) frames.push(what)
+    requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+  Object.assign(window, { readFrames: () => ({ frames, shifted }) })
+}
+
+const readFrames = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { readFrames: () => { frames: string[]; shifted: number } }).readFrames(),
+  )
+
+/** Opens an address as somebody, with the app's code held back. */
+async function openShell(path: string, role: Role, viewport: (typeof SIZES)[number]) {
+  const opened = await site.open('/access-denied', { viewport })
+  const { page, context } = opened
+  const person = buildTestData().users.find((user) => user.role === role)
+  if (!person) throw new Error(`nobody has the role ${role}`)
+  await context.addCookies([
+    { name: 'iktoken', value: buildToken(person), url: site.url },
+    { name: 'ikrole', value: role, url: site.url },
+  ])
+  await page.addInitScript(watchFrames)
+  const letCode = await hold(page, /\/assets\/base-[^/]*\.js/)
+  const letUser = await hold(page, /\/api\/v1\/user\//)
+  const letData = await hold(page, /\/api\/v1\/(claims?|users|qr)\//)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByText('Cargando…').first().waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready)
+  return { ...opened, letCode, letUser, letData }
+}
+
+describe.each(SIZES)('at $width px', (viewport) => {
+  it.each(ACCOUNT)('the shell of %s is where the page will be', async (path) => {
+    const { page, letCode, letUser, letData, finish } = await openShell(path, 'TAXI', viewport)
+    const shell = await boxesOf(page)
+    letCode()
+    await untilReady(page)
+    await page.locator('main h1').waitFor()
+    if (path === '/reset-password') {
+      // The page says it is loading, as its shell did, and then stands alone.
+      await page.getByLabel('Correo electrónico').waitFor()
+    } else {
+      expect(movedParts(shell, await boxesOf(page))).toEqual([])
+    }
+    const { frames, shifted } = await readFrames(page)
+    expect(frames).toEqual(['shell', 'app'])
+    expect(shifted).toBeLessThan(0.005)
+    letUser()
+    letData()
+    await finish()
+  })
+
+  it.each(STAFF)('the shell of %s is where the page will be', async (path, role) => {
+    const { page, letCode, letUser, letData, finish } = await openShell(path, role, viewport)
+    const shell = await boxesOf(page)
+    letCode()
+    await untilReady(page)
+    const text = role === 'ADMIN' ? 'Checking permissions…' : 'Verificando permisos...'
+    await page.getByRole('status').filter({ hasText: text }).waitFor()
+    expect(movedParts(shell, await boxesOf(page))).toEqual([])
+    letUser()
+    await page.locator('main h1').waitFor()
+    expect(movedParts(shell, await boxesOf(page))).toEqual([])
+    const { frames, shifted } = await readFrames(page)
+    expect(frames).toEqual(['shell', 'app'])
+    expect(shifted).toBeLessThan(0.005)
+    letData()
+    await finish()
+  })
+})
