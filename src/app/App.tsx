@@ -20,7 +20,8 @@ export function AppFrame({
   return (
     <StrictMode>
       {children}
-      {onDemoReset && <DemoBadge onReset={onDemoReset} />}
+      {/* Compared with the variable itself, so that other builds leave the badge out. */}
+      {import.meta.env.VITE_DEMO === '1' && onDemoReset && <DemoBadge onReset={onDemoReset} />}
     </StrictMode>
   )
 }
