@@ -31,6 +31,8 @@ export function AuthDialog({
   const [recovering, setRecovering] = useState<{ email: string } | null>(null)
   const handleExited = () => {
     onModeChange('login')
+    // A sign-in that was still under way may close both dialogs at once.
+    setRecovering(null)
     // Whoever registers loses the button that opened the dialog, so the focus did not return to it.
     const focused = document.activeElement
     if (focused !== document.body && !focused?.closest('[role="dialog"]')) return

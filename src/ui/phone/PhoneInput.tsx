@@ -60,9 +60,13 @@ export function PhoneInput({
   const ownId = useId()
   const id = givenId ?? ownId
   const [chosen, setChosen] = useState<CountryCode>(DEFAULT_COUNTRY)
+  /** The country of a number that the person erased; one that the form emptied leaves none. */
+  const [erased, setErased] = useState<CountryCode | null>(null)
   const [emptyVisits, setEmptyVisits] = useState(0)
 
-  const entry = value === '' ? { country: chosen, value: '' } : normalizeTypedPhone(value, chosen)
+  if (value !== '' && erased !== null) setErased(null)
+  const empty = { country: erased ?? DEFAULT_COUNTRY, value: '' }
+  const entry = value === '' ? empty : normalizeTypedPhone(value, chosen)
   const { country } = entry
   // Kept, so that erasing a number from Argentina down to its code does not bring Chile back.
   if (country !== chosen) setChosen(country)
@@ -71,7 +75,9 @@ export function PhoneInput({
 
   const enter = (typed: string, under: CountryCode) => {
     setChosen(under)
-    onChange(typed === '+' || typed === phonePrefix(under) ? '' : typed)
+    const isEmpty = typed === '' || typed === '+' || typed === phonePrefix(under)
+    setErased(isEmpty ? under : null)
+    onChange(isEmpty ? '' : typed)
   }
 
   const handleEdit = (before: string, input: HTMLInputElement) => {

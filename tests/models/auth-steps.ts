@@ -1,0 +1,426 @@
+import { act, fireEvent } from '@testing-library/react'
+import fc from 'fast-check'
+import { vi } from 'vitest'
+import { DEMO_PEOPLE } from '@/config/demo-people'
+import { clearSessionCookies } from '@/session/cookies'
+import { until } from '@tests/faults/running/clock'
+import { button, iconButton, press } from '@tests/faults/running/page'
+import { renderApp } from '@tests/render'
+import { tokenOf } from '@tests/server'
+import type { AuthEnd, AuthModel, Mode } from './auth-model'
+import { HANDS, NEWS, pressBy, TITLES, typeIn, type Hand, type News, type Site } from './auth-page'
+import { boxIn, dialogOf, hasTitle, shownName } from './look'
+import { dropTimers, often, step, untilHurried, type Steps } from './run-model'
+import type { Reply } from './wire'
+
+const NIGHT_MS = 9 * 60 * 60 * 1000
+
+const SUBMITS = { login: 'Ingresar', register: 'Registrarme' } as const
+
+interface NamedEnd extends AuthEnd {
+  readonly reply: Exclude<Reply, 'held'>
+}
+
+const ENDS: readonly NamedEnd[] = [
+  { reply: 'ok', acted: true, answered: true },
+  { reply: 'ok', acted: true, answered: true },
+  {
+    reply: '400',
+    acted: false,
+    answered: false,
+    detail: 'Solicitud rechazada por la API de prueba.',
+  },
+  {
+    reply: '401',
+    acted: false,
+    answered: false,
+    detail: 'Could not validate credentials',
+    isUnauthorized: true,
+  },
+  { reply: '500', acted: false, answered: false },
+  { reply: 'reset', acted: false, answered: false },
+  { reply: 'truncated', acted: false, answered: false },
+  { reply: 'json-object', acted: false, answered: false },
+  { reply: 'acted-then-reset', acted: true, answered: false },
+]
+
+/** Only the last two are failures: nobody reads a 2xx answer to this call (SPEC 7). */
+const LINK_REPLIES = ['ok', '200-html', '400', 'reset'] as const
+
+const EMAILS = [
+  ...DEMO_PEOPLE.map(({ email }) => email),
+  'nueva@correo.cl',
+  'otra@correo.cl',
+  'pasajero',
+  '',
+]
+const PASSWORDS = ['demo-1234', 'demo-1234', 'equivocada', '']
+
+/** Waits for the page; a call on its way must not run out of time. */
+function untilSeen(model: AuthModel, isSo: () => boolean, what?: () => string): Promise<void> {
+  return model.flight ? until(isSo, what && { what }) : untilHurried(isSo, what)
+}
+
+/** The page is where the model says, and has read what it shows. */
+async function untilThere(model: AuthModel, { app }: Site): Promise<void> {
+  await untilSeen(
+    model,
+    () =>
+      app.router.state.location.pathname === model.place &&
+      (model.place === '/profile' ? button('Cerrar Sesión') !== null : hasTitle()),
+    () => `${model.place} instead of ${app.router.state.location.pathname}`,
+  )
+}
+
+async function untilGone(model: AuthModel, title: string): Promise<void> {
+  await untilSeen(
+    model,
+    () => dialogOf(title) === null,
+    () => `the end of ${title}`,
+  )
+}
+
+const isIdle = (model: Readonly<AuthModel>) => model.dialog !== null && model.recovery === null
+
+async function open(model: AuthModel): Promise<void> {
+  press('Entrar')
+  model.openDialog()
+  await untilSeen(model, () => button('Ingresar') !== null)
+}
+
+const openDialog = step<AuthModel, Site>(
+  'press "Entrar"',
+  (model) => model.session === null && model.dialog === null,
+  open,
+)
+
+function closeDialog(way: 'Cerrar' | 'Escape') {
+  return step<AuthModel, Site>(`close with ${way}`, isIdle, async (model) => {
+    if (way === 'Cerrar') fireEvent.click(iconButton('Cerrar') ?? document.body)
+    else fireEvent.keyDown(dialogOf(TITLES.auth) ?? document.body, { key: 'Escape' })
+    model.closeDialog()
+    await untilGone(model, TITLES.auth)
+  })
+}
+
+async function choose(model: AuthModel, mode: Mode): Promise<void> {
+  press(mode === 'login' ? 'Ya tengo una cuenta' : 'Crea tu cuenta')
+  if (model.dialog) model.dialog.mode = mode
+  await until.turns(1)
+}
+
+function switchTo(mode: Mode) {
+  return step<AuthModel, Site>(`switch to ${mode}`, isIdle, (model) => choose(model, mode))
+}
+
+const inRegister = (model: Readonly<AuthModel>) =>
+  isIdle(model) && model.dialog?.mode === 'register'
+
+function typeEmail(text: string) {
+  return step<AuthModel, Site>(`type "${text}" as e-mail`, isIdle, async (model) => {
+    typeIn(TITLES.auth, 'Correo electrónico', text)
+    if (model.dialog) model.dialog.username = text
+    await until.turns(1)
+  })
+}
+
+function typePassword(text: string) {
+  return step<AuthModel, Site>(`type "${text}" as password`, isIdle, async (model) => {
+    typeIn(TITLES.auth, 'Contraseña', text)
+    if (model.dialog) model.dialog.password = text
+    await until.turns(1)
+  })
+}
+
+function typeRepeat(text: string) {
+  return step<AuthModel, Site>(`type "${text}" again`, inRegister, async (model) => {
+    typeIn(TITLES.auth, 'Repetir contraseña', text)
+    if (model.dialog) model.dialog.repeat = text
+    await until.turns(1)
+  })
+}
+
+function tickTerms(model: AuthModel): void {
+  fireEvent.click(boxIn(TITLES.auth) ?? document.body)
+  if (model.dialog) model.dialog.hasTerms = !model.dialog.hasTerms
+}
+
+const acceptTerms = step<AuthModel, Site>('tick the terms', inRegister, async (model) => {
+  tickTerms(model)
+  await until.turns(1)
+})
+
+/** Types all that is needed, as a person does who wants to be in. */
+async function fillIn(model: AuthModel, email: string): Promise<void> {
+  const { dialog } = model
+  if (!dialog) return
+  Object.assign(dialog, { username: email, password: 'demo-1234' })
+  typeIn(TITLES.auth, 'Correo electrónico', email)
+  typeIn(TITLES.auth, 'Contraseña', 'demo-1234')
+  if (dialog.mode === 'register') {
+    dialog.repeat = 'demo-1234'
+    typeIn(TITLES.auth, 'Repetir contraseña', 'demo-1234')
+    if (!dialog.hasTerms) tickTerms(model)
+  }
+  await until.turns(1)
+}
+
+async function untilAnswered(model: AuthModel, site: Site, wasOpen: boolean): Promise<void> {
+  if (model.dialog === null && wasOpen) await untilGone(model, TITLES.auth)
+  const { dialog } = model
+  if (dialog) {
+    await untilSeen(
+      model,
+      () => button(SUBMITS[dialog.mode])?.hasAttribute('disabled') === false,
+      () => 'the end of the call',
+    )
+  }
+  await untilThere(model, site)
+}
+
+/** Presses, and waits for what comes of it; without an end the server holds its answer back. */
+async function send(model: AuthModel, site: Site, hand: Hand, end?: NamedEnd): Promise<void> {
+  const mode = model.dialog?.mode ?? 'login'
+  const { sent, wire } = site[mode]
+  const wasFlying = model.flight !== null
+  wire.reply = end?.reply ?? 'held'
+  const leaves = model.submit()
+  pressBy(hand, SUBMITS[mode])
+  if (wasFlying || !leaves) return until.turns(4)
+  await until(() => sent.length === model.calls[mode])
+  if (!end) return
+  model.end(end)
+  await untilAnswered(model, site, true)
+}
+
+// A second dialog may not send while the first one waits: that would be another call.
+const maySend = (model: Readonly<AuthModel>) =>
+  isIdle(model) && (model.flight === null || model.flight.from === model.dialog)
+
+function submit(hand: Hand, index: number) {
+  const end = ENDS[index]
+  const name = `${hand} to submit: ${String(end?.reply ?? 'held back')}`
+  return step<AuthModel, Site>(name, maySend, (model, site) => send(model, site, hand, end))
+}
+
+/** Everything that signing in or registering takes, in one go. */
+function doAll(mode: Mode, email: string, hand: Hand, index: number) {
+  const end = ENDS[index]
+  const name = `${mode} as ${email} with a ${hand}: ${String(end?.reply ?? 'held back')}`
+  const isPossible = (model: Readonly<AuthModel>) =>
+    maySend(model) || (model.dialog === null && model.session === null && model.flight === null)
+  return step<AuthModel, Site>(name, isPossible, async (model, site) => {
+    if (!model.dialog) await open(model)
+    await choose(model, mode)
+    await fillIn(model, email)
+    await send(model, site, hand, end)
+  })
+}
+
+function answerLate(index: number) {
+  const end = ENDS[index]
+  const isPossible = (model: Readonly<AuthModel>) => model.flight !== null
+  return step<AuthModel, Site>(
+    `late answer: ${String(end?.reply)}`,
+    isPossible,
+    async (model, site) => {
+      if (!end || !model.flight) return
+      const wasOpen = model.dialog !== null
+      site[model.flight.mode].wire.letGo(end.reply)
+      model.end(end)
+      await untilAnswered(model, site, wasOpen)
+      await until.turns(3)
+    },
+  )
+}
+
+const openRecovery = step<AuthModel, Site>(
+  'press "Recuperar Contraseña"',
+  (model) => isIdle(model) && model.dialog?.mode === 'login',
+  async (model) => {
+    press('Recuperar Contraseña')
+    model.recovery = { email: model.dialog?.username ?? '', answer: null }
+    await untilSeen(model, () => button('Enviar enlace') !== null)
+  },
+)
+
+const isRecovering = (model: Readonly<AuthModel>) => model.recovery !== null
+
+function typeForLink(text: string) {
+  return step<AuthModel, Site>(`type "${text}" for a link`, isRecovering, async (model) => {
+    typeIn(TITLES.recovery, 'Correo electrónico', text)
+    if (model.recovery) model.recovery.email = text
+    await until.turns(1)
+  })
+}
+
+function askForLink(hand: Hand, reply: (typeof LINK_REPLIES)[number]) {
+  return step<AuthModel, Site>(
+    `${hand} for a link: ${reply}`,
+    isRecovering,
+    async (model, site) => {
+      site.recovery.wire.reply = reply
+      const leaves = model.askForLink(reply === 'ok' || reply === '200-html')
+      pressBy(hand, 'Enviar enlace')
+      if (!leaves) return until.turns(4)
+      await until(() => site.recovery.sent.length === model.calls.recovery)
+      await until(() => button('Enviar enlace')?.hasAttribute('disabled') === false)
+    },
+  )
+}
+
+const closeRecovery = step<AuthModel, Site>('close the recovery', isRecovering, async (model) => {
+  fireEvent.click(iconButton('Cerrar') ?? document.body)
+  model.recovery = null
+  await untilGone(model, TITLES.recovery)
+})
+
+function visit(place: string) {
+  const isPossible = (model: Readonly<AuthModel>) => model.dialog === null
+  return step<AuthModel, Site>(`go to ${place}`, isPossible, async (model, site) => {
+    model.visit(place)
+    await act(() => site.app.router.navigate(place))
+    await untilThere(model, site)
+  })
+}
+
+const signOut = step<AuthModel, Site>(
+  'sign out',
+  (model) => model.session !== null && model.dialog === null,
+  async (model, site) => {
+    const wasExpired = model.isExpired
+    if (model.place !== '/profile') {
+      model.visit('/profile')
+      await act(() => site.app.router.navigate('/profile'))
+      await untilThere(model, site)
+      if (wasExpired) return
+    }
+    press('Cerrar Sesión')
+    model.leave()
+    await untilThere(model, site)
+  },
+)
+
+const reload = step<AuthModel, Site>(
+  'reload',
+  () => true,
+  async (model, site) => {
+    const path = model.place
+    model.reload()
+    site.login.wire.drop()
+    site.register.wire.drop()
+    site.app.unmount()
+    dropTimers()
+    site.app = await renderApp({ path })
+    await untilThere(model, site)
+  },
+)
+
+async function tell(model: AuthModel, site: Site, news: News): Promise<void> {
+  act(NEWS[news])
+  await untilSeen(
+    model,
+    () => shownName() === model.shownName,
+    () => `${model.shownName} in the bar`,
+  )
+  await untilThere(model, site)
+}
+
+function leaveElsewhere(news: News) {
+  return step<AuthModel, Site>(
+    `sign out in another tab, known by ${news}`,
+    (model) => model.session !== null,
+    async (model, site) => {
+      clearSessionCookies()
+      model.leave()
+      await tell(model, site, news)
+    },
+  )
+}
+
+function loseToken(news: News) {
+  const name = `the browser loses the token alone, known by ${news}`
+  const isPossible = (model: Readonly<AuthModel>) => model.session !== null
+  return step<AuthModel, Site>(name, isPossible, async (model, site) => {
+    document.cookie = 'iktoken=; path=/; max-age=0'
+    model.leave(model.session?.role ?? null)
+    await tell(model, site, news)
+  })
+}
+
+function enterElsewhere(index: number, news: News) {
+  const person = DEMO_PEOPLE[index] ?? DEMO_PEOPLE[0]
+  const name = `${person.role} signs in in another tab, known by ${news}`
+  return step<AuthModel, Site>(
+    name,
+    () => true,
+    async (model, site) => {
+      document.cookie = `iktoken=${tokenOf(person.email)}; path=/`
+      document.cookie = `ikrole=${person.role}; path=/`
+      model.enter(person.email, person.role)
+      await tell(model, site, news)
+    },
+  )
+}
+
+const sleep = step<AuthModel, Site>(
+  'sleep for a night',
+  (model) => model.flight === null,
+  async (model) => {
+    vi.setSystemTime(Date.now() + NIGHT_MS)
+    model.isExpired = model.session !== null
+    act(NEWS['the page in sight'])
+    await until.turns(3)
+  },
+)
+
+const aHand = fc.constantFrom(...HANDS)
+const anEnd = fc.nat(ENDS.length - 1)
+const anEmail = fc.constantFrom(...EMAILS)
+const aPerson = fc.constantFrom(...EMAILS.slice(0, 6))
+const aPassword = fc.constantFrom(...PASSWORDS)
+const someNews = fc.constantFrom(...(Object.keys(NEWS) as News[]))
+const aLinkReply = fc.constantFrom(...LINK_REPLIES)
+const aMode = fc.constantFrom<Mode>('login', 'register')
+
+/** Everything that may happen to a session; what is listed more often happens more often. */
+export const AUTH_STEPS: Steps<AuthModel, Site> = [
+  ...often(8, fc.constant(openDialog)),
+  ...often(2, fc.constantFrom('Cerrar' as const, 'Escape' as const).map(closeDialog)),
+  ...often(4, aMode.map(switchTo)),
+  ...often(3, anEmail.map(typeEmail)),
+  ...often(3, aPassword.map(typePassword)),
+  ...often(3, aPassword.map(typeRepeat)),
+  ...often(3, fc.constant(acceptTerms)),
+  ...often(
+    14,
+    fc.tuple(aMode, aPerson, aHand, anEnd).map((all) => doAll(...all)),
+  ),
+  ...often(
+    4,
+    fc.tuple(aMode, aPerson, aHand).map((all) => doAll(...all, -1)),
+  ),
+  ...often(
+    5,
+    fc.tuple(aHand, anEnd).map(([hand, end]) => submit(hand, end)),
+  ),
+  ...often(
+    2,
+    aHand.map((hand) => submit(hand, -1)),
+  ),
+  ...often(8, anEnd.map(answerLate)),
+  ...often(3, fc.constant(openRecovery)),
+  ...often(2, anEmail.map(typeForLink)),
+  ...often(
+    5,
+    fc.tuple(aHand, aLinkReply).map(([hand, reply]) => askForLink(hand, reply)),
+  ),
+  ...often(4, fc.constant(closeRecovery)),
+  ...often(2, fc.constantFrom('/reclamo-exitoso', '/equipo', '/profile').map(visit)),
+  ...often(5, fc.constant(signOut)),
+  fc.constant(reload),
+  someNews.map(leaveElsewhere),
+  ...often(2, someNews.map(loseToken)),
+  fc.tuple(fc.nat(3), someNews).map(([index, news]) => enterElsewhere(index, news)),
+  fc.constant(sleep),
+]

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { readRole, readToken } from '@/session/cookies'
+import { decodeToken } from '@/session/identity'
+import { button } from '@tests/faults/running/page'
+import { AuthModel } from './auth-model'
+import { openSite, TITLES, type Site } from './auth-page'
+import { AUTH_STEPS } from './auth-steps'
+import { barLinks, boxIn, dialogOf, fieldIn, newsIn, shownName } from './look'
+import { playModel } from './run-model'
+// What the app loads when it is first needed is here from the start, so that no step waits for it.
+import '@/app/account/AccountLayout'
+import '@/app/session-end/SessionEndNotice'
+import '@/features/auth/AuthDialog'
+import '@/features/auth/DemoGoogle'
+import '@/features/auth/DemoPeople'
+import '@/screens/claim-sent/ClaimSentPage'
+import '@/screens/landing/LandingPage'
+import '@/screens/profile/ProfilePage'
+import '@/screens/team/TeamPage'
+
+const valueIn = (title: string, label: string) => fieldIn(title, label)?.value ?? null
+
+function expectSession({ session, strayRole, shownName: name }: Readonly<AuthModel>): void {
+  const token = readToken()
+  expect(token === null ? null : (decodeToken(token)?.email ?? '?')).toBe(session?.email ?? null)
+  expect(readRole()).toBe(session ? session.role : strayRole)
+  expect(shownName()).toBe(name)
+  expect(button('Entrar') !== null).toBe(session === null)
+  expect(barLinks().includes('Administración')).toBe(session?.role === 'ADMIN')
+  expect(barLinks().includes('Legal')).toBe(session?.role === 'LEGAL')
+}
+
+function expectDialogs({ dialog, recovery, flight }: Readonly<AuthModel>): void {
+  expect(dialogOf(TITLES.auth) !== null).toBe(dialog !== null)
+  expect(dialogOf(TITLES.recovery) !== null).toBe(recovery !== null)
+  if (dialog) {
+    const isRegister = dialog.mode === 'register'
+    expect([
+      valueIn(TITLES.auth, 'Correo electrónico'),
+      valueIn(TITLES.auth, 'Contraseña'),
+      valueIn(TITLES.auth, 'Repetir contraseña'),
+      boxIn(TITLES.auth)?.checked ?? null,
+    ]).toEqual([
+      dialog.username,
+      dialog.password,
+      isRegister ? dialog.repeat : null,
+      isRegister ? dialog.hasTerms : null,
+    ])
+    const submit = button(isRegister ? 'Registrarme' : 'Ingresar')
+    expect(submit?.hasAttribute('disabled')).toBe(flight?.from === dialog)
+    const { failure } = dialog
+    expect(newsIn(TITLES.auth)).toEqual(failure?.mode === dialog.mode ? [failure.text] : [])
+  }
+  if (!recovery) return
+  expect(valueIn(TITLES.recovery, 'Correo electrónico')).toBe(recovery.email)
+  expect(newsIn(TITLES.recovery)).toEqual(recovery.answer === null ? [] : [recovery.answer])
+}
+
+it('knows who is signed in, and nobody else, whatever happens', async () => {
+  await playModel<AuthModel, Site>({
+    steps: AUTH_STEPS,
+    runs: 12,
+    maxSteps: 80,
+    open: async () => ({ model: new AuthModel(), real: await openSite() }),
+    agree: (model, { login, register, recovery, app }) => {
+      const { pathname, search, hash } = app.router.state.location
+      expect(pathname + search + hash).toBe(model.place)
+      expectSession(model)
+      expectDialogs(model)
+      expect({
+        login: login.sent.length,
+        register: register.sent.length,
+        recovery: recovery.sent.length,
+      }).toEqual(model.calls)
+    },
+  })
+}, 180_000)

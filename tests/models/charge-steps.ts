@@ -1,0 +1,380 @@
+import { act, fireEvent } from '@testing-library/react'
+import fc from 'fast-check'
+import { HttpResponse } from 'msw'
+import { vi } from 'vitest'
+import type { ChargeRequest } from '@/api/charges'
+import type { DemoClaim } from '@/mocks/state'
+import { until } from '@tests/faults/running/clock'
+import {
+  button,
+  field,
+  findField,
+  hasTable,
+  iconButton,
+  press,
+  type,
+} from '@tests/faults/running/page'
+import { renderApp } from '@tests/render'
+import { demo } from '@tests/server'
+import { AMOUNTS, type ChargeModel, type ClaimRow, type End } from './charge-model'
+import { boxIn } from './look'
+import { dropTimers, often, step, untilHurried, type Steps } from './run-model'
+import { tapWire, type Reply } from './wire'
+
+const CHARGE = '*/api/v1/flow/charge'
+
+const LOOKUP = '*/api/v1/users/by-email/:email'
+
+export const CHARGE_TITLE = 'Charge'
+
+const AMOUNT = 'Amount (CLP)'
+
+/** How the server may meet a charge, and what a careful person then knows. */
+interface ChargeEnd extends End {
+  readonly name: string
+  readonly reply: Exclude<Reply, 'held'>
+}
+
+const ENDS: readonly ChargeEnd[] = [
+  { name: 'ok', reply: 'ok', outcome: 'charged', acted: true },
+  {
+    name: 'flow_error',
+    reply: () => HttpResponse.json({ flow_error: { message: 'Sin saldo' } }, { status: 400 }),
+    outcome: 'refused',
+    acted: false,
+  },
+  { name: '401', reply: '401', outcome: 'refused', acted: false },
+  { name: '500', reply: '500', outcome: 'unknown', acted: false },
+  { name: 'reset', reply: 'reset', outcome: 'unknown', acted: false },
+  { name: 'acted, then reset', reply: 'acted-then-reset', outcome: 'unknown', acted: true },
+  { name: 'ok: false', reply: 'json-object', outcome: 'unknown', acted: false },
+]
+
+const TIMED_OUT: End = { outcome: 'unknown', acted: false }
+
+/** Longer than the API's time-out, and than the note of a tab that died. */
+const A_MINUTE_MS = 61_000
+
+type Hand = 'click' | 'double click' | 'click in one batch' | 'Enter' | 'submit'
+
+const HANDS: readonly Hand[] = ['click', 'double click', 'click in one batch', 'Enter', 'submit']
+
+const confirmButton = () => button('Confirm charge')
+
+function form(): HTMLFormElement {
+  const found = field(AMOUNT).form
+  if (!found) throw new Error('the amount is in no form')
+  return found
+}
+
+/** Presses "Confirm charge" in every way a person or their keyboard can. */
+function confirmBy(hand: Hand): void {
+  const found = confirmButton()
+  if (!found) throw new Error('no Confirm charge')
+  if (hand === 'Enter') {
+    fireEvent.keyDown(field(AMOUNT), { key: 'Enter' })
+    // The browser's own part: Enter presses a submit button that can be pressed.
+    if (!found.hasAttribute('disabled')) fireEvent.submit(form())
+  } else if (hand === 'submit') {
+    fireEvent.submit(form())
+  } else if (hand === 'click in one batch') {
+    act(() => {
+      found.click()
+      found.click()
+    })
+  } else {
+    fireEvent.click(found)
+    if (hand === 'double click') fireEvent.click(found)
+  }
+}
+
+/** Five claims: two of one customer, one of another, one without an e-mail, one without a card. */
+function seedClaims(): readonly ClaimRow[] {
+  const [template] = demo.state.claims
+  const [first, second] = demo.state.users.filter((user) => user.flowCustomerId !== null)
+  const cardless = demo.state.users.find((user) => user.flowCustomerId === null)
+  if (!template || !first || !second || !cardless) throw new Error('the demo has too few people')
+  const owners = [first, second, first, null, cardless]
+  demo.state.claims = owners.map((owner, index): DemoClaim => ({
+    ...template,
+    id: 2001 + index,
+    email: owner?.email ?? null,
+  }))
+  return owners.map((owner, index) => ({
+    id: 2001 + index,
+    email: owner?.email ?? null,
+    customerId: owner?.flowCustomerId ?? null,
+  }))
+}
+
+/** The app of one admin, and a tap on the wire to the payment provider. */
+export async function openDesk() {
+  const rows = seedClaims()
+  const tap = tapWire('post', CHARGE, async (request) => (await request.json()) as ChargeRequest)
+  const { wire: lookUps } = tapWire('get', LOOKUP, () => null)
+  const mount = async () => {
+    const { unmount } = await renderApp({ path: '/admin/cobro-manual', as: 'ADMIN' })
+    await untilHurried(hasTable)
+    return unmount
+  }
+  return { rows, ...tap, lookUps, mount, page: { unmount: await mount() } }
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>
+
+const isBusy = () => findField(AMOUNT)?.form?.textContent.includes('Cobrando…') === true
+
+/** The press has been dealt with, and where it was a charge, the dialog says how it ended. */
+async function untilAnswered(model: ChargeModel): Promise<void> {
+  await untilHurried(() => !isBusy())
+  if (model.opening) return
+  // Charged: one more press does nothing, and the dialog goes by itself.
+  fireEvent.submit(form())
+  fireEvent.keyDown(field(AMOUNT), { key: 'Enter' })
+  await untilHurried(() => findField(AMOUNT) === null)
+}
+
+/** Opens the charge of one claim; -1 is the one that was open last. A slow look-up answers later. */
+function openCharge(index: number, isSlow = false) {
+  const which = index < 0 ? 'the same charge again' : `the charge of claim ${index}`
+  const isPossible = (model: Readonly<ChargeModel>) =>
+    model.opening === null && (index >= 0 || model.last !== null)
+  return step<ChargeModel, Desk>(
+    `open ${which}${isSlow ? ', slowly' : ''}`,
+    isPossible,
+    async (model, { rows, lookUps }) => {
+      const row = index < 0 ? model.last : rows[index]
+      if (!row) throw new Error(`no claim ${index}`)
+      if (model.details !== null && model.details !== row) {
+        press('Cerrar')
+        await untilHurried(() => button('Cobrar') === null)
+      }
+      if (model.details !== row) {
+        fireEvent.click(iconButton(`Detalles del reclamo ${row.id}`) ?? document.body)
+        await untilHurried(() => button('Cobrar') !== null)
+      }
+      lookUps.drop()
+      lookUps.reply = isSlow ? 'held' : 'ok'
+      press('Cobrar')
+      model.open(row, isSlow && row.email !== null)
+      await untilHurried(() => findField(AMOUNT)?.value === '')
+      await untilKnown(model)
+    },
+  )
+}
+
+/** The dialog says who pays, or why nobody does. */
+async function untilKnown({ opening }: ChargeModel): Promise<void> {
+  if (!opening || opening.isLooking) return until.turns(3)
+  const { id, customerId } = opening.claim
+  await untilHurried(
+    () =>
+      field('Customer ID').value === (customerId ?? '') &&
+      field('Customer ID').ariaInvalid === String(customerId === null),
+    () => `the customer of claim ${id}`,
+  )
+}
+
+const answerLookUp = step<ChargeModel, Desk>(
+  'the look-up answers',
+  (model) => model.opening?.isLooking === true,
+  async (model, { lookUps }) => {
+    if (model.opening) model.opening.isLooking = false
+    lookUps.letGo('ok')
+    await untilKnown(model)
+  },
+)
+
+async function enter(model: ChargeModel, text: string): Promise<void> {
+  if (model.opening) model.opening.text = text
+  type(AMOUNT, text)
+  await until.turns(1)
+}
+
+function typeAmount(text: string) {
+  const isPossible = (model: Readonly<ChargeModel>) =>
+    model.opening !== null && model.flight === null
+  return step<ChargeModel, Desk>(`type "${text}"`, isPossible, (model) => enter(model, text))
+}
+
+/** Presses, and waits for what comes of it; without an end the server holds its answer back. */
+async function charge(model: ChargeModel, { sent, wire }: Desk, hand: Hand, end?: ChargeEnd) {
+  wire.reply = end?.reply ?? 'held'
+  const wasFlying = model.flight !== null
+  const leaves = model.confirm(Date.now())
+  confirmBy(hand)
+  if (wasFlying) return until.turns(3)
+  if (!end && leaves) return until(() => sent.length === model.sent.length, { stepMs: 10 })
+  if (end && leaves) model.end(end)
+  await untilAnswered(model)
+}
+
+function confirm(hand: Hand, index: number) {
+  const end = ENDS[index]
+  const name = `${hand} on confirm: ${end?.name ?? 'held back'}`
+  const isPossible = (model: Readonly<ChargeModel>) => model.opening !== null
+  return step<ChargeModel, Desk>(name, isPossible, (model, desk) => charge(model, desk, hand, end))
+}
+
+function answerLate(index: number) {
+  const end = ENDS[index]
+  const isPossible = (model: Readonly<ChargeModel>) => model.flight !== null
+  return step<ChargeModel, Desk>(
+    `late answer: ${end?.name ?? '-'}`,
+    isPossible,
+    async (model, { wire }) => {
+      if (!end) throw new Error(`no end ${index}`)
+      wire.letGo(end.reply)
+      model.end(end)
+      await untilAnswered(model)
+    },
+  )
+}
+
+async function tick(model: ChargeModel): Promise<void> {
+  const box = boxIn(CHARGE_TITLE)
+  if (!box) throw new Error('no box to tick')
+  fireEvent.click(box)
+  model.tick()
+  await until.turns(1)
+}
+
+const hasRisk = (model: Readonly<ChargeModel>) =>
+  model.opening !== null && model.flight === null && model.risk !== ''
+
+const tickBox = step<ChargeModel, Desk>('tick or untick the box', hasRisk, tick)
+
+/** What a person does who wants the money, once or once more: all that is asked of them. */
+function chargeAtOnce(text: string, hand: Hand, index: number) {
+  const end = ENDS[index]
+  const isPossible = (model: Readonly<ChargeModel>) =>
+    model.opening !== null && model.flight === null
+  return step<ChargeModel, Desk>(
+    `do all for ${text}, ${hand}: ${end?.name ?? 'held back'}`,
+    isPossible,
+    async (model, desk) => {
+      if (model.amount === null) await enter(model, text)
+      if (model.risk !== '' && !model.isTicked) await tick(model)
+      await charge(model, desk, hand, end)
+    },
+  )
+}
+
+function cancel(way: 'Cancel' | 'Cerrar' | 'Escape', isHasty: boolean) {
+  const name = `close with ${way}${isHasty ? ', in haste' : ''}`
+  const isPossible = (model: Readonly<ChargeModel>) => model.opening !== null
+  return step<ChargeModel, Desk>(name, isPossible, async (model) => {
+    if (way === 'Cancel') press('Cancel')
+    else if (way === 'Cerrar') fireEvent.click(iconButton('Cerrar') ?? document.body)
+    else fireEvent.keyDown(field(AMOUNT), { key: 'Escape' })
+    if (model.flight) return until.turns(2)
+    model.close()
+    model.fading = isHasty
+    await (isHasty ? until.turns(1) : untilHurried(() => findField(AMOUNT) === null))
+  })
+}
+
+/** The tab goes, with what it waits for; a charge on its way may still reach the server. */
+async function mountAnew(model: ChargeModel, desk: Desk, isActed: boolean): Promise<void> {
+  if (model.flight && isActed) {
+    desk.wire.letGo('acted-silence')
+    model.acted.add(model.flight.order)
+    await until(() => demo.state.charges.length === model.acted.size)
+  }
+  desk.wire.drop()
+  model.reload()
+  desk.page.unmount()
+  dropTimers()
+  desk.page.unmount = await desk.mount()
+}
+
+const reload = step<ChargeModel, Desk>(
+  'reload',
+  () => true,
+  (model, desk) => mountAnew(model, desk, false),
+)
+
+function loseTheTab(isActed: boolean) {
+  const name = `the tab dies while it charges${isActed ? ', and the server acts' : ''}`
+  const isPossible = (model: Readonly<ChargeModel>) => model.canConfirm
+  return step<ChargeModel, Desk>(name, isPossible, async (model, desk) => {
+    await charge(model, desk, 'click')
+    await mountAnew(model, desk, isActed)
+  })
+}
+
+const waitAMinute = step<ChargeModel, Desk>(
+  'wait a minute',
+  // A look-up would run out of time as well: other tests see to that.
+  (model) => model.opening?.isLooking !== true,
+  async (model, { wire }) => {
+    await act(() => vi.advanceTimersByTimeAsync(A_MINUTE_MS))
+    if (!model.flight) return
+    wire.drop()
+    model.end(TIMED_OUT)
+    await untilAnswered(model)
+  },
+)
+
+function tryElsewhere(index: number) {
+  return step<ChargeModel, Desk>(
+    `another tab charges claim ${index}`,
+    () => true,
+    async (model, { rows }) => {
+      const row = rows[index]
+      if (!row) throw new Error(`no claim ${index}`)
+      const order = model.tryElsewhere(row)
+      const key = `vuelo-justo:charge:${order}`
+      const entry = {
+        claimId: String(row.id),
+        amount: 1,
+        order,
+        at: Date.now(),
+        outcome: 'unknown',
+      }
+      localStorage.setItem(key, JSON.stringify(entry))
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+      await until.turns(1)
+    },
+  )
+}
+
+const aHand = fc.constantFrom(...HANDS)
+const anEnd = fc.nat(ENDS.length - 1)
+const aGoodAmount = fc.constantFrom('38.000', '1.5', '-5')
+const anAmount = fc.constantFrom(...Object.keys(AMOUNTS))
+const aWayOut = fc.constantFrom('Cancel' as const, 'Cerrar' as const, 'Escape' as const)
+
+/** Everything that may happen at the charge desk; what is listed more often happens more often. */
+export const CHARGE_STEPS: Steps<ChargeModel, Desk> = [
+  ...often(
+    4,
+    fc.tuple(fc.nat(4), fc.boolean()).map(([index, isSlow]) => openCharge(index, isSlow)),
+  ),
+  ...often(3, fc.constantFrom(openCharge(0), openCharge(1))),
+  ...often(5, fc.constant(openCharge(-1))),
+  ...often(4, fc.constant(answerLookUp)),
+  ...often(4, anAmount.map(typeAmount)),
+  ...often(
+    5,
+    fc.tuple(aHand, anEnd).map(([hand, end]) => confirm(hand, end)),
+  ),
+  ...often(
+    12,
+    fc.tuple(aGoodAmount, aHand, anEnd).map((all) => chargeAtOnce(...all)),
+  ),
+  ...often(
+    4,
+    fc.tuple(aGoodAmount, aHand).map(([text, hand]) => chargeAtOnce(text, hand, -1)),
+  ),
+  ...often(8, anEnd.map(answerLate)),
+  ...often(3, fc.constant(tickBox)),
+  ...often(
+    2,
+    fc.tuple(aWayOut, fc.boolean()).map(([way, isHasty]) => cancel(way, isHasty)),
+  ),
+  fc.constant(reload),
+  fc.boolean().map(loseTheTab),
+  fc.constant(waitAMinute),
+  fc.nat(1).map(tryElsewhere),
+]

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { formatClp } from '@/domain/money/clp'
+import { button, field, findField } from '@tests/faults/running/page'
+import { demo } from '@tests/server'
+import { ChargeModel } from './charge-model'
+import { CHARGE_STEPS, CHARGE_TITLE, openDesk, type Desk } from './charge-steps'
+import { boxIn } from './look'
+import { playModel } from './run-model'
+// What the app loads when it is first needed is here from the start, so that no step waits for it.
+import '@/app/account/AccountLayout'
+import '@/app/staff/AdminLayout'
+import '@/app/staff/RequireAdminCookie'
+import '@/features/claims-desk/charge/ChargeDialog'
+import '@/features/claims-desk/details/ClaimDetailsDialog'
+import '@/screens/admin-charges/AdminChargesPage'
+
+/** Orders that must be one are, and orders that must differ do. */
+function expectOrders(model: Readonly<ChargeModel>, { sent }: Desk): void {
+  const names = new Map<string, string>()
+  sent.forEach(({ commerce_order: order }, index) => {
+    const expected = model.sent[index]?.order ?? '?'
+    expect(names.get(expected) ?? order).toBe(order)
+    names.set(expected, order)
+  })
+  expect(new Set(names.values()).size).toBe(names.size)
+  const acted = [...model.acted].map((order) => names.get(order))
+  expect(demo.state.charges.map((charge) => charge.commerce_order)).toEqual(acted)
+}
+
+function expectDialog(model: Readonly<ChargeModel>): void {
+  const { opening, amount, flight } = model
+  if (!opening) {
+    if (!model.fading) expect(findField('Amount (CLP)')).toBeNull()
+    return
+  }
+  const { claim } = opening
+  const dialog = field('Amount (CLP)').form
+  expect(dialog).toHaveTextContent(`Reclamo ${claim.id}`)
+  expect(field('Customer ID')).toHaveValue(opening.isLooking ? '' : (claim.customerId ?? ''))
+  expect(field('Amount (CLP)')).toHaveValue(opening.text)
+  const echo = /Se cobrarán \S+ CLP/.exec(dialog?.textContent ?? '')?.[0] ?? null
+  expect(echo).toBe(amount === null ? null : `Se cobrarán ${formatClp(amount)} CLP`)
+  expect(button('Confirm charge')?.hasAttribute('disabled')).toBe(!model.canConfirm)
+  expect(boxIn(CHARGE_TITLE)?.checked ?? null).toBe(
+    model.risk === '' || flight ? null : model.isTicked,
+  )
+}
+
+it('charges what was confirmed, as often as it was confirmed, whatever happens', async () => {
+  await playModel<ChargeModel, Desk>({
+    steps: CHARGE_STEPS,
+    runs: 12,
+    maxSteps: 80,
+    open: async () => ({ model: new ChargeModel(), real: await openDesk() }),
+    agree: (model, desk) => {
+      expect(
+        desk.sent.map(({ amount, customer_id, optionals }) => [
+          optionals.claim_id,
+          customer_id,
+          amount,
+        ]),
+      ).toEqual(model.sent.map(({ amount, claim }) => [claim.id, claim.customerId, amount]))
+      expectOrders(model, desk)
+      expectDialog(model)
+    },
+  })
+}, 180_000)

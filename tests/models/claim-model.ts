@@ -1,0 +1,234 @@
+/** Something to type or to choose: how the field shows it afterwards, and how it is sent; null is wrong. */
+interface Entry {
+  readonly typed: string
+  readonly shown: string
+  readonly sent: string | null
+}
+
+const plain = (text: string, sent: string | null = text): Entry => ({
+  typed: text,
+  shown: text,
+  sent,
+})
+const EMPTY = plain('', null)
+
+export const LABELS = {
+  name: 'Nombre',
+  lastname: 'Apellido',
+  rut: 'RUT/DNI',
+  phone: 'Teléfono',
+  email: 'Correo electrónico',
+  type: 'Tipo de reclamo',
+  airline: 'Aerolínea',
+  message: 'Mensaje',
+} as const
+
+export type FieldName = keyof typeof LABELS
+
+export const FIELD_NAMES = Object.keys(LABELS) as FieldName[]
+
+const TOO_LONG = 'x'.repeat(2001)
+
+/** The first entry of each field is right; the last one is none. */
+export const ENTRIES: Readonly<Record<FieldName, readonly [Entry, ...Entry[], Entry]>> = {
+  name: [plain('Ana María'), plain('  Ana ', 'Ana'), plain('   ', null), EMPTY],
+  lastname: [plain('Muñoz Pérez'), plain('O’Higgins'), EMPTY],
+  rut: [
+    { typed: '12345678-5', shown: '12.345.678-5', sent: '12.345.678-5' },
+    plain('ABC12345'),
+    plain('12.345.678-9', null),
+    EMPTY,
+  ],
+  phone: [
+    { typed: '+56987654321', shown: '+56 9 8765 4321', sent: '+56987654321' },
+    { typed: '+5491123456789', shown: '+54 9 11 2345 6789', sent: '+5491123456789' },
+    { typed: '+5612', shown: '+56 12', sent: null },
+    EMPTY,
+  ],
+  email: [
+    plain('ana.munoz@correo.cl'),
+    // The browser takes the spaces around an address away.
+    { typed: ' ana@correo.cl ', shown: 'ana@correo.cl', sent: 'ana@correo.cl' },
+    plain('ana@', null),
+    EMPTY,
+  ],
+  type: [plain('CANCELACIÓN'), plain('OTRO'), EMPTY],
+  airline: [plain('SKY'), plain('OTRA'), EMPTY],
+  message: [
+    plain('Cancelaron el vuelo H2 512.'),
+    plain('á'.repeat(2000)),
+    plain(TOO_LONG, null),
+    EMPTY,
+  ],
+}
+
+/** A file to attach; `refusal` begins the sentence for one that cannot be. */
+export interface Attachment {
+  readonly name: string
+  readonly type: string
+  readonly text: string
+  readonly refusal?: string
+}
+
+export const ATTACHMENTS: readonly Attachment[] = [
+  { name: 'tarjeta ñandú.pdf', type: 'application/pdf', text: '%PDF vuelo' },
+  { name: 'boleta.jpg', type: 'image/jpeg', text: 'foto de la boleta' },
+  { name: 'boleta.jpg', type: 'image/jpeg', text: 'otra foto' },
+  { name: 'equipaje.png', type: 'image/png', text: 'foto' },
+  {
+    name: 'grande.pdf',
+    type: 'application/pdf',
+    text: '0'.repeat(5 * 1024 * 1024 + 1),
+    refusal: 'El archivo grande.pdf supera los 5MB y fue omitido.',
+  },
+  {
+    name: 'nota.txt',
+    type: 'text/plain',
+    text: 'hola',
+    refusal: 'El archivo nota.txt no es una imagen JPG o PNG ni un PDF.',
+  },
+  {
+    name: 'vacio.pdf',
+    type: 'application/pdf',
+    text: '',
+    refusal: 'El archivo vacio.pdf está vacío.',
+  },
+]
+
+export interface SentModel {
+  readonly fields: Readonly<Record<string, string>>
+  readonly files: readonly { readonly name: string; readonly text: string }[]
+}
+
+type Values = Readonly<Record<FieldName, Entry>>
+
+function emptyValues(): Values {
+  return Object.fromEntries(FIELD_NAMES.map((field) => [field, EMPTY])) as Record<FieldName, Entry>
+}
+
+const CHILE = '+56'
+
+/** A plain account of one visitor's claim: what is on the page, on the device and at the server. */
+export class ClaimModel {
+  place: 'form' | 'sent' | 'elsewhere' = 'form'
+  values = emptyValues()
+  files: readonly Attachment[] = []
+  hasTerms = false
+  /** What an empty number shows: erasing one keeps its country, emptying the form does not. */
+  callingCode = CHILE
+  isOnline = true
+  /** The draft came back to this form, and can be deleted. */
+  isRestored = false
+  /** What a deleted draft held, until something else is typed. */
+  deleted: Pick<ClaimModel, 'values' | 'files' | 'hasTerms'> | null = null
+  /** The claim on its way. */
+  flight: SentModel | null = null
+  /** Claims that the server has. */
+  readonly arrived: SentModel[] = []
+
+  private readonly qrId: string | null
+
+  constructor(qrId: string | null) {
+    this.qrId = qrId
+  }
+
+  get isWorthKeeping(): boolean {
+    return this.files.length > 0 || FIELD_NAMES.some((field) => this.values[field].typed !== '')
+  }
+
+  /** Whether the button can be pressed: nothing is empty (SPEC 4). */
+  get isComplete(): boolean {
+    const isFilled = FIELD_NAMES.every((field) => this.values[field].typed.trim() !== '')
+    return isFilled && this.files.length > 0 && this.hasTerms
+  }
+
+  enter(field: FieldName, entry: Entry): void {
+    this.values = { ...this.values, [field]: entry }
+    if (field === 'phone' && entry.typed !== '') this.callingCode = entry.typed.slice(0, 3)
+    this.touch()
+  }
+
+  tickTerms(): void {
+    this.hasTerms = !this.hasTerms
+    this.deleted = null
+  }
+
+  /** @returns what the page says about the files that were left out */
+  attach(added: readonly Attachment[]): string[] {
+    const refusals: string[] = []
+    for (const file of added) {
+      if (this.files.some(({ name }) => name === file.name)) {
+        refusals.push(`Ya adjuntaste un archivo llamado ${file.name}.`)
+      } else if (file.refusal !== undefined) refusals.push(file.refusal)
+      else this.files = [...this.files, file]
+    }
+    this.touch()
+    return refusals
+  }
+
+  remove(name: string): void {
+    this.files = this.files.filter((file) => file.name !== name)
+    this.touch()
+  }
+
+  private touch(): void {
+    this.deleted = null
+    if (!this.isWorthKeeping) this.isRestored = false
+  }
+
+  /** One press: the claim that leaves, or null where none may. */
+  send(): SentModel | null {
+    const texts = FIELD_NAMES.map((field) => [field, this.values[field].sent] as const)
+    const isRight = texts.every(([, sent]) => sent !== null)
+    if (!this.isComplete || !isRight || this.flight) return null
+    const fields = {
+      ...(Object.fromEntries(texts) as Record<string, string>),
+      ...(this.qrId !== null && { qr_id: this.qrId }),
+    }
+    this.flight = { fields, files: this.files.map(({ name, text }) => ({ name, text })) }
+    return this.flight
+  }
+
+  end({ acted, isSuccess }: { readonly acted: boolean; readonly isSuccess: boolean }): void {
+    if (this.flight && acted) this.arrived.push(this.flight)
+    this.flight = null
+    if (!isSuccess) return
+    this.clear()
+    this.place = 'sent'
+  }
+
+  clear(): void {
+    if (this.values.phone.typed !== '') this.callingCode = CHILE
+    this.values = emptyValues()
+    this.files = []
+    this.hasTerms = false
+    this.isRestored = false
+    this.deleted = null
+  }
+
+  /** Whoever leaves the form gives up what is on its way; the device keeps all but the consent. */
+  leave(): void {
+    this.flight = null
+    this.place = 'elsewhere'
+    this.hasTerms = false
+    this.deleted = null
+  }
+
+  comeBack(): void {
+    this.place = 'form'
+    this.callingCode = this.values.phone.typed.slice(0, 3) || CHILE
+    this.isRestored = this.isWorthKeeping
+  }
+
+  deleteDraft(): void {
+    const { values, files, hasTerms } = this
+    this.clear()
+    this.deleted = { values, files, hasTerms }
+  }
+
+  undoDelete(): void {
+    Object.assign(this, this.deleted)
+    this.deleted = null
+    this.callingCode = this.values.phone.typed.slice(0, 3) || this.callingCode
+  }
+}

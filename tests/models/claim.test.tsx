@@ -1,0 +1,56 @@
+import { createStore, keys } from 'idb-keyval'
+import { expect, it } from 'vitest'
+import { sendButton, termsBox } from '@tests/fill-claim'
+import { demo } from '@tests/server'
+import { ClaimModel, FIELD_NAMES } from './claim-model'
+import { attachedNames, notices } from './look'
+import { CLAIM_STEPS, openClaim, shownValue, type Page } from './claim-steps'
+import { playModel } from './run-model'
+// What the app loads when it is first needed is here from the start, so that no step waits for it.
+import '@/screens/claim/ClaimPage'
+import '@/screens/claim-sent/ClaimSentPage'
+
+const OFFLINE = 'Estás sin conexión.'
+
+function expectForm(model: Readonly<ClaimModel>): void {
+  const expected = FIELD_NAMES.map((name) => {
+    const { shown } = model.values[name]
+    return [name, name === 'phone' && shown === '' ? model.callingCode : shown]
+  })
+  expect(FIELD_NAMES.map((name) => [name, shownValue(name)])).toEqual(expected)
+  expect(attachedNames()).toEqual(model.files.map(({ name }) => name))
+  expect(termsBox().checked).toBe(model.hasTerms)
+  const isSending = model.flight !== null
+  expect(sendButton()).toHaveTextContent(isSending ? 'Enviando...' : 'Enviar reclamo')
+  expect(sendButton().hasAttribute('disabled')).toBe(isSending || !model.isComplete)
+  expect(notices().some((text) => text.startsWith(OFFLINE))).toBe(!model.isOnline)
+}
+
+it('sends what was typed, as often as it was sent, and loses nothing before', async () => {
+  let turn = 0
+  await playModel<ClaimModel, Page>({
+    steps: CLAIM_STEPS,
+    runs: 12,
+    maxSteps: 80,
+    open: async () => {
+      turn += 1
+      const qrId = turn % 2 === 0 ? 'TAXI-DEMO' : null
+      return { model: new ClaimModel(qrId), real: await openClaim(qrId) }
+    },
+    agree: async (model, { app }) => {
+      if (model.place === 'form') expectForm(model)
+      expect(
+        demo.state.sentClaims.map(({ fields, files }) => ({
+          fields,
+          files: files.map(({ name, text }) => ({ name, text })),
+        })),
+      ).toEqual(model.arrived)
+      // Nothing personal in the address.
+      const { pathname, search } = app.router.state.location
+      expect(pathname + search).toMatch(/^\/reclamo(-exitoso)?(\?id=TAXI-DEMO)?$/)
+      if (model.place === 'sent' || model.deleted) {
+        expect(await keys(createStore('vuelo-justo', 'device'))).toEqual([])
+      }
+    },
+  })
+}, 180_000)

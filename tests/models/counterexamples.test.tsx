@@ -1,0 +1,55 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { endSession } from '@/session/session-store'
+import { button, field, hasDialog, press, type } from '@tests/faults/running/page'
+import { buildGate, fieldOf, fillClaim, fillField, readForm } from '@tests/fill-claim'
+import { renderApp } from '@tests/render'
+import { server } from '@tests/server'
+import { dialogOf } from './look'
+// What the app loads when it is first needed is here from the start, so that no step waits for it.
+import '@/app/account/AccountLayout'
+import '@/features/auth/AuthDialog'
+import '@/screens/claim/ClaimPage'
+import '@/screens/profile/ProfilePage'
+
+const FOREIGN = '+54 9 11 2345 6789'
+
+/** What the models have found, each as short as it gets. */
+describe('a walk that once went wrong', () => {
+  it('sign in slowly, press "Recuperar Contraseña": neither dialog is left for who comes next', async () => {
+    const gate = buildGate()
+    server.use(http.post('*/api/v1/token/', () => gate.opened))
+    const { router } = await renderApp({ path: '/reclamo-exitoso' })
+    press('Entrar')
+    await waitFor(() => expect(button('Ingresar')).toBeInTheDocument())
+    type('Correo electrónico', 'taxi@demo.cl')
+    type('Contraseña', 'demo-1234')
+    press('Ingresar')
+    press('Recuperar Contraseña')
+    await waitFor(() => expect(field('Correo electrónico')).toHaveValue('taxi@demo.cl'))
+    gate.open()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+    await waitFor(() => expect(hasDialog()).toBe(false))
+
+    act(endSession)
+    await waitFor(() => expect(button('Entrar')).toBeInTheDocument())
+    press('Entrar')
+    await waitFor(() => expect(dialogOf('Ingresa o Regístrate')).toBeInTheDocument())
+    expect(dialogOf('Recuperar contraseña')).not.toBeInTheDocument()
+  })
+
+  it('a number from Argentina, delete the draft: the empty form begins in Chile again', async () => {
+    const { unmount } = await renderApp({ path: '/reclamo' })
+    fillClaim({ Teléfono: FOREIGN })
+    unmount()
+    await renderApp({ path: '/reclamo' })
+    fireEvent.click(await screen.findByText('Borrar borrador'))
+    await screen.findByText('Borramos el borrador de este equipo.')
+    expect(readForm()).toMatchObject({ Nombre: '', Teléfono: '+56' })
+    // Whoever erases a number by hand keeps its country.
+    fillField('Teléfono', FOREIGN)
+    fillField('Teléfono', '+54')
+    expect(fieldOf('Teléfono')).toHaveValue('+54')
+  })
+})

@@ -1,0 +1,98 @@
+// eslint-disable-next-line testing-library/no-manual-cleanup -- one test mounts the app many times
+import { cleanup } from '@testing-library/react'
+import fc from 'fast-check'
+import { vi } from 'vitest'
+import { clearSessionCookies } from '@/session/cookies'
+import { clearDevice } from '@/session/device-store'
+import { until } from '@tests/faults/running/clock'
+import { demo, server } from '@tests/server'
+
+/** Page time that passes with each look while a step waits: fades and delays are over at once. */
+const STEP_MS = 100
+
+/** A machine that is busy with other tests plays fewer walks rather than none to their end. */
+const ENOUGH_MS = 60_000
+
+/** One thing that a person, another tab or the clock does, and what the model makes of it. */
+export function step<Model extends object, Real>(
+  name: string,
+  isPossible: (model: Readonly<Model>) => boolean,
+  run: (model: Model, real: Real) => Promise<void>,
+): fc.AsyncCommand<Model, Real> {
+  return { check: isPossible, run, toString: () => name }
+}
+
+export type Steps<Model extends object, Real> = fc.Arbitrary<fc.AsyncCommand<Model, Real>>[]
+
+/** So many chances more for a step to come. */
+export function often<T>(count: number, steps: T): T[] {
+  return Array.from({ length: count }, () => steps)
+}
+
+interface Play<Model extends object, Real> {
+  readonly steps: Steps<Model, Real>
+  readonly runs: number
+  readonly maxSteps: number
+  readonly open: () => Promise<{ model: Model; real: Real }>
+  /** What has to be true after the opening and after every step. */
+  readonly agree: (model: Readonly<Model>, real: Real) => Promise<void> | void
+}
+
+/** A browser and a server that nobody has used yet, with the page's clock in hand. */
+async function startAfresh(): Promise<void> {
+  cleanup()
+  // Timers of the page before go with it: they never fire in this one.
+  vi.useRealTimers()
+  server.resetHandlers()
+  clearSessionCookies()
+  localStorage.clear()
+  sessionStorage.clear()
+  await clearDevice()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+  demo.reset()
+}
+
+/** Plays random walks through the real app beside a plain model, and compares the two after each step. */
+export async function playModel<Model extends object, Real>({
+  steps,
+  runs,
+  maxSteps,
+  open,
+  agree,
+}: Play<Model, Real>): Promise<void> {
+  const checked = steps.map((arbitrary) =>
+    arbitrary.map((command) => ({
+      check: (model: Readonly<Model>) => command.check(model),
+      toString: () => command.toString(),
+      run: async (model: Model, real: Real) => {
+        await command.run(model, real)
+        await agree(model, real)
+      },
+    })),
+  )
+  const start = performance.now()
+  await fc.assert(
+    fc.asyncProperty(fc.commands(checked, { maxCommands: maxSteps, size: 'max' }), async (walk) => {
+      if (performance.now() - start > ENOUGH_MS) return
+      await startAfresh()
+      const scene = await open()
+      await agree(scene.model, scene.real)
+      await fc.asyncModelRun(() => scene, walk)
+    }),
+    // A failure is told as it was met, with its seed: each shorter walk would cost a second.
+    { numRuns: runs, endOnFailure: true },
+  )
+}
+
+/** Waits for the page while its clock hurries. */
+export function untilHurried(isSo: () => boolean, what?: () => string): Promise<void> {
+  return until(isSo, { stepMs: STEP_MS, ...(what && { what }) })
+}
+
+/** The timers of a page that goes do not fire in the next one; the day stays the same. */
+export function dropTimers(): void {
+  const now = Date.now()
+  vi.clearAllTimers()
+  // Clearing sets the clock back to where it began.
+  vi.setSystemTime(now)
+}
