@@ -19,6 +19,11 @@ export async function loadApiServer() {
   return load('./tests/e2e/api-server.ts')
 }
 
+/** @returns {Promise<typeof import('../tests/e2e/api-data')>} */
+export async function loadApiData() {
+  return load('./tests/e2e/api-data.ts')
+}
+
 /**
  * @template T
  * @param {string} file path from the root of the project

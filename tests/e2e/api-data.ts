@@ -16,8 +16,13 @@ export interface TestUser {
   cardInfo: { lastFourDigits: string; cardHolder: string; expiryDate: string; brand: string } | null
 }
 
-function user(id: number, role: TestUser['role'], name: string, card = false): TestUser {
-  const email = `${role.toLowerCase()}@prueba.test`
+function user(
+  id: number,
+  role: TestUser['role'],
+  name: string,
+  card = false,
+  email = `${role.toLowerCase()}@prueba.test`,
+): TestUser {
   return {
     id,
     role,
@@ -74,16 +79,27 @@ function claim(id: number): TestClaim {
   }
 }
 
+/** How much data there is: a busy office has hundreds of claims and very many users. */
+export interface TestAmounts {
+  readonly claims?: number
+  /** Passengers besides the one person of each role; every other one has a card. */
+  readonly crowd?: number
+}
+
 /** Fresh data: one person of each role and thirty claims, all of the passenger. */
-export function buildTestData(): TestData {
+export function buildTestData({ claims = 30, crowd = 0 }: TestAmounts = {}): TestData {
   return {
     users: [
       user(1, 'USER', 'Paula Pasajera', true),
       user(2, 'TAXI', 'Tomás Taxi'),
       user(3, 'ADMIN', 'Ada Admin'),
       user(4, 'LEGAL', 'Leo Legal'),
+      ...Array.from({ length: crowd }, (_, index) => {
+        const id = index + 5
+        return user(id, 'USER', `Pasajera ${id}`, id % 2 === 0, `pasajera${id}@prueba.test`)
+      }),
     ],
-    claims: Array.from({ length: 30 }, (_, index) => claim(index + 1)),
+    claims: Array.from({ length: claims }, (_, index) => claim(index + 1)),
   }
 }
 

@@ -4,7 +4,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
-import { buildTestData, readBearer, type TestData } from './api-data'
+import { buildTestData, readBearer, type TestAmounts, type TestData } from './api-data'
 import { answerRoute, findRoute, type RouteName } from './api-routes'
 import { closeServer, listen } from './listen'
 
@@ -93,8 +93,11 @@ function misbehave(fault: Fault, request: IncomingMessage, response: ServerRespo
  * The tests' own API on a port of its own: it checks bearer, role, body type and required fields,
  * remembers what it is told, records every call except preflights, and fails on demand.
  */
-export async function startApiServer({ port = TEST_API_PORT } = {}): Promise<ApiServer> {
-  let data: TestData = buildTestData()
+export async function startApiServer({
+  port = TEST_API_PORT,
+  ...amounts
+}: { readonly port?: number } & TestAmounts = {}): Promise<ApiServer> {
+  let data: TestData = buildTestData(amounts)
   const requests: RecordedRequest[] = []
   const faults = new Map<RouteName, Fault>()
 
@@ -153,7 +156,7 @@ export async function startApiServer({ port = TEST_API_PORT } = {}): Promise<Api
       faults.clear()
     },
     reset: () => {
-      data = buildTestData()
+      data = buildTestData(amounts)
       faults.clear()
       requests.length = 0
     },

@@ -1,0 +1,167 @@
+import { loadApiData } from './load.js'
+
+/** @typedef {import('playwright-core').Browser} Browser */
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').Locator} Locator */
+/** @typedef {'keydown' | 'click' | 'change'} Press */
+
+/**
+ * One thing that a person does on a page at rest.
+ * @typedef {object} Action
+ * @property {string} name
+ * @property {string} path
+ * @property {'ADMIN' | 'LEGAL'} [role] who does it; a passenger on a phone when left out, staff at a desk else
+ * @property {readonly Press[]} presses what counts as a press
+ * @property {string} content CSS selector of what a press changes: its text, or what is typed into it
+ * @property {readonly { slowdown: number, goal: number }[]} speeds how much slower the CPU is, and the
+ *   milliseconds within which 95% of presses should be answered then
+ * @property {(page: Page) => Promise<void>} [prepare] brings the page to where the action begins
+ * @property {(page: Page) => Promise<void>} act
+ */
+
+/**
+ * What one press took: until anything was painted, and until the new content was, without the time
+ * in which nothing but the server's answer was missing.
+ * @typedef {{ paint: number, content: number }} Answer
+ */
+
+/** @typedef {{ waiting: number, answers: Answer[] }} Watch */
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1360, height: 900 }
+
+// Long enough for code that the page fetches ahead once it is idle.
+const IDLE_MS = 2500
+const HOVER_MS = 250
+const SETTLE_MS = 500
+const LONGEST_MS = 15_000
+
+/**
+ * A press with the mouse, as it falls: nothing asks the page anything between the press and its
+ * answer, because looking for roles in a long page takes time of the same CPU.
+ * @param {Page} page
+ * @param {Locator} target
+ * @param {{ hovers?: boolean }} [options] a finger does not hover before it presses
+ */
+export async function press(page, target, { hovers = true } = {}) {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('What is to be pressed is not on the screen')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  if (hovers) {
+    await page.mouse.move(x, y)
+    await page.waitForTimeout(HOVER_MS)
+  }
+  await page.mouse.click(x, y)
+  await page.waitForTimeout(SETTLE_MS)
+}
+
+/**
+ * Runs in the page: writes down what every press takes.
+ * @param {{ presses: readonly Press[], content: string }} watched
+ */
+function watchPresses({ presses, content }) {
+  /** @type {Watch} */
+  const watch = { waiting: 0, answers: [] }
+  Reflect.set(globalThis, 'benchWatch', watch)
+  const read = () => {
+    const found = document.querySelector(content)
+    return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
+      ? found.value
+      : (found?.textContent ?? '')
+  }
+  // A message comes after the frame has been handed over.
+  /** @param {() => void} then */
+  const afterPaint = (then) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = then
+    port2.postMessage(null)
+  }
+  /** Milliseconds after `since` in which a call of the API was under way. @param {number} since */
+  const waitedSince = (since) =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.includes('/api/') && entry.startTime >= since)
+      .reduce((sum, { duration }) => sum + duration, 0)
+  for (const type of presses) {
+    addEventListener(
+      type,
+      ({ timeStamp }) => {
+        const before = read()
+        let paint = 0
+        watch.waiting += 1
+        const look = () => {
+          const isThere = read() !== before
+          afterPaint(() => {
+            const now = performance.now() - timeStamp
+            if (paint === 0) paint = now
+            if (!isThere) return
+            watch.waiting -= 1
+            watch.answers.push({ paint, content: now - waitedSince(timeStamp) })
+          })
+          if (!isThere) requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      },
+      true,
+    )
+  }
+}
+
+/** Runs in the page: what `watchPresses` keeps. */
+function readWatch() {
+  /** @type {unknown} */
+  const watch = Reflect.get(globalThis, 'benchWatch')
+  return /** @type {Watch} */ (watch)
+}
+
+/**
+ * The cookies of somebody who signed in before.
+ * @param {NonNullable<Action['role']>} role
+ * @param {string} url
+ */
+async function cookiesOf(role, url) {
+  const { buildTestData, buildToken } = await loadApiData()
+  const person = buildTestData().users.find((user) => user.role === role)
+  if (!person) throw new Error(`Nobody has the role ${role}`)
+  return [
+    { name: 'iktoken', value: buildToken(person), url },
+    { name: 'ikrole', value: role, url },
+  ]
+}
+
+/**
+ * What each press of an action takes, once, in a browser of its own.
+ * @param {Browser} browser
+ * @param {string} origin
+ * @param {Action} action
+ * @param {number} slowdown of the CPU
+ * @returns {Promise<readonly Answer[]>}
+ */
+export async function measureAction(browser, origin, action, slowdown) {
+  const { path, role, presses, content, prepare, act } = action
+  const context = await browser.newContext({ viewport: role ? DESK : PHONE, locale: 'es-CL' })
+  if (role) await context.addCookies(await cookiesOf(role, origin))
+  await context.addInitScript(() => {
+    if (location.origin !== 'null') sessionStorage.setItem('welcomeShown', '1')
+  })
+  const page = await context.newPage()
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0)
+  await prepare?.(page)
+  await page.waitForTimeout(IDLE_MS)
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.evaluate(watchPresses, { presses, content })
+  await act(page)
+  await page.waitForTimeout(SETTLE_MS)
+  const end = Date.now() + LONGEST_MS
+  let watch = await page.evaluate(readWatch)
+  while (watch.waiting > 0 && Date.now() < end) {
+    await page.waitForTimeout(SETTLE_MS)
+    watch = await page.evaluate(readWatch)
+  }
+  await context.close()
+  if (watch.waiting > 0) throw new Error(`"${action.name}" changed nothing in ${content}`)
+  return watch.answers
+}
