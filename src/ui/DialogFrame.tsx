@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import Dialog from '@mui/material/Dialog'
 import styles from './DialogFrame.module.css'
 import { Themed } from './theme/Themed'
@@ -33,9 +33,13 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const titleId = useId()
+  const [isThere, setThere] = useState(open)
+  if (open && !isThere) setThere(true)
   const close = () => {
     if (!locked) onClose()
   }
+  // Closed frames are many, and MUI works for each of them whenever what is around it changes.
+  if (!isThere) return null
   return (
     <Themed>
       <Dialog
@@ -45,7 +49,12 @@ export function DialogFrame({
         aria-labelledby={titleId}
         slotProps={{
           paper: { sx: { maxWidth }, className: styles['frame'] ?? '' },
-          transition: onExited ? { onExited } : {},
+          transition: {
+            onExited: () => {
+              setThere(false)
+              onExited?.()
+            },
+          },
         }}
       >
         <div className={styles['head']}>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from './Button'
 import { pageLabel } from '@/domain/paging'
 import styles from './Pager.module.css'
 

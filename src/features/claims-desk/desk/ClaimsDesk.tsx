@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { openView } from '@/domain/claims/saved-views'
 import { ExportClaims } from '@/features/claims-desk/export/ExportClaims'
-import { FilterBar } from '@/features/claims-desk/list/filters/FilterBar'
+import { FilterBar, type FilterValues } from '@/features/claims-desk/list/filters/FilterBar'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
@@ -41,6 +41,22 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const searchField = useRef<HTMLInputElement>(null)
   const { details, create, edit } = dialogs
   const { rows, state, ask } = list
+  const { forget } = cursor
+
+  const { email, category, subcategory, airline, size, page } = state
+  // The order of the rows is no filter: sorting leaves all of this as it is.
+  const applied = useMemo<FilterValues>(
+    () => ({ email, category, subcategory, airline, size }),
+    [email, category, subcategory, airline, size],
+  )
+  const filters = useMemo(() => filtersOf({ ...applied, page }), [applied, page])
+  const apply = useCallback(
+    (values: FilterValues) => {
+      forget()
+      ask({ ...values, page: 1 })
+    },
+    [ask, forget],
+  )
 
   const editRow = () => {
     const claim = rows[cursor.current()]
@@ -80,15 +96,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         <QueueSection onOpen={details.openUnlisted} />
       ) : (
         <>
-          <FilterBar
-            applied={state}
-            rows={rows}
-            searchRef={searchField}
-            onApply={(values) => {
-              cursor.forget()
-              ask({ ...values, page: 1 })
-            }}
-          />
+          <FilterBar applied={applied} rows={list.loaded} searchRef={searchField} onApply={apply} />
           <DeskToolbar
             count={list.isBusy ? loading : list.isEmpty || list.isFirstLoad ? '' : countOf(list)}
             views={settings.views.value}
@@ -97,7 +105,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
             onOpenView={(view) => ask(openView(view, profile.defaults))}
             onOpenSetting={setSetting}
           >
-            <ExportClaims filters={filtersOf(state)} total={list.isOld ? 0 : list.total} />
+            <ExportClaims filters={filters} total={list.isOld ? 0 : list.total} />
           </DeskToolbar>
           <ListSection
             profile={profile}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import BookmarkIcon from '@mui/icons-material/BookmarkBorderRounded'
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/Button'
 import type { ClaimListDefaults, ClaimListState } from '@/domain/claims/claim-list'
 import { isViewOpen, type SavedView } from '@/domain/claims/saved-views'
 import type { DeskSetting } from '@/features/claims-desk/desk/preferences/use-desk-settings'
@@ -19,6 +19,41 @@ interface DeskToolbarProps {
   /** The export of the whole list. */
   readonly children: ReactNode
 }
+
+interface SettingButtonsProps {
+  readonly onOpen: (setting: DeskSetting) => void
+}
+
+const SettingButtons = memo(function SettingButtons({ onOpen }: SettingButtonsProps) {
+  return (
+    <>
+      <Button
+        size="small"
+        color="secondary"
+        startIcon={<BookmarkIcon />}
+        onClick={() => onOpen('views')}
+      >
+        Vistas
+      </Button>
+      <Button
+        size="small"
+        color="secondary"
+        startIcon={<ColumnsIcon />}
+        onClick={() => onOpen('columns')}
+      >
+        Columnas
+      </Button>
+      <Button
+        size="small"
+        color="secondary"
+        startIcon={<KeyboardIcon />}
+        onClick={() => onOpen('keys')}
+      >
+        Atajos
+      </Button>
+    </>
+  )
+})
 
 /** Between the filters and the table: how many claims, saved views one click away, and settings. */
 export function DeskToolbar(props: DeskToolbarProps) {
@@ -45,30 +80,7 @@ export function DeskToolbar(props: DeskToolbarProps) {
         </ul>
       )}
       <div className={styles['tools']}>
-        <Button
-          size="small"
-          color="secondary"
-          startIcon={<BookmarkIcon />}
-          onClick={() => onOpenSetting('views')}
-        >
-          Vistas
-        </Button>
-        <Button
-          size="small"
-          color="secondary"
-          startIcon={<ColumnsIcon />}
-          onClick={() => onOpenSetting('columns')}
-        >
-          Columnas
-        </Button>
-        <Button
-          size="small"
-          color="secondary"
-          startIcon={<KeyboardIcon />}
-          onClick={() => onOpenSetting('keys')}
-        >
-          Atajos
-        </Button>
+        <SettingButtons onOpen={onOpenSetting} />
         {children}
       </div>
     </div>

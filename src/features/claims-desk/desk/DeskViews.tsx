@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/AddRounded'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/Button'
 import { Link, useLocation } from 'react-router-dom'
 import styles from './ClaimsDesk.module.css'
 

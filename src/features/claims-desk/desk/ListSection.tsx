@@ -45,7 +45,7 @@ export function ListSection(props: ListSectionProps) {
 
   const sort = useCallback(
     (field: ClaimSortField) =>
-      change({ sort: nextSort(state.sort, field, profile.firstDirection) }),
+      change({ sort: nextSort(state.sort, field, profile.firstDirection) }, { atOnce: true }),
     [change, profile.firstDirection, state.sort],
   )
   const retry = () => {
@@ -119,7 +119,7 @@ export function ListSection(props: ListSectionProps) {
           busy={isBusy}
           onChange={(page) => {
             isPaging.current = true
-            change({ page })
+            change({ page }, { atOnce: true })
           }}
         />
       )}

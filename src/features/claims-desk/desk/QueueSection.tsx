@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import Button from '@mui/material/Button'
 import type { ClaimRecord } from '@/api/claim-records'
@@ -13,8 +13,8 @@ interface QueueSectionProps {
   readonly onOpen: (claim: ClaimRecord) => void
 }
 
-/** The day's work, fetched when it is first asked for. */
-export function QueueSection({ onOpen }: QueueSectionProps) {
+/** The day's work, fetched when it is first asked for; a dialog over it draws none of it again. */
+export const QueueSection = memo(function QueueSection({ onOpen }: QueueSectionProps) {
   const client = useQueryClient()
   const { Component, load } = useOnDemand(importQueue)
   const [hasFailed, setFailed] = useState(false)
@@ -27,14 +27,11 @@ export function QueueSection({ onOpen }: QueueSectionProps) {
     void load().then((isThere) => setFailed(!isThere))
   }, [load])
 
-  if (Component) {
-    return (
-      <Component
-        onOpen={onOpen}
-        onChanged={() => void client.invalidateQueries({ queryKey: CLAIM_RECORDS_KEY })}
-      />
-    )
-  }
+  const forgetLists = useCallback(() => {
+    void client.invalidateQueries({ queryKey: CLAIM_RECORDS_KEY })
+  }, [client])
+
+  if (Component) return <Component onOpen={onOpen} onChanged={forgetLists} />
   return hasFailed ? (
     <Notice
       tone="error"
@@ -51,4 +48,4 @@ export function QueueSection({ onOpen }: QueueSectionProps) {
       Cargando la lista de hoy…
     </p>
   )
-}
+})

@@ -6,7 +6,16 @@ export const dialogCode = {
   charge: () => import('@/features/claims-desk/charge/ChargeDialog').then((m) => m.ChargeDialog),
 } as const
 
-/** Fetches code that the next click may need. A failure is told by the click itself. */
+const warmed = new Set<keyof typeof dialogCode>()
+
+/**
+ * Fetches code that the next click may need, once: asking again takes time from the click itself. A
+ * failure is told by the click, which asks for it anyway.
+ */
 export function warmDialogs(...names: readonly (keyof typeof dialogCode)[]): void {
-  for (const name of names) void dialogCode[name]().catch(() => undefined)
+  for (const name of names) {
+    if (warmed.has(name)) continue
+    warmed.add(name)
+    void dialogCode[name]().catch(() => warmed.delete(name))
+  }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import CheckIcon from '@mui/icons-material/CheckRounded'
 import CopyIcon from '@mui/icons-material/ContentCopyRounded'
-import IconButton from '@mui/material/IconButton'
+import { IconButton } from '@/ui/IconButton'
 import styles from './CopyButton.module.css'
 
 interface CopyButtonProps {
@@ -33,7 +33,7 @@ export function CopyButton({ what, text }: CopyButtonProps) {
       <IconButton
         aria-label={`Copiar ${what}`}
         onClick={() => void copy()}
-        className={styles['button']}
+        className={styles['button'] ?? ''}
       >
         {how === 'copied' ? <CheckIcon fontSize="inherit" /> : <CopyIcon fontSize="inherit" />}
       </IconButton>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/Button'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { NEW_TAB } from '@/ui/new-tab'
 import styles from './Details.module.css'

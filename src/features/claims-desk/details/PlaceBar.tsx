@@ -1,6 +1,6 @@
 import NextIcon from '@mui/icons-material/ChevronRightRounded'
 import PreviousIcon from '@mui/icons-material/ChevronLeftRounded'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/Button'
 import styles from './Details.module.css'
 
 /** Where a claim stands in the list behind the dialog; `index` counts from 0. */

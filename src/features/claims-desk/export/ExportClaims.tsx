@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/Button'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import { ExportDialog } from './ExportDialog'
 import { useExport } from './use-export'
@@ -13,7 +13,7 @@ interface ExportClaimsProps {
 }
 
 /** "Exportar CSV": the whole filtered list as a file, page by page, with a way to stop and to go on. */
-export function ExportClaims({ filters, total }: ExportClaimsProps) {
+export const ExportClaims = memo(function ExportClaims({ filters, total }: ExportClaimsProps) {
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   const { state, start, resume, saveWhatIsThere, stop, reset } = useExport()
@@ -53,4 +53,4 @@ export function ExportClaims({ filters, total }: ExportClaimsProps) {
       />
     </>
   )
-}
+})

@@ -1,10 +1,11 @@
-import { memo, type Ref } from 'react'
+import { memo, type CSSProperties, type Ref } from 'react'
 import type { ClaimRecord } from '@/api/claim-records'
 import { rowKeys, type ClaimSort, type ClaimSortField } from '@/domain/claims/claim-list'
 import type { ClaimColumn, ClaimColumnId } from '@/domain/claims/columns'
 import { TABLE_ROLES } from '@/ui/table-roles'
 import { ClaimRow } from './ClaimRow'
 import styles from './ClaimsTable.module.css'
+import { useRowsInSteps } from './rows-in-steps'
 import { SortHeader } from './SortHeader'
 
 const SORTABLE: Readonly<Partial<Record<ClaimColumnId, ClaimSortField>>> = {
@@ -45,7 +46,8 @@ export const ClaimsTable = memo(function ClaimsTable({
   onNear,
   ref,
 }: ClaimsTableProps) {
-  const keys = rowKeys(rows)
+  const { drawn, later } = useRowsInSteps(rows)
+  const keys = rowKeys(drawn)
   return (
     <div
       ref={ref}
@@ -57,7 +59,12 @@ export const ClaimsTable = memo(function ClaimsTable({
       onPointerEnter={onNear}
       onFocus={onNear}
     >
-      <table {...TABLE_ROLES.table} className={styles['table']}>
+      <table
+        {...TABLE_ROLES.table}
+        className={styles['table']}
+        data-later={later || undefined}
+        style={{ '--later': later } as CSSProperties}
+      >
         <caption className="visually-hidden">{caption}</caption>
         <thead {...TABLE_ROLES.group}>
           <tr {...TABLE_ROLES.row}>
@@ -90,7 +97,7 @@ export const ClaimsTable = memo(function ClaimsTable({
           </tr>
         </thead>
         <tbody {...TABLE_ROLES.group}>
-          {rows.map((claim, index) => (
+          {drawn.map((claim, index) => (
             <ClaimRow
               key={keys[index]}
               claim={claim}

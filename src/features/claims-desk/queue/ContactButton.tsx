@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import CheckIcon from '@mui/icons-material/CheckRounded'
 import UndoIcon from '@mui/icons-material/UndoRounded'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/Button'
 import type { ContactMark } from './use-contact-today'
 
 const UNDO_MS = 10_000

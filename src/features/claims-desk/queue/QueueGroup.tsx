@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/Button'
 import type { ClaimRecord } from '@/api/claim-records'
 import type { QueueEntry } from '@/domain/claims/work-queue'
 import { formatNumber } from '@/domain/money/clp'

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ClaimRecord, ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
@@ -17,7 +17,7 @@ import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
 const NOTHING: readonly ClaimRecord[] = []
 
 /** The call that reads a page of the list. */
-export function filtersOf(state: ClaimListState): ClaimRecordFilters {
+export function filtersOf(state: Omit<ClaimListState, 'sort'>): ClaimRecordFilters {
   const { email, category, subcategory, airline, page, size } = state
   return {
     email: email || undefined,
@@ -30,7 +30,10 @@ export function filtersOf(state: ClaimListState): ClaimRecordFilters {
 }
 
 /** The rows of an answer as the table shows them. */
-export function rowsOf(answer: ClaimRecordPage, { page, size, sort }: ClaimListState) {
+export function rowsOf(
+  answer: ClaimRecordPage,
+  { page, size, sort }: Pick<ClaimListState, 'page' | 'size' | 'sort'>,
+) {
   return sortClaims(rowsOfPage(answer.items, page, size), sort)
 }
 
@@ -39,6 +42,12 @@ function emailOf(historyState: unknown): unknown {
   return typeof historyState === 'object' && historyState !== null && 'claimEmail' in historyState
     ? historyState.claimEmail
     : ''
+}
+
+interface ChangeOptions {
+  readonly replace?: boolean
+  /** For what a person pressed: the answer does not wait its turn behind other work. */
+  readonly atOnce?: boolean
 }
 
 export type ClaimList = ReturnType<typeof useClaimList>
@@ -65,27 +74,39 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     enabled: isShown,
   })
 
+  // What changes the list is the same function whatever the list is, so that nothing is drawn anew for it.
+  const latest = useRef({ state, search })
+  useLayoutEffect(() => {
+    latest.current = { state, search }
+  })
+
   const change = useCallback(
-    (next: Partial<ClaimListState>, { replace = false } = {}) => {
-      const { email, ...rest } = { ...state, ...next }
-      const params = writeClaimList({ email, ...rest }, defaults, new URLSearchParams(search))
+    (next: Partial<ClaimListState>, { replace = false, atOnce = false }: ChangeOptions = {}) => {
+      const now = latest.current
+      const { email, ...rest } = { ...now.state, ...next }
+      const params = writeClaimList({ email, ...rest }, defaults, new URLSearchParams(now.search))
       void navigate(
         { search: params.toString() },
-        { replace, preventScrollReset: true, state: email === '' ? null : { claimEmail: email } },
+        {
+          replace,
+          preventScrollReset: true,
+          flushSync: atOnce,
+          state: email === '' ? null : { claimEmail: email },
+        },
       )
     },
-    [defaults, navigate, search, state],
+    [defaults, navigate],
   )
 
   /** The same question again is a wish for a fresh answer. */
   const ask = useCallback(
     (next: Partial<ClaimListState>) => {
       void client.invalidateQueries({ queryKey: CLAIM_RECORDS_KEY, refetchType: 'none' })
-      const asked = { ...state, ...next }
-      if (JSON.stringify(asked) === JSON.stringify(state)) void refetch()
-      else change(next)
+      const now = latest.current.state
+      if (JSON.stringify({ ...now, ...next }) === JSON.stringify(now)) void refetch()
+      else change(next, { atOnce: true })
     },
-    [change, client, refetch, state],
+    [change, client, refetch],
   )
 
   const total = data?.total ?? 0
@@ -95,7 +116,11 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     if (isBeyond) change({ page: pages }, { replace: true })
   }, [isBeyond, change, pages])
 
-  const rows = useMemo(() => (data ? rowsOf(data, state) : NOTHING), [data, state])
+  const { page, size, sort } = state
+  const rows = useMemo(
+    () => (data ? rowsOf(data, { page, size, sort }) : NOTHING),
+    [data, page, size, sort],
+  )
   // One object while the day lasts, so that a row knows when its age has not changed.
   const [openedAt] = useState(() => new Date())
   const day = toDayString(dataUpdatedAt === 0 ? openedAt : new Date(dataUpdatedAt))
@@ -106,6 +131,8 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     change,
     ask,
     rows,
+    /** The same claims as they came, whatever the order of the rows. */
+    loaded: data?.items ?? NOTHING,
     total,
     pages,
     today,

@@ -1,5 +1,5 @@
-import { useState, type SyntheticEvent, type Ref } from 'react'
-import Button from '@mui/material/Button'
+import { memo, useState, type SyntheticEvent, type Ref } from 'react'
+import { Button } from '@/ui/Button'
 import type { ClaimRecord } from '@/api/claim-records'
 import {
   chooseCategory,
@@ -30,8 +30,16 @@ function isSame(a: FilterValues, b: FilterValues): boolean {
   return keys.every((key) => a[key] === b[key])
 }
 
-/** Filters of the claims list, in one line where there is room (SPEC 2.11); Enter applies them too. */
-export function FilterBar({ applied, rows, onApply, searchRef }: FilterBarProps) {
+/**
+ * Filters of the claims list, in one line where there is room (SPEC 2.11); Enter applies them too. What
+ * is typed into them is nobody else's until it is applied.
+ */
+export const FilterBar = memo(function FilterBar({
+  applied,
+  rows,
+  onApply,
+  searchRef,
+}: FilterBarProps) {
   const [form, setForm] = useState({ applied, draft: applied })
   // Back, a saved view and a link change the list from outside: the fields follow it.
   if (!isSame(form.applied, applied)) setForm({ applied, draft: applied })
@@ -128,4 +136,4 @@ export function FilterBar({ applied, rows, onApply, searchRef }: FilterBarProps)
       </div>
     </form>
   )
-}
+})

@@ -1,0 +1,198 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { contactAge } from '@/domain/claims/contact-age'
+import { toChatPhone } from '@/domain/people/chat-link'
+import { cardText } from '@/domain/people/user-list'
+import { renderApp } from '@tests/render'
+import { demo } from '@tests/server'
+import { CHARGES, claimsTable, CRM, openDesk, shownIds, waitForFirst } from './claims-desk'
+
+// A render that changes nothing leaves no trace in the page. What every row works out while it is
+// rendered does, so the real functions are watched.
+vi.mock('@/domain/claims/contact-age', { spy: true })
+vi.mock('@/domain/people/chat-link', { spy: true })
+vi.mock('@/domain/people/user-list', { spy: true })
+
+beforeEach(() => {
+  for (const watched of [contactAge, toChatPhone, cardText]) vi.mocked(watched).mockClear()
+})
+
+/**
+ * Watches the rows of the table from here on.
+ * @returns the numbers of the claims whose rows were rendered since
+ */
+function watchRows() {
+  const { calls } = vi.mocked(contactAge).mock
+  // The table hands one object to all of its rows; the details dialog has a clock of its own.
+  const today = calls[0]?.[1]
+  expect(today).toBeInstanceOf(Date)
+  vi.mocked(contactAge).mockClear()
+  return () => {
+    const seen = vi.mocked(contactAge).mock.calls.filter(([, day]) => day === today)
+    return [...new Set(seen.map(([claim]) => ('id' in claim ? String(claim.id) : '-')))]
+  }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const details = (id: string | undefined) => button(`Detalles del reclamo ${id ?? ''}`)
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const gone = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument())
+
+describe('no row is rendered again', () => {
+  it('by the details, the form over them, and what is typed into it', async () => {
+    const { user } = await openDesk(CRM)
+    const rendered = watchRows()
+    await user.click(details(shownIds()[0]))
+    await user.click(within(await dialog('Detalles del Reclamo')).getByText('Siguiente'))
+    await user.click(button('Editar'))
+    const form = within(await dialog('Editar Reclamo'))
+    fireEvent.change(form.getByLabelText('Next Step'), { target: { value: 'Llamar' } })
+    fireEvent.change(form.getByLabelText('Categoría'), { target: { value: 'CASO GANADO' } })
+    expect(form.getByText('Cambios sin guardar')).toBeVisible()
+    expect(rendered()).toEqual([])
+  })
+
+  it('by the charge dialog and the amount typed into it', async () => {
+    const { user } = await openDesk(CHARGES)
+    const rendered = watchRows()
+    await user.click(details(shownIds()[0]))
+    await user.click(within(await dialog('Detalles del Reclamo')).getByText('Cobrar'))
+    const amount = within(await dialog('Charge')).getByLabelText(/^Amount/)
+    fireEvent.change(amount, { target: { value: '38.000' } })
+    expect(amount).toHaveValue('38.000')
+    expect(rendered()).toEqual([])
+  })
+
+  it.each([
+    ['Columnas', 'Columnas'],
+    ['Vistas', 'Vistas guardadas'],
+    ['Atajos', 'Atajos de teclado'],
+    ['Exportar CSV', 'Exportar reclamos'],
+  ])('by "%s"', async (opener, title) => {
+    const { user } = await openDesk(CRM)
+    const rendered = watchRows()
+    await user.click(button(opener))
+    const opened = await dialog(title)
+    const name = within(opened).queryByLabelText('Nombre de la vista')
+    if (name) await user.type(name, 'Mis casos')
+    await user.keyboard('{Escape}')
+    await gone(title)
+    expect(rendered()).toEqual([])
+  })
+
+  it('by what is chosen and typed in the filters, until it is applied', async () => {
+    const { user } = await openDesk(CRM)
+    const rendered = watchRows()
+    await user.type(screen.getByPlaceholderText('Buscar por correo...'), 'ana@')
+    await user.selectOptions(screen.getByLabelText('Aerolínea'), 'LATAM')
+    expect(rendered()).toEqual([])
+  })
+
+  it('by going up and down the rows with the keys', async () => {
+    const { user } = await openDesk(CRM)
+    const rendered = watchRows()
+    await user.keyboard('jjk')
+    expect(details(shownIds()[0])).toHaveFocus()
+    expect(rendered()).toEqual([])
+  })
+})
+
+describe('only what changed is rendered', () => {
+  const rowsById = () =>
+    new Map(
+      [...(claimsTable().tBodies[0]?.rows ?? [])].map((row) => [row.cells[0]?.textContent, row]),
+    )
+
+  it('after sorting nothing: the same rows stand in another order', async () => {
+    const { user } = await openDesk(CRM)
+    const before = rowsById()
+    const ids = shownIds()
+    const rendered = watchRows()
+    await user.click(button('ID'))
+    await waitForFirst(Number(ids.at(-1)))
+    expect(shownIds()).toEqual(ids.toReversed())
+    expect(rendered()).toEqual([])
+    for (const [id, row] of rowsById()) expect(row).toBe(before.get(id))
+  })
+
+  it('after saving a claim, its row', async () => {
+    const { user } = await openDesk(CRM)
+    const [, second] = shownIds()
+    const rendered = watchRows()
+    await user.click(details(second))
+    await user.click(within(await dialog('Detalles del Reclamo')).getByText('Editar'))
+    const form = within(await dialog('Editar Reclamo'))
+    await user.type(form.getByLabelText('Next Step'), ' y llamar')
+    await user.click(form.getByRole('button', { name: 'Guardar' }))
+    await gone('Editar Reclamo')
+    await waitFor(() => expect(claimsTable()).toHaveTextContent(/ y llamar/))
+    expect(rendered()).toEqual([second])
+  })
+
+  it('in a page of a hundred, whatever is drawn first, every claim in its place', async () => {
+    const { user } = await openDesk(`${CRM}?porPagina=100`)
+    const ids = demo.state.claims.map(({ id }) => id).sort((a, b) => b - a)
+    expect(ids.length).toBeGreaterThan(60)
+    await waitFor(() => expect(shownIds()).toEqual(ids.slice(0, 100).map(String)))
+    const before = rowsById()
+    const rendered = watchRows()
+    await user.click(button('ID'))
+    await waitFor(() => expect(shownIds()).toEqual(ids.slice(0, 100).toReversed().map(String)))
+    expect(rendered()).toEqual([])
+    for (const [id, row] of rowsById()) expect(row).toBe(before.get(id))
+  })
+})
+
+describe('the work of the day', () => {
+  const QUEUE = `${CRM}?vista=hoy`
+  const contacts = () => screen.findAllByRole('button', { name: /^Contacté hoy/ })
+  /** The phones of the rows that were rendered, as far as they differ from that of a claim. */
+  const otherPhones = (id: string) => {
+    const own = demo.state.claims.find((claim) => String(claim.id) === id)?.phone
+    const phones = vi.mocked(toChatPhone).mock.calls.map(([phone]) => phone)
+    return phones.filter((phone) => phone !== own)
+  }
+
+  it('is not rendered again by the details', async () => {
+    const { user } = await renderApp({ path: QUEUE, as: 'LEGAL' })
+    await contacts()
+    const opener = screen.getAllByRole('button', { name: /^Detalles del reclamo/ })[0]
+    const id = opener?.getAttribute('aria-label')?.split(' ').at(-1) ?? ''
+    vi.mocked(toChatPhone).mockClear()
+    if (opener) await user.click(opener)
+    await dialog('Detalles del Reclamo')
+    expect(otherPhones(id)).toEqual([])
+  })
+
+  it('renders the one row that was marked', async () => {
+    const { user } = await renderApp({ path: QUEUE, as: 'LEGAL' })
+    const [first] = await contacts()
+    const id = first?.getAttribute('aria-label')?.split(' ').at(-1) ?? ''
+    vi.mocked(toChatPhone).mockClear()
+    if (first) await user.click(first)
+    await screen.findByRole('button', { name: `Deshacer contacto de hoy, reclamo ${id}` })
+    expect(toChatPhone).toHaveBeenCalled()
+    expect(otherPhones(id)).toEqual([])
+  })
+})
+
+describe('the users', () => {
+  it('are not rendered again by what is typed into the search', async () => {
+    const { user } = await renderApp({ path: '/legal/user-list', as: 'LEGAL' })
+    await screen.findByRole('table')
+    vi.mocked(cardText).mockClear()
+    await user.type(screen.getByPlaceholderText('Buscar por correo...'), 'ana@correo')
+    expect(cardText).not.toHaveBeenCalled()
+  })
+
+  it('are rendered ten at a time, however many there are', async () => {
+    const { user } = await renderApp({ path: '/legal/user-list', as: 'LEGAL' })
+    await screen.findByRole('table')
+    vi.mocked(cardText).mockClear()
+    await user.click(button('Siguiente'))
+    await screen.findByText(/^Página 2 de/)
+    const rendered = vi.mocked(cardText).mock.calls.map(([person]) => person)
+    expect(new Set(rendered).size).toBe(10)
+  })
+})
