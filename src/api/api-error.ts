@@ -12,10 +12,9 @@ interface Answer {
   readonly cause?: unknown
 }
 
-function fieldOf(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? (value as Readonly<Record<string, unknown>>)[field]
-    : undefined
+/** A field of whatever the server sent; a text or a number has none of those that are asked for. */
+function fieldOf(value: unknown, field: 'code' | 'detail' | 'message'): unknown {
+  return (value as Readonly<Record<string, unknown>> | null)?.[field]
 }
 
 /**
@@ -61,8 +60,7 @@ export function hasStatus(error: unknown, ...statuses: readonly number[]): boole
   return (
     error instanceof ApiError &&
     error.kind === 'http' &&
-    error.status !== null &&
-    statuses.includes(error.status)
+    statuses.some((status) => status === error.status)
   )
 }
 

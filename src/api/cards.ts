@@ -9,8 +9,7 @@ export type CardRegistration =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'refused'; readonly code: string | null; readonly error: string }
 
-function toRegistration(body: unknown): CardRegistration | null {
-  if (!v.is(plainObject, body)) return null
+function toRegistration(body: Readonly<Record<string, unknown>>): CardRegistration | null {
   const { redirect_url: url } = body
   if (typeof url === 'string' && url !== '') return { kind: 'redirect', url }
   return toRefusal(body)
@@ -44,8 +43,7 @@ export async function registerCard(): Promise<CardRegistration> {
     if (registration) return registration
     throw new ApiError('shape', { status: 200, body })
   } catch (error) {
-    const refusal =
-      error instanceof ApiError && error.kind === 'http' ? toRefusal(error.body) : null
+    const refusal = error instanceof ApiError ? toRefusal(error.body) : null
     if (refusal) return refusal
     throw error
   }

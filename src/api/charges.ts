@@ -39,7 +39,7 @@ export function createCharge(charge: ChargeRequest): Promise<ChargeResult> {
 /** True when the charge may have gone through although it failed: nobody knows until they look. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
-  return error.kind !== 'http' || (error.status !== null && error.status >= 500)
+  return error.kind !== 'http' || (error.status ?? 0) >= 500
 }
 
 function flowErrorOf(body: unknown): string | null {

@@ -11,7 +11,7 @@ type Work<T> = (stop: AbortSignal, extend: () => void) => Promise<T>
 
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new ApiError('timeout')), { once: true })
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
 }
 

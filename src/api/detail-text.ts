@@ -20,12 +20,13 @@ function toLine(text: string): string | null {
 function toText(value: unknown, depth: number): string | null {
   if (typeof value === 'string') return toLine(value)
   if (value instanceof Error) return null
-  if (typeof value === 'object' && value !== null && depth < MAX_DEPTH) {
+  if (depth < MAX_DEPTH) {
     if (Array.isArray(value)) {
       const lines = value.map((item) => toText(item, depth + 1))
       return toLine(lines.filter((line) => line !== null).join('\n'))
     }
-    const fields: Readonly<Record<string, unknown>> = { ...value }
+    // What is no object spreads into nothing.
+    const fields: Readonly<Record<string, unknown>> = { ...(value as object | null) }
     const named = TEXT_FIELDS.filter((field) => field in fields)
     if (named.length > 0) {
       const texts = named.map((field) => toText(fields[field], depth + 1))

@@ -50,14 +50,13 @@ export function sendByXhr(
       onProgress(lengthComputable && total > 0 ? Math.min(1, loaded / total) : null)
     }
     xhr.onreadystatechange = () => {
-      const isEnough = !call.isBodyRead && isSuccess(xhr.status)
-      if (xhr.readyState === XMLHttpRequest.HEADERS_RECEIVED && isEnough) {
-        resolve({ status: xhr.status, text: '' })
-      }
+      // The status is 0 until the headers are there.
+      const { status } = xhr
+      if (!call.isBodyRead && isSuccess(status)) resolve({ status, text: '' })
     }
     xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText })
     xhr.onerror = () => reject(new Error('The upload broke off'))
-    call.signal.addEventListener('abort', () => xhr.abort(), { once: true })
+    call.signal.addEventListener('abort', () => xhr.abort())
     xhr.send(call.body as XMLHttpRequestBodyInit | null)
   })
 }

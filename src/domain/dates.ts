@@ -26,9 +26,8 @@ export function toDayString(date: Date | null): string {
 
 /** Calendar days from one date to another, negative when `to` is earlier; null without both. */
 export function daysBetween(from: Date | null, to: Date | null): number | null {
-  if (from === null || to === null || !isValid(from) || !isValid(to)) return null
-  // Adding 0 turns -0 into 0.
-  return differenceInCalendarDays(to, from) + 0
+  const days = differenceInCalendarDays(to ?? NaN, from ?? NaN)
+  return Number.isNaN(days) ? null : days
 }
 
 /** A moment as 'dd/MM/yyyy, HH:mm' in the person's own zone; '-' for an invalid date. */

@@ -85,6 +85,7 @@ describe('the profile', () => {
   it.each([
     [{}, {}],
     [{ rut: '12345678-5', phone: '56912345678' }, {}],
+    [{ name: ' ', rut: ' ', address: ' ', phone: ' ' }, {}],
     [{ rut: 'ABC12345', phone: '+56 9 1234 5678' }, {}],
     [{ rut: '12345678-9' }, { rut: 'Formato inválido. Ej: 12.345.678-9 o ABC12345' }],
     [{ phone: '12' }, { phone: BAD_PHONE }],

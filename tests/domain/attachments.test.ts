@@ -20,6 +20,10 @@ describe('a file for a claim', () => {
     ['foto.png', 'application/octet-stream'],
     ['1000012345', 'image/jpeg'],
     ['mi.viaje.final.pdf', 'application/pdf'],
+    ['foto.png ', ' image/png '],
+    ['foto.jpg', 'image/jpg'],
+    ['foto.jpeg', 'image/pjpeg'],
+    ['tarjeta.pdf', 'application/x-pdf'],
   ])('%s of type "%s" is attached', (name, type) => {
     const added = file(name, 1000, type)
     expect(sortAttachments([], [added], 'picker')).toEqual({ accepted: [added], messages: [] })
@@ -73,6 +77,27 @@ describe('a file for a claim', () => {
     expect(messages[1]).toBe(
       'Ya adjuntaste un archivo llamado ticket.pdf. Si es otro, cámbiale el nombre y vuelve a elegirlo.',
     )
+  })
+
+  it('is attached once also when both writings of its name come together', () => {
+    const names = ['NFC', 'NFD'].map((form) => file('año.pdf'.normalize(form)))
+    for (const added of [names, names.toReversed()]) {
+      expect(sortAttachments([], added, 'drop').accepted).toEqual(added.slice(0, 1))
+    }
+  })
+
+  it('is refused for what it is before it is refused for its size', () => {
+    const { messages } = sortAttachments([], [file('carta.docx', 9 * MB, '')], 'picker')
+    expect(messages).toEqual([expect.stringContaining('carta.docx no es una imagen')])
+  })
+
+  it('over 5 MB is told of first', () => {
+    const added = [file('nada.pdf', 0), file('grande.pdf', 6 * MB), file('c.txt', 1, 'text/plain')]
+    expect(sortAttachments([], added, 'drop').messages).toEqual([
+      'El archivo grande.pdf supera los 5MB y fue omitido.',
+      'El archivo nada.pdf está vacío. Revísalo y vuelve a elegirlo.',
+      'El archivo c.txt no es una imagen JPG o PNG ni un PDF. Elige otro formato.',
+    ])
   })
 
   it('does not block its name when it was refused', () => {
@@ -147,7 +172,11 @@ describe('the size of a file', () => {
     [320 * 1024, '320 KB'],
     [1_887_437, '1,8 MB'],
     [5 * MB, '5 MB'],
+    [1023.94 * 1024, '1.023,9 KB'],
     [1023.97 * 1024, '1 MB'],
+    [1024 * MB, '1 GB'],
+    [5000 * 1024 * MB, '5.000 GB'],
+    [Infinity, '0 B'],
     [-1, '0 B'],
     [NaN, '0 B'],
   ])('of %d bytes reads %s', (bytes, text) => {

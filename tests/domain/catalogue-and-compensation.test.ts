@@ -42,19 +42,28 @@ describe('what a claim can be about', () => {
     ['CANCELACIO\u0301N', 'CANCELACIÓN'],
     ['problema-equipaje', 'PROBLEMA EQUIPAJE'],
     ['problema_equipaje', 'PROBLEMA EQUIPAJE'],
+    ['-problema -- equipaje', 'PROBLEMA EQUIPAJE'],
     [' otro ', 'OTRO'],
   ])('"%s" in a link means %s', (raw, type) => {
     expect(parseClaimType(raw)).toBe(type)
     expect(isClaimType(raw)).toBe(true)
   })
 
-  it.each(['', ' ', 'LATAM', 'cancelaciones', null, undefined, 5, ['OTRO']])(
-    '%j is no claim type',
-    (raw) => {
-      expect(parseClaimType(raw)).toBeNull()
-      expect(isClaimType(raw)).toBe(false)
-    },
-  )
+  it.each([
+    '',
+    ' ',
+    'LATAM',
+    'cancelaciones',
+    'problemaequipaje',
+    'otro 2',
+    null,
+    undefined,
+    5,
+    ['OTRO'],
+  ])('%j is no claim type', (raw) => {
+    expect(parseClaimType(raw)).toBeNull()
+    expect(isClaimType(raw)).toBe(false)
+  })
 
   it('airlines are understood in any case, and shown as they write themselves', () => {
     expect(parseAirline('latam')).toBe('LATAM')
@@ -89,6 +98,11 @@ describe('what a passenger may get', () => {
   it.each(['OTRO', '', 'MASCOTA'])('has no figure for "%s"', (type) => {
     expect(estimateFor(type)).toBeNull()
     expect(estimateText(type)).toMatch(/^[^\d$]+\.$/)
+  })
+
+  it('reads in UF alone where nobody knows what that means in pesos', () => {
+    const row = { case: '', responsible: '', min: 2, max: 5, unit: 'UF', notes: '' } as const
+    expect(faqEstimateText({ ...row, about: null })).toBe('2 a 5 UF')
   })
 
   it('is listed in the FAQ with the ranges of the specification', () => {

@@ -34,6 +34,11 @@ describe('what is known of an order', () => {
     ['unknown', 'charged', 'charged'],
     ['charged', 'refused', 'charged'],
     ['charged', 'unknown', 'charged'],
+    ['refused', 'tried', 'tried'],
+    ['unknown', 'tried', 'tried'],
+    ['unknown', 'unknown', 'unknown'],
+    ['tried', 'unknown', 'unknown'],
+    ['tried', 'charged', 'charged'],
   ] as const)('after %s, one more try that ends %s is %s', (before, outcome, expected) => {
     expect(afterTry(before, outcome)).toBe(expected)
   })
@@ -72,6 +77,12 @@ describe('the risk of one more charge', () => {
     )
   })
 
+  it('is named by its tries, in whatever order they were kept', () => {
+    const entry = { claimId: '1', amount: 1, order: 'b', at: 2, outcome: 'unknown' } as const
+    const paid = { ...entry, order: 'a', at: 7, outcome: 'charged' } as const
+    expect(riskOf([entry, { ...entry, outcome: 'refused' }, paid])).toBe('a@7:charged b@2:unknown')
+  })
+
   it('leaves out what was refused', () => {
     fc.assert(
       fc.property(fc.array(tries), (list) => {
@@ -99,6 +110,11 @@ describe('a try that was kept', () => {
     '"x"',
     '{}',
     '{"claimId":1,"amount":1,"order":"o","at":1,"outcome":"charged"}',
+    '7',
+    '{"claimId":"1","amount":"1","order":"o","at":1,"outcome":"charged"}',
+    '{"claimId":"1","amount":1,"order":2,"at":1,"outcome":"charged"}',
+    '{"claimId":"1","amount":1,"order":"o","at":"1","outcome":"charged"}',
+    '{"claimId":"1","amount":1,"order":"o","at":1e999,"outcome":"charged"}',
     '{"claimId":"1","amount":1.5,"order":"o","at":1,"outcome":"charged"}',
     '{"claimId":"1","amount":1,"order":"o","at":1,"outcome":"paid"}',
     '{"claimId":"1","amount":1,"order":"o","outcome":"charged"}',
@@ -120,6 +136,9 @@ describe('a try that was kept', () => {
     expect(isForgotten(entry, new Date(CHARGE_MEMORY_DAYS * day))).toBe(false)
     expect(isForgotten(entry, new Date(CHARGE_MEMORY_DAYS * day + 1))).toBe(true)
     expect(isForgotten({ ...entry, at: 5 * day }, new Date(day))).toBe(false)
+    const late = { ...entry, at: 20_000 * day }
+    expect(isForgotten(late, new Date(20_090 * day))).toBe(false)
+    expect(isForgotten(late, new Date(20_091 * day))).toBe(true)
   })
 })
 

@@ -9,6 +9,9 @@ describe('the chat with a customer', () => {
     ['plus, spaces and hyphens', ' +56 9 1234-5678 ', '56912345678'],
     ['a plus in parentheses', '(+56) 9 1234 5678', '56912345678'],
     ['a foreign number', '+54 9 11 2345 6789', '5491123456789'],
+    ['a short foreign number', '+9123 4567', '91234567'],
+    ['a plus behind words', 'tel.: (+91) 23 45 67', '91234567'],
+    ['a plus that is none', '9 1234 5678 + anexo', '56912345678'],
     ['the fewest digits', '+123456', '123456'],
     ['the most digits', '+123456789012345', '123456789012345'],
     ['a 00 prefix', '0056912345678', '56912345678'],
@@ -62,6 +65,7 @@ describe('the chat with a customer', () => {
 
   it('opens without a message, and with one cut in the middle of an emoji', () => {
     expect(chatLink('56912345678')).toBe('https://wa.me/56912345678')
+    expect(chatLink('+56 9 1234 5678')).toBe('https://wa.me/56912345678')
     expect(chatLink('56912345678', 'Hola \ud83d')).toBe('https://wa.me/56912345678?text=Hola%20')
   })
 })

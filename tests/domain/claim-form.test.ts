@@ -64,6 +64,7 @@ describe('a claim form', () => {
     [{ phone: '+5491123456789' }, {}],
     [{ email: 'camila' }, { email: 'Escribe un correo válido, por ejemplo nombre@correo.cl' }],
     [{ name: '   ' }, { name: 'Este campo es obligatorio' }],
+    [{ airline: ' ' }, { airline: 'Debes seleccionar una aerolínea.' }],
     [{ message: ' \n ' }, { message: 'Este campo es obligatorio' }],
     [{ message: 'a'.repeat(2000) }, {}],
     [
@@ -91,6 +92,11 @@ describe('a claim form', () => {
       'Archivos',
       'Autorización',
     ])
+  })
+
+  it('misses a text of spaces alone', () => {
+    const blank = { ...complete, name: ' ', message: '\n' }
+    expect(missingClaimFields(blank).map(({ field }) => field)).toEqual(['name', 'message'])
   })
 
   it('holds a wrong field for filled: that is an error, not a gap', () => {

@@ -103,6 +103,26 @@ describe('the address of the claims list', () => {
     })
   })
 
+  it('takes texts as long as they may be, without the spaces around them', () => {
+    const long = 'x'.repeat(120)
+    const query = `categoria=${long}&subcategoria=%20${long}%20&aerolinea=%20SKY`
+    expect(read(query, CRM, ` ${'x'.repeat(254)} `)).toEqual({
+      ...START,
+      email: 'x'.repeat(254),
+      category: long,
+      subcategory: long,
+      airline: 'SKY',
+    })
+  })
+
+  it('reads pages up to six digits, and every order it writes', () => {
+    expect(read('pagina=999999').page).toBe(999_999)
+    expect(read('pagina=1000000').page).toBe(1)
+    expect(read('pagina=7%20').page).toBe(1)
+    expect(read('orden=updated_at-asc').sort).toEqual(CRM.sort)
+    expect(read('orden=actualizacion-asc').sort).toEqual({ field: 'updated_at', direction: 'asc' })
+  })
+
   it.each([null, 5, {}, 'x'.repeat(255)])('takes no e-mail from a state such as %o', (email) => {
     expect(read('', CRM, email).email).toBe('')
   })
@@ -137,6 +157,19 @@ describe('the rows', () => {
     expect(ids('desc')).toEqual([5, 1, 3, 2, 4])
   })
 
+  it('sorts by number, whatever the update says', () => {
+    const rows = [2, 10, '9', null].map((id, at) => ({ id, updated_at: `2026-01-0${at + 1}` }))
+    const ids = (direction: 'asc' | 'desc') =>
+      sortClaims(rows, { field: 'id', direction }).map(({ id }) => id)
+    expect(ids('asc')).toEqual([2, '9', 10, null])
+    expect(ids('desc')).toEqual([10, '9', 2, null])
+  })
+
+  it('names the rows of a table by their numbers, and counts those that come again', () => {
+    const rows = [7, null, '7', 8, null, 7].map((id) => ({ id }))
+    expect(rowKeys(rows)).toEqual(['7', 'sin-numero', '7#2', '8', 'sin-numero#2', '7#3'])
+  })
+
   it('keeps every row when it sorts', () => {
     const row = fc.record({
       id: fc.oneof(fc.integer(), fc.string(), fc.constant(null)),
@@ -159,7 +192,8 @@ describe('the rows', () => {
   it('cuts a page out of a list that came whole, and leaves a page as it is', () => {
     const all = Array.from({ length: 60 }, (_, index) => index)
     expect(rowsOfPage(all, 3, 25)).toEqual([50, 51, 52, 53, 54, 55, 56, 57, 58, 59])
-    expect(rowsOfPage(all.slice(0, 25), 3, 25)).toEqual(all.slice(0, 25))
+    const page = all.slice(0, 25)
+    expect(rowsOfPage(page, 3, 25)).toBe(page)
   })
 
   it('gives every row a key of its own', () => {
@@ -177,6 +211,12 @@ describe('the rows', () => {
     [1, 25, 7, 7, '7 reclamos'],
     [1, 25, 1, 1, '1 reclamo'],
     [2, 100, 100, 12_345, 'Reclamos 101 a 200 de 12.345'],
+    [1, 25, 0, 0, '0 reclamos'],
+    [1, 25, 25, 26, 'Reclamos 1 a 25 de 26'],
+    [2, 25, 1, 26, 'Reclamos 26 a 26 de 26'],
+    // A claim that came in since the server counted.
+    [1, 25, 3, 2, '3 reclamos'],
+    [2, 25, 10, 30, 'Reclamos 26 a 35 de 35'],
   ])('says where page %i stands', (page, size, shown, total, words) => {
     expect(rangeText({ page, size, shown, total })).toBe(words)
   })
@@ -233,5 +273,23 @@ describe('columns', () => {
     const all = OPTIONAL_COLUMNS.map(({ id }) => id)
     expect(shownColumns(['id', 'actions', ...all]).map(({ id }) => id)).toEqual(['id', 'actions'])
     expect(parseHiddenColumns(['id', 'email', 'nada', 4])).toEqual(['email'])
+  })
+
+  it('are all there at first, in the order of the specification, without those left out', () => {
+    expect(shownColumns([]).map(({ label }) => label)).toEqual([
+      'ID',
+      'Nombre',
+      'Apellidos',
+      'Email',
+      'Último contacto',
+      'Carpeta',
+      'Next Step',
+      'Última actualización',
+      'Acciones',
+    ])
+    const ids = shownColumns(['email', 'folder']).map(({ id }) => id)
+    expect(ids).toEqual(['id', 'name', 'lastname', 'contact', 'nextStep', 'updatedAt', 'actions'])
+    expect(parseHiddenColumns('email')).toEqual([])
+    expect(parseHiddenColumns(['updatedAt', 'name'])).toEqual(['name', 'updatedAt'])
   })
 })

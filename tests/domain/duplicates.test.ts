@@ -53,6 +53,41 @@ describe('possible duplicates of a claim', () => {
     expect(find(draft)).toEqual(expected)
   })
 
+  it.each([
+    ['rut', 'AB1', false],
+    ['rut', 'AB10', false],
+    ['rut', 'AB100', true],
+    ['rut', 'ñ-1000', true],
+    ['rut', '1-9', true],
+    ['reservation_code', 'ABC', false],
+    ['reservation_code', 'A-B-C', false],
+    ['reservation_code', 'ABCD', true],
+    ['email', 'ana', false],
+    ['email', 'ana@correo', false],
+    ['email', 'ana@correo.cl', true],
+  ])('a common %s %j tells something: %s', (clue, text, tells) => {
+    const claim = { id: 1, [clue]: ` ${text.toLowerCase()} ` }
+    const found = findDuplicates({ [clue]: text.toUpperCase() }, [claim])
+    expect(found).toEqual(tells ? [{ claim, matches: [clue] }] : [])
+  })
+
+  it('names those that agree in most first, then the newest, wherever a number is missing', () => {
+    const code = { reservation_code: 'ABC123' }
+    const both = { ...code, email: 'ana@correo.cl' }
+    const rows = [
+      { id: 1, ...code },
+      { id: 'X', ...code },
+      { id: 20, ...both },
+      { id: 3, ...code },
+      { id: '30', ...both },
+    ]
+    const ids = findDuplicates(both, rows).map(({ claim }) => claim.id)
+    expect(ids.slice(0, 2)).toEqual(['30', 20])
+    expect(new Set(ids.slice(2))).toEqual(new Set([1, 'X', 3]))
+    const numbered = rows.filter(({ id }) => id !== 'X')
+    expect(findDuplicates(both, numbered).map(({ claim }) => claim.id)).toEqual(['30', 20, 3, 1])
+  })
+
   it('names a claim once, as it was read last', () => {
     const twice = [
       { id: 7, email: 'old@correo.cl' },
@@ -88,6 +123,29 @@ describe('the claim that was sent without an answer', () => {
   it('is recognised in spite of spaces, capitals and empty texts', () => {
     const claim = { email: 'Ana@correo.cl', name: ' Ana', rut: '', category: 'EN APELACIÓN' }
     expect(looksLikeSent(sent, { ...claim, subcategory: undefined })).toBe(true)
+  })
+
+  const FIELDS = [
+    'email',
+    'rut',
+    'reservation_code',
+    'name',
+    'lastname',
+    'phone',
+    'handler',
+    'category',
+    'subcategory',
+    'type',
+    'airline',
+    'case_number',
+    'next_step',
+  ] as const
+
+  it.each(FIELDS)('has the same %s, whatever the form of its accents', (field) => {
+    const written = { ...sent, [field]: 'Peñón Ñ' }
+    expect(looksLikeSent(written, { ...written, [field]: 'pen\u0303o\u0301n ñ ' })).toBe(true)
+    expect(looksLikeSent(written, { ...written, [field]: 'penon n' })).toBe(false)
+    expect(looksLikeSent(written, { ...written, [field]: null })).toBe(false)
   })
 
   it('is not taken for another claim of the same person', () => {

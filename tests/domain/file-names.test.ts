@@ -16,6 +16,8 @@ it.each([
   ['', 'archivo'],
   ['...', 'archivo'],
   ['.png', 'png'],
+  ['dos  espacios\t.pdf', 'dos espacios-.pdf'],
+  ['informe.v2.borrador final', 'informe.v2.borrador final'],
 ])('a download named "%s" is saved as "%s"', (text, name) => {
   expect(safeFileName(text)).toBe(name)
 })
@@ -24,6 +26,16 @@ it('keeps the extension of a very long name', () => {
   const name = safeFileName(`${'a'.repeat(500)}.png`)
   expect(name).toHaveLength(100)
   expect(name).toMatch(/\.png$/)
+})
+
+it('takes for an extension only a few letters or digits at the very end', () => {
+  const long = 'a'.repeat(120)
+  const cut = 'a'.repeat(100)
+  expect(safeFileName(`${long}.ñandú`)).toBe(cut)
+  expect(safeFileName(`${long}.pdf.borrador`)).toBe(cut)
+  expect(safeFileName(`${long}.n° 1`)).toBe(cut)
+  expect(safeFileName(`${long}.jpeg2`)).toBe(`${'a'.repeat(94)}.jpeg2`)
+  expect(safeFileName(`${'🧳'.repeat(120)}.pdf`)).toBe(`${'🧳'.repeat(96)}.pdf`)
 })
 
 it('always gives a name that every system can save', () => {

@@ -84,6 +84,34 @@ describe('sorting a list', () => {
     ])
   })
 
+  it('orders numbers and texts of numbers together', () => {
+    const ids = [10, '9', 8, '100'].map((id) => ({ id }))
+    const sorted = sortRows(ids, { field: 'id', direction: 'desc' })
+    expect(sorted.map(({ id }) => id)).toEqual(['100', 10, '9', 8])
+  })
+
+  it('orders amounts below zero, and parts of one', () => {
+    const amounts = [3, -10, 0.5, -5, 0.25, 1e21].map((amount) => ({ amount }))
+    const sorted = sortRows(amounts, { field: 'amount', direction: 'asc' })
+    expect(sorted.map(({ amount }) => amount)).toEqual([-10, -5, 0.25, 0.5, 3, 1e21])
+  })
+
+  it('orders numbers before words', () => {
+    const mixed = ['abc', 5, 3, 'ab'].map((value) => ({ value }))
+    const sorted = sortRows(mixed, { field: 'value', direction: 'asc' })
+    expect(sorted.map(({ value }) => value)).toEqual([3, 5, 'ab', 'abc'])
+  })
+
+  it('takes what is neither text nor number for an empty text, not for a gap', () => {
+    const values = [null, 'a', true, undefined, NaN, '', { b: 1 }, 'b']
+    const list = values.map((value) => ({ value }))
+    const sorted = sortRows(list, { field: 'value', direction: 'asc' })
+    expect(sorted.map(({ value }) => value)).toEqual([
+      ...[true, { b: 1 }, 'a', 'b'],
+      ...[null, undefined, NaN, ''],
+    ])
+  })
+
   it('orders words by the Spanish alphabet', () => {
     expect(idsBy('name', 'asc')).toEqual([1, 2, 9, 10, 30])
   })
@@ -118,6 +146,8 @@ describe('sorting a list', () => {
   it('turns round on the second click and starts anew on another column', () => {
     const byId = { field: 'id', direction: 'desc' } as const
     expect(nextSort<'id' | 'name'>(byId, 'id', 'desc')).toEqual({ field: 'id', direction: 'asc' })
+    const upwards = { field: 'id', direction: 'asc' } as const
+    expect(nextSort<'id' | 'name'>(upwards, 'id', 'asc')).toEqual(byId)
     expect(nextSort<'id' | 'name'>(byId, 'name', 'asc')).toEqual({
       field: 'name',
       direction: 'asc',

@@ -41,6 +41,9 @@ describe('a phone number', () => {
     '++56912345678',
     '+56912345678x',
     '+56091234567',
+    // Countries without such a calling code.
+    '+0123456789',
+    '+999123456789',
     '',
     '   ',
     'hola',
@@ -112,6 +115,36 @@ describe('a number in any usual form is understood', () => {
   })
 })
 
+describe('a number that is not complete, or not right', () => {
+  it.each<[string, CountryCode, CountryCode, string]>([
+    ['+54 911', 'CL', 'AR', '+54911'],
+    ['+7 912 345 67', 'CL', 'RU', '+791234567'],
+    ['+54', 'CL', 'CL', '+54'],
+    ['+999 123', 'CL', 'CL', '+999123'],
+    // Several countries share a calling code: the one that is selected stays.
+    ['+7 912 345 67', 'KZ', 'KZ', '+791234567'],
+    ['+44 7712 345', 'GG', 'GG', '+447712345'],
+  ])('%s while %s is selected belongs to %s', (raw, selected, country, value) => {
+    expect(normalizeTypedPhone(raw, selected)).toEqual({ country, value })
+  })
+
+  it.each(['+56 11 56912345678', '91 2034 5678', '9120345678'])(
+    '%s loses none of its digits',
+    (raw) => {
+      const digits = raw.replace(/\D/g, '').replace(/^56/, '')
+      expect(normalizeTypedPhone(raw, 'CL')).toEqual({ country: 'CL', value: `+56${digits}` })
+    },
+  )
+
+  it('of 11 digits or more may begin with a calling code, of fewer it may not', () => {
+    expect(normalizeTypedPhone('5622345678', 'CL').value).toBe('+565622345678')
+    expect(normalizeTypedPhone('56221234567', 'AR')).toEqual({
+      country: 'CL',
+      value: '+56221234567',
+    })
+  })
+})
+
 describe('a number typed digit by digit', () => {
   it.each<[string, CountryCode, CountryCode, string]>([
     ['912345678', 'CL', 'CL', '+56912345678'],
@@ -179,6 +212,7 @@ describe('another country', () => {
     ['+59171234567', 'PE', '+5171234567'],
     ['', 'AR', ''],
     ['+56', 'AR', ''],
+    ['+999123', 'CL', '+56999123'],
   ])('keeps the national digits of "%s" under %s', (value, country, moved) => {
     expect(phoneForCountry(value, country)).toBe(moved)
   })

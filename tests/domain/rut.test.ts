@@ -112,6 +112,15 @@ describe('a Chilean RUT', () => {
     )
   })
 
+  it.each([
+    ['012.345.678-5', '123456785'],
+    ['000012345670k', '12345670K'],
+    ['K-1.0.0', 'K100'],
+    ['00', ''],
+  ])('%s is compared as %s', (text, clean) => {
+    expect(cleanRut(text)).toBe(clean)
+  })
+
   it('is never invented from arbitrary text', () => {
     fc.assert(
       fc.property(anyText, (text) => {

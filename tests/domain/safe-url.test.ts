@@ -18,6 +18,7 @@ describe('an address from data', () => {
     'https://',
     'https://user@drive.google.com/x',
     'https://user:clave@drive.google.com/x',
+    'https://:clave@drive.google.com/x',
     '',
     null,
     undefined,
@@ -33,6 +34,7 @@ describe('an address from data', () => {
     const folder = 'https://drive.google.com/drive/folders/1a2b?usp=sharing'
     expect(safeUrl('case-folder', folder)).toBe(folder)
     expect(safeUrl('case-folder', ` ${folder}\n`)).toBe(folder)
+    expect(safeUrl('case-folder', `\u00a0${folder}\u00a0`)).toBe(folder)
     expect(safeUrl('case-folder', 'https://docs.google.com/x')).toBe('https://docs.google.com/x')
     expect(safeUrl('case-folder', 'HTTPS://DRIVE.GOOGLE.COM/x')).toBe('https://drive.google.com/x')
     const own = 'https://archivos.estudio.cl/1'
@@ -64,6 +66,8 @@ describe('an address from data', () => {
     const local = 'http://localhost:5173/profile'
     expect(safeUrl('card', local)).toBeNull()
     expect(safeUrl('card', local, ['localhost:5173'])).toBe(local)
+    expect(safeUrl('card', 'ftp://localhost/x', ['localhost'])).toBeNull()
+    expect(safeUrl('card', 'http://127.0.0.1:80/x', ['127.0.0.1'])).toBe('http://127.0.0.1/x')
     expect(safeUrl('card', 'http://www.flow.cl/', ['www.flow.cl'])).toBeNull()
     expect(safeUrl('card', 'http://localhost.evil.cl/', ['localhost.evil.cl'])).toBeNull()
   })

@@ -48,6 +48,18 @@ describe('the end of a session', () => {
     )
   })
 
+  it.each([
+    [0, null],
+    [1, 1000],
+    [60, 60_000],
+    [90, 30_000],
+    [300, 60_000],
+    [301, 1000],
+    [900, 600_000],
+  ])('looks again, with %d seconds left, after %d ms', (left, wait) => {
+    expect(nextSessionChange(inSeconds(left), NOW)).toBe(wait)
+  })
+
   it('has nothing to wait for without an end, or after it', () => {
     expect(nextSessionChange(undefined, NOW)).toBeNull()
     expect(nextSessionChange(inSeconds(-1), NOW)).toBeNull()

@@ -42,6 +42,8 @@ describe('the back-office claim form', () => {
     [{ email: 'camila@' }, { email: 'Invalid email' }],
     [{ rut: '123456' }, { rut: 'RUT is too short' }],
     [{ airline: '' }, { airline: 'Required' }],
+    [{ airline: ' ' }, { airline: 'Required' }],
+    [{ rut: ' 12345 ' }, { rut: 'RUT is too short' }],
     [{ category: 'ALGO NUEVO', subcategory: '' }, { subcategory: 'Required' }],
     [{ category: 'ALGO NUEVO', subcategory: 'OTRA COSA' }, {}],
   ])('with %j tells %j', (change, errors) => {
@@ -88,13 +90,17 @@ describe('the generic payment form', () => {
     ])
   })
 
-  it.each(['0', '0.01', '38000', '2.5', '1e3'])('accepts the amount %s', (AMOUNT) => {
-    expect(validatePayment({ ...payment, AMOUNT })).toEqual({})
-  })
+  it.each(['0', '0.01', '38000', '2.5', '1e3', ' 2.50 ', '1.234e2'])(
+    'accepts the amount %s',
+    (AMOUNT) => {
+      expect(validatePayment({ ...payment, AMOUNT })).toEqual({})
+    },
+  )
 
   it.each([
     ['', REQUIRED],
     ['-1', 'El monto no puede ser negativo.'],
+    ['0.001 ', 'Usa como máximo dos decimales en el monto.'],
     ['0.001', 'Usa como máximo dos decimales en el monto.'],
     ['1,5', 'Escribe el monto en números, por ejemplo 38000 o 2.5'],
     ['mil', 'Escribe el monto en números, por ejemplo 38000 o 2.5'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { normalizeStatus } from '@/domain/claims/status-text'
 import { STAGES, stageOf } from '@/domain/claims/stages'
 import {
   CLAIM_CATEGORIES,
@@ -112,6 +113,10 @@ describe('what a status tells the passenger', () => {
         expect(stageOf(spoiled)).toEqual(stageOf(name))
       }),
     )
+  })
+
+  it.each([null, undefined, '', ' '])('is compared as nothing when it is %j', (status) => {
+    expect(normalizeStatus(status)).toBe('')
   })
 
   it('is found for both spellings of waiting for the airline', () => {

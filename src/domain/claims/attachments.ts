@@ -12,7 +12,7 @@ interface Attachment {
 
 type Kind = 'image' | 'pdf'
 
-const KIND_BY_EXTENSION: ReadonlyMap<string, Kind> = new Map([
+const KIND_BY_EXTENSION: ReadonlyMap<string | undefined, Kind> = new Map([
   ['jpg', 'image'],
   ['jpeg', 'image'],
   ['png', 'image'],
@@ -32,9 +32,9 @@ const KIND_BY_MIME: ReadonlyMap<string, Kind> = new Map([
 const UNKNOWN_MIME = new Set(['', 'application/octet-stream'])
 
 function isAllowedType({ name, type }: Attachment): boolean {
-  const extension = /\.([^.]*)$/.exec(name.trim())?.[1]?.toLowerCase()
+  const extension = /\.([^.]*)$/.exec(name.trim().toLowerCase())?.[1]
   const mime = type.trim().toLowerCase()
-  const byName = extension === undefined ? undefined : KIND_BY_EXTENSION.get(extension)
+  const byName = KIND_BY_EXTENSION.get(extension)
   const byMime = KIND_BY_MIME.get(mime)
   if (UNKNOWN_MIME.has(mime)) return byName !== undefined
   // Some phones share photos without an extension: then the type they state decides.
@@ -64,9 +64,7 @@ function findProblem(file: Attachment, taken: ReadonlySet<string>): Problem | nu
 }
 
 function wordOversized(names: readonly string[], via: 'picker' | 'drop'): string[] {
-  const [first, ...others] = names
-  if (first === undefined) return []
-  if (via === 'picker' || others.length === 0) return names.map(MESSAGES.size)
+  if (via === 'picker' || names.length < 2) return names.map(MESSAGES.size)
   return [`Los archivos ${names.join(', ')} superan los 5MB y fueron omitidos.`]
 }
 
@@ -102,14 +100,19 @@ export function sortAttachments<T extends Attachment>(
 
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const
 
+function toTenths(size: number): number {
+  return Math.round(size * 10) / 10
+}
+
 /** A size as '1,8 MB', in steps of 1024 bytes; '0 B' for anything that is no size. */
 export function formatFileSize(bytes: number): string {
-  let size = Number.isFinite(bytes) && bytes > 0 ? bytes : 0
-  let unit = 0
-  // 1023,96 KB would round to "1.024 KB".
-  while (unit < UNITS.length - 1 && Math.round(size * 10) / 10 >= 1024) {
+  let size = Number.isFinite(bytes) ? Math.max(0, bytes) : 0
+  let unit: (typeof UNITS)[number] = 'B'
+  for (const larger of UNITS.slice(1)) {
+    // 1023,96 KB would round to "1.024 KB".
+    if (toTenths(size) < 1024) break
     size /= 1024
-    unit += 1
+    unit = larger
   }
-  return `${formatNumber(Math.round(size * 10) / 10)} ${UNITS[unit] ?? ''}`
+  return `${formatNumber(toTenths(size))} ${unit}`
 }

@@ -30,9 +30,8 @@ const AIRLINE_LABELS = {
 } as const satisfies Record<Airline, string>
 
 /** Letters and digits alone, so that `problema-equipaje` and `cancelacion` in a URL are understood. */
-function plainWords(raw: unknown): string {
-  if (typeof raw !== 'string') return ''
-  return raw
+function plainWords(text: string): string {
+  return text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toUpperCase()
@@ -41,6 +40,7 @@ function plainWords(raw: unknown): string {
 }
 
 function findByWords<T extends string>(options: readonly T[], raw: unknown): T | null {
+  if (typeof raw !== 'string') return null
   const words = plainWords(raw)
   return options.find((option) => plainWords(option) === words) ?? null
 }

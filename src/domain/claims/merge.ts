@@ -30,16 +30,9 @@ export type MergeUnit = keyof typeof MERGE_UNITS
 
 const UNIT_NAMES = Object.keys(MERGE_UNITS) as MergeUnit[]
 
-/** Whether two lists name the same documents, in any order. */
-function isSameList(first: readonly string[], second: readonly string[]): boolean {
-  const [a, b] = [new Set(first), new Set(second)]
-  return a.size === b.size && [...a].every((item) => b.has(item))
-}
-
-function isSameValue(first: string | readonly string[], second: string | readonly string[]) {
-  return typeof first === 'string' || typeof second === 'string'
-    ? String(first).trim() === String(second).trim()
-    : isSameList(first, second)
+/** A value in the one form in which it is compared: documents count once, in any order. */
+function toComparable(value: string | readonly string[]): string {
+  return typeof value === 'string' ? value.trim() : JSON.stringify([...new Set(value)].sort())
 }
 
 /** Whether two states of a claim agree on a unit; spaces around a text do not count. */
@@ -48,7 +41,9 @@ export function isSameUnit(
   first: ClaimRecordValues,
   second: ClaimRecordValues,
 ): boolean {
-  return MERGE_UNITS[unit].every((field) => isSameValue(first[field], second[field]))
+  return MERGE_UNITS[unit].every(
+    (field) => toComparable(first[field]) === toComparable(second[field]),
+  )
 }
 
 /** The units in which two states of a claim differ, in the order of the form. */

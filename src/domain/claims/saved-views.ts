@@ -23,7 +23,7 @@ export function toViewName(raw: string): string {
 
 /** The query a view keeps of a list: neither its e-mail nor its page. */
 function viewQuery(state: ClaimListState): string {
-  return writeClaimList({ ...state, email: '', page: 1 }, null).toString()
+  return writeClaimList({ ...state, page: 1 }, null).toString()
 }
 
 function isSameName(a: string, b: string): boolean {

@@ -30,9 +30,8 @@ function isOutcome(value: unknown): value is ChargeOutcome {
 /** Reads what was kept, as JSON. @returns null for anything but a whole entry; never throws */
 export function parseChargeTry(json: string | null): ChargeTry | null {
   try {
-    const raw: unknown = JSON.parse(json ?? '')
-    if (typeof raw !== 'object' || raw === null) return null
-    const { claimId, amount, order, at, outcome } = raw as Readonly<Record<string, unknown>>
+    const raw = JSON.parse(json ?? '') as Partial<Record<keyof ChargeTry, unknown>>
+    const { claimId, amount, order, at, outcome } = raw
     const isWhole =
       typeof claimId === 'string' &&
       typeof amount === 'number' &&
@@ -43,6 +42,7 @@ export function parseChargeTry(json: string | null): ChargeTry | null {
       isOutcome(outcome)
     return isWhole ? { claimId, amount, order, at, outcome } : null
   } catch {
+    // Not JSON, or the JSON of null.
     return null
   }
 }
@@ -57,7 +57,7 @@ export function isForgotten({ at }: ChargeTry, now: Date): boolean {
  * an order that may have been paid stays doubtful, and a paid one stays paid.
  */
 export function afterTry(before: ChargeOutcome | null, outcome: ChargeOutcome): ChargeOutcome {
-  if (before === 'charged' || outcome === 'charged') return 'charged'
+  if (before === 'charged') return 'charged'
   const isDoubtful = before === 'unknown' || before === 'tried'
   return isDoubtful && outcome === 'refused' ? 'unknown' : outcome
 }

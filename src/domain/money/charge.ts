@@ -12,7 +12,7 @@ const CHILEAN_GROUPING = /^[.,]*([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?[.,]*$/
  * @returns null for no number, for zero after rounding and beyond exact integers
  */
 export function parseChargeAmount(text: string): number | null {
-  const [, grouped, decimals = '0'] = CHILEAN_GROUPING.exec(text.replace(/[^\d.,]/g, '')) ?? []
+  const [, grouped, decimals = ''] = CHILEAN_GROUPING.exec(text.replace(/[^\d.,]/g, '')) ?? []
   const plain = grouped ? `${grouped.replaceAll('.', '')}.${decimals}` : text.replace(/[^\d.]/g, '')
   const amount = Math.round(Number(plain))
   return Number.isSafeInteger(amount) && amount > 0 ? amount : null

@@ -13,7 +13,7 @@ const SHAPES = [
  * @returns null when there is no usable phone, as for two numbers in one field
  */
 export function toChatPhone(raw: string | null | undefined): string | null {
-  const text = raw?.trim() ?? ''
+  const text = raw ?? ''
   const plus = /^\D*\+/.test(text) ? '+' : ''
   const compact = plus + text.replace(/\D/g, '')
   const match = SHAPES.find(({ shape }) => shape.test(compact))

@@ -54,15 +54,15 @@ function readInternational(digits: string, country: CountryCode): PhoneEntry {
     (national.startsWith(code) ? parseValid(`+${national}`, country) : null) ??
     (national.startsWith('00') ? parseValid(`+${national.slice(2)}`, country) : null)
   if (valid) return valid
-  const known = code === '' || code === callingCode(country)
-  const guess = known ? undefined : parsePhoneNumberFromString(value)?.getPossibleCountries()[0]
+  if (code === callingCode(country)) return { country, value }
+  const guess = parsePhoneNumberFromString(value)?.getPossibleCountries()[0]
   return { country: guess ?? country, value }
 }
 
 function readNational(digits: string, country: CountryCode): PhoneEntry {
   return (
     parseValid(digits, country) ??
-    parseValid(digits.replace(/^0+/, ''), country) ??
+    parseValid(digits.replace(/^0/, ''), country) ??
     (digits.length >= WITH_CALLING_CODE ? parseValid(`+${digits}`, country) : null) ?? {
       country,
       value: `+${callingCode(country)}${digits}`,
@@ -86,7 +86,7 @@ export function normalizeTypedPhone(raw: string, country: CountryCode): PhoneEnt
   if (digits === '') return { country, value: lastPlus === -1 ? '' : '+' }
   const bare = digits.replace(/^00/, '')
   if (lastPlus === -1 && bare === digits) return readNational(digits, country)
-  return bare === '' ? { country, value: '+' } : readInternational(bare, country)
+  return readInternational(bare, country)
 }
 
 /** What follows the calling code of the country; a number of another country stays whole. */

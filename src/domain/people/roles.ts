@@ -10,16 +10,15 @@ export function parseRole(raw: unknown): Role | null {
   return ROLES.find((role) => role === text) ?? null
 }
 
-const ALLOWED = {
-  earnings: ['TAXI'],
-  admin: ['ADMIN'],
-  legal: ['LEGAL'],
-  charge: ['ADMIN'],
-} as const satisfies Record<string, readonly Role[]>
+const ROLE_FOR = {
+  earnings: 'TAXI',
+  admin: 'ADMIN',
+  legal: 'LEGAL',
+  charge: 'ADMIN',
+} as const satisfies Record<string, Role>
 
-function isAllowed(area: keyof typeof ALLOWED, raw: string | null): boolean {
-  const role = parseRole(raw)
-  return role !== null && ALLOWED[area].some((allowed) => allowed === role)
+function isAllowed(area: keyof typeof ROLE_FOR, raw: string | null): boolean {
+  return parseRole(raw) === ROLE_FOR[area]
 }
 
 /** Whether "Mis Ganancias" is offered (SPEC 6, TAXI). */

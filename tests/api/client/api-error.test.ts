@@ -16,6 +16,8 @@ describe('isTransient', () => {
     ['a wrong shape', new ApiError('shape', { status: 200 }), false],
     ['an abort', new DOMException('', 'AbortError'), false],
     ['anything else', 'x', false],
+    ['nothing', null, false],
+    ['an error of another library', { kind: 'network', status: null }, false],
   ])('says whether a read is worth another try: %s', (_what, error, expected) => {
     expect(isTransient(error)).toBe(expected)
   })
@@ -28,6 +30,8 @@ describe('hasStatus', () => {
     expect(hasStatus(new ApiError('shape', { status: 200 }), 200)).toBe(false)
     expect(hasStatus(new ApiError('network'), 401)).toBe(false)
     expect(hasStatus(null, 401)).toBe(false)
+    expect(hasStatus({ kind: 'http', status: 401 }, 401)).toBe(false)
+    expect(hasStatus(http(401))).toBe(false)
   })
 })
 
@@ -52,6 +56,25 @@ describe('serverText', () => {
 })
 
 describe('ApiError', () => {
+  it('says its kind and status alone', () => {
+    const texts = [
+      http(404, { detail: 'ana@demo.cl' }),
+      new ApiError('shape', { status: 200 }),
+      new ApiError('network'),
+    ].map(String)
+    expect(texts).toEqual([
+      'ApiError: API call failed: http (status 404)',
+      'ApiError: API call failed: shape (status 200)',
+      'ApiError: API call failed: network',
+    ])
+  })
+
+  it('keeps its cause, when it has one', () => {
+    const cause = new TypeError('terminated')
+    expect(new ApiError('network', { cause }).cause).toBe(cause)
+    expect(Object.hasOwn(new ApiError('network'), 'cause')).toBe(false)
+  })
+
   it.each([
     [{ code: 'X' }, 'X'],
     [{ detail: { code: 'Y' } }, 'Y'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ApiError } from '@/api/api-error'
 import { detailText } from '@/api/detail-text'
 
 const cycle: Record<string, unknown> = {}
@@ -29,6 +30,16 @@ describe('detailText', () => {
     ['any other object', { field: 'rut', max: 3 }, '{"field":"rut","max":3}'],
     ['a number', 42, '42'],
     ['a text with a comparison', '3 < 5', '3 < 5'],
+    ['a list with gaps', [undefined, 'uno', () => 1], 'uno'],
+    ['a truth', true, 'true'],
+    ['wrappings four deep', { detail: { msg: { detail: { message: 'No' } } } }, 'No'],
+    [
+      'more wrappings than anybody means',
+      { detail: { msg: { detail: { message: { msg: 'No' } } } } },
+      '{"msg":"No"}',
+    ],
+    ['lists four deep', [[[['No']]]], 'No'],
+    ['more lists than anybody means', [[[[['No']]]]], '["No"]'],
   ])('gives a person the text of %s', (_what, value, expected) => {
     expect(detailText(value)).toBe(expected)
   })
@@ -48,6 +59,7 @@ describe('detailText', () => {
     ['the text of a badly printed object', '[object Object]'],
     ['the word undefined', 'undefined'],
     ['an error of the browser', new TypeError('Failed to fetch')],
+    ['an error of our own', new ApiError('http', { status: 400, body: { detail: 'x' } })],
     ['a function', () => 'x'],
     ['a cycle', cycle],
     ['a big integer', 10n],
@@ -57,7 +69,9 @@ describe('detailText', () => {
   })
 
   it('cuts a long text at 500 characters, never through an emoji', () => {
-    expect(detailText('a'.repeat(500))).toHaveLength(500)
+    expect(detailText('a'.repeat(500))).toBe('a'.repeat(500))
+    expect(detailText('a'.repeat(501))).toBe(`${'a'.repeat(499)}…`)
+    expect(detailText(`😀${'a'.repeat(600)}`)).toBe(`😀${'a'.repeat(497)}…`)
     const cut = detailText(`${'a'.repeat(498)}😀${'b'.repeat(100)}`)
     expect(cut).toBe(`${'a'.repeat(498)}…`)
     expect(detailText(Array.from({ length: 5000 }, () => 'línea'))).toHaveLength(500)

@@ -57,7 +57,7 @@ describe('registering a card', () => {
     ['an address in a refusal', 400, { redirect_url: url }, 'http'],
   ])('is an unexpected failure with %s', async (_what, status, body, kind) => {
     answer(body, status)
-    await expect(registerCard()).rejects.toMatchObject({ kind })
+    await expect(registerCard()).rejects.toMatchObject({ kind, status, body })
   })
 })
 

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { delay, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -49,6 +50,27 @@ describe('an answer that is read', () => {
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ kind: 'shape', code: null })
   })
+
+  it('shows, when it is of the wrong shape, what came instead', async () => {
+    wire.answer(wire.json({ id: '7' }, 201))
+    expect(await failureOf(request(read))).toMatchObject({ status: 201, body: { id: '7' } })
+    wire.answer(() => new Response('{"id":'))
+    expect(await failureOf(request(read))).toMatchObject({ status: 200, body: '{"id":' })
+  })
+
+  it('is asked for as JSON, at an address without an empty query', async () => {
+    const asked: string[] = []
+    wire.answer(({ request: { url, headers } }) => {
+      asked.push(`${headers.get('Accept') ?? ''} ${url.replace(location.origin, '')}`)
+      return new Response('{"id":1}')
+    })
+    await request({ ...read, query: { page: 0, email: ' a b ', category: ' ', airline: null } })
+    await request({ ...read, query: { category: undefined } })
+    expect(asked).toEqual([
+      'application/json /api/v1/x/?page=0&email=a+b',
+      'application/json /api/v1/x/',
+    ])
+  })
 })
 
 describe('an answer that is not read', () => {
@@ -89,9 +111,10 @@ describe('a refusal', () => {
 
   it('is of kind network when nothing arrives, or only a part', async () => {
     wire.answer(() => HttpResponse.error())
-    expect(await failureOf(request(read))).toMatchObject({ kind: 'network', status: null })
+    const lost = { kind: 'network', status: null, cause: expect.any(TypeError) as unknown }
+    expect(await failureOf(request(read))).toMatchObject(lost)
     wire.answer(brokenBody)
-    expect(await failureOf(request(read))).toMatchObject({ kind: 'network', status: null })
+    expect(await failureOf(request(read))).toMatchObject(lost)
   })
 
   it('is never tried again by itself', async () => {
@@ -169,5 +192,14 @@ describe('a call that its caller aborts', () => {
     const error = await failure
     expect(error).toBe(controller.signal.reason)
     expect(error).toMatchObject({ name: 'AbortError' })
+  })
+
+  it('is forgotten by the signal once it has ended, well or badly', async () => {
+    const { signal } = new AbortController()
+    wire.answer(wire.json({ id: 1 }))
+    await request({ ...read, signal })
+    wire.answer(() => HttpResponse.error())
+    await failureOf(request({ ...read, signal }))
+    expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 })
