@@ -31,6 +31,8 @@ export default defineConfig(
     'coverage',
     'public',
     'e2e-report',
+    'stryker-tmp',
+    'mutation-report',
   ]),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

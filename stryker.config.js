@@ -1,0 +1,28 @@
+/** @type {ConstructorParameters<typeof import('@stryker-mutator/core').Stryker>[0]} */
+export default {
+  mutate: ['src/domain/**/*.ts', 'src/api/**/*.ts'],
+  testRunner: 'vitest',
+  // `related` would look for tests through the mutated file alone and miss some.
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  // A mutant that counts while a file is loaded (a label, a schema) would need every test anew.
+  ignoreStatic: true,
+  thresholds: { high: 95, low: 90, break: 90 },
+  reporters: ['progress', 'clear-text', 'json'],
+  clearTextReporter: { allowColor: false, reportTests: false },
+  jsonReporter: { fileName: 'mutation-report/mutation.json' },
+  // No dot folder: Vitest would not look for tests inside.
+  tempDirName: 'stryker-tmp',
+  ignorePatterns: [
+    '/dist*',
+    '/docs',
+    '/deploy',
+    '/e2e-report',
+    '/mutation-report',
+    '/.ci',
+    '/.cache',
+  ],
+  concurrency: 1,
+  // Starting the tests' own surroundings may take seconds on a busy machine.
+  timeoutMS: 40_000,
+}

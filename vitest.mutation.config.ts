@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+import app from './vite.config.ts'
+
+// Threads have no time zone of their own, and Stryker runs tests in threads.
+process.env['TZ'] ??= 'America/Santiago'
+
+/**
+ * The tests that mutation testing (stryker.config.js) runs again and again: those of the mutated
+ * rooms alone, and the rules of domain/ without a page, which takes longer to make than they to run.
+ */
+export default defineConfig((env) => {
+  const { test = {}, ...rest } = app(env)
+  const { environment = 'jsdom', setupFiles = [], include: _all, ...shared } = test
+  return {
+    ...rest,
+    test: {
+      ...shared,
+      // A worker a file would cost more than the tests.
+      isolate: false,
+      // What a mutant leaves waiting for ever is a failed test, not a lost worker.
+      testTimeout: 15_000,
+      projects: [
+        {
+          extends: true,
+          test: { name: 'domain', environment: 'node', include: ['tests/domain/**/*.test.ts'] },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'api',
+            environment,
+            setupFiles,
+            include: ['tests/api/**/*.test.ts'],
+          },
+        },
+      ],
+    },
+  }
+})
