@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core'
+import { judgeCalls } from './calls-kept'
+import { findUnreachableErrors } from './errors-shown'
 import { SECRETS } from './person'
+import type { Tally } from './tally'
+import type { Wire } from './wire'
 
 /** What only a programmer would understand; one sentence of SPEC 8 begins like an error of fetch. */
 const TECHNICAL =
@@ -29,16 +33,52 @@ function isAtWork(): boolean {
   )
 }
 
+/** How long after the last answer a page may still ask once more: longer than its waits between tries. */
+const CALM_MS = 150
+const RETRY_CALM_MS = 1500
+
+/** True once no call is under way, and none will follow by itself. */
+function isCalm(wire: Wire): boolean {
+  const log = wire.log()
+  const calls = log.filter((entry) => entry.kind === 'call')
+  if (calls.some(({ end }) => end === 'pending')) return false
+  const last = calls.at(-1)
+  // What was pressed may take a moment to become a call.
+  const restSince = Math.max(last?.endedAt ?? 0, log.at(-1)?.at ?? 0)
+  const mayRetry = last?.isRead === true && last.end !== 'answered'
+  return Date.now() - restSince > (mayRetry ? RETRY_CALM_MS : CALM_MS)
+}
+
+/** Waits until the page rests; false if it never does. */
+async function rests(page: Page, wire: Wire): Promise<boolean> {
+  const giveUpAt = Date.now() + PATIENCE_MS
+  while (!isCalm(wire) || (await page.evaluate(isAtWork))) {
+    if (Date.now() > giveUpAt) return false
+    await page.waitForTimeout(100)
+  }
+  return true
+}
+
+/** Where the person stands: what they see and what went over the wire so far. */
+interface Scene {
+  readonly page: Page
+  /** What the page wrote to the console so far. */
+  readonly heard: readonly string[]
+  readonly wire: Wire
+  readonly tally: Tally
+}
+
 /**
  * Holds a page against what must be true whatever happened: the promises that the fault matrix
  * judges, as far as a browser shows them from outside.
  *
- * @param heard what the page wrote to the console so far
  * @returns a line for each broken promise
  */
-export async function findBroken(page: Page, heard: readonly string[]): Promise<string[]> {
+export async function findBroken(scene: Scene): Promise<string[]> {
+  const { page, heard, wire, tally } = scene
   const broken: string[] = []
   const title = page.locator('main h1').first()
+  tally.count('I2')
   await title.waitFor({ state: 'attached', timeout: 15_000 }).catch(async () => {
     const shown = await page.evaluate(() => document.body.innerText.slice(0, 200))
     if (shown.trim() === NOT_STARTED) return
@@ -46,14 +86,9 @@ export async function findBroken(page: Page, heard: readonly string[]): Promise<
       `I2 no main with an h1 at ${new URL(page.url()).pathname}: ${JSON.stringify(shown)}`,
     )
   })
-  const giveUpAt = Date.now() + PATIENCE_MS
-  while (await page.evaluate(isAtWork)) {
-    if (Date.now() > giveUpAt) {
-      broken.push('I3 the page stays at work for ever')
-      break
-    }
-    await page.waitForTimeout(200)
-  }
+  tally.count('I3')
+  if (!(await rests(page, wire))) broken.push('I3 the page stays at work for ever')
+  tally.count('I6')
   const text = await page.evaluate(() => document.body.innerText)
   const technical = TECHNICAL.exec(text)
   if (technical) {
@@ -61,11 +96,17 @@ export async function findBroken(page: Page, heard: readonly string[]): Promise<
       `I6 technical text: …${text.slice(Math.max(0, technical.index - 40), technical.index + 60)}…`,
     )
   }
+  tally.count('I7')
   const token = (await page.context().cookies()).find(({ name }) => name === 'iktoken')?.value
   const outside = `${decodeURIComponent(page.url())} ${await page.title()} ${heard.join(' ')}`
   const leaked = [...SECRETS, ...(token ? [token] : [])].filter((secret) =>
     outside.includes(secret),
   )
   if (leaked.length > 0) broken.push(`I7 personal data left the page: ${leaked.length} of them`)
+  const errors = await findUnreachableErrors(page)
+  tally.count('I8', errors.seen)
+  broken.push(...errors.broken.map((line) => `I8 ${line}`))
+  broken.push(...(await judgeCalls(scene)))
+  tally.count('I1')
   return [...broken, ...heard.map((line) => `I1 ${line}`)]
 }

@@ -6,12 +6,20 @@ import { launchChromium, newPage } from '@tests/e2e/chromium'
 import { startStaticServer } from '@tests/e2e/static-server'
 import { EXPECTED_NOISE, findBroken } from './promises'
 import { pickStep, signIn } from './steps'
+import { startTally, type Tally } from './tally'
+import { tapWire } from './wire'
+import { placeWitness } from './witness'
 
 const STEPS_PER_PERSON = 25
 const TOLD_STEPS = 12
 /** How often code does not arrive, and what the browser then says about it. */
 const LOST_CODE_PERCENT = 3
-const LOST_CODE_NOISE = [/dynamically imported module/, /Importing a module script failed/]
+const LOST_CODE_NOISE = [
+  /dynamically imported module/,
+  /Importing a module script failed/,
+  // Styles that were fetched ahead wait for the code that was lost, or for a machine out of breath.
+  /was preloaded using link preload but not used/,
+]
 
 export interface ChaosOptions {
   /** Where chance starts: the first person has this seed, each next one the next number. */
@@ -65,10 +73,11 @@ interface Person {
   readonly seed: number
   /** Milliseconds since 1970 when they have to go. */
   readonly endsAt: number
+  readonly tally: Tally
 }
 
 /** One person with a fresh browser profile, until they have done enough or a promise is broken. */
-async function visit({ browser, baseURL, html, seed, endsAt }: Person): Promise<Visit> {
+async function visit({ browser, baseURL, html, seed, endsAt, tally }: Person): Promise<Visit> {
   const chance = createChance(seed)
   const viewport = chance.pick([
     { width: 390, height: 844 },
@@ -79,6 +88,8 @@ async function visit({ browser, baseURL, html, seed, endsAt }: Person): Promise<
   const { page, context, problems } = await newPage(browser, { baseURL, viewport, allow })
   const steps = [`opens / at ${viewport.width} px`]
   await loseCode(context, { seed, html, tell: (line) => steps.push(line) })
+  const wire = await tapWire(page)
+  await placeWitness(context)
   let broken: string[] = []
   try {
     await page.goto('/')
@@ -91,7 +102,7 @@ async function visit({ browser, baseURL, html, seed, endsAt }: Person): Promise<
       )
       if (done === null) continue
       steps.push(`${done} (${new URL(page.url()).pathname})`)
-      broken = await findBroken(page, problems)
+      broken = await findBroken({ page, heard: problems, wire, tally })
       if (broken.length > 0) break
     }
   } finally {
@@ -114,11 +125,13 @@ export async function runChaos(options: ChaosOptions): Promise<boolean> {
   const browser = await launchChromium()
   let done = 0
   let steps = 0
+  const tally = startTally()
   try {
     while (done < people && (done === 0 || Date.now() < endsAt)) {
       const own = seed + done
       const until = done === 0 ? Infinity : endsAt
-      const seen = await visit({ browser, baseURL: server.url, html, seed: own, endsAt: until })
+      const person = { browser, baseURL: server.url, html, seed: own, endsAt: until, tally }
+      const seen = await visit(person)
       done += 1
       steps += seen.steps.length
       if (isTold) print(seen.steps.join('\n'))
@@ -134,6 +147,7 @@ export async function runChaos(options: ChaosOptions): Promise<boolean> {
       return false
     }
     print(`seeds ${seed} to ${seed + done - 1}: ${done} people, ${steps} steps, nothing broken`)
+    print(tally.lines().join('\n'))
     return true
   } finally {
     await browser.close()

@@ -33,12 +33,18 @@ const openDetails: Step = async (page, chance) => {
   return 'opens a claim'
 }
 
+/**
+ * What stands in Next Step makes the saving of a claim fail, its name the charge, its e-mail the look-up
+ * of who pays: one of the three, so that each gets its turn.
+ */
 const edit: Step = async (page, chance) => {
   const tag = pickTag(chance)
+  const field = chance.pick(['Next Step', 'Next Step', 'Nombre', 'Correo'])
   if (!(await pressButton(page, 'Editar'))) return null
-  await page.getByLabel('Next Step').last().fill(`Llamar mañana ${tag}`, PRESS)
+  const text = field === 'Correo' ? `pasajero${tag}@demo.cl` : `Llamar mañana ${tag}`
+  await page.getByRole('dialog').last().getByLabel(field, { exact: true }).fill(text, PRESS)
   await pressButton(page, 'Guardar')
-  return `edits a claim ${tag}`
+  return `edits a claim, ${field} ${tag}`
 }
 
 const create: Step = async (page, chance) => {

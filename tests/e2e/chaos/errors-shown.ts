@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { CELLS } from '@tests/faults/cells'
+
+/** Shorter refusals of the demo API, such as "Not Found", are also titles and other innocent words. */
+const SHORTEST_ERROR = 20
+
+const ERRORS = [
+  ...new Set(CELLS.flatMap(({ end, says }) => (end === 'failed' ? says : []))),
+].filter((text) => text.length >= SHORTEST_ERROR)
+
+/** Runs in the page: every error in sight, and why a screen reader would not come upon it. */
+function lookAtErrors(errors: readonly string[]): { seen: number; broken: string[] } {
+  const LIVE = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]'
+  const HIDDEN = '[aria-hidden="true"], [hidden], [inert]'
+  const idsIn = (name: string) =>
+    [...document.querySelectorAll(`[${name}]`)]
+      .filter((node) => node.closest(HIDDEN) === null)
+      .flatMap((node) => (node.getAttribute(name) ?? '').split(/\s+/))
+  const described = new Set([...idsIn('aria-describedby'), ...idsIn('aria-errormessage')])
+
+  /** Painted, and not under something else, such as the shade behind a dialog. */
+  const isInSight = (node: Element) => {
+    const box = node.getBoundingClientRect()
+    if (box.width < 2 || !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      return false
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const at = document.elementFromPoint(x, y)
+    // Scrolled out of the window: then it is in sight as soon as nothing lies over the page.
+    if (at === null) return document.querySelector('[role="dialog"]') === null
+    return node.contains(at) || at.contains(node)
+  }
+  /** A dialog that opens later hides what lies beside it; what was read aloud by then has been told. */
+  const wasTold = (node: Element) =>
+    window.chaosWitness?.told.some(({ text }) => text === node.textContent) ?? false
+  const isReachable = (node: Element) => {
+    if (node.closest(HIDDEN) !== null) return wasTold(node)
+    if (node.closest(LIVE) !== null || node === document.activeElement) return true
+    const parents = function* (from: Element | null): Generator<Element> {
+      for (let one = from; one; one = one.parentElement) yield one
+    }
+    return [...parents(node)].some(({ id }) => id !== '' && described.has(id))
+  }
+
+  const words = [...document.body.querySelectorAll('*')].filter(
+    (node) => node.childElementCount === 0 && errors.includes(node.textContent),
+  )
+  const alerts = [...document.querySelectorAll('[role="alert"]')]
+  const texts = [...words, ...alerts].filter(
+    (node) => node.textContent.trim() !== '' && isInSight(node),
+  )
+  const fields = [...document.querySelectorAll('[aria-invalid="true"]')].filter(isInSight)
+  const hasReason = (field: Element) =>
+    ['aria-describedby', 'aria-errormessage']
+      .flatMap((name) => (field.getAttribute(name) ?? '').split(/\s+/))
+      .some((id) => id !== '' && document.getElementById(id)?.textContent.trim())
+
+  return {
+    seen: texts.length + fields.length,
+    broken: [
+      ...texts
+        .filter((node) => !isReachable(node))
+        .map((node) => `an error nobody is told: "${node.textContent.slice(0, 80)}"`),
+      ...fields
+        .filter((field) => field.closest(HIDDEN) === null && !hasReason(field))
+        .map(
+          (field) => `a field is marked wrong without a reason: ${field.outerHTML.slice(0, 120)}`,
+        ),
+    ],
+  }
+}
+
+/**
+ * Looks at every error on the page: the sentences of the fault matrix, alerts, and fields marked wrong.
+ *
+ * @returns how many there are, and a line for each that assistive technology does not reach
+ */
+export function findUnreachableErrors(page: Page): Promise<{ seen: number; broken: string[] }> {
+  return page.evaluate(lookAtErrors, ERRORS)
+}

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core'
+import { API_PREFIX } from '@/config/limits'
+import { findTaggedFault } from '@/mocks/fault-tags'
+import { ENDPOINTS } from '@/mocks/endpoints'
+import { taggedFault, type FaultName } from '@/mocks/faults'
+import { seedState } from '@/mocks/seed'
+import { readSnapshot, SNAPSHOT_KEY } from '@/mocks/snapshot'
+import { CALL_IDS, CALLS, type CallId } from '@tests/faults/table/calls'
+
+/** One call of the page to the API. */
+export interface SentCall {
+  readonly kind: 'call'
+  readonly method: string
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  /** As it was sent, without the files of a form. */
+  readonly body: string | null
+  /** The name that the fault matrix has for it; null for the few that it does not know. */
+  readonly id: CallId | null
+  /** Method and address: what makes two calls the same. */
+  readonly what: string
+  readonly isRead: boolean
+  readonly at: number
+  /** Address of the page that sent it. */
+  readonly from: string
+  end: 'pending' | 'answered' | 'lost' | 'aborted'
+  endedAt: number
+  isJudged: boolean
+}
+
+/** `press`: a person pressed something. `change`: a field changed. `page`: another page or address. */
+interface Act {
+  readonly kind: 'press' | 'change' | 'page'
+  readonly at: number
+}
+
+export type WireEntry = SentCall | Act
+
+/** Everything that happened on a page and between it and the API. */
+export interface Wire {
+  /** In the order of the page's own clock; what is reported may come in another one. */
+  readonly log: () => readonly WireEntry[]
+  readonly faultOf: (call: SentCall) => Promise<FaultName | null>
+}
+
+/** A call of the page before is older than this when the next page has come. */
+const ABANDONED_AFTER_MS = 20
+
+/** The name under which the page reports what its person does; see witness.ts. */
+export const REPORT_ACT = 'reportActToChaos'
+
+/** A path of the demo API or of the matrix, with names such as `:id` in it, as an expression. */
+function toExpression(path: string): RegExp {
+  const body = path.replace(/^\*/, '').replace(/:[a-z]+/g, '([^/]+)')
+  return new RegExp(`^${body}$`)
+}
+
+function nameOf(method: string, path: string): CallId | null {
+  const found = CALL_IDS.find(
+    (id) => CALLS[id].method.toUpperCase() === method && toExpression(CALLS[id].url).test(path),
+  )
+  return found ?? null
+}
+
+/** The text of a field of a multipart body, whose files the browser does not show. */
+function multipartField(body: string, field: string): string {
+  const [, text = ''] = new RegExp(`name="${field}"\\r\\n\\r\\n([^]*?)\\r\\n--`).exec(body) ?? []
+  return text
+}
+
+/** The fault that a call met, found as the demo API finds it. */
+async function findFault(page: Page, call: SentCall): Promise<FaultName | null> {
+  const { method, headers, body, url } = call
+  const { pathname } = url
+  const endpoint = ENDPOINTS.find(
+    (one) =>
+      one.method.toUpperCase() === method && toExpression(API_PREFIX + one.path).test(pathname),
+  )
+  if (!endpoint) return null
+  const { 'content-type': type = '', authorization = '' } = headers
+  if (type.startsWith('multipart/')) {
+    return taggedFault(multipartField(body ?? '', endpoint.faultField ?? ''))
+  }
+  const kept = await page.evaluate((key) => localStorage.getItem(key), SNAPSHOT_KEY)
+  const nowhere = { getItem: () => kept, setItem: () => undefined, removeItem: () => undefined }
+  const now = new Date()
+  const [, param = ''] = toExpression(API_PREFIX + endpoint.path).exec(pathname) ?? []
+  const [, name] = /:([a-z]+)/.exec(endpoint.path) ?? []
+  return findTaggedFault(endpoint, {
+    request: new Request(url, { method, headers: { 'content-type': type, authorization }, body }),
+    params: name === undefined ? {} : { [name]: decodeURIComponent(param) },
+    state: readSnapshot(nowhere, now)?.state ?? seedState(now),
+    now,
+    settings: { cardPage: () => '', keepFileText: false },
+  })
+}
+
+/**
+ * Watches a page from before its first address: calls, presses, changed fields and new pages. Calls are
+ * read from the browser itself: while scripts may be lost on their way, Playwright tells of a call that a
+ * service worker answers only when the answer is there.
+ */
+export async function tapWire(page: Page): Promise<Wire> {
+  const log: WireEntry[] = []
+  const calls = new Map<string, SentCall>()
+  await page.context().exposeFunction(REPORT_ACT, (kind: 'press' | 'change', at: number) => {
+    log.push({ kind, at })
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) log.push({ kind: 'page', at: Date.now() })
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  session.on('Network.requestWillBeSent', ({ requestId, request, wallTime, documentURL }) => {
+    const url = new URL(request.url)
+    if (!url.pathname.startsWith(`${API_PREFIX}/`)) return
+    const headers = Object.entries(request.headers).map(([name, text]) => [
+      name.toLowerCase(),
+      text,
+    ])
+    const parts = (request.postDataEntries ?? []).map(({ bytes = '' }) =>
+      Buffer.from(bytes, 'base64').toString(),
+    )
+    const call: SentCall = {
+      kind: 'call',
+      method: request.method,
+      url,
+      headers: Object.fromEntries(headers) as Record<string, string>,
+      body: request.postDataEntries ? parts.join('') : null,
+      id: nameOf(request.method, url.pathname),
+      what: `${request.method} ${url.pathname}${url.search}`,
+      isRead: request.method === 'GET',
+      at: wallTime * 1000,
+      from: documentURL,
+      end: 'pending',
+      endedAt: 0,
+      isJudged: false,
+    }
+    calls.set(requestId, call)
+    log.push(call)
+  })
+  const settle = (requestId: string, end: SentCall['end']) => {
+    const call = calls.get(requestId)
+    if (call) Object.assign(call, { end, endedAt: Date.now() })
+  }
+  session.on('Network.loadingFinished', ({ requestId }) => settle(requestId, 'answered'))
+  session.on('Network.loadingFailed', ({ requestId, canceled }) =>
+    settle(requestId, canceled ? 'aborted' : 'lost'),
+  )
+  // A page that is left forgets its calls without a word.
+  page.on('domcontentloaded', () => {
+    for (const call of calls.values()) {
+      if (call.end === 'pending' && call.at < Date.now() - ABANDONED_AFTER_MS) {
+        Object.assign(call, { end: 'aborted', endedAt: Date.now() })
+      }
+    }
+  })
+  return {
+    log: () => log.toSorted((a, b) => a.at - b.at),
+    faultOf: (call) => findFault(page, call),
+  }
+}

@@ -1,0 +1,186 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { REPORT_ACT } from './wire'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+interface Field {
+  readonly control: Control
+  readonly label: string
+  readonly value: string
+}
+
+/** A form at the moment it was sent. */
+interface SentForm {
+  readonly form: HTMLFormElement
+  readonly at: number
+  readonly fields: readonly Field[]
+  /** Names of the attached files. */
+  readonly files: readonly string[]
+}
+
+/** What the page itself remembers of what happened in it. */
+interface Witness {
+  /** Texts that were read aloud: in a live region that nothing hides, or by a focused heading. */
+  readonly told: { readonly text: string; readonly at: number }[]
+  readonly sent: () => SentForm | null
+  readonly readValue: (control: Control) => string
+  readonly readFiles: (form: HTMLFormElement) => string[]
+}
+
+declare global {
+  interface Window {
+    chaosWitness?: Witness
+  }
+}
+
+/** Runs in the page before its own code, hence one function with all it needs inside. */
+function bearWitness(reportName: string): void {
+  const LIVE = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]'
+  const HIDDEN = '[aria-hidden="true"], [hidden], [inert]'
+  const LONGEST_TEXT = 1000
+  const told: { text: string; at: number }[] = []
+  const lastTexts = new WeakMap<Element, string>()
+  let sent: SentForm | null = null
+
+  const report = (kind: 'press' | 'change') => {
+    const functions = window as unknown as Record<
+      string,
+      ((...said: unknown[]) => void) | undefined
+    >
+    functions[reportName]?.(kind, Date.now())
+  }
+  const readValue = (control: Control) => {
+    const isTicked = control instanceof HTMLInputElement && /checkbox|radio/.test(control.type)
+    if (isTicked) return String(control.checked)
+    // A RUT gets its dots when its field is left: the same number all the same.
+    const isRut = /rut/i.test(control.labels?.[0]?.textContent ?? '')
+    return isRut ? control.value.replace(/[.\s-]/g, '') : control.value
+  }
+  const readFiles = (form: HTMLFormElement) =>
+    [...form.querySelectorAll('button[aria-label^="Quitar "]')].map((button) =>
+      String(button.getAttribute('aria-label')),
+    )
+  const hear = (box: Element) => {
+    const now = box.textContent
+    if (lastTexts.get(box) === now) return
+    lastTexts.set(box, now)
+    const texts = [box, ...box.querySelectorAll('*')].map((node) => node.textContent)
+    for (const text of new Set(texts)) {
+      if (text !== '' && text.length <= LONGEST_TEXT) told.push({ text, at: Date.now() })
+    }
+  }
+  const hearAll = () => {
+    for (const box of document.querySelectorAll(LIVE)) {
+      if (box.closest(HIDDEN) === null) hear(box)
+    }
+  }
+
+  new MutationObserver(hearAll).observe(document, {
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['aria-hidden', 'hidden', 'inert', 'role'],
+    subtree: true,
+  })
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLHeadingElement) hear(target)
+  })
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      if (!(target instanceof HTMLFormElement)) return
+      const controls = [
+        ...target.querySelectorAll<Control>('input:not([type="file"]), select, textarea'),
+      ]
+      const fields = controls.map((control) => ({
+        control,
+        label: control.labels?.[0]?.textContent ?? control.name,
+        value: readValue(control),
+      }))
+      sent = { form: target, at: Date.now(), fields, files: readFiles(target) }
+    },
+    true,
+  )
+  addEventListener(
+    'click',
+    // The second click of a double click is the same press.
+    ({ isTrusted, detail }) => isTrusted && detail < 2 && report('press'),
+    true,
+  )
+  addEventListener(
+    'keydown',
+    ({ isTrusted, repeat }) => isTrusted && !repeat && report('press'),
+    true,
+  )
+  for (const type of ['input', 'change', 'popstate', 'pageshow', 'online']) {
+    addEventListener(type, () => report('change'), true)
+  }
+  window.chaosWitness = { told, sent: () => sent, readValue, readFiles }
+}
+
+/** Puts a witness into every page of a browser profile. */
+export async function placeWitness(context: BrowserContext): Promise<void> {
+  await context.addInitScript(bearWitness, REPORT_ACT)
+}
+
+/** Which of these sentences were not read aloud since `since`, and are not standing there to be read. */
+export function findUntold(
+  page: Page,
+  sentences: readonly string[],
+  since: number,
+): Promise<string[]> {
+  return page.evaluate(
+    (asked) => {
+      const told = window.chaosWitness?.told ?? []
+      const boxes = [...document.querySelectorAll(asked.live)].filter(
+        (box) => box.closest(asked.hidden) === null,
+      )
+      const isStanding = (text: string) =>
+        boxes.some((box) =>
+          [box, ...box.querySelectorAll('*')].some((node) => node.textContent === text),
+        )
+      return asked.sentences.filter(
+        (text) =>
+          !told.some((one) => one.at >= asked.since && one.text === text) && !isStanding(text),
+      )
+    },
+    {
+      sentences,
+      since,
+      live: '[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]',
+      hidden: '[aria-hidden="true"], [hidden], [inert]',
+    },
+  )
+}
+
+/** A form is read, checked and sent within this time. */
+const SENDING_MS = 3000
+
+/**
+ * Compares the form that was sent with what it holds now.
+ *
+ * @param at the moment of the call that failed
+ * @returns what is lost, nothing if all is there; null when no form was sent right before the call
+ */
+export function findLost(page: Page, at: number): Promise<string[] | null> {
+  return page.evaluate(
+    (span) => {
+      const witness = window.chaosWitness
+      const sent = witness?.sent()
+      if (!witness || !sent || sent.at < span.from || sent.at > span.to) return null
+      if (!sent.form.isConnected) return ['the form is gone']
+      const now = witness.readFiles(sent.form)
+      return [
+        ...sent.fields
+          .filter((field) => field.control.isConnected)
+          .filter((field) => witness.readValue(field.control) !== field.value)
+          .map(({ label, value, control }) => `${label}: "${value}" is now "${control.value}"`),
+        ...sent.fields
+          .filter((field) => !field.control.isConnected)
+          .map(({ label }) => `${label}: the field is gone`),
+        ...sent.files.filter((file) => !now.includes(file)).map((file) => `${file}: file gone`),
+      ]
+    },
+    { from: at - SENDING_MS, to: at + 5 },
+  )
+}
