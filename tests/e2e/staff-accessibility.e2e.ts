@@ -1,223 +1,17 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { buildTestData, buildToken } from './api-data'
-import { firstClaim, openAs } from './enter-as'
+import { openAs } from './enter-as'
 import { findFaults, WIDTHS } from './page-checks'
 import { openSite } from './site'
+import { CRM, SIGNED_IN_STATES } from './staff-accessibility-states'
 
 const site = openSite('dist-e2e')
 
-type Arrive = (page: Page) => Promise<unknown>
-type State = readonly [name: string, path: string, arrive: Arrive]
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-
-const pressed =
-  (name: string, title: string): Arrive =>
-  async (page) => {
-    await firstClaim(page).waitFor()
-    await button(page, name).click()
-    await dialog(page, title).waitFor()
-  }
-
-const showDetails: Arrive = async (page) => {
-  await firstClaim(page).click()
-  await dialog(page, 'Detalles del Reclamo').waitFor()
-}
-
-const startEdit: Arrive = async (page) => {
-  await showDetails(page)
-  await button(page, 'Editar').click()
-  await dialog(page, 'Editar Reclamo').waitFor()
-}
-
-const startNew = pressed('Agregar nuevo reclamo', 'Nuevo Reclamo')
-
-const chooseStatus =
-  (category: string, subcategory: string, title: RegExp): Arrive =>
-  async (page) => {
-    await startNew(page)
-    const form = dialog(page, 'Nuevo Reclamo')
-    await form.getByLabel('Categoría', { exact: true }).selectOption(category)
-    await form.getByLabel('Subcategoría').selectOption(subcategory)
-    await page.getByRole('dialog', { name: title }).waitFor()
-  }
-
-/** Somebody else writes what this person is about to write. */
-const clash: Arrive = async (page) => {
-  await startEdit(page)
-  const form = dialog(page, 'Editar Reclamo')
-  await form.getByLabel('Categoría', { exact: true }).selectOption('INGRESADO')
-  await form.getByLabel('Subcategoría').selectOption('SI APLICA COMPENSACIÓN')
-  await form.getByLabel('Next Step').fill('Lo que escribo yo')
-  const { users, claims } = buildTestData()
-  const [colleague] = users.filter(({ role }) => role === 'LEGAL')
-  if (!colleague) throw new Error('nobody else is at work')
-  const id = await page.evaluate(
-    () => /Reclamo (\d+)/.exec(document.body.textContent)?.[1] ?? 'none',
-  )
-  const theirs = {
-    ...claims.find((claim) => String(claim.id) === id),
-    subcategory: 'SI APLICA COMPENSACIÓN',
-    next_step: 'Lo que escribió otra persona',
-  }
-  await fetch(`${site.api.url}/api/v1/claims/${id}`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${buildToken(colleague)}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(theirs),
-  })
-  await form.getByRole('button', { name: 'Guardar' }).click()
-  await dialog(page, 'Otra persona cambió lo mismo que tú').waitFor()
-}
-
-const search =
-  (email: string): Arrive =>
-  async (page) => {
-    await firstClaim(page).waitFor()
-    await page.getByLabel('Correo', { exact: true }).fill(email)
-    await button(page, 'Aplicar Filtro').click()
-  }
-
-const CRM = '/legal/claim-list'
-
-const LEGAL: readonly State[] = [
-  ['the list', CRM, (page) => firstClaim(page).waitFor()],
-  [
-    'an empty list',
-    CRM,
-    async (page) => {
-      await search('nadie@prueba.test')(page)
-      await page.getByText('No se encontraron reclamos.').waitFor()
-    },
-  ],
-  [
-    'a list that cannot be read',
-    CRM,
-    async (page) => {
-      await firstClaim(page).waitFor()
-      site.api.setFault('GET /claims/', { kind: 'respond', status: 400, body: { detail: 'No' } })
-      await search('user@prueba.test')(page)
-      await button(page, 'Reintentar').waitFor()
-    },
-  ],
-  ['the details', CRM, showDetails],
-  ['the form of a claim', CRM, startEdit],
-  [
-    'a new claim with its errors',
-    CRM,
-    async (page) => {
-      await startNew(page)
-      await button(page, 'Guardar').click()
-      await page.getByText(/^Errors: /).waitFor()
-    },
-  ],
-  [
-    'the question before words are lost',
-    CRM,
-    async (page) => {
-      await startNew(page)
-      await dialog(page, 'Nuevo Reclamo').getByLabel('Next Step').fill('Llamar')
-      await page.keyboard.press('Escape')
-      await button(page, 'Seguir editando').waitFor()
-    },
-  ],
-  ['a clash with a colleague', CRM, clash],
-  [
-    'the missing documents',
-    CRM,
-    chooseStatus('EN ESPERA DE DOCUMENTOS', 'FALTAN DOCUMENTOS', /missing documents/),
-  ],
-  ['the travel agency', CRM, chooseStatus('NO APLICA', 'AGENCIA DE VIAJE', /travel agency/)],
-  ['the saved views', CRM, pressed('Vistas', 'Vistas guardadas')],
-  ['the columns', CRM, pressed('Columnas', 'Columnas')],
-  ['the keys', CRM, pressed('Atajos', 'Atajos de teclado')],
-  ['the export', CRM, pressed('Exportar CSV', 'Exportar reclamos')],
-  [
-    'the work of the day',
-    `${CRM}?vista=hoy`,
-    (page) =>
-      button(page, /^Contacté hoy/)
-        .first()
-        .waitFor(),
-  ],
-  ['the users', '/legal/user-list', (page) => page.getByText('Paula Pasajera').waitFor()],
-  [
-    'a user who is not found',
-    '/legal/user-list',
-    async (page) => {
-      await page.getByText('Paula Pasajera').waitFor()
-      await page.getByLabel('Correo', { exact: true }).fill('nadie@prueba.test')
-      await button(page, 'Buscar').click()
-      await page.getByText('Usuario no encontrado.').waitFor()
-    },
-  ],
-]
-
-const startCharge: Arrive = async (page) => {
-  await showDetails(page)
-  await button(page, 'Cobrar').click()
-  await page.getByText('Paula Pasajera').last().waitFor()
-  await dialog(page, 'Charge').getByLabel('Amount (CLP)').fill('38.000')
-  await page.getByText('Se cobrarán $38.000 CLP').first().waitFor()
-}
-
-const loseAnswer: Arrive = async (page) => {
-  await startCharge(page)
-  site.api.setFault('POST /flow/charge', { kind: 'respond', status: 502, body: {} })
-  await button(page, /Confirm charge/).click()
-  await dialog(page, 'Charge').getByRole('checkbox').waitFor()
-}
-
-const ADMIN: readonly State[] = [
-  ['the charges', '/admin/cobro-manual', (page) => firstClaim(page).waitFor()],
-  ['a charge before it is confirmed', '/admin/cobro-manual', startCharge],
-  ['a charge whose answer was lost', '/admin/cobro-manual', loseAnswer],
-  [
-    'a charge with earlier tries',
-    '/admin/cobro-manual',
-    async (page) => {
-      await loseAnswer(page)
-      await dialog(page, 'Charge').getByRole('button', { name: 'Cancel' }).click()
-      await dialog(page, 'Charge').waitFor({ state: 'hidden' })
-      await button(page, 'Cobrar').click()
-      await dialog(page, 'Charge')
-        .getByText(/\$38\.000/)
-        .first()
-        .waitFor()
-    },
-  ],
-  ['the report', '/admin/vuelo-justo', () => Promise.resolve()],
-]
-
-const PASSENGER: readonly State[] = [
-  ['the profile', '/profile', (page) => page.getByLabel('Dirección').waitFor()],
-  ['their claims', '/mis-reclamos', (page) => page.getByText('EN EVALUACIÓN').first().waitFor()],
-  [
-    'their earnings',
-    '/qr-info',
-    (page) =>
-      page
-        .getByText(/35\.000/)
-        .first()
-        .waitFor(),
-  ],
-  ['the self-check', '/test', (page) => button(page, /Copiar/).waitFor()],
-]
-
 describe.each(WIDTHS)('at %s', (width, viewport) => {
-  describe.each([
-    ['a case handler', 'LEGAL', LEGAL],
-    ['an admin', 'ADMIN', ADMIN],
-    ['a passenger', 'USER', PASSENGER],
-  ] as const)('%s', (_who, role, states) => {
+  describe.each(SIGNED_IN_STATES)('%s', (_who, role, states) => {
     it.each(states)('finds nothing in the way in %s', async (_state, path, arrive) => {
       const options = { viewport, allow: [/Failed to load resource/] }
       const { page, finish } = await openAs(site, role, path, options)
-      await arrive(page)
+      await arrive(page, site.api)
       expect(await findFaults(page)).toEqual([])
       await finish()
     })
@@ -238,12 +32,13 @@ describe('the menu of a phone', () => {
   it('has nothing in the way, and gives the focus back', async () => {
     const viewport = { width: 320, height: 640 }
     const { page, finish } = await openAs(site, 'LEGAL', CRM, { viewport })
-    const menu = button(page, 'Abrir menú')
+    const menu = page.getByRole('button', { name: 'Abrir menú' })
+    const drawer = page.getByRole('dialog', { name: 'Menú' })
     await menu.click()
-    await dialog(page, 'Menú').waitFor()
+    await drawer.waitFor()
     expect(await findFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await dialog(page, 'Menú').waitFor({ state: 'hidden' })
+    await drawer.waitFor({ state: 'hidden' })
     expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true)
     await finish()
   })

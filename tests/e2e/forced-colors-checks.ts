@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+
+/** Runs in the page: what was told by a ground, a shadow or a colour alone, and is gone without them. */
+function lookForLost(): string[] {
+  const CHOSEN =
+    '[aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"])'
+  const isSeen = (node: Element) =>
+    node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    node.getBoundingClientRect().width > 2
+  const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen)
+  const nameOf = (node: Element) =>
+    (node.getAttribute('aria-label') ?? node.textContent).trim().slice(0, 60) ||
+    node.outerHTML.slice(0, 120)
+  const hasEdge = (node: Element | null, pseudo?: string) => {
+    if (!node) return false
+    const { borderBottomStyle, borderBottomWidth } = getComputedStyle(node, pseudo)
+    return borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0
+  }
+  const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+  const brightness = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+      const part = channel / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const contrast = (a: string, b: string) => {
+    const [low = 0, high = 0] = [brightness(a), brightness(b)].sort((x, y) => x - y)
+    return (high + 0.05) / (low + 0.05)
+  }
+  const groundOf = (from: Element) => {
+    for (let node: Element | null = from; node; node = node.parentElement) {
+      const { backgroundColor } = getComputedStyle(node)
+      if (channels(backgroundColor)[3] !== 0) return backgroundColor
+    }
+    return 'rgb(255, 255, 255)'
+  }
+  /** All that may set the chosen one of several apart, without its colours. */
+  const lookOf = (node: Element) =>
+    [undefined, '::before'].map((pseudo) => {
+      const style = getComputedStyle(node, pseudo)
+      return [
+        style.borderTopWidth,
+        style.outlineStyle,
+        style.textDecorationLine,
+        style.width,
+      ].slice(0, pseudo ? 4 : 3)
+    })
+  const restOf = (node: Element) => {
+    const isAlike = (other: Element) => other !== node && !other.matches(CHOSEN) && isSeen(other)
+    for (let room = node.parentElement; room; room = room.parentElement) {
+      const others = [...room.querySelectorAll(node.tagName)].filter(isAlike)
+      const alike = others.find((other) => other.className === node.className) ?? others[0]
+      if (alike) return alike
+    }
+    return null
+  }
+
+  const hasOwnEdge = (node: Element | null) =>
+    hasEdge(node) ||
+    [...(node?.children ?? [])].some((child) => child.matches('fieldset') && hasEdge(child))
+  const fields = all(
+    'input:not([type="checkbox"], [type="radio"], [type="file"]), select, textarea',
+  ).filter(
+    (field) =>
+      ![field, field.parentElement, field.parentElement?.parentElement ?? null].some(hasOwnEdge),
+  )
+  const buttons = all('[data-variant="contained"], .MuiButton-contained').filter(
+    (node) => !hasEdge(node),
+  )
+  const ticks = all('input:is([type="checkbox"], [type="radio"])').filter(
+    (node) => getComputedStyle(node).appearance === 'none',
+  )
+  const chosen = all(CHOSEN).filter((node) => {
+    const rest = restOf(node)
+    return rest !== null && JSON.stringify(lookOf(node)) === JSON.stringify(lookOf(rest))
+  })
+  const unseen = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
+    (radio) => radio.nextElementSibling && !isSeen(radio) && isSeen(radio.nextElementSibling),
+  )
+  const drawn = unseen
+    .filter((radio) => radio.checked)
+    .flatMap((radio) => {
+      const rest = unseen.find((other) => other.name === radio.name && !other.checked)
+      const looks = [radio, rest].map(
+        (one) => one?.nextElementSibling && lookOf(one.nextElementSibling),
+      )
+      return rest && JSON.stringify(looks[0]) === JSON.stringify(looks[1]) ? [radio] : []
+    })
+  const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''
+  // Not left to axe, which asks for a colour that the browser does not state as it paints it.
+  const pale = all('body :not(svg *, option)').filter(
+    (node) =>
+      [...node.childNodes].some(isText) &&
+      node.closest(':disabled, [aria-disabled="true"]') === null &&
+      contrast(getComputedStyle(node).color, groundOf(node)) < 4.5,
+  )
+  const icons = all(':is(button, a) svg').filter((icon) => {
+    const shape = icon.querySelector('path, circle, rect') ?? icon
+    const { fill, stroke } = getComputedStyle(shape)
+    const isWordless = icon.closest('button, a')?.textContent.trim() === ''
+    return isWordless && contrast(fill === 'none' ? stroke : fill, groundOf(icon)) < 3
+  })
+  const notices = all('[role="alert"] > svg').filter((icon) => !hasEdge(icon.parentElement))
+  const tears = all('[class*="_tear_"]').filter(
+    (tear) =>
+      !hasEdge(tear.parentElement) || !hasEdge(tear, '::before') || !hasEdge(tear, '::after'),
+  )
+
+  return [
+    ...fields.map((node) => `a field without an edge: ${nameOf(node)}`),
+    ...buttons.map((node) => `a filled button without an edge: ${nameOf(node)}`),
+    ...ticks.map((node) => `a tick that is not drawn by the browser: ${nameOf(node)}`),
+    ...chosen.map((node) => `chosen, but it looks like the rest: ${nameOf(node)}`),
+    ...drawn.map((node) => `chosen, but it looks like the rest: ${node.value}`),
+    ...pale.map((node) => `text that cannot be read: ${nameOf(node)}`),
+    ...icons.map((node) => `an icon that cannot be seen: ${node.parentElement?.outerHTML ?? ''}`),
+    ...notices.map((node) => `a notice without an edge: ${nameOf(node)}`),
+    ...tears.map(() => 'a ticket without its edge or its notches'),
+  ]
+}
+
+/** What tells nothing any more once the colours are the person's own; nothing, if all is well. */
+export function findLostMeaning(page: Page): Promise<string[]> {
+  return page.evaluate(lookForLost)
+}
+
+/** Runs in the page: everything that can take the focus and looks the same with and without it. */
+async function lookForUnmarked(): Promise<string[]> {
+  const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+  const room = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body
+  const look = (from: Element) => {
+    const looks: string[] = []
+    for (let node: Element | null = from; node && looks.length < 5; node = node.parentElement) {
+      const style = getComputedStyle(node)
+      const isDrawn = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0
+      looks.push(isDrawn ? style.outline : '', style.border)
+    }
+    return looks.join('/')
+  }
+  const blur = async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    // React draws what a lost focus changes right after the event.
+    await Promise.resolve()
+  }
+  const unmarked: string[] = []
+  await blur()
+  await new Promise(requestAnimationFrame)
+  for (const node of room.querySelectorAll<HTMLElement>(FOCUSABLE)) {
+    if (!node.checkVisibility({ visibilityProperty: true }) || node.matches(':disabled')) continue
+    await blur()
+    const before = look(node)
+    node.focus({ preventScroll: true })
+    if (document.activeElement !== node) continue
+    // MUI marks the focus by a class, one render later.
+    await new Promise((resolve) => setTimeout(resolve))
+    if (look(node) === before) unmarked.push(node.outerHTML.slice(0, 160))
+  }
+  return unmarked
+}
+
+/** What shows no focus to whoever comes with the keyboard. */
+export async function findUnmarkedFocus(page: Page): Promise<string[]> {
+  // Rings are for the keyboard: the script's focus counts as one that came with it after a key.
+  await page.keyboard.press('Tab')
+  // A ring that comes in the shortest of transitions is not there at once.
+  await page.addStyleTag({ content: '* { transition: none !important }' })
+  return page.evaluate(lookForUnmarked)
+}
