@@ -173,6 +173,23 @@ describe('a draft goes away', () => {
     await expectFreshForm()
   })
 
+  it('when the claim is sent while a slow device still reads a file', async () => {
+    await openForm()
+    fillClaim()
+    let hand: (bytes: ArrayBuffer) => void = () => undefined
+    const slow = new File(['%PDF'], 'lento.pdf', { type: 'application/pdf' })
+    const isRead = vi.spyOn(slow, 'arrayBuffer')
+    isRead.mockReturnValue(new Promise((resolve) => (hand = resolve)))
+    attach(slow)
+    await waitFor(() => expect(isRead).toHaveBeenCalled())
+    send()
+    await screen.findByText(SENT)
+    hand(new ArrayBuffer(4))
+    await waitFor(async () => expect(await readFromDevice('claim-draft')).toBeUndefined())
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(await readFromDevice('claim-draft-file:lento.pdf')).toBeUndefined()
+  })
+
   it('when its owner deletes it, and comes back whole when that was a mistake', async () => {
     await leaveFilledForm()
     const { user, unmount } = await openForm()

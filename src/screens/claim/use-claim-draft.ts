@@ -54,6 +54,7 @@ export function useClaimDraft(
   const stored = useRef(new Set<File>())
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const deleted = useRef<ClaimValues | null>(null)
+  const timesForgotten = useRef(0)
 
   const restore = useCallback(
     (draft: ClaimDraft) => {
@@ -76,12 +77,19 @@ export function useClaimDraft(
       void deleteClaimDraft().then(() => setStatus({ kind: 'none' }))
       return
     }
-    void keep(values, stored.current).then((kept) =>
+    const times = timesForgotten.current
+    void keep(values, stored.current).then((kept) => {
+      if (timesForgotten.current !== times) {
+        // A file that took long to read was kept after the draft had gone.
+        const late = values.files.filter((file) => !stored.current.has(file))
+        late.forEach((file) => void deleteDraftFile(file.name))
+        return
+      }
       // A draft that came back can be deleted for as long as it is there, edited or not.
       setStatus((before) =>
         kept && before.kind === 'restored' ? before : { kind: kept ? 'saved' : 'unkept' },
-      ),
-    )
+      )
+    })
   }, [getValues])
 
   useEffect(() => {
@@ -115,6 +123,7 @@ export function useClaimDraft(
       stored.current.clear()
       void readClaimDraft(new Date()).then((draft) => {
         if (draft) return
+        timesForgotten.current += 1
         reset(EMPTY_CLAIM)
         setStatus({ kind: 'none' })
       })
@@ -135,6 +144,7 @@ export function useClaimDraft(
   const forget = useCallback(async () => {
     if (timer.current) clearTimeout(timer.current)
     timer.current = null
+    timesForgotten.current += 1
     stored.current.clear()
     await deleteClaimDraft()
     setStatus({ kind: 'none' })
