@@ -5,7 +5,7 @@ import { env } from '@/config/env'
 import { App } from './App'
 import { preloadScreen } from './boot/preload-screen'
 import type { Markup } from './boot/prerendered-page'
-import { savesData, warmLinks } from './boot/warm-links'
+import { sparesLine, warmLinks } from './boot/warm-links'
 import { routes } from './routes'
 
 const basename = import.meta.env.BASE_URL
@@ -15,7 +15,7 @@ const OFFLINE_PAGES_DELAY_MS = 5000
 
 /** Comes after the first visit's code, as does what it fetches. */
 function warmNextScreens() {
-  if (savesData()) return
+  if (sparesLine()) return
   import('./boot/warm-next').then(
     ({ warmNext }) => warmNext(routes, basename),
     // Nobody has asked for it yet.

@@ -71,6 +71,8 @@ export interface PageOptions {
   /** Show the welcome modal, as on a person's first visit. Off unless asked. */
   readonly welcome?: boolean
   readonly baseURL?: string
+  /** What the browser holds from an earlier visit to `baseURL`. */
+  readonly cookies?: Readonly<Record<string, string>>
   /** False for a browser that runs no scripts. */
   readonly javaScriptEnabled?: boolean
 }
@@ -100,6 +102,8 @@ export async function newPage(browser: Browser, options: PageOptions = {}): Prom
     javaScriptEnabled: options.javaScriptEnabled ?? true,
     ...(options.baseURL === undefined ? {} : { baseURL: options.baseURL }),
   })
+  const { cookies = {}, baseURL: url = '' } = options
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
   const problems: string[] = []
   const report = (problem: string) => {
     if (!options.allow?.some((pattern) => pattern.test(problem))) problems.push(problem)

@@ -14,7 +14,7 @@ import { openSite } from './site'
  */
 const site = openSite('dist-e2e')
 
-const EVERYWHERE: readonly WireFault[] = ['reset', '401', '422', '502-html', '200-html']
+const EVERYWHERE: readonly WireFault[] = ['reset', '401', '502-html', '200-html']
 const NETWORK_NOISE = [/Failed to load resource/, /failed request/, /ERR_/, /blocked by CORS/]
 const SECRETS = [CLAIM.email, CLAIM.phone, '12345678-5', 'zulema']
 

@@ -27,7 +27,11 @@ function noteMotion(): void {
 function motionOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { motionSeen = [] } = window as unknown as { motionSeen?: string[] }
-    return [...motionSeen, ...document.getAnimations().map(({ playState }) => playState)]
+    const lasting = document
+      .getAnimations()
+      .map(({ effect }) => Number(effect?.getComputedTiming().duration))
+      .filter((duration) => duration > 1)
+    return [...motionSeen, ...lasting.map((duration) => `${duration} ms, still running`)]
   })
 }
 

@@ -1,4 +1,4 @@
-import { savesData } from './warm-links'
+import { sparesLine } from './warm-links'
 
 /** Fetches a piece of code, by `import()`. */
 export type Load = () => Promise<unknown>
@@ -9,13 +9,6 @@ const QUIET_MS = 1500
 const PRESSES = ['pointerdown', 'keydown', 'submit']
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-function isSlow(): boolean {
-  const { connection } = navigator as { connection?: { readonly effectiveType?: string } }
-  return connection?.effectiveType?.endsWith('2g') === true
-}
-
-const isSpared = () => savesData() || isSlow() || !navigator.onLine
 
 /** Resolves after the load event, which stands for everything the page itself asked for. */
 async function whenLoaded(): Promise<void> {
@@ -61,12 +54,12 @@ export function warmAhead(loads: readonly Load[]): () => void {
     await whenLoaded()
     for (const load of loads) {
       await whenQuiet()
-      if (isOver || isSpared()) return
+      if (isOver || sparesLine()) return
       await load()
     }
   }
 
-  if (loads.length === 0 || isSpared()) return () => undefined
+  if (loads.length === 0 || sparesLine()) return () => undefined
   for (const press of PRESSES) addEventListener(press, notePress, { capture: true, passive: true })
   void warm()
     // A failure is told by the click that needs the code, which asks for it again.

@@ -2,12 +2,20 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 
 interface Connection {
   readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+function connection(): Connection {
+  return (navigator as { readonly connection?: Connection }).connection ?? {}
 }
 
 /** Whether the person asked the browser to download no more than needed. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection }
-  return connection?.saveData === true
+const savesData = () => connection().saveData === true
+
+/** Whether nothing may be fetched that nobody has asked for: data is saved, slow to come, or out of reach. */
+export function sparesLine(): boolean {
+  const isSlow = connection().effectiveType?.endsWith('2g') === true
+  return savesData() || isSlow || !navigator.onLine
 }
 
 /**

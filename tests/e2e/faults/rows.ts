@@ -145,7 +145,7 @@ export const ROWS: readonly Row[] = [
     press: pressing('Enviar'),
     control: usable('Enviar'),
     kept: ['Nombre', 'Teléfono', 'Correo electrónico', 'Mensaje'],
-    also: ['offline'],
+    also: ['offline', '422'],
   },
   {
     id: 'C16',
@@ -183,6 +183,6 @@ export const ROWS: readonly Row[] = [
     press: (page) => button(page, /^Confirm charge/).click(),
     control: usable('Cancel'),
     kept: ['Amount (CLP)'],
-    also: ['acted-then-reset'],
+    also: ['acted-then-reset', '500'],
   },
 ]
