@@ -55,7 +55,12 @@ async function findBroken(page: Page, row: Row, cell: Cell, fault: WireFault, ty
     const left = await textsOf(page, row)
     demand(JSON.stringify(left) === JSON.stringify(typed), 'I4 what was typed is lost')
   }
-  demand((await page.locator('main h1').count()) > 0, 'I2 no main with an h1')
+  const title = page.locator('main h1').first().waitFor({ state: 'attached', timeout: 15_000 })
+  const hasTitle = title.then(
+    () => true,
+    () => false,
+  )
+  demand(await hasTitle, 'I2 no main with an h1')
   const { length } = site.api.callsOf(row.route)
   demand(length <= mostCalls(cell, fault), `I5 ${length} calls went out`)
   demand(fault === 'offline' || length > 0, 'I5 the call never went out')
