@@ -13,12 +13,14 @@ const basename = import.meta.env.BASE_URL
 /** Keeping pages never competes with showing one: not even its code is fetched before. */
 const OFFLINE_PAGES_DELAY_MS = 5000
 
-/** Comes after the first visit's code, as does what it fetches. */
+/** How long a page has been listening before code is fetched that nobody has asked for yet. */
+const WARMING_DELAY_MS = 6000
+
 function warmNextScreens() {
   if (sparesLine()) return
   import('./boot/warm-next').then(
     ({ warmNext }) => warmNext(routes, basename),
-    // Nobody has asked for it yet.
+    // The click that needs it asks again.
     () => undefined,
   )
 }
@@ -52,7 +54,7 @@ export function startApp(container: HTMLElement, { markup, onReady, onDemoReset 
       router={createBrowserRouter(routes, { basename })}
       onReady={() => {
         onReady()
-        warmNextScreens()
+        setTimeout(warmNextScreens, WARMING_DELAY_MS)
       }}
       onDemoReset={onDemoReset}
     />

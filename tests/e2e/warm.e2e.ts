@@ -5,8 +5,8 @@ import { openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
-/** The page has been quiet for several times as long as warming waits. */
-const LONG_ENOUGH_MS = 3000
+/** The page has listened for longer than warming waits. */
+const LONG_ENOUGH_MS = 8000
 
 /** The scripts that the page has asked for after it was ready, by the name of their module, in order. */
 function fetchedLater(page: Page): Promise<string[]> {
