@@ -5,7 +5,7 @@ import { env } from '@/config/env'
 import { App } from './App'
 import { preloadScreen } from './boot/preload-screen'
 import type { Markup } from './boot/prerendered-page'
-import { sparesLine, warmLinks } from './boot/warm-links'
+import { savesData, sparesLine, warmLinks } from './boot/warm-links'
 import { routes } from './routes'
 
 const basename = import.meta.env.BASE_URL
@@ -68,6 +68,7 @@ export function startApp(container: HTMLElement, { markup, onReady, onDemoReset 
   warmLinks(routes, basename)
   if (import.meta.env.PROD && import.meta.env.VITE_DEMO !== '1' && env.offline) {
     setTimeout(() => {
+      if (savesData()) return
       import('./offline/keep-pages').then(
         (offline) => offline.keepPagesForOffline(),
         // Without a connection there is nothing to keep.

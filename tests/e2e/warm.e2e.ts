@@ -15,7 +15,7 @@ function fetchedLater(page: Page): Promise<string[]> {
     return performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => /\/assets\/.+\.js$/.test(name) && startTime > ready)
-      .map(({ name }) => name.replace(/^.*\/assets\/(.+)-[^-]{8}\.js$/, '$1'))
+      .map(({ name }) => name.replace(/^.*\/assets\/(.+)-[\w-]{8}\.js$/, '$1'))
   })
 }
 
@@ -61,7 +61,9 @@ describe('once the page is quiet', () => {
     async (connection) => {
       const { page, finish } = await openOn(connection)
       await page.waitForTimeout(LONG_ENOUGH_MS)
-      expect(await fetchedLater(page)).toEqual([])
+      // Keeping pages for offline is another matter, and worth most where the line is slow.
+      const fetched = (await fetchedLater(page)).filter((name) => name !== 'keep-pages')
+      expect(fetched).toEqual([])
       await finish()
     },
   )

@@ -10,7 +10,9 @@ function connection(): Connection {
 }
 
 /** Whether the person asked the browser to download no more than needed. */
-const savesData = () => connection().saveData === true
+export function savesData(): boolean {
+  return connection().saveData === true
+}
 
 /** Whether nothing may be fetched that nobody has asked for: data is saved, slow to come, or out of reach. */
 export function sparesLine(): boolean {

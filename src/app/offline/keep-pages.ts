@@ -21,17 +21,12 @@ function trustedWorkerUrl(): string {
   return policy.createScriptURL(WORKER_URL)
 }
 
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
-  return connection?.saveData === true
-}
-
 /**
  * Keeps the public pages on the device, so that they open without a connection after a first visit.
- * Not where people save data. Failing changes nothing.
+ * Failing changes nothing.
  */
 export function keepPagesForOffline(): void {
-  if (!('serviceWorker' in navigator) || savesData()) return
+  if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker
     .register(trustedWorkerUrl(), { updateViaCache: 'none' })
     .catch(() => undefined)
