@@ -119,7 +119,8 @@ describe.runIf(canRunNginx)('the site behind nginx', () => {
       await visit(startOf(paths.adminReport))
       if (new URL(page.url()).pathname === paths.home) {
         await page.getByRole('link', { name: 'Administración' }).click()
-        await page.getByRole('link', { name: 'Vuelo Justo', exact: true }).last().click()
+        const panel = page.getByRole('navigation', { name: 'Administración' })
+        await panel.getByRole('link', { name: 'Vuelo Justo', exact: true }).click()
       }
       const report = page.frameLocator('main iframe').getByRole('heading', { name: REPORT_HEADING })
       await report.waitFor()

@@ -15,7 +15,7 @@ interface PolicedPage extends WatchedPage {
   readonly violations: readonly string[]
   /** Addresses of outside services that were asked for. */
   readonly asked: readonly string[]
-  /** Opens a path and waits until its heading and its font are there. */
+  /** Opens a path and waits until its heading and its font are there and the app listens. */
   readonly visit: (path: string) => Promise<void>
 }
 
@@ -41,11 +41,10 @@ async function watchPolicy(context: BrowserContext): Promise<readonly string[]> 
   return violations
 }
 
-async function signIn(context: BrowserContext, url: string, role: Person) {
-  if (role === null) return
+function cookiesOf(role: Person): Readonly<Record<string, string>> {
+  if (role === null) return {}
   const token = buildToken({ email: `${role.toLowerCase()}@prueba.test`, name: role })
-  const values = { iktoken: token, ikrole: role }
-  await context.addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url })))
+  return { iktoken: token, ikrole: role }
 }
 
 /** Serves one build through a real nginx to every test of a file, with the tests' API behind it. */
@@ -77,17 +76,26 @@ export function openNginxSite(dir: 'dist-nginx' | 'dist-demo'): NginxSite {
     },
     enter: async (role, options = {}) => {
       // Framed pages of other origins have no storage here, which the usual start would complain about.
-      const watched = await newPage(browser, { baseURL: nginx.url, welcome: true, ...options })
+      const watched = await newPage(browser, {
+        baseURL: nginx.url,
+        welcome: true,
+        cookies: cookiesOf(role),
+        ...options,
+      })
       await watched.context.addInitScript(() => {
         if (self === top && location.origin !== 'null') sessionStorage.setItem('welcomeShown', '1')
       })
       const asked = await playOutsideServices(watched.context)
       const violations = await watchPolicy(watched.context)
-      await signIn(watched.context, nginx.url, role)
       const visit = async (path: string) => {
         await watched.page.goto(path)
         await watched.page.locator('main h1').waitFor()
-        await watched.page.evaluate(() => document.fonts.ready)
+        // Asked again in whatever document stands there: the demo's worker may reload a page once.
+        await watched.page.waitForFunction(
+          () =>
+            performance.getEntriesByName('app-ready').length > 0 &&
+            document.fonts.status === 'loaded',
+        )
       }
       return { ...watched, violations, asked, visit }
     },
