@@ -35,6 +35,18 @@ async function pressKeys(page, keys) {
 }
 
 /**
+ * Two pages on, and one back.
+ * @param {Page} page
+ * @param {number} [pauseMs] until the server's answer is on the page
+ */
+async function turnPages(page, pauseMs = 0) {
+  for (const direction of ['Siguiente', 'Siguiente', 'Anterior']) {
+    await press(page, page.getByRole('button', { name: direction }))
+    await page.waitForTimeout(pauseMs)
+  }
+}
+
+/**
  * What staff do with lists of a hundred claims and a hundred thousand users.
  * @type {readonly Action[]}
  */
@@ -74,12 +86,7 @@ export const STAFF_ACTIONS = [
     presses: ['click'],
     content: 'tbody',
     speeds: [AT_A_SLOW_DESK, AT_ONCE],
-    act: async (page) => {
-      for (const direction of ['Siguiente', 'Siguiente', 'Anterior']) {
-        await press(page, page.getByRole('button', { name: direction }))
-        await page.waitForTimeout(1000)
-      }
-    },
+    act: (page) => turnPages(page, 1000),
   },
   {
     name: 'open the details of a claim',
@@ -131,10 +138,6 @@ export const STAFF_ACTIONS = [
     presses: ['click'],
     content: 'tbody',
     speeds: [AT_A_SLOW_DESK, AT_ONCE],
-    act: async (page) => {
-      for (const direction of ['Siguiente', 'Siguiente', 'Anterior']) {
-        await press(page, page.getByRole('button', { name: direction }))
-      }
-    },
+    act: (page) => turnPages(page),
   },
 ]

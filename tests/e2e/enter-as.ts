@@ -3,6 +3,13 @@ import { buildTestData, buildToken, type TestUser } from './api-data'
 import type { PageOptions } from './chromium'
 import type { openSite } from './site'
 
+/** What the browser of somebody with this role holds, who signed in before. */
+function cookiesOf(role: TestUser['role']) {
+  const person = buildTestData().users.find((user) => user.role === role)
+  if (!person) throw new Error(`nobody has the role ${role}`)
+  return { iktoken: buildToken(person), ikrole: role }
+}
+
 /** Opens a path as somebody who signed in before; for journeys that are not about signing in. */
 export function openAs(
   site: ReturnType<typeof openSite>,
@@ -10,9 +17,7 @@ export function openAs(
   path: string,
   options: PageOptions,
 ) {
-  const person = buildTestData().users.find((user) => user.role === role)
-  if (!person) throw new Error(`nobody has the role ${role}`)
-  return site.open(path, { ...options, cookies: { iktoken: buildToken(person), ikrole: role } })
+  return site.open(path, { ...options, cookies: cookiesOf(role) })
 }
 
 /** The button that opens the first claim of the list, once the list is there. */

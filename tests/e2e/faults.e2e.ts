@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { cellsOf, type Cell } from '@tests/faults/cells'
+import { findTechnicalText } from '@tests/faults/signs'
 import { CLAIM } from './fill-claim'
 import { openAs } from './enter-as'
-import { findTechnicalText, isReadAloud } from './faults/look'
+import { isReadAloud } from './faults/look'
 import { ROWS, type Row } from './faults/rows'
 import { ON_THE_WIRE, type WireFault } from './faults/wire'
 import { openSite } from './site'
@@ -64,7 +65,8 @@ async function findBroken(page: Page, row: Row, cell: Cell, fault: WireFault, ty
   const { length } = site.api.callsOf(row.route)
   demand(length <= mostCalls(cell, fault), `I5 ${length} calls went out`)
   demand(fault === 'offline' || length > 0, 'I5 the call never went out')
-  const technical = await findTechnicalText(page)
+  const text = await page.evaluate(() => `${document.title} ${document.body.innerText}`)
+  const technical = findTechnicalText(text)
   demand(technical === null, `I6 technical text: ${technical ?? ''}`)
   const outside = decodeURIComponent(page.url()) + (await page.title())
   demand(!SECRETS.some((secret) => outside.includes(secret)), 'I7 personal data in the address')

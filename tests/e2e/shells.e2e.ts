@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { buildTestData, buildToken } from './api-data'
+import { openAs } from './enter-as'
 import { openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
@@ -95,14 +95,8 @@ const readFrames = (page: Page) =>
 
 /** Opens an address as somebody, with the app's code held back. */
 async function openShell(path: string, role: Role, viewport: (typeof SIZES)[number]) {
-  const opened = await site.open('/access-denied', { viewport })
-  const { page, context } = opened
-  const person = buildTestData().users.find((user) => user.role === role)
-  if (!person) throw new Error(`nobody has the role ${role}`)
-  await context.addCookies([
-    { name: 'iktoken', value: buildToken(person), url: site.url },
-    { name: 'ikrole', value: role, url: site.url },
-  ])
+  const opened = await openAs(site, role, '/access-denied', { viewport })
+  const { page } = opened
   await page.addInitScript(watchFrames)
   const letCode = await hold(page, /\/assets\/base-[^/]*\.js/)
   const letUser = await hold(page, /\/api\/v1\/user\//)

@@ -1,14 +1,7 @@
 import { env } from '@/config/env'
 import { getSession } from '@/session/session-store'
 import type { Cell } from './cells'
-
-/** What only a programmer would understand; one sentence of SPEC 8 begins like an error of fetch. */
-const TECHNICAL =
-  /undefined|NaN|\[object|null|<html|SyntaxError|Failed to fetch(?! user by email\.)|TypeError/
-
-const LIVE = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]'
-
-const HIDDEN = '[aria-hidden="true"], [hidden], [inert]'
+import { findTechnicalText, HIDDEN, LIVE } from './signs'
 
 /** What the judge looks at, besides the page itself. */
 export interface Scene {
@@ -81,7 +74,7 @@ export function judge(cell: Cell, scene: Scene): string[] {
   const words = `${document.title} ${document.body.textContent}`
   const outside = `${scene.said().join(' ')} ${JSON.stringify(scene.reported())} ${scene.address()} ${window.location.href} ${document.title}`
   const leaked = leaks(outside, scene.secrets)
-  const technical = TECHNICAL.exec(words)
+  const technical = findTechnicalText(words)
 
   demand(scene.unhandled().length === 0, 'I1 a promise nobody handled', scene.unhandled())
   demand(scene.said().length === 0, 'I1 written to the console', scene.said())
@@ -96,7 +89,7 @@ export function judge(cell: Cell, scene: Scene): string[] {
     demand(isKept, 'I4 what was typed is lost', scene.typed())
   }
   demand(scene.calls() === cell.calls, 'I5 calls that went out', scene.calls())
-  demand(technical === null, 'I6 technical text', technical && words.slice(technical.index, 80))
+  demand(technical === null, 'I6 technical text', technical)
   demand(leaked.length === 0, 'I7 personal data left the page', leaked)
   for (const sentence of cell.says) {
     demand(words.includes(sentence), 'I9 missing sentence', sentence)

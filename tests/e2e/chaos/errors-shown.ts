@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { CELLS } from '@tests/faults/cells'
+import { HIDDEN, LIVE } from '@tests/faults/signs'
 
 /** Shorter refusals of the demo API, such as "Not Found", are also titles and other innocent words. */
 const SHORTEST_ERROR = 20
@@ -8,13 +9,17 @@ const ERRORS = [
   ...new Set(CELLS.flatMap(({ end, says }) => (end === 'failed' ? says : []))),
 ].filter((text) => text.length >= SHORTEST_ERROR)
 
+interface Look {
+  readonly errors: readonly string[]
+  readonly live: string
+  readonly hidden: string
+}
+
 /** Runs in the page: every error in sight, and why a screen reader would not come upon it. */
-function lookAtErrors(errors: readonly string[]): { seen: number; broken: string[] } {
-  const LIVE = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]'
-  const HIDDEN = '[aria-hidden="true"], [hidden], [inert]'
+function lookAtErrors({ errors, live, hidden }: Look): { seen: number; broken: string[] } {
   const idsIn = (name: string) =>
     [...document.querySelectorAll(`[${name}]`)]
-      .filter((node) => node.closest(HIDDEN) === null)
+      .filter((node) => node.closest(hidden) === null)
       .flatMap((node) => (node.getAttribute(name) ?? '').split(/\s+/))
   const described = new Set([...idsIn('aria-describedby'), ...idsIn('aria-errormessage')])
 
@@ -33,8 +38,8 @@ function lookAtErrors(errors: readonly string[]): { seen: number; broken: string
   const wasTold = (node: Element) =>
     window.chaosWitness?.told.some(({ text }) => text === node.textContent) ?? false
   const isReachable = (node: Element) => {
-    if (node.closest(HIDDEN) !== null) return wasTold(node)
-    if (node.closest(LIVE) !== null || node === document.activeElement) return true
+    if (node.closest(hidden) !== null) return wasTold(node)
+    if (node.closest(live) !== null || node === document.activeElement) return true
     const parents = function* (from: Element | null): Generator<Element> {
       for (let one = from; one; one = one.parentElement) yield one
     }
@@ -61,7 +66,7 @@ function lookAtErrors(errors: readonly string[]): { seen: number; broken: string
         .filter((node) => !isReachable(node))
         .map((node) => `an error nobody is told: "${node.textContent.slice(0, 80)}"`),
       ...fields
-        .filter((field) => field.closest(HIDDEN) === null && !hasReason(field))
+        .filter((field) => field.closest(hidden) === null && !hasReason(field))
         .map(
           (field) => `a field is marked wrong without a reason: ${field.outerHTML.slice(0, 120)}`,
         ),
@@ -75,5 +80,5 @@ function lookAtErrors(errors: readonly string[]): { seen: number; broken: string
  * @returns how many there are, and a line for each that assistive technology does not reach
  */
 export function findUnreachableErrors(page: Page): Promise<{ seen: number; broken: string[] }> {
-  return page.evaluate(lookAtErrors, ERRORS)
+  return page.evaluate(lookAtErrors, { errors: ERRORS, live: LIVE, hidden: HIDDEN })
 }

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core'
+import { findTechnicalText } from '@tests/faults/signs'
 import { judgeCalls } from './calls-kept'
 import { findUnreachableErrors } from './errors-shown'
 import { SECRETS } from './person'
 import type { Tally } from './tally'
 import type { Wire } from './wire'
-
-/** What only a programmer would understand; one sentence of SPEC 8 begins like an error of fetch. */
-const TECHNICAL =
-  /undefined|NaN|\[object|\bnull\b|<html|SyntaxError|Failed to fetch(?! user by email\.)|TypeError/
 
 /** What the browser itself notes, and the page cannot keep it from doing so. */
 export const EXPECTED_NOISE = [
@@ -90,12 +87,8 @@ export async function findBroken(scene: Scene): Promise<string[]> {
   if (!(await rests(page, wire))) broken.push('I3 the page stays at work for ever')
   tally.count('I6')
   const text = await page.evaluate(() => document.body.innerText)
-  const technical = TECHNICAL.exec(text)
-  if (technical) {
-    broken.push(
-      `I6 technical text: …${text.slice(Math.max(0, technical.index - 40), technical.index + 60)}…`,
-    )
-  }
+  const technical = findTechnicalText(text)
+  if (technical !== null) broken.push(`I6 technical text: …${technical}…`)
   tally.count('I7')
   const token = (await page.context().cookies()).find(({ name }) => name === 'iktoken')?.value
   const outside = `${decodeURIComponent(page.url())} ${await page.title()} ${heard.join(' ')}`

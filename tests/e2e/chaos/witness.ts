@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { HIDDEN, LIVE } from '@tests/faults/signs'
 import { REPORT_ACT } from './wire'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -33,10 +34,14 @@ declare global {
   }
 }
 
+interface Task {
+  readonly reportName: string
+  readonly live: string
+  readonly hidden: string
+}
+
 /** Runs in the page before its own code, hence one function with all it needs inside. */
-function bearWitness(reportName: string): void {
-  const LIVE = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]'
-  const HIDDEN = '[aria-hidden="true"], [hidden], [inert]'
+function bearWitness({ reportName, live, hidden }: Task): void {
   const LONGEST_TEXT = 1000
   const told: { text: string; at: number }[] = []
   const lastTexts = new WeakMap<Element, string>()
@@ -70,8 +75,8 @@ function bearWitness(reportName: string): void {
     }
   }
   const hearAll = () => {
-    for (const box of document.querySelectorAll(LIVE)) {
-      if (box.closest(HIDDEN) === null) hear(box)
+    for (const box of document.querySelectorAll(live)) {
+      if (box.closest(hidden) === null) hear(box)
     }
   }
 
@@ -120,7 +125,7 @@ function bearWitness(reportName: string): void {
 
 /** Puts a witness into every page of a browser profile. */
 export async function placeWitness(context: BrowserContext): Promise<void> {
-  await context.addInitScript(bearWitness, REPORT_ACT)
+  await context.addInitScript(bearWitness, { reportName: REPORT_ACT, live: LIVE, hidden: HIDDEN })
 }
 
 /** Which of these sentences were not read aloud since `since`, and are not standing there to be read. */
@@ -147,8 +152,8 @@ export function findUntold(
     {
       sentences,
       since,
-      live: '[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]',
-      hidden: '[aria-hidden="true"], [hidden], [inert]',
+      live: LIVE,
+      hidden: HIDDEN,
     },
   )
 }
