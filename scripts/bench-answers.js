@@ -88,20 +88,29 @@ function watchPresses({ presses, content }) {
       type,
       ({ timeStamp }) => {
         const before = read()
-        let paint = 0
+        const answer = { paint: 0, content: 0 }
         watch.waiting += 1
-        const look = () => {
-          const isThere = read() !== before
+        requestAnimationFrame(() =>
           afterPaint(() => {
-            const now = performance.now() - timeStamp
-            if (paint === 0) paint = now
-            if (!isThere) return
-            watch.waiting -= 1
-            watch.answers.push({ paint, content: now - waitedSince(timeStamp) })
-          })
-          if (!isThere) requestAnimationFrame(look)
+            answer.paint = performance.now() - timeStamp
+          }),
+        )
+        // A look at every frame would itself keep the browser drawing, so only changes are looked at.
+        const look = () => {
+          if (read() === before) return
+          changes.disconnect()
+          removeEventListener('input', look)
+          requestAnimationFrame(() =>
+            afterPaint(() => {
+              answer.content = performance.now() - timeStamp - waitedSince(timeStamp)
+              watch.waiting -= 1
+              watch.answers.push(answer)
+            }),
+          )
         }
-        requestAnimationFrame(look)
+        const changes = new MutationObserver(look)
+        changes.observe(document, { subtree: true, childList: true, characterData: true })
+        addEventListener('input', look)
       },
       true,
     )

@@ -21,19 +21,15 @@ function ofClaim({ id }: ClaimRecord): string {
   return id === null ? 'del reclamo sin número' : `del reclamo ${id}`
 }
 
-function Text({ children }: { readonly children: string | null }) {
-  const text = orDash(children)
-  const [start = '', ...rest] = text.split('@')
+/** Where an e-mail needs two lines, its domain is the second one. */
+function breakAtDomain(email: string): ReactNode {
+  const [name = '', ...domain] = email.split('@')
+  if (domain.length === 0) return email
   return (
-    <span className={styles['text']} title={text === '-' ? undefined : text}>
-      {start}
-      {rest.length > 0 && (
-        <>
-          {/* Where an e-mail needs two lines, its domain is the second one. */}
-          <wbr />@{rest.join('@')}
-        </>
-      )}
-    </span>
+    <>
+      {name}
+      <wbr />@{domain.join('@')}
+    </>
   )
 }
 
@@ -48,14 +44,17 @@ interface ClaimRowProps {
 /** One claim: stripe, tint and words for the age of contact, and the button that opens it. */
 export const ClaimRow = memo(function ClaimRow({ claim, columns, today, onOpen }: ClaimRowProps) {
   const { tone, label } = contactAge(claim, today)
-  const cells: Readonly<Record<ClaimColumnId, () => ReactNode>> = {
+  const texts: Readonly<Partial<Record<ClaimColumnId, string>>> = {
+    name: orDash(claim.name),
+    lastname: orDash(claim.lastname),
+    email: orDash(claim.email),
+    nextStep: orDash(claim.next_step),
+  }
+  const cells: Readonly<Partial<Record<ClaimColumnId, () => ReactNode>>> = {
     id: () => claim.id ?? '-',
-    name: () => <Text>{claim.name}</Text>,
-    lastname: () => <Text>{claim.lastname}</Text>,
-    email: () => <Text>{claim.email}</Text>,
+    email: () => breakAtDomain(texts.email ?? ''),
     contact: () => <ContactMark tone={tone}>{label}</ContactMark>,
     folder: () => <FolderCell folder={claim.case_folder} of={ofClaim(claim)} />,
-    nextStep: () => <Text>{claim.next_step}</Text>,
     updatedAt: () => formatDay(claim.updated_at),
     actions: () => (
       <button
@@ -73,8 +72,15 @@ export const ClaimRow = memo(function ClaimRow({ claim, columns, today, onOpen }
   return (
     <tr {...TABLE_ROLES.row} className={styles[tone]}>
       {columns.map(({ id, label: column }) => (
-        <td key={id} {...TABLE_ROLES.cell} data-label={column} className={styles[id]}>
-          {cells[id]()}
+        <td
+          key={id}
+          {...TABLE_ROLES.cell}
+          data-label={column}
+          className={styles[id]}
+          // Two lines of it are shown.
+          title={texts[id] === '-' ? undefined : texts[id]}
+        >
+          {cells[id]?.() ?? texts[id]}
         </td>
       ))}
     </tr>

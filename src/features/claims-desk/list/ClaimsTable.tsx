@@ -13,17 +13,31 @@ const SORTABLE: Readonly<Partial<Record<ClaimColumnId, ClaimSortField>>> = {
   updatedAt: 'updated_at',
 }
 
-interface ClaimsTableProps {
-  readonly caption: string
+interface ClaimRowsProps {
   readonly rows: readonly ClaimRecord[]
   readonly columns: readonly ClaimColumn[]
-  readonly sort: ClaimSort
   /** The current day; one object while the day lasts. */
   readonly today: Date
+  readonly onOpen: (claim: ClaimRecord) => void
+}
+
+const ClaimRows = memo(function ClaimRows({ rows, columns, today, onOpen }: ClaimRowsProps) {
+  const keys = rowKeys(rows)
+  return (
+    <tbody {...TABLE_ROLES.group}>
+      {rows.map((claim, index) => (
+        <ClaimRow key={keys[index]} claim={claim} columns={columns} today={today} onOpen={onOpen} />
+      ))}
+    </tbody>
+  )
+})
+
+interface ClaimsTableProps extends ClaimRowsProps {
+  readonly caption: string
+  readonly sort: ClaimSort
   /** The rows are about to be replaced. */
   readonly busy: boolean
   readonly onSort: (field: ClaimSortField) => void
-  readonly onOpen: (claim: ClaimRecord) => void
   /** Somebody is about to open a claim. */
   readonly onNear: () => void
   readonly ref: Ref<HTMLDivElement>
@@ -47,7 +61,6 @@ export const ClaimsTable = memo(function ClaimsTable({
   ref,
 }: ClaimsTableProps) {
   const { drawn, later } = useRowsInSteps(rows)
-  const keys = rowKeys(drawn)
   return (
     <div
       ref={ref}
@@ -62,7 +75,6 @@ export const ClaimsTable = memo(function ClaimsTable({
       <table
         {...TABLE_ROLES.table}
         className={styles['table']}
-        data-later={later || undefined}
         style={{ '--later': later } as CSSProperties}
       >
         <caption className="visually-hidden">{caption}</caption>
@@ -96,17 +108,7 @@ export const ClaimsTable = memo(function ClaimsTable({
             })}
           </tr>
         </thead>
-        <tbody {...TABLE_ROLES.group}>
-          {drawn.map((claim, index) => (
-            <ClaimRow
-              key={keys[index]}
-              claim={claim}
-              columns={columns}
-              today={today}
-              onOpen={onOpen}
-            />
-          ))}
-        </tbody>
+        <ClaimRows rows={drawn} columns={columns} today={today} onOpen={onOpen} />
       </table>
     </div>
   )

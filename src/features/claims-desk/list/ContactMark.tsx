@@ -1,11 +1,6 @@
-import CheckIcon from '@mui/icons-material/CheckRounded'
-import StarIcon from '@mui/icons-material/GradeRounded'
-import AlertIcon from '@mui/icons-material/PriorityHighRounded'
-import DashIcon from '@mui/icons-material/RemoveRounded'
-import EmptyIcon from '@mui/icons-material/RadioButtonUncheckedRounded'
-import WarningIcon from '@mui/icons-material/WarningRounded'
 import type { contactAge } from '@/domain/claims/contact-age'
 import styles from './ContactMark.module.css'
+import { AlertIcon, CheckIcon, DashIcon, EmptyIcon, StarIcon, WarningIcon } from './icons'
 
 const ICONS = {
   green: CheckIcon,
@@ -26,8 +21,8 @@ export function ContactMark({ tone, children }: ContactMarkProps) {
   const Icon = ICONS[tone]
   return (
     <span className={`${styles['mark'] ?? ''} ${styles[tone] ?? ''}`}>
-      <Icon fontSize="inherit" aria-hidden />
-      <span>{children}</span>
+      <Icon />
+      {children}
     </span>
   )
 }

@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import type { ClaimRecord } from '@/api/claim-records'
 
-/** More rows than a screen shows at once; ClaimsTable.module.css knows the number too. */
+/** More rows than a screen shows at once. */
 const FIRST_ROWS = 30
 
 const NOTHING: readonly ClaimRecord[] = []
@@ -12,24 +12,24 @@ interface RowsNow {
   readonly later: number
 }
 
-/**
- * What to draw of `rows` first. New rows below the screen are left out; the same rows in another order
- * are all there, some of them unseen, because a row that was left out would have to be made anew.
- */
-function firstStep<Row>(before: readonly Row[], rows: readonly Row[]): readonly Row[] {
-  const known = new Set(before)
-  return rows.every((row) => known.has(row)) ? rows : rows.slice(0, FIRST_ROWS)
+function areSame<Row>(rows: readonly Row[], others: readonly Row[]): boolean {
+  const known = new Set(others)
+  return rows.length === others.length && rows.every((row) => known.has(row))
 }
 
 /**
- * The rows to draw now. Of a long page the first screen comes at once and the rest right behind it,
- * when the first is painted: a hundred rows at once would keep whoever pressed waiting.
+ * The rows to draw now, in three steps, so that nobody who presses waits for a hundred rows: first what
+ * was pressed shows that it was, with the old rows; then come the new rows of the first screen; then
+ * the rest. The same rows in another order are only moved, all at once.
  */
 export function useRowsInSteps(rows: readonly ClaimRecord[]): RowsNow {
-  const settled = useDeferredValue(rows, NOTHING)
-  return useMemo(() => {
-    const isSettled = rows.every((row, index) => row === settled[index])
-    if (isSettled || rows.length <= FIRST_ROWS) return { drawn: rows, later: 0 }
-    return { drawn: firstStep(settled, rows), later: rows.length - FIRST_ROWS }
-  }, [rows, settled])
+  const drawn = useDeferredValue(rows)
+  const [settled, setSettled] = useState(NOTHING)
+  useEffect(() => {
+    startTransition(() => setSettled(drawn))
+  }, [drawn])
+  if (settled === drawn || drawn.length <= FIRST_ROWS || areSame(drawn, settled)) {
+    return { drawn, later: 0 }
+  }
+  return { drawn: drawn.slice(0, FIRST_ROWS), later: drawn.length - FIRST_ROWS }
 }

@@ -1,19 +1,17 @@
 import { memo, type Ref } from 'react'
-import CheckIcon from '@mui/icons-material/CheckCircleRounded'
-import NoContactIcon from '@mui/icons-material/HelpOutlineRounded'
-import OverdueIcon from '@mui/icons-material/PriorityHighRounded'
-import DueIcon from '@mui/icons-material/WarningAmberRounded'
-import { Button } from '@/ui/Button'
 import type { ClaimRecord } from '@/api/claim-records'
 import type { QueueReason } from '@/domain/claims/work-queue'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
+import { AlertIcon } from '@/features/claims-desk/list/icons'
+import { Button } from '@/ui/Button'
 import { NEW_TAB } from '@/ui/new-tab'
 import { ContactButton } from './ContactButton'
+import { DoneIcon, DueIcon, NoContactIcon } from './icons'
 import styles from './QueueRow.module.css'
 import { isContacted, type ContactMark } from './use-contact-today'
 
 const ICONS = {
-  overdue: OverdueIcon,
+  overdue: AlertIcon,
   uncontacted: NoContactIcon,
   'due-soon': DueIcon,
 } as const satisfies Record<QueueReason, unknown>
@@ -53,7 +51,7 @@ export const QueueRow = memo(function QueueRow({
   ...actions
 }: QueueRowProps) {
   const isDone = isContacted(mark)
-  const Icon = isDone ? CheckIcon : ICONS[reason]
+  const Icon = isDone ? DoneIcon : ICONS[reason]
   const phone = toChatPhone(claim.phone)
   const number = claim.id ?? 'sin número'
   return (
@@ -71,7 +69,7 @@ export const QueueRow = memo(function QueueRow({
         {orDash(claim.next_step)}
       </p>
       <p className={styles['age']}>
-        <Icon aria-hidden />
+        <Icon />
         <span>
           <span className={styles['label']}>Último contacto: </span>
           {isDone ? 'Contactado hoy' : age}
