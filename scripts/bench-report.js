@@ -46,24 +46,18 @@ function visitMisses(visited) {
   )
 }
 
-/** @param {Answered} answered */
-function toFigures({ answers }) {
-  const paints = answers.map(({ paint }) => paint)
-  const contents = answers.map(({ content }) => content)
-  return {
-    paint: quantile(paints, 0.95),
-    content: quantile(contents, 0.5),
-    p95: quantile(contents, 0.95),
-    longest: Math.max(...contents),
-  }
+/** @param {Answered} answered @param {keyof Answer} of */
+function toFigures({ answers }, of) {
+  const times = answers.map((answer) => answer[of])
+  return { median: quantile(times, 0.5), p95: quantile(times, 0.95), longest: Math.max(...times) }
 }
 
 /** @param {readonly Answered[]} answered */
 function answerMisses(answered) {
   return answered.flatMap((one) => {
     const { name } = one.action
-    const { slowdown, goal } = one.speed
-    const { p95, longest } = toFigures(one)
+    const { slowdown, goal, of } = one.speed
+    const { p95, longest } = toFigures(one, of)
     return [
       p95 > goal && `${name}, CPU ${slowdown}x: p95 is over ${goal} ms`,
       longest > GOALS.longest && `${name}, CPU ${slowdown}x: one is over ${GOALS.longest} ms`,
@@ -76,22 +70,26 @@ function toAnswerTable(answered) {
   const head = [
     'Action',
     'CPU',
-    'Events',
-    'First paint p95',
-    'Median',
+    'Presses',
+    'Next paint',
     'p95',
     'Longest',
-    'Goal p95',
+    'New content',
+    'p95',
+    'Goal',
   ]
   return toTable([
     head,
     ...answered.map((one) => {
-      const { paint, content, p95, longest } = toFigures(one)
+      const { slowdown, goal, of } = one.speed
+      const paint = toFigures(one, 'paint')
+      const content = toFigures(one, 'content')
       return [
         one.action.name,
-        `${one.speed.slowdown}x`,
+        `${slowdown}x`,
         String(one.answers.length),
-        ...[paint, content, p95, longest, one.speed.goal].map(milliseconds),
+        ...[paint.median, paint.p95, paint.longest, content.median, content.p95].map(milliseconds),
+        `${of} ${milliseconds(goal)}`,
       ]
     }),
   ])
@@ -119,16 +117,17 @@ function answersSection(answered, rounds) {
   const staff = answered.filter(({ action }) => action.role !== undefined)
   return `## Answers
 
-From a key or click until the new content is painted, not only the next frame ("First paint" is that one), over
-${rounds} rounds. Pages are at rest, with the code they fetch ahead when idle; a finger does not hover first, a
-mouse does. CPU 4x: the browser's own throttling.
+Next paint: from a key or click until the browser paints again, as its own Event Timing tells it
+(Interaction to Next Paint; nothing under 16 ms is told). New content: until what was asked for is painted. Medians
+and the 95th of a hundred, ${rounds} rounds. Pages are at rest, with the code they fetch ahead when idle; a finger does
+not hover first, a mouse does. CPU 4x: the browser's own throttling.
 
 ${toAnswerTable(passengers)}
 
 ## Answers of the staff's screens
 
 Pages of 100 claims, and 100,000 users on the page at once. The time in which only the server's answer was
-missing is left out (filtering and paging claims ask the server); reading and drawing the answer is in.
+missing is left out of the new content (filtering and paging claims ask the server).
 
 ${toAnswerTable(staff)}`
 }

@@ -4,9 +4,16 @@ import { CPU_SLOWDOWN } from './bench-visit.js'
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('./bench-answers.js').Action} Action */
 
-const AT_A_SLOW_DESK = { slowdown: CPU_SLOWDOWN, goal: 100 }
+/** @typedef {import('./bench-answers.js').Speed} Speed */
+
+/** @type {Speed} */
+const AT_A_SLOW_DESK = { slowdown: CPU_SLOWDOWN, goal: 100, of: 'paint' }
 // What a table that is only sorted or filtered anew may take on the machine that runs this.
-const AT_ONCE = { slowdown: 1, goal: 50 }
+/** @type {Speed} */
+const AT_ONCE = { slowdown: 1, goal: 50, of: 'paint' }
+// A crowd that is all on the page already: its filtered page itself.
+/** @type {Speed} */
+const SHOWN_AT_ONCE = { slowdown: 1, goal: 50, of: 'content' }
 const KEY_DELAY_MS = 60
 
 /** As many as the staff's actions need: five categories with more than a page of 100 each. */
@@ -127,7 +134,7 @@ export const STAFF_ACTIONS = [
     role: 'LEGAL',
     presses: ['keydown'],
     content: 'tbody',
-    speeds: [AT_A_SLOW_DESK, AT_ONCE],
+    speeds: [AT_A_SLOW_DESK, SHOWN_AT_ONCE],
     prepare: (page) => page.getByLabel('Tarjeta de crédito').focus(),
     act: (page) => pressKeys(page, ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']),
   },
@@ -137,7 +144,7 @@ export const STAFF_ACTIONS = [
     role: 'LEGAL',
     presses: ['click'],
     content: 'tbody',
-    speeds: [AT_A_SLOW_DESK, AT_ONCE],
+    speeds: [AT_A_SLOW_DESK, SHOWN_AT_ONCE],
     act: (page) => turnPages(page),
   },
 ]

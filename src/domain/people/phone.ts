@@ -1,4 +1,5 @@
 import {
+  AsYouType,
   getCountries,
   getCountryCallingCode,
   parsePhoneNumberFromString,
@@ -30,14 +31,26 @@ export function isValidPhone(text: string): boolean {
   return PHONE_SHAPE.test(compact) && parsePhoneNumberFromString(compact)?.isValid() === true
 }
 
+const knownCodes: string[] = []
+
+/** The calling code that digits begin with, or ''. */
+function findCallingCode(digits: string): string {
+  if (knownCodes.length === 0) knownCodes.push(...new Set(getCountries().map(callingCode)))
+  // Calling codes are prefix-free, so the first that fits is the only one.
+  return knownCodes.find((code) => digits.startsWith(code)) ?? ''
+}
+
 function splitCallingCode(value: string): { code: string; national: string } {
   const digits = value.replace(/\D/g, '')
-  // Calling codes are prefix-free, so the first that fits is the only one.
-  const code =
-    getCountries()
-      .map(callingCode)
-      .find((prefix) => digits.startsWith(prefix)) ?? ''
+  const code = findCallingCode(digits)
   return { code, national: digits.slice(code.length) }
+}
+
+/** Reads a country's rules ahead, which would otherwise keep the first key of a number waiting. */
+export function readRulesAhead(country: CountryCode): void {
+  const start = `+${callingCode(country)}9`
+  new AsYouType(country).input(start)
+  normalizeTypedPhone(start, country)
 }
 
 function parseValid(text: string, country: CountryCode): PhoneEntry | null {

@@ -14,6 +14,7 @@ import {
   normalizeTypedPhone,
   phoneForCountry,
   phoneMetadata,
+  readRulesAhead,
   type CountryCode,
 } from '@/domain/people/phone'
 import { FieldFrame, fieldIds } from '@/ui/fields/FieldFrame'
@@ -119,6 +120,8 @@ export function PhoneInput({
         containerComponentProps={{
           className: styles['box'],
           'data-invalid': error === undefined ? undefined : true,
+          // Behind the frame that shows the focus; the first key comes later still.
+          onFocus: () => setTimeout(() => readRulesAhead(country)),
           onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
             if (currentTarget.contains(relatedTarget)) return
             if (value === '') setEmptyVisits(emptyVisits + 1)
