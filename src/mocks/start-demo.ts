@@ -25,6 +25,17 @@ function cardPage(): string {
 }
 
 /**
+ * The worker lets go of a page that is about to be left, although it may still be asked whether to stay,
+ * and although calls on their way would get the host's 404 and end a session. What is still there then
+ * is taken up again.
+ */
+function stayUntilLeft() {
+  addEventListener('beforeunload', () => {
+    setTimeout(() => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE'))
+  })
+}
+
+/**
  * Starts the embedded demo API in the browser. Await it before the first render.
  *
  * @throws when the browser has no service worker or refuses it; no call may then reach a real API
@@ -47,6 +58,7 @@ export async function startDemo(): Promise<void> {
     quiet: true,
     onUnhandledRequest: 'bypass',
   })
+  stayUntilLeft()
 }
 
 /** Fresh data, as on the first visit. The session's cookies are not touched. */

@@ -30,6 +30,17 @@ describe('the demo build on a plain static host', () => {
     },
   )
 
+  it('answers whoever was about to leave and stayed', async () => {
+    const { page, finish } = await site.open('/reclamo')
+    await fillClaim(page)
+    // What a page hears before it is left; here nothing leaves it, as after "Cancel".
+    await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    await page.waitForTimeout(200)
+    await sendButton(page).click()
+    await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+    await finish()
+  })
+
   it('shows a fault on demand, so that the sad path can be shown as well', async () => {
     const { page, finish } = await site.open('/reclamo', { allow: [/Failed to load resource/] })
     await fillClaim(page)

@@ -69,7 +69,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   )
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
     ...queries.claimRecords(filtersOf(state)),
-    // The old page stays, dimmed, until the new one is there or has failed.
+    // The old page stays until the new one is there or has failed.
     placeholderData: keepPreviousData,
     enabled: isShown,
   })
