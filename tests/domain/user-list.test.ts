@@ -6,9 +6,9 @@ import {
   filterByCard,
   parseCardFilter,
   parsePage,
-  textOrDash,
   userCountText,
 } from '@/domain/people/user-list'
+import { textOrDash } from '@/domain/text-or-dash'
 
 const users = fc.array(
   fc.record(

@@ -36,12 +36,6 @@ export function cardText({ hasRegisteredCard }: CardHolder): 'Sí' | 'No' | '-' 
   return hasRegisteredCard === false ? 'No' : '-'
 }
 
-/** The text of a cell; '-' for a gap. */
-export function textOrDash(text: string | null | undefined): string {
-  const trimmed = text?.trim() ?? ''
-  return trimmed === '' ? '-' : trimmed
-}
-
 /** Reads a page number from an address, counted from 1; 1 for what is none. */
 export function parsePage(raw: string | null): number {
   return raw !== null && /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : 1

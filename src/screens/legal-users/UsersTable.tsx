@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { User } from '@/api/user'
-import { cardText, textOrDash } from '@/domain/people/user-list'
+import { cardText } from '@/domain/people/user-list'
+import { textOrDash } from '@/domain/text-or-dash'
 import { TABLE_ROLES } from '@/ui/table-roles'
 import styles from './UsersTable.module.css'
 

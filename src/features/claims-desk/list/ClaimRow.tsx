@@ -3,6 +3,7 @@ import type { ClaimRecord } from '@/api/claim-records'
 import type { ClaimColumn, ClaimColumnId } from '@/domain/claims/columns'
 import { contactAge } from '@/domain/claims/contact-age'
 import { formatDay } from '@/domain/dates'
+import { textOrDash } from '@/domain/text-or-dash'
 import { TABLE_ROLES } from '@/ui/table-roles'
 import { ContactMark } from './ContactMark'
 import styles from './ClaimsTable.module.css'
@@ -10,11 +11,6 @@ import { FolderCell } from './FolderCell'
 
 /** Marks the one control of a row that the row keys go to. */
 export const ROW_ACTION = 'data-row-action'
-
-function orDash(text: string | null): string {
-  const trimmed = text?.trim() ?? ''
-  return trimmed === '' ? '-' : trimmed
-}
 
 /** A claim as its buttons name it; old rows may have no number. */
 function ofClaim({ id }: ClaimRecord): string {
@@ -45,10 +41,10 @@ interface ClaimRowProps {
 export const ClaimRow = memo(function ClaimRow({ claim, columns, today, onOpen }: ClaimRowProps) {
   const { tone, label } = contactAge(claim, today)
   const texts: Readonly<Partial<Record<ClaimColumnId, string>>> = {
-    name: orDash(claim.name),
-    lastname: orDash(claim.lastname),
-    email: orDash(claim.email),
-    nextStep: orDash(claim.next_step),
+    name: textOrDash(claim.name),
+    lastname: textOrDash(claim.lastname),
+    email: textOrDash(claim.email),
+    nextStep: textOrDash(claim.next_step),
   }
   const cells: Readonly<Partial<Record<ClaimColumnId, () => ReactNode>>> = {
     id: () => claim.id ?? '-',

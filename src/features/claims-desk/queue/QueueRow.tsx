@@ -2,6 +2,7 @@ import { memo, type Ref } from 'react'
 import type { ClaimRecord } from '@/api/claim-records'
 import type { QueueReason } from '@/domain/claims/work-queue'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
+import { textOrDash } from '@/domain/text-or-dash'
 import { AlertIcon } from '@/features/claims-desk/list/icons'
 import { Button } from '@/ui/Button'
 import { NEW_TAB } from '@/ui/new-tab'
@@ -33,11 +34,6 @@ interface QueueRowProps extends QueueActions {
   readonly ref: Ref<HTMLLIElement>
 }
 
-function orDash(text: string | null): string {
-  const trimmed = text?.trim() ?? ''
-  return trimmed === '' ? '-' : trimmed
-}
-
 /**
  * One claim of the queue: who waits, since when, what comes next, and the ways to act on it. Only the
  * row that was acted on is drawn again.
@@ -58,15 +54,15 @@ export const QueueRow = memo(function QueueRow({
     <li ref={ref} tabIndex={-1} className={styles['row']} data-tone={isDone ? 'done' : reason}>
       <p className={styles['id']}>{claim.id ?? '-'}</p>
       <p className={styles['name']}>
-        {orDash([claim.name, claim.lastname].filter(Boolean).join(' '))}
+        {textOrDash([claim.name, claim.lastname].filter(Boolean).join(' '))}
       </p>
       <p className={styles['category']}>
         <span className={styles['label']}>Categoría: </span>
-        {orDash(claim.category)}
+        {textOrDash(claim.category)}
       </p>
       <p className={styles['next']}>
         <span className={styles['label']}>Next Step: </span>
-        {orDash(claim.next_step)}
+        {textOrDash(claim.next_step)}
       </p>
       <p className={styles['age']}>
         <Icon />
