@@ -166,21 +166,6 @@ function timedAnswers({ answers, timed }, { presses }) {
 }
 
 /**
- * The cookies of somebody who signed in before.
- * @param {NonNullable<Action['role']>} role
- * @param {string} url
- */
-async function cookiesOf(role, url) {
-  const { buildTestData, buildToken } = await loadApiData()
-  const person = buildTestData().users.find((user) => user.role === role)
-  if (!person) throw new Error(`Nobody has the role ${role}`)
-  return [
-    { name: 'iktoken', value: buildToken(person), url },
-    { name: 'ikrole', value: role, url },
-  ]
-}
-
-/**
  * What each press of an action takes, once, in a browser of its own.
  * @param {Browser} browser
  * @param {string} origin
@@ -191,7 +176,11 @@ async function cookiesOf(role, url) {
 export async function measureAction(browser, origin, action, slowdown) {
   const { path, role, presses, content, prepare, act } = action
   const context = await browser.newContext({ viewport: role ? DESK : PHONE, locale: 'es-CL' })
-  if (role) await context.addCookies(await cookiesOf(role, origin))
+  if (role) {
+    const { cookiesOf } = await loadApiData()
+    const cookies = Object.entries(cookiesOf(role))
+    await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })))
+  }
   await context.addInitScript(() => {
     if (location.origin !== 'null') sessionStorage.setItem('welcomeShown', '1')
   })

@@ -126,3 +126,10 @@ export function readBearer(header: string | undefined): string | null {
     return null
   }
 }
+
+/** What the browser of somebody with this role holds, who signed in before. */
+export function cookiesOf(role: TestUser['role']): { iktoken: string; ikrole: string } {
+  const person = buildTestData().users.find((user) => user.role === role)
+  if (!person) throw new Error(`nobody has the role ${role}`)
+  return { iktoken: buildToken(person), ikrole: role }
+}

@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core'
-import { buildTestData, buildToken, type TestUser } from './api-data'
+import { cookiesOf, type TestUser } from './api-data'
 import type { PageOptions } from './chromium'
 import type { openSite } from './site'
-
-/** What the browser of somebody with this role holds, who signed in before. */
-function cookiesOf(role: TestUser['role']) {
-  const person = buildTestData().users.find((user) => user.role === role)
-  if (!person) throw new Error(`nobody has the role ${role}`)
-  return { iktoken: buildToken(person), ikrole: role }
-}
 
 /** Opens a path as somebody who signed in before; for journeys that are not about signing in. */
 export function openAs(

@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { buildToken } from './api-data'
+import { cookiesOf } from './api-data'
 import { startApiServer, type ApiServer } from './api-server'
 import { launchChromium, newPage, type PageOptions, type WatchedPage } from './chromium'
 import { startNginx, type Nginx } from './nginx'
 import { playOutsideServices } from './outside-services'
+import { untilReady } from './site'
 
 export const PEOPLE = ['USER', 'TAXI', 'ADMIN', 'LEGAL'] as const
 /** Who visits; null is a stranger. */
@@ -41,12 +42,6 @@ async function watchPolicy(context: BrowserContext): Promise<readonly string[]> 
   return violations
 }
 
-function cookiesOf(role: Person): Readonly<Record<string, string>> {
-  if (role === null) return {}
-  const token = buildToken({ email: `${role.toLowerCase()}@prueba.test`, name: role })
-  return { iktoken: token, ikrole: role }
-}
-
 /** Serves one build through a real nginx to every test of a file, with the tests' API behind it. */
 export function openNginxSite(dir: 'dist-nginx' | 'dist-demo'): NginxSite {
   let browser: Browser
@@ -79,7 +74,7 @@ export function openNginxSite(dir: 'dist-nginx' | 'dist-demo'): NginxSite {
       const watched = await newPage(browser, {
         baseURL: nginx.url,
         welcome: true,
-        cookies: cookiesOf(role),
+        cookies: role === null ? {} : cookiesOf(role),
         ...options,
       })
       await watched.context.addInitScript(() => {
@@ -90,12 +85,9 @@ export function openNginxSite(dir: 'dist-nginx' | 'dist-demo'): NginxSite {
       const visit = async (path: string) => {
         await watched.page.goto(path)
         await watched.page.locator('main h1').waitFor()
-        // Asked again in whatever document stands there: the demo's worker may reload a page once.
-        await watched.page.waitForFunction(
-          () =>
-            performance.getEntriesByName('app-ready').length > 0 &&
-            document.fonts.status === 'loaded',
-        )
+        // Both ask again in whatever document stands there: the demo's worker may reload a page once.
+        await untilReady(watched.page)
+        await watched.page.waitForFunction(() => document.fonts.status === 'loaded')
       }
       return { ...watched, violations, asked, visit }
     },
