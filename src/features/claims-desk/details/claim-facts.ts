@@ -1,5 +1,6 @@
 import type { ClaimRecord } from '@/api/claim-records'
 import { formatDay } from '@/domain/dates'
+import { GAP, textOrDash } from '@/domain/text-or-dash'
 
 /** One line of the details: its name, what is known ('-' when nothing) and what else it offers. */
 export interface Fact {
@@ -17,19 +18,12 @@ export interface FactGroup {
   readonly facts: readonly Fact[]
 }
 
-const NOTHING = '-'
-
-function textOf(value: string | number | null): string {
-  const text = String(value ?? '').trim()
-  return text === '' ? NOTHING : text
-}
-
 function fact(
   label: string,
   value: string | number | null,
   rest: Omit<Fact, 'label' | 'value'> = {},
 ): Fact {
-  return { label, value: textOf(value), ...rest }
+  return { label, value: textOrDash(value), ...rest }
 }
 
 /** Everything about a claim, in the groups in which staff look for it (SPEC 2.11, details dialog). */
@@ -93,5 +87,5 @@ export function claimFacts(claim: ClaimRecord): readonly FactGroup[] {
 
 /** True when a fact has something to show, and so to copy. */
 export function isKnown({ value }: Fact): boolean {
-  return value !== NOTHING
+  return value !== GAP
 }
