@@ -4,15 +4,12 @@ import {
   chooseCategory,
   claimPageSizes,
   NO_FILTERS,
-  rangeText,
   readClaimList,
-  rowKeys,
-  rowsOfPage,
-  sortClaims,
   writeClaimList,
   type ClaimListDefaults,
   type ClaimListState,
 } from '@/domain/claims/claim-list'
+import { rangeText, rowKeys, rowsOfPage, sortClaims } from '@/domain/claims/claim-rows'
 import { OPTIONAL_COLUMNS, parseHiddenColumns, shownColumns } from '@/domain/claims/columns'
 import {
   addView,

@@ -1,6 +1,7 @@
 import { memo, type CSSProperties, type Ref } from 'react'
 import type { ClaimRecord } from '@/api/claim-records'
-import { rowKeys, type ClaimSort, type ClaimSortField } from '@/domain/claims/claim-list'
+import type { ClaimSort, ClaimSortField } from '@/domain/claims/claim-list'
+import { rowKeys } from '@/domain/claims/claim-rows'
 import type { ClaimColumn, ClaimColumnId } from '@/domain/claims/columns'
 import { TABLE_ROLES } from '@/ui/table-roles'
 import { ClaimRow } from './ClaimRow'

@@ -1,4 +1,5 @@
-import { rangeText, type ClaimSort } from '@/domain/claims/claim-list'
+import type { ClaimSort } from '@/domain/claims/claim-list'
+import { rangeText } from '@/domain/claims/claim-rows'
 import type { ClaimList } from './use-claim-list'
 
 function orderText({ field, direction }: ClaimSort): string {

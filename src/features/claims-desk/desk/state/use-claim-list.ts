@@ -3,13 +3,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ClaimRecord, ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
 import { CLAIM_RECORDS_KEY, queries } from '@/api/queries'
-import {
-  readClaimList,
-  rowsOfPage,
-  sortClaims,
-  writeClaimList,
-  type ClaimListState,
-} from '@/domain/claims/claim-list'
+import { readClaimList, writeClaimList, type ClaimListState } from '@/domain/claims/claim-list'
+import { rowsOfPage, sortClaims } from '@/domain/claims/claim-rows'
 import { parseDay, toDayString } from '@/domain/dates'
 import { pageCount } from '@/domain/paging'
 import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
