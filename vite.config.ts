@@ -72,6 +72,8 @@ const FILES = [
     name: 'form',
     test: /node_modules\/react-hook-form\/|src\/ui\/(?:fields\/(form-resolver|TextInput|CheckboxInput)|use-unload-warning)\.|src\/api\/(request|api-error|lenient|user|claim)\.|src\/domain\/(forms\/checks|people\/(email|full-name|rut))\.|node_modules\/valibot\//,
   },
+  // Every list of the staff; as a file each, their names alone would weigh on everybody's first visit.
+  { name: 'lists', test: /src\/(ui\/(Pager|table-roles)|domain\/text-or-dash)\./ },
 ]
 
 /** Its package names the development files whatever is built: they carry warnings for developers. */
