@@ -8,15 +8,15 @@ import { relative, sep } from 'node:path'
  */
 export const ROOMS = {
   app: {
-    sees: ['screens', 'features', 'ui', 'api', 'session', 'domain', 'config'],
+    sees: ['screens', 'features', 'ui', 'api', 'session', 'device', 'domain', 'config'],
     why: 'app wires the product together, but the demo API is loaded by main.tsx alone',
   },
   screens: {
-    sees: ['features', 'ui', 'api', 'session', 'domain', 'config'],
+    sees: ['features', 'ui', 'api', 'session', 'device', 'domain', 'config'],
     why: 'a screen is an entrance: what it needs from app/ it gets from the router or as a prop',
   },
   features: {
-    sees: ['ui', 'api', 'session', 'domain', 'config'],
+    sees: ['ui', 'api', 'session', 'device', 'domain', 'config'],
     why: 'a feature serves several screens, so it cannot know any of them',
   },
   ui: {
@@ -27,7 +27,14 @@ export const ROOMS = {
     sees: ['session', 'domain', 'config'],
     why: 'api talks to the server and never shows anything',
   },
-  session: { sees: ['domain', 'config'], why: 'the session knows no network and no screen' },
+  session: {
+    sees: ['device', 'domain', 'config'],
+    why: 'the session knows no network and no screen',
+  },
+  device: {
+    sees: ['domain', 'config'],
+    why: 'the device keeps things for whoever it is told; it knows no session',
+  },
   domain: { sees: ['config'], why: 'domain rules are pure: no React, no clock, no network' },
   config: { sees: [], why: 'config is the ground floor' },
   mocks: {
@@ -44,7 +51,7 @@ export const DOORS = [
   { library: /^valibot$/, rooms: ['api', 'mocks'], why: 'answers are checked at the door, in api' },
   { library: /^js-cookie$/, rooms: ['session'], why: 'only session touches cookies' },
   { library: /^jwt-decode$/, rooms: ['session'], why: 'only session reads the token' },
-  { library: /^idb-keyval$/, rooms: ['session'], why: 'only session keeps things on the device' },
+  { library: /^idb-keyval$/, rooms: ['device'], why: 'only device keeps things on the device' },
   { library: /^libphonenumber-js(\/|$)/, rooms: ['domain'], why: 'phone rules live in domain' },
   { library: /^date-fns(\/|$)/, rooms: ['domain'], why: 'date rules live in domain' },
   {
@@ -57,7 +64,7 @@ export const DOORS = [
   { library: /^msw(\/|$)/, rooms: ['mocks'], why: 'the demo API is the only user of msw' },
   {
     library: /^(react|react-dom|@mui|@emotion)(\/|$)/,
-    rooms: ['app', 'screens', 'features', 'ui', 'session'],
+    rooms: ['app', 'screens', 'features', 'ui', 'session', 'device'],
     why: 'rules and calls are plain TypeScript, without React',
   },
 ]

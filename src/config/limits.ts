@@ -20,3 +20,5 @@ export const API_TIMEOUT_MS = 15_000
 export const UPLOAD_TIMEOUT_MS = 60_000
 
 export const DRAFT_MAX_AGE_DAYS = 7
+/** How long an edit that was not saved waits on the device for its person. */
+export const EDIT_MAX_AGE_HOURS = 24

@@ -48,6 +48,31 @@ export function decodeToken(token: string): TokenClaims | null {
   }
 }
 
+/** What names the person of a token, in one spelling. */
+function namesOf({ email, sub }: TokenClaims): string[] {
+  return [email, sub].flatMap((text) => {
+    const name = text?.trim().toLowerCase() ?? ''
+    return name === '' ? [] : [name]
+  })
+}
+
+/**
+ * The person a token belongs to, in the one form under which this device keeps things for them: the
+ * e-mail, else the subject, in lower case. Null for a token that names nobody.
+ */
+export function personOf(claims: TokenClaims): string | null {
+  return namesOf(claims)[0] ?? null
+}
+
+/**
+ * Whether two tokens belong to one person: they share an e-mail or a subject, because the product's own
+ * token and Google's name the same person in different fields. Tokens that name nobody never do.
+ */
+export function isSamePerson(before: TokenClaims, after: TokenClaims): boolean {
+  const known = namesOf(before)
+  return namesOf(after).some((name) => known.includes(name))
+}
+
 function withoutTrailingSlash(issuer: string): string {
   return issuer.replace(/\/+$/, '')
 }

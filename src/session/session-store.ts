@@ -1,7 +1,14 @@
+import { clearDevice } from '@/device/device-store'
+import {
+  announceToOtherTabs,
+  storeSignedOut,
+  wasSignedOut,
+  watchOtherTabs,
+  type SessionNews,
+} from '@/device/other-tabs'
+import { removeRecordsOfOthers } from '@/device/records'
 import { clearSessionCookies, readRole, readToken, writeRole, writeToken } from './cookies'
-import { clearDevice } from './device-store'
-import { decodeToken, type TokenClaims } from './identity'
-import { tellOtherTabs, watchOtherTabs } from './other-tabs'
+import { decodeToken, isSamePerson, personOf, type TokenClaims } from './identity'
 
 interface SignedIn {
   readonly signedIn: true
@@ -13,6 +20,8 @@ interface SignedIn {
 
 interface SignedOut {
   readonly signedIn: false
+  /** Whose session ran out while this tab was open: they may come back to what they left. */
+  readonly expired: TokenClaims | null
 }
 
 /** Who is using this browser. Signed in means that a decodable token exists (SPEC 3, Session). */
@@ -20,27 +29,37 @@ export type Session = SignedIn | SignedOut
 
 type Listener = () => void
 
-const SIGNED_OUT: SignedOut = { signedIn: false }
+const SIGNED_OUT: SignedOut = { signedIn: false, expired: null }
 
 let snapshot: Session = SIGNED_OUT
 /** What the listeners were last told; it lags behind `snapshot` when someone reads in between. */
 let announced: Session = SIGNED_OUT
 
 const changeListeners = new Set<Listener>()
-const signOutListeners = new Set<Listener>()
+const departureListeners = new Set<Listener>()
 let stopWatching: (() => void) | null = null
+
+/** Whose session this tab knows, be it running or expired. */
+function claimsOf(session: Session): TokenClaims | null {
+  return session.signedIn ? session.claims : session.expired
+}
 
 function toSession(token: string | null, role: string | null): Session {
   const claims = token === null ? null : decodeToken(token)
-  return token === null || claims === null ? SIGNED_OUT : { signedIn: true, token, role, claims }
+  if (token !== null && claims !== null) return { signedIn: true, token, role, claims }
+  const left = wasSignedOut() ? null : claimsOf(announced)
+  return left === null ? SIGNED_OUT : { signedIn: false, expired: left }
+}
+
+function isSameSession(a: Session, b: Session): boolean {
+  if (a.signedIn && b.signedIn) return a.token === b.token && a.role === b.role
+  return !a.signedIn && !b.signedIn && a.expired === b.expired
 }
 
 /** The session as the cookies say now; the same object until they change. */
 export function getSession(): Session {
-  const token = readToken()
-  const role = readRole()
-  const isCurrent = snapshot.signedIn && snapshot.token === token && snapshot.role === role
-  if (!isCurrent) snapshot = toSession(token, role)
+  const now = toSession(readToken(), readRole())
+  if (!isSameSession(snapshot, now)) snapshot = now
   return snapshot
 }
 
@@ -49,37 +68,48 @@ export function getServerSession(): Session {
   return SIGNED_OUT
 }
 
-function isSamePerson(before: SignedIn, after: SignedIn): boolean {
-  if (before.token === after.token) return true
-  const { sub, email } = before.claims
-  const isKnown = sub !== undefined || email !== undefined
-  return isKnown && sub === after.claims.sub && email === after.claims.email
+/** The person who is signed in, as this device keeps things for them; null for a visitor. */
+export function signedInPerson(): string | null {
+  const session = getSession()
+  return session.signedIn ? personOf(session.claims) : null
 }
 
-/** True when the person of `before` is gone, be it by signing out or by someone else signing in. */
-function hasLeft(before: Session, after: Session): boolean {
-  return before.signedIn && !(after.signedIn && isSamePerson(before, after))
+/** True when whoever used this tab is gone: they signed out, or someone else signed in. */
+function hasLeft(before: Session, after: Session, news: SessionNews | null): boolean {
+  if (news === 'signed-out' && !after.signedIn) return true
+  const person = claimsOf(before)
+  if (person === null) return false
+  return after.signedIn ? !isSamePerson(person, after.claims) : after.expired === null
 }
 
-function announce(): void {
+function announce(news: SessionNews | null): void {
   const before = announced
+  // Nobody is waited for after a real sign-out: the note for sleeping tabs may be gone already.
+  if (news === 'signed-out') announced = SIGNED_OUT
   announced = getSession()
-  if (announced === before) return
-  if (hasLeft(before, announced)) signOutListeners.forEach((listener) => listener())
+  const isOver = hasLeft(before, announced, news)
+  if (announced === before && !isOver) return
+  if (isOver) departureListeners.forEach((listener) => listener())
   changeListeners.forEach((listener) => listener())
+}
+
+function handleOtherTab(news: SessionNews | null): void {
+  announce(news)
+  // What this tab stored at the last moment would outlive the deletion that the other tab made.
+  if (news === 'signed-out' && !announced.signedIn) void clearDevice()
 }
 
 function listenIn(listeners: Set<Listener>, listener: Listener): () => void {
   if (!stopWatching) {
     announced = getSession()
-    stopWatching = watchOtherTabs(announce)
+    stopWatching = watchOtherTabs(handleOtherTab)
   }
   // A wrapper of its own lets the same function subscribe twice and leave once.
   const entry: Listener = () => listener()
   listeners.add(entry)
   return () => {
     listeners.delete(entry)
-    if (changeListeners.size + signOutListeners.size > 0) return
+    if (changeListeners.size + departureListeners.size > 0) return
     stopWatching?.()
     stopWatching = null
   }
@@ -92,15 +122,16 @@ export function subscribeSession(listener: () => void): () => void {
 
 /**
  * Calls back when a person has left, in this tab or another: whatever is kept in memory for them
- * must go. Someone else signing in counts as well. @returns unsubscribe
+ * must go, at once. Signing out and someone else signing in count; a session that merely ran out
+ * does not, because its person may come back. @returns unsubscribe
  */
-export function onSignOut(listener: () => void): () => void {
-  return listenIn(signOutListeners, listener)
+export function onDeparture(listener: () => void): () => void {
+  return listenIn(departureListeners, listener)
 }
 
 /**
  * Signs a person in with an answer of the server (SPEC 2.3). Without a role none is stored, and
- * that of the previous person is gone (SPEC 4).
+ * that of the previous person is gone (SPEC 4). What this device kept for anyone else goes.
  *
  * @returns false when the token cannot be decoded or the browser did not keep it; nobody is signed
  * in then
@@ -112,30 +143,49 @@ export function startSession({
   token: string
   role?: string | null | undefined
 }): boolean {
-  const before = getSession()
-  const isKept = decodeToken(token) !== null && writeToken(token)
-  if (!isKept) clearSessionCookies()
+  const claims = decodeToken(token)
+  const isStored = claims !== null && writeToken(token)
+  if (!isStored) clearSessionCookies()
   else if (typeof role === 'string') writeRole(role)
-  if (hasLeft(before, getSession())) void clearDevice()
-  announce()
-  tellOtherTabs()
-  return isKept
-}
-
-/** Signs out here and in the other tabs, and forgets what this device kept (SPEC 4, Session). */
-export function endSession(): void {
-  clearSessionCookies()
-  void clearDevice()
-  announce()
-  tellOtherTabs()
+  if (isStored) {
+    storeSignedOut(false)
+    void removeRecordsOfOthers(personOf(claims))
+  }
+  announce('signed-in')
+  announceToOtherTabs('signed-in')
+  return isStored
 }
 
 /**
- * Signs out here and in the other tabs because the server no longer knows the session (SPEC 8). What
- * this device kept stays: a session that ran out must not cost anyone the claim they were writing.
+ * Takes the role that the server names for the current user where no role is stored (SPEC 6: "from the
+ * ikrole cookie or from the current-user response"), as after a Google sign-in.
+ *
+ * @param token what the answer was asked for with: an answer for an earlier token says nothing
+ */
+export function adoptRole(token: string, role: string | null | undefined): void {
+  const session = getSession()
+  if (!session.signedIn || session.token !== token) return
+  if (session.role !== null || (role ?? '').trim() === '') return
+  writeRole(role ?? '')
+  announce('signed-in')
+  announceToOtherTabs('signed-in')
+}
+
+/** Signs out here, forgets what this device kept, then tells the other tabs (SPEC 4, Session). */
+export function endSession(): void {
+  clearSessionCookies()
+  storeSignedOut(true)
+  announce('signed-out')
+  void clearDevice().then(() => announceToOtherTabs('signed-out'))
+}
+
+/**
+ * Ends the session here and in the other tabs because the server no longer knows it (SPEC 8). Nothing
+ * else goes: unsaved work stays on the screens and on the device until its person is back, signs out,
+ * or someone else signs in.
  */
 export function expireSession(): void {
   clearSessionCookies()
-  announce()
-  tellOtherTabs()
+  announce('expired')
+  announceToOtherTabs('expired')
 }

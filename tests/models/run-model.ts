@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { vi } from 'vitest'
 import { clearSessionCookies } from '@/session/cookies'
-import { clearDevice } from '@/session/device-store'
+import { clearDevice } from '@/device/device-store'
 import { until } from '@tests/faults/running/clock'
 import { demo, server } from '@tests/server'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readFromDevice, saveOnDevice } from '@/session/device-store'
+import { readFromDevice, saveOnDevice } from '@/device/device-store'
 import { endSession, expireSession } from '@/session/session-store'
 import {
   FILLED,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { saveOnDevice } from '@/session/device-store'
+import { saveOnDevice } from '@/device/device-store'
 import {
   TYPED,
   attach,

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import type { FaultName } from '@/mocks/faults'
-import { readFromDevice, saveOnDevice } from '@/session/device-store'
+import { readFromDevice, saveOnDevice } from '@/device/device-store'
 import {
   buildGate,
   fieldOf,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readRole, readToken } from '@/session/cookies'
-import { readFromDevice, saveOnDevice } from '@/session/device-store'
+import { readFromDevice, saveOnDevice } from '@/device/device-store'
 import { findViolations } from '@tests/axe'
 import { renderApp } from '@tests/render'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readFromDevice } from '@/session/device-store'
+import { readFromDevice } from '@/device/device-store'
 import { endSession } from '@/session/session-store'
 import { findViolations } from '@tests/axe'
 import { claimsTable, CRM, openDesk, watchReads } from './claims-desk'

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readFromDevice, saveOnDevice } from '@/session/device-store'
+import { readFromDevice, saveOnDevice } from '@/device/device-store'
 import {
   endSession,
   getServerSession,
   getSession,
-  onSignOut,
+  onDeparture,
   startSession,
   subscribeSession,
 } from '@/session/session-store'
@@ -23,7 +23,7 @@ function writeFromAnotherTab(token: string, role: string): void {
 function listen() {
   const changed = vi.fn()
   const left = vi.fn()
-  const stops = [subscribeSession(changed), onSignOut(left)]
+  const stops = [subscribeSession(changed), onDeparture(left)]
   return { changed, left, stop: () => stops.forEach((stop) => stop()) }
 }
 

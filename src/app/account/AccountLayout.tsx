@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
-import { onSignOut } from '@/session/session-store'
+import { onDeparture } from '@/session/session-store'
 import { Themed } from '@/ui/theme/Themed'
 import { createQueryClient } from './query-client'
 
@@ -11,7 +11,7 @@ export function AccountLayout() {
   const [person, setPerson] = useState(0)
   useEffect(
     () =>
-      onSignOut(() => {
+      onDeparture(() => {
         client.clear()
         // Someone else may have signed in in another tab: nothing of the previous person stays.
         setPerson((count) => count + 1)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import Button from '@mui/material/Button'
 import { sessionEndText, sessionPhase } from '@/domain/people/session-end'
 import { RenewSessionDialog } from '@/features/auth/RenewSessionDialog'
-import { useUnsavedNames } from '@/session/unsaved-work'
+import { useUnsavedNames } from '@/device/unsaved-work'
 import { Notice } from '@/ui/Notice'
 import styles from './SessionEndNotice.module.css'
 

@@ -4,7 +4,7 @@ import {
   removeFromDevice,
   removeManyFromDevice,
   saveOnDevice,
-} from '@/session/device-store'
+} from '@/device/device-store'
 import { getSession } from '@/session/session-store'
 import type { ClaimValues } from './claim-values'
 
@@ -126,5 +126,5 @@ export function deleteDraftFile(name: string): Promise<boolean> {
 
 /** Forgets the draft and its files. */
 export async function deleteClaimDraft(): Promise<void> {
-  await removeManyFromDevice(DRAFT_KEY)
+  await removeManyFromDevice((key) => key.startsWith(DRAFT_KEY))
 }

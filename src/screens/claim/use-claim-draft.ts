@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { onSignOut } from '@/session/session-store'
+import { onDeparture } from '@/session/session-store'
 import {
   deleteClaimDraft,
   deleteDraftFile,
@@ -117,7 +117,7 @@ export function useClaimDraft(
     // Whoever left has had the draft deleted: a late save would bring it back, and whoever signs in
     // next, in another tab perhaps, must not find it in the open page. After a session that merely
     // ran out the draft is still there, and the page keeps it as well.
-    const stopWatching = onSignOut(() => {
+    const stopWatching = onDeparture(() => {
       if (timer.current) clearTimeout(timer.current)
       timer.current = null
       stored.current.clear()

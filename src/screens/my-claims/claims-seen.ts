@@ -1,5 +1,5 @@
 import type { MyClaim } from '@/api/claim'
-import { readFromDevice, saveOnDevice } from '@/session/device-store'
+import { readFromDevice, saveOnDevice } from '@/device/device-store'
 
 /** Ids, statuses and dates alone, nothing about the person; signing out forgets it. */
 const KEY = 'claims-seen'

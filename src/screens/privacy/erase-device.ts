@@ -1,4 +1,4 @@
-import { clearDevice } from '@/session/device-store'
+import { clearDevice } from '@/device/device-store'
 import { endSession } from '@/session/session-store'
 
 function emptyStorage(name: 'localStorage' | 'sessionStorage'): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { User } from '@/api/user'
 import { endSession } from '@/session/session-store'
-import { useUnsavedWork } from '@/session/unsaved-work'
+import { useUnsavedWork } from '@/device/unsaved-work'
 import { CardOnFile } from './CardOnFile'
 import { CardPrompt } from './CardPrompt'
 import { LeaveDialog } from './LeaveDialog'

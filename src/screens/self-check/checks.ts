@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/api-error'
 import { getUser } from '@/api/user'
 import { parseRole } from '@/domain/people/roles'
-import { readFromDevice, removeFromDevice, saveOnDevice } from '@/session/device-store'
+import { readFromDevice, removeFromDevice, saveOnDevice } from '@/device/device-store'
 import type { Session } from '@/session/session-store'
 
 export type Verdict = 'ok' | 'warn' | 'fail'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readFromDevice, saveOnDevice } from '@/session/device-store'
+import { readFromDevice, saveOnDevice } from '@/device/device-store'
 
 interface Kept<T> {
   readonly value: T

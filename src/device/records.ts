@@ -1,0 +1,163 @@
+import { EDIT_MAX_AGE_HOURS, DRAFT_MAX_AGE_DAYS } from '@/config/limits'
+import {
+  listOnDevice,
+  readFromDevice,
+  removeManyFromDevice,
+  saveOnDevice,
+  updateOnDevice,
+} from './device-store'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Everything this app keeps on a device, and for how long: one place for every promise about it. */
+const MAX_AGE_MS = {
+  /** An unsent claim; its parts are the files. */
+  'claim-draft': DRAFT_MAX_AGE_DAYS * 24 * HOUR_MS,
+  /** A claim of the CRM or a profile that was being edited. */
+  edit: EDIT_MAX_AGE_HOURS * HOUR_MS,
+  /** Views, columns and the like, until their person signs out. */
+  preference: Infinity,
+} as const
+
+export type RecordKind = keyof typeof MAX_AGE_MS
+
+/** Which record. A person's record is theirs alone: under another owner's name there is another one. */
+export interface RecordId {
+  readonly kind: RecordKind
+  /** As `personOf` or `signedInPerson` names them; null for a visitor. */
+  readonly owner: string | null
+  readonly name: string
+}
+
+/** A record as it was stored; its value is unchecked. */
+export interface StoredRecord {
+  readonly value: unknown
+  readonly savedAt: Date
+}
+
+interface Envelope {
+  readonly value: unknown
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+}
+
+const SEPARATOR = '|'
+const encode = (text: string) => encodeURIComponent(text)
+
+/** `kind|owner|name`, and `kind|owner|name|part` for what belongs to a record. */
+function keyOf({ kind, owner, name }: RecordId, part?: string): string {
+  const steps = [kind, encode(owner ?? ''), encode(name)]
+  return [...steps, ...(part === undefined ? [] : [encode(part)])].join(SEPARATOR)
+}
+
+function isKind(text: string | undefined): text is RecordKind {
+  return text !== undefined && Object.hasOwn(MAX_AGE_MS, text)
+}
+
+/** What a key of the store says; null for one that this version did not write. */
+function parseKey(key: string) {
+  const [kind, owner, name, part, ...rest] = key.split(SEPARATOR)
+  if (!isKind(kind) || owner === undefined || name === undefined || rest.length > 0) return null
+  const record = [kind, owner, name].join(SEPARATOR)
+  return { kind, owner, record, isPart: part !== undefined }
+}
+
+function parseEnvelope(raw: unknown): Envelope | null {
+  if (typeof raw !== 'object' || raw === null || !('value' in raw) || !('savedAt' in raw)) {
+    return null
+  }
+  return typeof raw.savedAt === 'number' ? { value: raw.value, savedAt: raw.savedAt } : null
+}
+
+/** What is too old, or from a clock far ahead, which would otherwise stay for ever. */
+function isTooOld(kind: RecordKind, { savedAt }: Envelope, now: Date): boolean {
+  const age = now.getTime() - savedAt
+  return age > MAX_AGE_MS[kind] || age < -MAX_AGE_MS[kind]
+}
+
+function toStored({ kind }: RecordId, raw: unknown, now: Date): StoredRecord | null {
+  const envelope = parseEnvelope(raw)
+  if (envelope === null || isTooOld(kind, envelope, now)) return null
+  return { value: envelope.value, savedAt: new Date(envelope.savedAt) }
+}
+
+/** Stores a record in the place of its earlier self. @returns false when the device refuses */
+export function storeRecord(id: RecordId, value: unknown, now: Date): Promise<boolean> {
+  return saveOnDevice(keyOf(id), { value, savedAt: now.getTime() } satisfies Envelope)
+}
+
+/**
+ * Stores what `change` makes of the record, in one transaction, so that two tabs cannot both believe
+ * theirs was the last word.
+ *
+ * @param change gets null where there is no record, or only one that is too old; `undefined` leaves
+ *   everything as it is
+ * @returns false when the device refuses
+ */
+export function updateRecord(
+  id: RecordId,
+  change: (stored: StoredRecord | null) => unknown,
+  now: Date,
+): Promise<boolean> {
+  return updateOnDevice(keyOf(id), (raw) => {
+    const value = change(toStored(id, raw, now))
+    return value === undefined ? raw : ({ value, savedAt: now.getTime() } satisfies Envelope)
+  })
+}
+
+/** The record, or null when there is none; one that is too old is deleted with its parts. */
+export async function readRecord(id: RecordId, now: Date): Promise<StoredRecord | null> {
+  const raw = await readFromDevice(keyOf(id))
+  if (raw === undefined) return null
+  const stored = toStored(id, raw, now)
+  if (stored === null) await removeRecord(id)
+  return stored
+}
+
+/** Forgets a record and its parts. @returns false when the device refuses */
+export function removeRecord(id: RecordId): Promise<boolean> {
+  const own = keyOf(id)
+  return removeManyFromDevice((key) => key === own || key.startsWith(own + SEPARATOR))
+}
+
+/** Stores a part of a record, such as a file; it lives as long as its record. */
+export function storePart(id: RecordId, part: string, value: unknown): Promise<boolean> {
+  return saveOnDevice(keyOf(id, part), value)
+}
+
+/** A part of a record as it was stored, unchecked; undefined when it is not there. */
+export function readPart(id: RecordId, part: string): Promise<unknown> {
+  return readFromDevice(keyOf(id, part))
+}
+
+/** Forgets some parts of a record. @returns false when the device refuses. */
+export function removeParts(id: RecordId, parts: readonly string[]): Promise<boolean> {
+  const keys = parts.map((part) => keyOf(id, part))
+  return removeManyFromDevice((key) => keys.includes(key))
+}
+
+/** Forgets what belongs to a person other than `owner`; what a visitor left stays. */
+export function removeRecordsOfOthers(owner: string | null): Promise<boolean> {
+  return removeManyFromDevice((key) => {
+    const parsed = parseKey(key)
+    return parsed !== null && parsed.owner !== '' && parsed.owner !== encode(owner ?? '')
+  })
+}
+
+/**
+ * Forgets what is older than it may be, parts whose record is gone, and whatever an earlier version
+ * left. Call it on every visit: a promise of seven days must not depend on which page is opened.
+ */
+export async function sweepRecords(now: Date): Promise<void> {
+  const keys = await listOnDevice()
+  const isAlive = async (key: string): Promise<boolean> => {
+    const parsed = parseKey(key)
+    if (parsed === null || parsed.isPart) return false
+    const envelope = parseEnvelope(await readFromDevice(key))
+    return envelope !== null && !isTooOld(parsed.kind, envelope, now)
+  }
+  const alive = new Set<string>()
+  for (const key of keys) if (await isAlive(key)) alive.add(key)
+  const gone = new Set(keys.filter((key) => !alive.has(parseKey(key)?.record ?? '')))
+  if (gone.size > 0) await removeManyFromDevice((key) => gone.has(key))
+}
