@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { env } from '@/config/env'
 import { plainObject, textOrNull } from './lenient'
-import { request, requestUnread } from './request'
+import { request, requestUnread, type CallOptions } from './request'
 
 const AccessToken = v.pipe(v.string(), v.nonEmpty())
 const SignInAnswer = v.object({ access_token: AccessToken, role: textOrNull })
@@ -18,24 +18,32 @@ function toForm({ username, password }: Credentials): URLSearchParams {
 }
 
 /** Signs in. An answer without `access_token` is a `shape` error (SPEC 7, POST /token/). */
-export function signIn(credentials: Credentials): Promise<v.InferOutput<typeof SignInAnswer>> {
+export function signIn(
+  credentials: Credentials,
+  { signal }: CallOptions = {},
+): Promise<v.InferOutput<typeof SignInAnswer>> {
   return request({
     method: 'POST',
     path: '/token/',
     auth: 'none',
     form: toForm(credentials),
     schema: v.pipe(plainObject, SignInAnswer),
+    signal,
   })
 }
 
 /** Creates an account. The answer's role, if any, is not read (SPEC 2.3; SPEC 7, POST /user/). */
-export function register(credentials: Credentials): Promise<v.InferOutput<typeof RegisterAnswer>> {
+export function register(
+  credentials: Credentials,
+  { signal }: CallOptions = {},
+): Promise<v.InferOutput<typeof RegisterAnswer>> {
   return request({
     method: 'POST',
     path: '/user/',
     auth: 'none',
     form: toForm(credentials),
     schema: v.pipe(plainObject, RegisterAnswer),
+    signal,
   })
 }
 

@@ -9,6 +9,7 @@ import { AuthForm } from './AuthForm'
 import { DemoPeople } from './demo'
 import { GoogleButton } from './GoogleButton'
 import { RecoveryDialog } from './RecoveryDialog'
+import { useOpenSignal } from './use-open-signal'
 
 interface AuthDialogProps {
   readonly open: boolean
@@ -29,10 +30,14 @@ export function AuthDialog({
   onGoogleErrorSeen,
 }: AuthDialogProps) {
   const [recovering, setRecovering] = useState<{ email: string } | null>(null)
+  /** The recovery dialog takes over the e-mail once: what its person closed starts empty (SPEC 2.4). */
+  const [hasRecovered, setHasRecovered] = useState(false)
+  const getSignal = useOpenSignal(open)
   const handleExited = () => {
     onModeChange('login')
     // A sign-in that was still under way may close both dialogs at once.
     setRecovering(null)
+    setHasRecovered(false)
     // Whoever registers loses the button that opened the dialog, so the focus did not return to it.
     const focused = document.activeElement
     if (focused !== document.body && !focused?.closest('[role="dialog"]')) return
@@ -66,16 +71,20 @@ export function AuthDialog({
           <AuthForm
             mode={mode}
             onDone={onClose}
-            onForgotten={(email) => setRecovering({ email })}
+            getSignal={getSignal}
+            onForgotten={(email) => setRecovering({ email: hasRecovered ? '' : email })}
           />
           <GoogleButton source="dialog" />
-          {DemoPeople && mode === 'login' && <DemoPeople onDone={onClose} />}
+          {DemoPeople && mode === 'login' && <DemoPeople onDone={onClose} getSignal={getSignal} />}
         </div>
       </DialogFrame>
       <RecoveryDialog
         open={open && recovering !== null}
         email={recovering?.email ?? ''}
-        onClose={() => setRecovering(null)}
+        onClose={() => {
+          setRecovering(null)
+          setHasRecovered(true)
+        }}
       />
     </>
   )

@@ -18,13 +18,15 @@ import { useRegister, useSignIn } from './use-sign-in'
 interface AuthFormProps {
   readonly mode: AuthMode
   readonly onDone: () => void
+  /** Aborted when the dialog closes. */
+  readonly getSignal: () => AbortSignal
   readonly onForgotten: (email: string) => void
 }
 
 const EMPTY = { username: '', password: '', repeatPassword: '', acceptsTerms: false }
 
 /** The fields of SPEC 2.3; what was typed stays when the mode is switched or the call fails. */
-export function AuthForm({ mode, onDone, onForgotten }: AuthFormProps) {
+export function AuthForm({ mode, onDone, getSignal, onForgotten }: AuthFormProps) {
   const registering = mode === 'register'
   const [failure, setFailure] = useState<{ mode: AuthMode; text: string } | null>(null)
   const { control, register, handleSubmit, formState, getValues } = useForm({
@@ -32,18 +34,19 @@ export function AuthForm({ mode, onDone, onForgotten }: AuthFormProps) {
     resolver: formResolver<typeof EMPTY>((values) => validateAuth({ ...values, mode })),
   })
   const [password, repeated] = useWatch({ control, name: ['password', 'repeatPassword'] })
-  const signInNow = useSignIn(onDone)
-  const registerNow = useRegister(onDone)
+  const signInNow = useSignIn({ onDone, getSignal })
+  const registerNow = useRegister({ onDone, getSignal })
   const send = useCallback(
     async (credentials: { username: string; password: string }) => {
       setFailure(null)
+      const signal = getSignal()
       try {
         await (registering ? registerNow : signInNow)(credentials)
       } catch (error) {
-        setFailure({ mode, text: authErrorText(mode, error) })
+        if (!signal.aborted) setFailure({ mode, text: authErrorText(mode, error) })
       }
     },
-    [mode, registering, registerNow, signInNow],
+    [getSignal, mode, registering, registerNow, signInNow],
   )
   const { run, running } = useSingleFlight(send)
   const { errors } = formState

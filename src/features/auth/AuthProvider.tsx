@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { startTransition, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { startSession } from '@/session/session-store'
@@ -20,8 +20,12 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const [googleError, setGoogleError] = useState<string | null>(null)
   const [unreachable, setUnreachable] = useState(false)
   const loadDialog = dialog.load
+  /** What the dialog's Google button started: whoever closes the dialog gives it up. */
+  const fromDialog = useRef(new AbortController())
 
   const close = useCallback(() => {
+    fromDialog.current.abort()
+    fromDialog.current = new AbortController()
     setOpen(false)
     setGoogleError(null)
   }, [])
@@ -35,15 +39,17 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 
   const signInWithGoogle = useCallback(
     (credential: string, source: GoogleSource) => {
+      const signal = source === 'dialog' ? fromDialog.current.signal : undefined
       const finish = async () => {
         const { getUser } = await importWithRetry(() => import('@/api/user'))
-        await getUser({ token: credential })
-        if (!startSession({ token: credential })) throw new Error('The credential was not kept')
+        await getUser({ token: credential, signal })
+        signal?.throwIfAborted()
+        if (!startSession({ token: credential })) throw new Error('The credential was not stored')
         close()
         await navigate(paths.profile)
       }
       finish().catch(() => {
-        failGoogle(source)
+        if (signal?.aborted !== true) failGoogle(source)
       })
     },
     [close, failGoogle, navigate],

@@ -7,10 +7,16 @@ import { UNKNOWN_ERROR } from './auth-errors'
 import styles from './Demo.module.css'
 import { useSignIn } from './use-sign-in'
 
+interface DemoPeopleProps {
+  readonly onDone: () => void
+  /** Aborted when the dialog closes. */
+  readonly getSignal: () => AbortSignal
+}
+
 /** One press signs in as any of the demo's people; the same call a typed sign-in makes. */
-export function DemoPeople({ onDone }: { readonly onDone: () => void }) {
+export function DemoPeople({ onDone, getSignal }: DemoPeopleProps) {
   const [failed, setFailed] = useState(false)
-  const signInNow = useSignIn(onDone)
+  const signInNow = useSignIn({ onDone, getSignal })
   const { run, running } = useSingleFlight(
     useCallback(
       async (username: string) => {

@@ -12,6 +12,7 @@ import { useSingleFlight } from '@/ui/use-single-flight'
 import { authErrorText } from './auth-errors'
 import styles from './AuthDialog.module.css'
 import { PasswordInput } from './PasswordInput'
+import { useOpenSignal } from './use-open-signal'
 import { signInHere } from './use-sign-in'
 
 interface RenewSessionDialogProps {
@@ -19,24 +20,32 @@ interface RenewSessionDialogProps {
   readonly onClose: () => void
 }
 
-/** The e-mail that the token names, which is who has to come back. */
+/** The e-mail that the token names or named, which is who has to come back. */
 function knownEmail(): string {
   const session = getSession()
-  if (!session.signedIn) return ''
-  const { email, sub } = session.claims
+  const claims = session.signedIn ? session.claims : session.expired
+  if (claims === null) return ''
+  const { email, sub } = claims
   return [email, sub].find((text) => text !== undefined && isEmail(text)) ?? ''
 }
 
 /** Signs the person in again without leaving the page: what they typed stays where it is. */
 export function RenewSessionDialog({ open, onClose }: RenewSessionDialogProps) {
+  const getSignal = useOpenSignal(open)
   return (
     <DialogFrame open={open} title="Vuelve a entrar" onClose={onClose}>
-      <RenewForm onDone={onClose} />
+      <RenewForm onDone={onClose} getSignal={getSignal} />
     </DialogFrame>
   )
 }
 
-function RenewForm({ onDone }: { readonly onDone: () => void }) {
+interface RenewFormProps {
+  readonly onDone: () => void
+  /** Aborted when the dialog closes. */
+  readonly getSignal: () => AbortSignal
+}
+
+function RenewForm({ onDone, getSignal }: RenewFormProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { username: knownEmail(), password: '' },
@@ -47,14 +56,15 @@ function RenewForm({ onDone }: { readonly onDone: () => void }) {
   const renew = useCallback(
     async (credentials: { username: string; password: string }) => {
       setFailure(null)
+      const signal = getSignal()
       try {
-        await signInHere(credentials)
+        await signInHere(credentials, signal)
         onDone()
       } catch (error) {
-        setFailure(authErrorText('login', error))
+        if (!signal.aborted) setFailure(authErrorText('login', error))
       }
     },
-    [onDone],
+    [getSignal, onDone],
   )
   const { run, running } = useSingleFlight(renew)
   const { errors } = formState
@@ -68,6 +78,10 @@ function RenewForm({ onDone }: { readonly onDone: () => void }) {
         )
       }}
     >
+      <p>
+        Tu trabajo sigue en esta página. Entra con la misma cuenta: con otra, lo que no guardaste se
+        borra.
+      </p>
       {failure !== null && (
         <Notice tone="error" onDismiss={() => setFailure(null)}>
           {failure}

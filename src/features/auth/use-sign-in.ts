@@ -9,33 +9,48 @@ interface Credentials {
   readonly password: string
 }
 
-/** Signs a person in where they are. Throws what the call threw, or that the token was not kept. */
-export async function signInHere(credentials: Credentials): Promise<void> {
-  const { access_token, role } = await signIn(credentials)
-  if (!startSession({ token: access_token, role })) throw new Error('The token was not kept')
+/** What the sign-ins of a dialog share. */
+interface Opening {
+  readonly onDone: () => void
+  /** Aborted when the dialog closes; see `useOpenSignal`. */
+  readonly getSignal: () => AbortSignal
 }
 
-/** Signs in and goes to the profile (SPEC 2.3). Throws what the call threw. */
-export function useSignIn(onDone: () => void) {
+/**
+ * Signs a person in where they are.
+ *
+ * @throws what the call threw, that the token was not stored, or the signal's reason: an answer that
+ * comes after the person gave up signs nobody in
+ */
+export async function signInHere(credentials: Credentials, signal: AbortSignal): Promise<void> {
+  const { access_token, role } = await signIn(credentials, { signal })
+  signal.throwIfAborted()
+  if (!startSession({ token: access_token, role })) throw new Error('The token was not stored')
+}
+
+/** Signs in and goes to the profile (SPEC 2.3). Throws as `signInHere`. */
+export function useSignIn({ onDone, getSignal }: Opening) {
   const navigate = useNavigate()
   return useCallback(
     async (credentials: Credentials) => {
-      await signInHere(credentials)
+      await signInHere(credentials, getSignal())
       onDone()
       await navigate(paths.profile)
     },
-    [navigate, onDone],
+    [getSignal, navigate, onDone],
   )
 }
 
-/** Registers and stays where the person is; no role is stored (SPEC 2.3). */
-export function useRegister(onDone: () => void) {
+/** Registers and stays where the person is; no role is stored (SPEC 2.3). Throws as `signInHere`. */
+export function useRegister({ onDone, getSignal }: Opening) {
   return useCallback(
     async (credentials: Credentials) => {
-      const { access_token } = await register(credentials)
-      if (!startSession({ token: access_token })) throw new Error('The token was not kept')
+      const signal = getSignal()
+      const { access_token } = await register(credentials, { signal })
+      signal.throwIfAborted()
+      if (!startSession({ token: access_token })) throw new Error('The token was not stored')
       onDone()
     },
-    [onDone],
+    [getSignal, onDone],
   )
 }
