@@ -4,6 +4,7 @@ import { API_PREFIX, API_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@/config/limits'
 import { getSession } from '@/session/session-store'
 import { ApiError } from './api-error'
 import { withDeadline } from './deadline'
+import { noteToken } from './refusals'
 import { isSuccess, sendByFetch, sendByXhr, type Answer, type Call } from './transport'
 
 /** Who the call speaks for: the session, if it must or may be there, nobody, or a given token. */
@@ -49,9 +50,12 @@ function toUrl({ path, query = {} }: RequestOptions): string {
   return `${env.apiHost}${API_PREFIX}${path}${search === '' ? '' : `?${search}`}`
 }
 
-function toCall(options: RequestOptions, isBodyRead: boolean): Omit<Call, 'signal'> {
+function toCall(
+  options: RequestOptions,
+  token: string | null,
+  isBodyRead: boolean,
+): Omit<Call, 'signal'> {
   const { method, json, form, multipart, credentials = 'same-origin' } = options
-  const token = bearerOf(options.auth)
   const headers = {
     Accept: 'application/json',
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
@@ -73,7 +77,8 @@ function parseJson(text: string): { readonly value: unknown } | null {
 async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answer> {
   const { signal, multipart, onProgress } = options
   const timeoutMs = options.timeoutMs ?? (multipart ? UPLOAD_TIMEOUT_MS : API_TIMEOUT_MS)
-  const call = toCall(options, isBodyRead)
+  const token = bearerOf(options.auth)
+  const call = toCall(options, token, isBodyRead)
   const answer = await withDeadline({ timeoutMs, signal }, (stop, extend) => {
     const stoppable = { ...call, signal: stop }
     if (!onProgress) return sendByFetch(stoppable)
@@ -84,7 +89,9 @@ async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answe
   })
   if (isSuccess(answer.status)) return answer
   const body = parseJson(answer.text)?.value ?? answer.text
-  throw new ApiError('http', { status: answer.status, body })
+  const refusal = new ApiError('http', { status: answer.status, body })
+  noteToken(refusal, token)
+  throw refusal
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { adoptRole, getSession } from '@/session/session-store'
 import { ApiError } from './api-error'
 import { maybeFlag, maybeText, plainObject } from './lenient'
 import { request, type CallOptions } from './request'
@@ -38,21 +39,25 @@ export const UserSchema = v.pipe(
 export type User = v.InferOutput<typeof UserSchema>
 
 /**
- * The current user (SPEC 7, GET /user/).
+ * The current user (SPEC 7, GET /user/). Where no role is stored, the one that the answer names is taken
+ * over (SPEC 6), as after a Google sign-in.
  *
  * @param options.token speaks for its bearer instead of the session: a Google credential
  */
-export function getUser({
+export async function getUser({
   signal,
   token,
 }: CallOptions & { readonly token?: string | undefined } = {}): Promise<User> {
-  return request({
+  const session = getSession()
+  const user = await request({
     method: 'GET',
     path: '/user/',
     auth: token === undefined ? 'required' : { bearer: token },
     schema: UserSchema,
     signal,
   })
+  if (session.signedIn && token === undefined) adoptRole(session.token, user.role)
+  return user
 }
 
 /**

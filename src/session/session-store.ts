@@ -6,7 +6,6 @@ import {
   watchOtherTabs,
   type SessionNews,
 } from '@/device/other-tabs'
-import { removeRecordsOfOthers } from '@/device/records'
 import { clearSessionCookies, readRole, readToken, writeRole, writeToken } from './cookies'
 import { decodeToken, isSamePerson, personOf, type TokenClaims } from './identity'
 
@@ -72,6 +71,13 @@ export function getServerSession(): Session {
 export function signedInPerson(): string | null {
   const session = getSession()
   return session.signedIn ? personOf(session.claims) : null
+}
+
+/** What this device keeps for anyone else goes; under their name nobody else could read it anyway. */
+async function forgetOthers(person: string | null): Promise<void> {
+  // By need: most visits to a public page sign nobody in.
+  const { removeRecordsOfOthers } = await import('@/device/records')
+  await removeRecordsOfOthers(person)
 }
 
 /** True when whoever used this tab is gone: they signed out, or someone else signed in. */
@@ -149,7 +155,8 @@ export function startSession({
   else if (typeof role === 'string') writeRole(role)
   if (isStored) {
     storeSignedOut(false)
-    void removeRecordsOfOthers(personOf(claims))
+    // Without its code the records stay unread until they are too old.
+    forgetOthers(personOf(claims)).catch(() => undefined)
   }
   announce('signed-in')
   announceToOtherTabs('signed-in')

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { queries } from '@/api/queries'
 import type { FaultName } from '@/mocks/faults'
 import { findViolations } from '@tests/axe'
+import { signInAs } from '@tests/render'
 import { demo, server } from '@tests/server'
 import {
   bodiesOf,
@@ -178,6 +179,7 @@ describe('a claim that is hard to find again', () => {
     await user.click(button('Guardar'))
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
     expect(bodies).toEqual([])
+    if (fault === '401') act(() => void signInAs('LEGAL'))
     await user.click(button('Guardar'))
     await closed()
     expect(bodies).toMatchObject([{ name: 'Camila Andrea' }])

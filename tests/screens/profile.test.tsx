@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEMO_PASSWORD } from '@/config/demo-people'
 import type { FaultName } from '@/mocks/faults'
 import { readFromDevice, saveOnDevice } from '@/device/device-store'
 import { getSession } from '@/session/session-store'
@@ -186,7 +187,7 @@ describe('a profile that cannot be read', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
     // React's strict mode mounts twice and gives its first call up.
     expect(asked.filter(({ signal }) => !signal.aborted)).toHaveLength(calls)
-    expect(getSession()).toEqual({ signedIn: false })
+    expect(getSession()).toMatchObject({ signedIn: false })
     expect(document.cookie).not.toMatch(/iktoken|ikrole/)
     expect(await readFromDevice('claim-draft')).toBe('kept')
   })
@@ -233,7 +234,7 @@ describe('saving', () => {
     expect(passenger().address).toBe('Los Aromos 12')
   })
 
-  it.each<FaultName>(['400', '401', '422', '500', '502-html', 'offline'])(
+  it.each<FaultName>(['400', '422', '500', '502-html', 'offline'])(
     'that fails with %s says so and keeps everything typed',
     async (fault) => {
       server.use(http.put(USER, demo.fault(fault)))
@@ -249,6 +250,23 @@ describe('saving', () => {
       expect(getSession().signedIn).toBe(true)
     },
   )
+
+  it('that fails with 401 keeps the page, and goes on once its person is back', async () => {
+    server.use(http.put(USER, demo.fault('401'), { once: true }))
+    const { user, router } = await openProfile()
+    type('Dirección', 'Otra calle 3')
+    await user.click(button('Actualizar Datos'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vuelve a entrar' }))
+    expect(getSession().signedIn).toBe(false)
+    expect(screen.getByText(NOT_SAVED)).toBeInTheDocument()
+    await user.type(dialog.getByLabelText('Contraseña'), DEMO_PASSWORD)
+    await user.click(dialog.getByRole('button', { name: 'Ingresar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(router.state.location.pathname).toBe('/profile')
+    expect(field('Dirección')).toHaveValue('Otra calle 3')
+    await user.click(button('Actualizar Datos'))
+    expect(await screen.findByText(SAVED)).toBeVisible()
+  })
 
   it.each<FaultName>(['200-empty', '200-html', 'json-object', 'wrong-shape'])(
     'counts as done when the answer is %s, and shows what was saved',

@@ -191,7 +191,14 @@ describe('who may enter', () => {
     await waitFor(() => expect(title()).toHaveTextContent('Gestión de Cobros'))
   })
 
-  it.each([undefined, 'USER', 'LEGAL'])(
+  it('of the charges is also whom the server names ADMIN while no role is stored', async () => {
+    startSession({ token: tokenOf('admin@demo.cl') })
+    await renderApp({ path: CHARGES })
+    await waitFor(() => expect(title()).toHaveTextContent('Gestión de Cobros'))
+    expect(getSession()).toMatchObject({ role: 'ADMIN' })
+  })
+
+  it.each(['USER', 'LEGAL'])(
     'of the charges is decided by the cookie as well: %s is not enough',
     async (role) => {
       startSession({ token: tokenOf('admin@demo.cl'), role })

@@ -1,11 +1,14 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readFromDevice, saveOnDevice } from '@/device/device-store'
+import { readRecord, storeRecord, type RecordId } from '@/device/records'
 import {
+  adoptRole,
   endSession,
+  expireSession,
   getServerSession,
   getSession,
   onDeparture,
+  signedInPerson,
   startSession,
   subscribeSession,
 } from '@/session/session-store'
@@ -13,6 +16,16 @@ import { makeToken } from './make-token'
 
 const CAMILA = makeToken({ sub: 'camila@demo.cl' })
 const DIEGO = makeToken({ sub: 'diego@demo.cl' })
+
+const DRAFT_OF_CAMILA: RecordId = { kind: 'claim-draft', owner: 'camila@demo.cl', name: 'unsent' }
+
+function storeDraft(): Promise<boolean> {
+  return storeRecord(DRAFT_OF_CAMILA, { rut: '12.345.678-5' }, new Date())
+}
+
+function readDraft() {
+  return readRecord(DRAFT_OF_CAMILA, new Date())
+}
 
 function writeFromAnotherTab(token: string, role: string): void {
   const expiry = token === '' ? '; max-age=0' : ''
@@ -33,14 +46,16 @@ beforeEach(() => {
   heard = listen()
 })
 
-afterEach(() => {
+afterEach(async () => {
   heard.stop()
   endSession()
+  // It tells the other tabs when the device is empty: not into the next test.
+  await waitFor(() => expect(localStorage.getItem('vuelo-justo:erasing')).toBeNull())
 })
 
 describe('a session', () => {
   it('starts signed out, on the device and in prerendered pages', () => {
-    expect(getSession()).toEqual({ signedIn: false })
+    expect(getSession()).toEqual({ signedIn: false, expired: null })
     expect(getSession()).toBe(getServerSession())
   })
 
@@ -76,7 +91,7 @@ describe('a session', () => {
     (token) => {
       startSession({ token: CAMILA, role: 'ADMIN' })
       expect(startSession({ token, role: 'ADMIN' })).toBe(false)
-      expect(getSession()).toEqual({ signedIn: false })
+      expect(getSession()).toMatchObject({ signedIn: false })
       expect(document.cookie).toBe('')
     },
   )
@@ -90,29 +105,29 @@ describe('a session', () => {
 describe('signing out', () => {
   it('leaves nothing behind: cookies, drafts and what listeners keep', async () => {
     startSession({ token: CAMILA, role: 'LEGAL' })
-    await saveOnDevice('claim-draft', { rut: '12.345.678-5' })
+    await storeDraft()
     endSession()
     expect(document.cookie).toBe('')
-    expect(getSession()).toEqual({ signedIn: false })
+    expect(getSession()).toEqual({ signedIn: false, expired: null })
     expect(heard.left).toHaveBeenCalledTimes(1)
-    await waitFor(async () => expect(await readFromDevice('claim-draft')).toBeUndefined())
+    await waitFor(async () => expect(await readDraft()).toBeNull())
   })
 
   it('counts when someone else signs in over a session that was never closed', async () => {
     startSession({ token: CAMILA })
-    await saveOnDevice('claim-draft', { rut: '12.345.678-5' })
+    await storeDraft()
     startSession({ token: DIEGO })
     expect(heard.left).toHaveBeenCalledTimes(1)
-    await waitFor(async () => expect(await readFromDevice('claim-draft')).toBeUndefined())
+    await waitFor(async () => expect(await readDraft()).toBeNull())
   })
 
   it('does not count when the same person gets a new token, whose draft stays', async () => {
     startSession({ token: CAMILA })
-    await saveOnDevice('claim-draft', 'hola')
+    await storeDraft()
     startSession({ token: makeToken({ sub: 'camila@demo.cl', exp: 2 }) })
     expect(heard.left).not.toHaveBeenCalled()
     expect(heard.changed).toHaveBeenCalledTimes(2)
-    expect(await readFromDevice('claim-draft')).toBe('hola')
+    expect(await readDraft()).not.toBeNull()
   })
 
   it('is told once, and not to those who stopped listening', () => {
@@ -124,25 +139,131 @@ describe('signing out', () => {
   })
 })
 
+describe('a session that runs out', () => {
+  const EXPIRED = { signedIn: false, expired: { sub: 'camila@demo.cl' } }
+
+  it('leaves only the cookies behind: its person may come back', async () => {
+    startSession({ token: CAMILA, role: 'LEGAL' })
+    await storeDraft()
+    expireSession()
+    expect(document.cookie).toBe('')
+    expect(getSession()).toEqual(EXPIRED)
+    expect(heard.left).not.toHaveBeenCalled()
+    expect(heard.changed).toHaveBeenCalledTimes(2)
+    expect(await readDraft()).not.toBeNull()
+  })
+
+  it.each([
+    ['with another token', { sub: 'camila@demo.cl', exp: 2 }],
+    ["with Google's token", { sub: '1077', email: 'Camila@demo.cl' }],
+  ])('is gone on with when the same person comes back %s', async (_how, claims) => {
+    startSession({ token: CAMILA })
+    await storeDraft()
+    expireSession()
+    startSession({ token: makeToken(claims) })
+    expect(heard.left).not.toHaveBeenCalled()
+    expect(signedInPerson()).toBe('camila@demo.cl')
+    expect(await readDraft()).not.toBeNull()
+  })
+
+  it('ends for good when someone else signs in', async () => {
+    startSession({ token: CAMILA })
+    await storeDraft()
+    expireSession()
+    startSession({ token: DIEGO })
+    expect(heard.left).toHaveBeenCalledTimes(1)
+    await waitFor(async () => expect(await readDraft()).toBeNull())
+  })
+
+  it('ends for good when everything is deleted meanwhile', async () => {
+    startSession({ token: CAMILA })
+    await storeDraft()
+    expireSession()
+    endSession()
+    expect(heard.left).toHaveBeenCalledTimes(1)
+    expect(getSession()).toBe(getServerSession())
+    await waitFor(async () => expect(await readDraft()).toBeNull())
+  })
+
+  it("is nobody's where the token named nobody", () => {
+    startSession({ token: makeToken({ role: 'LEGAL' }) })
+    expect(signedInPerson()).toBeNull()
+    expireSession()
+    startSession({ token: makeToken({ role: 'LEGAL', exp: 2 }) })
+    expect(heard.left).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a role that only the server knows', () => {
+  it('is taken over where no role is stored', () => {
+    startSession({ token: CAMILA })
+    adoptRole(CAMILA, 'admin')
+    expect(getSession()).toMatchObject({ token: CAMILA, role: 'admin' })
+    expect(heard.changed).toHaveBeenCalledTimes(2)
+  })
+
+  it('never replaces a stored one, nor comes from an answer for another token', () => {
+    startSession({ token: CAMILA, role: 'LEGAL' })
+    adoptRole(CAMILA, 'ADMIN')
+    expect(getSession()).toMatchObject({ role: 'LEGAL' })
+    startSession({ token: DIEGO })
+    adoptRole(CAMILA, 'ADMIN')
+    expect(getSession()).toMatchObject({ token: DIEGO, role: null })
+  })
+
+  it.each([null, undefined, ' '])('stays unknown when the server says %j', (role) => {
+    startSession({ token: CAMILA })
+    adoptRole(CAMILA, role)
+    expect(getSession()).toMatchObject({ role: null })
+  })
+})
+
 describe('another tab', () => {
-  function announceFromAnotherTab(): void {
+  function announceFromAnotherTab(news: string): void {
     const channel = new BroadcastChannel('vuelo-justo-session')
-    channel.postMessage('changed')
+    channel.postMessage(news)
     channel.close()
   }
 
   it('that signs out takes this one along', async () => {
     startSession({ token: CAMILA })
     writeFromAnotherTab('', '')
-    announceFromAnotherTab()
+    announceFromAnotherTab('signed-out')
     await waitFor(() => expect(heard.left).toHaveBeenCalledTimes(1))
     expect(heard.changed).toHaveBeenCalledTimes(2)
   })
 
-  it('that signs in as someone else refreshes this one', async () => {
+  it('that signs out has what this one stored at the last moment deleted as well', async () => {
+    startSession({ token: CAMILA })
+    writeFromAnotherTab('', '')
+    await storeDraft()
+    announceFromAnotherTab('signed-out')
+    await waitFor(async () => expect(await readDraft()).toBeNull())
+  })
+
+  it('that finds the session expired tells so, and nothing is cleared here', async () => {
+    startSession({ token: CAMILA })
+    writeFromAnotherTab('', '')
+    announceFromAnotherTab('expired')
+    await waitFor(() => expect(heard.changed).toHaveBeenCalledTimes(2))
+    expect(getSession()).toMatchObject({ signedIn: false, expired: { sub: 'camila@demo.cl' } })
+    expect(heard.left).not.toHaveBeenCalled()
+  })
+
+  it('that signs the same person in again frees this one', async () => {
+    startSession({ token: CAMILA })
+    expireSession()
+    writeFromAnotherTab(makeToken({ sub: 'camila@demo.cl', exp: 9 }), 'LEGAL')
+    announceFromAnotherTab('signed-in')
+    await waitFor(() => expect(heard.changed).toHaveBeenCalledTimes(3))
+    expect(getSession()).toMatchObject({ signedIn: true, role: 'LEGAL' })
+    expect(heard.left).not.toHaveBeenCalled()
+  })
+
+  it('that signs in as someone else clears and refreshes this one', async () => {
     startSession({ token: CAMILA, role: 'ADMIN' })
     writeFromAnotherTab(DIEGO, 'TAXI')
-    announceFromAnotherTab()
+    announceFromAnotherTab('signed-in')
     await waitFor(() => expect(heard.left).toHaveBeenCalledTimes(1))
     expect(getSession()).toMatchObject({ token: DIEGO, role: 'TAXI' })
   })
@@ -153,27 +274,46 @@ describe('another tab', () => {
     ['visibilitychange', document],
   ])('is noticed on %s even when it could not be heard', (event, target) => {
     startSession({ token: CAMILA })
-    writeFromAnotherTab('', '')
+    writeFromAnotherTab(DIEGO, '')
     target.dispatchEvent(new Event(event))
     expect(heard.left).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['signed out', '1', 1],
+    ['saw the session run out', null, 0],
+  ])('that %s while this one slept is understood when it wakes up', (_what, note, departures) => {
+    startSession({ token: CAMILA })
+    writeFromAnotherTab('', '')
+    if (note !== null) localStorage.setItem('vuelo-justo:signed-out', note)
+    window.dispatchEvent(new Event('focus'))
+    expect(heard.changed).toHaveBeenCalledTimes(2)
+    expect(heard.left).toHaveBeenCalledTimes(departures)
   })
 
   it('is announced to listeners even when someone read the session in between', () => {
     startSession({ token: CAMILA })
     writeFromAnotherTab('', '')
-    expect(getSession()).toEqual({ signedIn: false })
+    localStorage.setItem('vuelo-justo:signed-out', '1')
+    expect(getSession()).toMatchObject({ signedIn: false })
     window.dispatchEvent(new Event('focus'))
     expect(heard.left).toHaveBeenCalledTimes(1)
   })
 
-  it('hears of every change made here', async () => {
+  it('hears why of every change made here, after what was stored is gone, and this one does not', async () => {
     const channel = new BroadcastChannel('vuelo-justo-session')
-    const received = vi.fn()
-    channel.addEventListener('message', received)
+    const received: unknown[] = []
+    channel.addEventListener('message', ({ data }) => received.push(data))
     startSession({ token: CAMILA })
-    await waitFor(() => expect(received).toHaveBeenCalledTimes(1))
+    expireSession()
+    startSession({ token: CAMILA })
+    await waitFor(() => expect(received).toEqual(['signed-in', 'expired', 'signed-in']))
+    await storeDraft()
     endSession()
-    await waitFor(() => expect(received).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(received).toHaveLength(4))
+    expect(received[3]).toBe('signed-out')
+    expect(await readDraft()).toBeNull()
+    expect(heard.left).toHaveBeenCalledTimes(1)
     channel.close()
   })
 
@@ -182,7 +322,7 @@ describe('another tab', () => {
     window.dispatchEvent(new Event('pagehide'))
     window.dispatchEvent(new Event('pageshow'))
     writeFromAnotherTab('', '')
-    announceFromAnotherTab()
+    announceFromAnotherTab('signed-out')
     await waitFor(() => expect(heard.left).toHaveBeenCalledTimes(1))
   })
 

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isTransient } from '@/api/api-error'
+import { isStaleRefusal } from '@/api/refusals'
 
 const TRANSIENT_RETRIES = 2
 const RETRY_STEP_MS = 400
@@ -13,7 +14,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        retry: (failures, error) => failures < TRANSIENT_RETRIES && isTransient(error),
+        // A 401 for a token that has been renewed meanwhile is asked again with the new one.
+        retry: (failures, error) =>
+          failures < TRANSIENT_RETRIES && (isTransient(error) || isStaleRefusal(error)),
         retryDelay: (attempt) => RETRY_STEP_MS * (attempt + 1),
         refetchOnWindowFocus: false,
         staleTime: 30_000,

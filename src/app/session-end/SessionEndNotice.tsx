@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import Button from '@mui/material/Button'
-import { sessionEndText, sessionPhase } from '@/domain/people/session-end'
+import { SESSION_ENDED, sessionEndText, sessionPhase } from '@/domain/people/session-end'
 import { RenewSessionDialog } from '@/features/auth/RenewSessionDialog'
 import { useUnsavedNames } from '@/device/unsaved-work'
 import { Notice } from '@/ui/Notice'
 import styles from './SessionEndNotice.module.css'
 
 interface SessionEndNoticeProps {
-  /** End of the token, in seconds since 1970. */
-  readonly exp: number
+  /** End of the token, in seconds since 1970; a token need not name one. */
+  readonly exp: number | undefined
   readonly now: Date
+  /** The session is over and this tab has unsaved work: only its person's return goes on with it. */
+  readonly isHeld: boolean
 }
 
 function adviceOf(ended: boolean, unsaved: readonly string[]): string {
@@ -25,12 +27,19 @@ function adviceOf(ended: boolean, unsaved: readonly string[]): string {
 }
 
 /** The session is about to end, or has: what is unsaved, and a way in that leaves the page as it is. */
-export function SessionEndNotice({ exp, now }: SessionEndNoticeProps) {
+export function SessionEndNotice({ exp, now, isHeld }: SessionEndNoticeProps) {
   const unsaved = useUnsavedNames()
   const [renewing, setRenewing] = useState(false)
   const [dismissed, setDismissed] = useState<'ending' | 'ended' | null>(null)
-  const phase = sessionPhase(exp, now)
+  const phase = isHeld ? 'ended' : sessionPhase(exp, now)
   const ended = phase === 'ended'
+  // Asked for at once: nothing here can be saved any more. Whoever closes it finds the notice.
+  const [wasHeld, setWasHeld] = useState(false)
+  if (isHeld !== wasHeld) {
+    setWasHeld(isHeld)
+    setRenewing(isHeld)
+    setDismissed(null)
+  }
   return (
     <>
       {dismissed !== phase && (
@@ -45,7 +54,10 @@ export function SessionEndNotice({ exp, now }: SessionEndNoticeProps) {
               </Button>
             }
           >
-            <strong>{sessionEndText(exp, now)}</strong> {adviceOf(ended, unsaved)}
+            <strong>
+              {isHeld || exp === undefined ? SESSION_ENDED : sessionEndText(exp, now)}
+            </strong>{' '}
+            {adviceOf(ended, unsaved)}
           </Notice>
         </section>
       )}

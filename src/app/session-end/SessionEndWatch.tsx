@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { nextSessionChange, sessionPhase } from '@/domain/people/session-end'
 import { useSession } from '@/session/use-session'
+import { useSessionHeld } from '@/session/use-session-held'
 import { useOnDemand } from '@/ui/load-on-demand'
 
 const importNotice = () => import('./SessionEndNotice').then((module) => module.SessionEndNotice)
@@ -8,13 +9,17 @@ const importNotice = () => import('./SessionEndNotice').then((module) => module.
 /** Longest wait that browsers count right. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** Warns before the session's token ends; costs a page nothing until then. */
+/**
+ * Warns before the session's token ends, and offers a way back where a session that ran out left unsaved
+ * work; costs a page nothing until then.
+ */
 export function SessionEndWatch() {
   const session = useSession()
-  const exp = session.signedIn ? session.claims.exp : undefined
+  const isHeld = useSessionHeld()
+  const exp = session.signedIn ? session.claims.exp : session.expired?.exp
   const [now, setNow] = useState(() => new Date())
   const { Component, load } = useOnDemand(importNotice)
-  const phase = sessionPhase(exp, now)
+  const phase = session.signedIn ? sessionPhase(exp, now) : isHeld ? 'ended' : 'open'
 
   useEffect(() => {
     const look = () => setNow(new Date())
@@ -33,6 +38,6 @@ export function SessionEndWatch() {
     if (phase !== 'open') void load()
   }, [load, phase])
 
-  if (phase === 'open' || exp === undefined || !Component) return null
-  return <Component key={exp} exp={exp} now={now} />
+  if (phase === 'open' || !Component) return null
+  return <Component key={exp} exp={exp} now={now} isHeld={isHeld} />
 }

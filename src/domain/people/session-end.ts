@@ -26,10 +26,12 @@ export function nextSessionChange(exp: number | undefined, now: Date): number | 
   return leftMs % MINUTE_MS || MINUTE_MS
 }
 
+export const SESSION_ENDED = 'Tu sesión terminó.'
+
 /** 'Tu sesión termina en 4 minutos.', whole minutes, a started one counted. */
 export function sessionEndText(exp: number, now: Date): string {
   const minutes = Math.ceil((exp * 1000 - now.getTime()) / MINUTE_MS)
-  if (minutes <= 0) return 'Tu sesión terminó.'
+  if (minutes <= 0) return SESSION_ENDED
   return minutes === 1
     ? 'Tu sesión termina en 1 minuto.'
     : `Tu sesión termina en ${minutes} minutos.`

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { hasStatus } from '@/api/api-error'
-import { expireSession } from '@/session/session-store'
+import { expireAfter } from '@/api/refusals'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './LegalUsersPage.module.css'
 import { UsersFailure } from './UsersFailure'
@@ -19,8 +19,8 @@ export function LegalUsersPage() {
 
   useEffect(() => {
     // The frame's guard leads home as soon as nobody is signed in (SPEC 6).
-    if (isOver) expireSession()
-  }, [isOver])
+    if (isOver) expireAfter(error)
+  }, [error, isOver])
 
   const search = (email: string) => {
     if (email !== filters.email) searchFor(email)

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { hasStatus } from '@/api/api-error'
 import { queries } from '@/api/queries'
+import { expireAfter } from '@/api/refusals'
 import { paths } from '@/config/paths'
-import { expireSession } from '@/session/session-store'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { PageTitle } from '@/ui/PageTitle'
@@ -21,8 +21,8 @@ export function MyClaimsPage() {
 
   useEffect(() => {
     // The route's guard leads home as soon as nobody is signed in (SPEC 8).
-    if (isOver) expireSession()
-  }, [isOver])
+    if (isOver) expireAfter(error)
+  }, [error, isOver])
 
   const retry = () => {
     // The button that had the focus goes away with the error.

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { hasStatus } from '@/api/api-error'
 import { queries } from '@/api/queries'
+import { expireAfter } from '@/api/refusals'
 import { splitFullName } from '@/domain/people/full-name'
-import { expireSession } from '@/session/session-store'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './ProfilePage.module.css'
 import { ProfileSkeleton } from './ProfileSkeleton'
@@ -20,8 +20,8 @@ export function ProfilePage() {
 
   useEffect(() => {
     // The route's guard leads home as soon as nobody is signed in.
-    if (isLost) expireSession()
-  }, [isLost])
+    if (isLost) expireAfter(error)
+  }, [error, isLost])
 
   const name = splitFullName(user?.name ?? '').name
   const greeting = name === '' ? 'Hola.' : `Hola, ${name}.`

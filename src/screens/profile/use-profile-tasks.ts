@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { hasStatus } from '@/api/api-error'
 import { registerCard } from '@/api/cards'
 import { queries } from '@/api/queries'
+import { expireAfter } from '@/api/refusals'
 import { updateUser, type User } from '@/api/user'
 import { canRegisterCard, CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
 import { useSingleFlight } from '@/ui/use-single-flight'
@@ -86,6 +87,8 @@ export function useProfileTasks(user: User, { form, markSaved }: ProfileForm) {
           await save()
         } catch (error) {
           tell('error', NOT_SAVED, error)
+          // What was typed holds this page until its person is back.
+          if (hasStatus(error, 401)) expireAfter(error)
           return
         }
       }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import Snackbar from '@mui/material/Snackbar'
 import type { ClaimRecord } from '@/api/claim-records'
 import { timings } from '@/config/timings'
+import { useUnsavedWork } from '@/device/unsaved-work'
 import { DialogFrame } from '@/ui/DialogFrame'
 import { Notice } from '@/ui/Notice'
 import styles from './Charge.module.css'
@@ -29,6 +30,7 @@ function ChargeOpening({ open, claim, onClose, onExited }: ChargeDialogProps) {
   const { isDone, running } = charge
   const [isTold, setTold] = useState(false)
   const isTelling = isDone && !open && !isTold
+  useUnsavedWork('un cobro sin confirmar', open && !isDone && (running || amountText.trim() !== ''))
 
   const close = useEffectEvent(onClose)
   useEffect(() => {

@@ -28,7 +28,7 @@ function sayProblem(problem: SaveProblem, isNew: boolean): readonly string[] {
     case 'signed-out':
       return [
         'Tu sesión terminó y el reclamo no se guardó.',
-        `${KEPT} Ingresa otra vez en otra pestaña, vuelve a esta y presiona Guardar; o copia lo escrito.`,
+        `${KEPT} Vuelve a entrar aquí mismo y presiona Guardar; o copia lo escrito.`,
       ]
     case 'forbidden':
       return [

@@ -3,7 +3,7 @@ import { ApiError, hasStatus, serverText } from '@/api/api-error'
 /** Why a claim is not saved, or not known to be. Everything typed is still in the form. */
 export type SaveProblem =
   | { readonly kind: 'failed'; readonly reason: string }
-  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'signed-out'; readonly cause: unknown }
   | { readonly kind: 'forbidden' }
   /** A new claim was sent and nobody knows whether it arrived. */
   | { readonly kind: 'maybe-created' }
@@ -32,6 +32,6 @@ export function reasonOf(error: unknown): string {
 
 /** Refusals of the person; null for any other failure. */
 export function accessProblem(error: unknown): SaveProblem | null {
-  if (hasStatus(error, 401)) return { kind: 'signed-out' }
+  if (hasStatus(error, 401)) return { kind: 'signed-out', cause: error }
   return hasStatus(error, 403) ? { kind: 'forbidden' } : null
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createClaimRecord, updateClaimRecord, type ClaimRecord } from '@/api/claim-records'
 import { isOutcomeUnknown } from '@/api/charges'
+import { expireAfter } from '@/api/refusals'
 import type { ClaimRecordPayload, ClaimRecordValues } from '@/domain/claims/claim-record'
 import { buildSavePayload } from '@/domain/claims/edit-payload'
 import { mergeClaims, resolveClashes, type MergeUnit, type Side } from '@/domain/claims/merge'
@@ -46,6 +47,11 @@ export function useSaveClaim(
   const reading = useRef<AbortController | null>(null)
 
   useEffect(() => () => reading.current?.abort(), [])
+
+  useEffect(() => {
+    // What was typed holds this page until its person is back.
+    if (problem?.kind === 'signed-out') expireAfter(problem.cause)
+  }, [problem])
 
   const adopt = useCallback(
     (fresh: ClaimRecord, values: ClaimRecordValues, units: readonly MergeUnit[]) => {

@@ -4,6 +4,7 @@ import RefreshIcon from '@mui/icons-material/RefreshRounded'
 import Button from '@mui/material/Button'
 import { hasStatus } from '@/api/api-error'
 import type { ClaimRecord } from '@/api/claim-records'
+import { expireAfter } from '@/api/refusals'
 import { paths } from '@/config/paths'
 import { formatMoment } from '@/domain/dates'
 import {
@@ -12,7 +13,6 @@ import {
   stoppedText,
 } from '@/features/claims-desk/export/reading-words'
 import { ReadingProgress } from '@/features/claims-desk/export/ReadingProgress'
-import { expireSession } from '@/session/session-store'
 import { Notice } from '@/ui/Notice'
 import { QueueGroups } from './QueueGroups'
 import { useAllClaims } from './use-all-claims'
@@ -47,11 +47,11 @@ export function WorkQueue({ onOpen, onChanged }: WorkQueueProps) {
   const isOver = hasStatus(error, 401)
 
   useEffect(() => {
-    if (isOver) expireSession()
-  }, [isOver])
+    if (isOver) expireAfter(error)
+  }, [error, isOver])
 
-  // In the CRM a 401 and a 403 lead home (SPEC 6, Legal CRM).
-  if (hasStatus(error, 401, 403)) return <Navigate to={paths.home} replace />
+  // In the CRM a 403 leads home (SPEC 6, Legal CRM); after a 401 the frame's guard does.
+  if (hasStatus(error, 403)) return <Navigate to={paths.home} replace />
 
   const readAgain = async () => {
     const { isSuccess } = await refetch()
