@@ -59,7 +59,7 @@ function parseKey(key: string) {
   const [kind, owner, name, part, ...rest] = key.split(SEPARATOR)
   if (!isKind(kind) || owner === undefined || name === undefined || rest.length > 0) return null
   const record = [kind, owner, name].join(SEPARATOR)
-  return { kind, owner, record, isPart: part !== undefined }
+  return { kind, owner, name: decodeURIComponent(name), record, isPart: part !== undefined }
 }
 
 function parseEnvelope(raw: unknown): Envelope | null {
@@ -112,6 +112,22 @@ export async function readRecord(id: RecordId, now: Date): Promise<StoredRecord 
   const stored = toStored(id, raw, now)
   if (stored === null) await removeRecord(id)
   return stored
+}
+
+/** The records of one kind that a person has, by name; those that are too old are left out. */
+export async function listRecords(
+  { kind, owner }: Pick<RecordId, 'kind' | 'owner'>,
+  now: Date,
+): Promise<ReadonlyMap<string, StoredRecord>> {
+  const found = new Map<string, StoredRecord>()
+  for (const key of await listOnDevice()) {
+    const parsed = parseKey(key)
+    if (parsed?.kind !== kind || parsed.owner !== encode(owner ?? '') || parsed.isPart) continue
+    const id = { kind, owner, name: parsed.name }
+    const stored = toStored(id, await readFromDevice(key), now)
+    if (stored !== null) found.set(id.name, stored)
+  }
+  return found
 }
 
 /** Forgets a record and its parts. @returns false when the device refuses */

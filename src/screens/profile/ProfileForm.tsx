@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ProfileValues } from '@/domain/forms/profile'
 import { Button } from '@/ui/Button'
@@ -10,6 +11,8 @@ interface ProfileFormProps {
   readonly form: UseFormReturn<ProfileValues>
   readonly email: string
   readonly edited: boolean
+  /** Says that an edit which was not saved came back. */
+  readonly restored: ReactNode
   readonly running: ProfileTask | null
   /** Whether saving is what the page is for: no card asks for the person first. */
   readonly isMainAction: boolean
@@ -23,6 +26,7 @@ export function ProfileForm({
   form,
   email,
   edited,
+  restored,
   running,
   isMainAction,
   outcome,
@@ -45,6 +49,7 @@ export function ProfileForm({
           onSave()
         }}
       >
+        {restored && <div className={styles['wide']}>{restored}</div>}
         <div className={styles['wide']}>
           <TextInput
             label="Nombre"

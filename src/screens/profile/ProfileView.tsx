@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { User } from '@/api/user'
 import { endSession } from '@/session/session-store'
 import { useUnsavedWork } from '@/device/unsaved-work'
+import { RestoredNotice } from '@/ui/RestoredNotice'
 import { CardOnFile } from './CardOnFile'
 import { CardPrompt } from './CardPrompt'
 import { LeaveDialog } from './LeaveDialog'
@@ -12,12 +13,14 @@ import { emailOf } from './profile-values'
 import { useLeaveGuard } from './use-leave-guard'
 import { useProfileForm } from './use-profile-form'
 import { useProfileTasks } from './use-profile-tasks'
+import { useStoredProfile } from './use-stored-profile'
 
 /** A profile that has been read: where to go, the card block and the data. */
 export function ProfileView({ user }: { readonly user: User }) {
   const profileForm = useProfileForm(user)
   const { form, edited } = profileForm
   const { run, running, outcome, setOutcome, cardPage } = useProfileTasks(user, profileForm)
+  const stored = useStoredProfile(user, profileForm)
   const blocker = useLeaveGuard(edited)
   useUnsavedWork('los datos de tu perfil', edited)
   const [asksSignOut, setAsksSignOut] = useState(false)
@@ -52,6 +55,15 @@ export function ProfileView({ user }: { readonly user: User }) {
           form={form}
           email={emailOf(user)}
           edited={edited}
+          restored={
+            stored.restoredAt && (
+              <RestoredNotice
+                at={stored.restoredAt}
+                onDiscard={stored.discard}
+                isBusy={running !== null}
+              />
+            )
+          }
           running={running}
           isMainAction={hasCard}
           outcome={outcome?.task === 'save' ? outcome : null}
@@ -67,7 +79,10 @@ export function ProfileView({ user }: { readonly user: User }) {
         }}
         onLeave={() => {
           if (asksSignOut) endSession()
-          else blocker.proceed?.()
+          else {
+            stored.forget()
+            blocker.proceed?.()
+          }
         }}
       />
     </>

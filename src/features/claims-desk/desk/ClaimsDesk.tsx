@@ -11,6 +11,7 @@ import { DeskToolbar } from './DeskToolbar'
 import { DeskViews, isQueueAsked } from './DeskViews'
 import { countOf } from '@/features/claims-desk/desk/state/list-words'
 import { ListSection } from './ListSection'
+import { PendingEdits } from './PendingEdits'
 import { QueueSection } from './QueueSection'
 import { SettingDialogs } from '@/features/claims-desk/desk/preferences/SettingDialogs'
 import { filtersOf, useClaimList } from '@/features/claims-desk/desk/state/use-claim-list'
@@ -92,6 +93,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
       <p role="status" className="visually-hidden">
         {details.isOpen ? '' : dialogs.told.text}
       </p>
+      <PendingEdits isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
       {isQueue ? (
         <QueueSection onOpen={details.openUnlisted} />
       ) : (

@@ -16,8 +16,10 @@ import { toPlainText } from './form-labels'
 import { LeaveGuard } from './LeaveGuard'
 import { SaveProblemNotice } from './SaveProblemNotice'
 import { findHalfDate } from './half-date'
+import { RestoredNotice } from '@/ui/RestoredNotice'
 import { useClaimForm } from './use-claim-form'
 import { useSaveClaim } from './use-save-claim'
+import { useStoredClaimEdit } from './stored/use-stored-claim-edit'
 
 interface ClaimFormSessionProps {
   readonly open: boolean
@@ -41,8 +43,11 @@ export function ClaimFormSession({
   // The list behind may read the claim again; what is compared is what this form started from.
   const [opened] = useState(claim)
   const isNew = opened === null
-  const { form, loaded, edited, readStates, rebase } = useClaimForm(opened)
+  const claimForm = useClaimForm(opened)
+  const { form, loaded, edited, readStates, rebase } = claimForm
+  const stored = useStoredClaimEdit(claimForm, opened)
   useUnsavedWork(isNew ? 'un reclamo nuevo' : `el reclamo ${opened.id ?? ''}`, open && edited)
+  const { forget } = stored
   const { getValues, setError, trigger } = form
   const hasErrors = Object.keys(form.formState.errors).length > 0
   const [summary, setSummary] = useState(NO_ERRORS)
@@ -60,9 +65,10 @@ export function ClaimFormSession({
   const finish = useCallback(
     (adopted: readonly MergeUnit[]) => {
       setSaved(true)
+      forget()
       onSaved(adopted)
     },
-    [onSaved],
+    [forget, onSaved],
   )
   const task = useSaveClaim({ readStates, rebase }, { onDone: finish, onInvalid: showErrors })
   const { running, problem } = task
@@ -82,6 +88,10 @@ export function ClaimFormSession({
       void task.save(false)
     }
   }
+  const discard = () => {
+    forget()
+    onClose()
+  }
   const requestClose = () => {
     if (running) return
     if (edited && !isSaved) setClosing(true)
@@ -100,6 +110,9 @@ export function ClaimFormSession({
       <form noValidate onSubmit={submit} className={styles['form']}>
         {hasErrors && summary.text !== '' && <ErrorSummary {...summary} />}
         <AdoptedNotice units={task.adopted} />
+        {stored.restoredAt && (
+          <RestoredNotice at={stored.restoredAt} onDiscard={stored.discard} isBusy={running} />
+        )}
         <p className={styles['required']}>
           Son obligatorios: código de reserva, aerolínea, tipo de reclamo, responsable, categoría y
           subcategoría. Lo demás se puede completar después.
@@ -141,7 +154,7 @@ export function ClaimFormSession({
         onCancel={task.settleConflict.cancel}
       />
       {open && edited && !isSaved && (
-        <LeaveGuard isClosing={isClosing} onStay={() => setClosing(false)} onDiscard={onClose} />
+        <LeaveGuard isClosing={isClosing} onStay={() => setClosing(false)} onDiscard={discard} />
       )}
     </DialogFrame>
   )

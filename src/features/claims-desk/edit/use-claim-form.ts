@@ -46,7 +46,7 @@ export function useClaimForm(opened: ClaimRecord | null) {
 
   /** Goes on from what another person saved meanwhile, with these values in the fields. */
   const rebase = useCallback(
-    (fresh: ClaimRecord, values: ClaimRecordValues) => {
+    (fresh: ClaimRecord | null, values: ClaimRecordValues) => {
       base.current = fresh
       setLoaded(fresh)
       for (const field of Object.keys(values) as (keyof ClaimRecordValues)[]) {

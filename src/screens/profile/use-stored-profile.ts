@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import type { User } from '@/api/user'
+import type { ProfileValues } from '@/domain/forms/profile'
+import { useStoredEdit } from '@/session/use-stored-edit'
+import { isEdited, toProfileValues, untouchedValues } from './profile-values'
+import type { useProfileForm } from './use-profile-form'
+
+/** An edit as the device holds it: what was typed, and what the profile said then. */
+interface StoredProfile {
+  readonly base: ProfileValues
+  readonly values: ProfileValues
+}
+
+function isValues(raw: unknown): raw is ProfileValues {
+  const { name, rut, address, phone } = (raw ?? {}) as Partial<ProfileValues>
+  return [name, rut, address, phone].every((text) => typeof text === 'string')
+}
+
+function parseStored(raw: unknown): StoredProfile | null {
+  const { base, values } = (raw ?? {}) as Partial<StoredProfile>
+  return isValues(base) && isValues(values) ? { base, values } : null
+}
+
+/** Stores the edit of the profile and brings back what an earlier visit left. */
+export function useStoredProfile(user: User, { form, edited }: ReturnType<typeof useProfileForm>) {
+  const [restoredAt, setRestoredAt] = useState<Date | null>(null)
+  const [wasEdited, setWasEdited] = useState(edited)
+  if (edited !== wasEdited) {
+    setWasEdited(edited)
+    if (!edited) setRestoredAt(null)
+  }
+  const { getValues, setValue } = form
+  const put = (values: ProfileValues) => {
+    for (const field of ['name', 'rut', 'address', 'phone'] as const) {
+      setValue(field, values[field], { shouldDirty: true })
+    }
+  }
+  const forget = useStoredEdit('profile', {
+    subscribe: (onChange) => form.subscribe({ formState: { values: true }, callback: onChange }),
+    read: () => {
+      const values = getValues()
+      const base = toProfileValues(user)
+      return isEdited(user, values) ? ({ base, values } satisfies StoredProfile) : null
+    },
+    onFound: ({ value, savedAt }) => {
+      const found = parseStored(value)
+      if (found === null) return
+      const saved = toProfileValues(user)
+      // What nobody had touched follows the server; what was typed since this page opened counts most.
+      const left = untouchedValues(found.values, found.base, saved)
+      const mine = { ...found.values, ...Object.fromEntries(left) }
+      const missed = untouchedValues(getValues(), saved, mine)
+      const values = { ...getValues(), ...Object.fromEntries(missed) }
+      if (!isEdited(user, values)) return
+      put(values)
+      setRestoredAt(savedAt)
+    },
+  })
+  const hasEdits = useRef(edited)
+  useEffect(() => {
+    // Saved, or typed back to what it was: nothing is left to bring back.
+    if (hasEdits.current && !edited) forget()
+    hasEdits.current = edited
+  }, [edited, forget])
+
+  return {
+    restoredAt,
+    forget,
+    /** Goes back to the profile as it is saved. */
+    discard: () => put(toProfileValues(user)),
+  }
+}

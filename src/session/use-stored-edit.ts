@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  readRecord,
+  removeRecord,
+  storeRecord,
+  type RecordId,
+  type StoredRecord,
+} from '@/device/records'
+import { onDeparture, signedInPerson } from './session-store'
+
+const STORE_DELAY_MS = 400
+
+interface EditInProgress {
+  /** Calls back after every change of the form. @returns unsubscribe */
+  readonly subscribe: (onChange: () => void) => () => void
+  /** What to store now; null when nothing is unsaved. */
+  readonly read: () => unknown
+  /** Called once with what an earlier visit of the same person left. */
+  readonly onFound: (stored: StoredRecord) => void
+}
+
+/**
+ * Stores an edit in progress on the device, so that a reload, a crash or a session that runs out costs
+ * nobody what they wrote. It belongs to whoever was signed in when the form opened, ends with a save, a
+ * discard, a sign-out or 24 hours, and is found again under the same name.
+ *
+ * @param name which edit, such as 'claim:1014'
+ * @returns forgets what is stored: call it when the edit was saved or discarded
+ */
+export function useStoredEdit(name: string, edit: EditInProgress): () => void {
+  const id = useRef<RecordId | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const read = useEffectEvent(edit.read)
+  const handleFound = useEffectEvent(edit.onFound)
+  const subscribe = useEffectEvent(edit.subscribe)
+
+  useEffect(() => {
+    const owner = signedInPerson()
+    // What belongs to nobody could be shown to anybody.
+    if (owner === null) return
+    const own: RecordId = { kind: 'edit', owner, name }
+    id.current = own
+    const cancel = () => {
+      if (timer.current) clearTimeout(timer.current)
+      timer.current = null
+    }
+    const store = () => {
+      cancel()
+      const value = read()
+      void (value === null ? removeRecord(own) : storeRecord(own, value, new Date()))
+    }
+    // A phone may end the page without another word once it is hidden.
+    const flush = () => {
+      if (timer.current) store()
+    }
+    const leave = () => {
+      id.current = null
+      cancel()
+    }
+    void readRecord(own, new Date()).then((stored) => {
+      if (stored !== null && id.current === own) handleFound(stored)
+    })
+    const stops = [
+      subscribe(() => {
+        if (id.current !== own) return
+        cancel()
+        timer.current = setTimeout(store, STORE_DELAY_MS)
+      }),
+      // Whoever left takes everything along: not even the closing form may store it again.
+      onDeparture(leave),
+    ]
+    document.addEventListener('visibilitychange', flush)
+    window.addEventListener('pagehide', flush)
+    return () => {
+      stops.forEach((stop) => stop())
+      document.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('pagehide', flush)
+      flush()
+      leave()
+    }
+  }, [name])
+
+  return useCallback(() => {
+    if (timer.current) clearTimeout(timer.current)
+    timer.current = null
+    if (id.current) void removeRecord(id.current)
+  }, [])
+}
