@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEMO_PASSWORD } from '@/config/demo-people'
 import type { FaultName } from '@/mocks/faults'
 import { readFromDevice, saveOnDevice } from '@/device/device-store'
 import { getSession } from '@/session/session-store'
@@ -250,23 +249,6 @@ describe('saving', () => {
       expect(getSession().signedIn).toBe(true)
     },
   )
-
-  it('that fails with 401 keeps the page, and goes on once its person is back', async () => {
-    server.use(http.put(USER, demo.fault('401'), { once: true }))
-    const { user, router } = await openProfile()
-    type('Dirección', 'Otra calle 3')
-    await user.click(button('Actualizar Datos'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Vuelve a entrar' }))
-    expect(getSession().signedIn).toBe(false)
-    expect(screen.getByText(NOT_SAVED)).toBeInTheDocument()
-    await user.type(dialog.getByLabelText('Contraseña'), DEMO_PASSWORD)
-    await user.click(dialog.getByRole('button', { name: 'Ingresar' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(router.state.location.pathname).toBe('/profile')
-    expect(field('Dirección')).toHaveValue('Otra calle 3')
-    await user.click(button('Actualizar Datos'))
-    expect(await screen.findByText(SAVED)).toBeVisible()
-  })
 
   it.each<FaultName>(['200-empty', '200-html', 'json-object', 'wrong-shape'])(
     'counts as done when the answer is %s, and shows what was saved',

@@ -1,11 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession, startSession } from '@/session/session-store'
 import { issueToken } from '@/mocks/token'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
 import { findViolations } from '@tests/axe'
 import { renderApp } from '@tests/render'
-import { demo } from '@tests/server'
+import { demo, server } from '@tests/server'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
@@ -87,5 +88,25 @@ describe('a session about to end', () => {
     expect(screen.queryByRole('region', { name: 'Fin de la sesión' })).not.toBeInTheDocument()
     await pass(4 * MINUTE_MS)
     await screen.findByText('Tu sesión terminó.')
+  })
+})
+
+describe('a session that the server no longer knows', () => {
+  it('keeps a profile being edited, and goes on once its person is back', async () => {
+    server.use(http.put('*/api/v1/user/', demo.fault('401'), { once: true }))
+    const { user, router } = await renderApp({ path: '/profile', as: 'USER' })
+    const address = await screen.findByLabelText('Dirección')
+    fireEvent.change(address, { target: { value: 'Otra calle 3' } })
+    await user.click(screen.getByRole('button', { name: 'Actualizar Datos' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vuelve a entrar' }))
+    expect(getSession().signedIn).toBe(false)
+    expect(screen.getByText('Hubo un error al actualizar los datos.')).toBeInTheDocument()
+    await user.type(dialog.getByLabelText('Contraseña'), DEMO_PASSWORD)
+    await user.click(dialog.getByRole('button', { name: 'Ingresar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(router.state.location.pathname).toBe('/profile')
+    expect(address).toHaveValue('Otra calle 3')
+    await user.click(screen.getByRole('button', { name: 'Actualizar Datos' }))
+    await screen.findByText('Los datos se han actualizado exitosamente.')
   })
 })

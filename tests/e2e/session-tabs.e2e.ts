@@ -1,0 +1,306 @@
+import type { BrowserContext, Dialog, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { buildToken, cookiesOf, TEST_PASSWORD } from './api-data'
+import { firstClaim, openAs } from './enter-as'
+import { openSite, untilReady } from './site'
+
+const site = openSite('dist-e2e')
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
+/** The browser's own line about a refused call. */
+const REFUSED = { allow: [/status of 401/] }
+const NOTES = 'Llamar a LATAM por la boleta del hotel'
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(path)
+  await untilReady(page)
+  return page
+}
+
+/** Opens the edit dialog of the first claim and types into it. */
+async function startEditing(page: Page) {
+  await firstClaim(page).click()
+  const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
+  await details.getByRole('button', { name: 'Editar' }).click()
+  const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
+  await form.getByLabel('Subcategoría').selectOption('INGRESO DE CASO')
+  await form.getByLabel('Next Step').fill(NOTES)
+  return form
+}
+
+/** Comes back in place, in the dialog that a session which ran out opens over unsaved work. */
+async function comeBack(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Vuelve a entrar' })
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
+  await dialog.getByRole('button', { name: 'Ingresar' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+const nextStepSent = () =>
+  (
+    JSON.parse(site.api.callsOf('PUT /claims/{}').at(-1)?.body.toString() ?? '{}') as Record<
+      string,
+      unknown
+    >
+  )['next_step']
+
+/** What IndexedDB holds, as text. */
+const stored = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const request = indexedDB.open('vuelo-justo')
+        request.onerror = () => reject(new Error('no database'))
+        request.onsuccess = () => {
+          const names = [...request.result.objectStoreNames]
+          if (names.length === 0) {
+            request.result.close()
+            resolve('')
+            return
+          }
+          const all = request.result.transaction('device').objectStore('device').getAll()
+          all.onsuccess = () => {
+            request.result.close()
+            resolve(JSON.stringify(all.result))
+          }
+        }
+      }),
+  )
+
+const refuseList = () =>
+  site.api.setFault('GET /claims/', {
+    kind: 'respond',
+    status: 401,
+    body: { detail: 'Could not validate credentials' },
+  })
+
+describe('a session that runs out in one of two tabs', () => {
+  it('keeps the edit of the other tab, and signing in there goes on with it', async () => {
+    const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {
+      ...DESKTOP,
+      ...REFUSED,
+    })
+    const form = await startEditing(page)
+    const other = await openTab(context, '/legal/claim-list')
+    await firstClaim(other).waitFor()
+    refuseList()
+    await other.getByRole('button', { name: 'Aplicar Filtro' }).click()
+    await other.waitForURL((url) => url.pathname === '/')
+
+    await page.bringToFront()
+    await page.getByRole('dialog', { name: 'Vuelve a entrar' }).waitFor()
+    expect(await page.getByLabel('Next Step').inputValue()).toBe(NOTES)
+    site.api.clearFaults()
+    await comeBack(page)
+    await form.getByRole('button', { name: 'Guardar' }).click()
+    await form.waitFor({ state: 'hidden' })
+    expect(nextStepSent()).toBe(NOTES)
+    await finish()
+  })
+
+  it('frees every tab once its person is back in one of them', async () => {
+    const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {
+      ...DESKTOP,
+      ...REFUSED,
+    })
+    const form = await startEditing(page)
+    const profile = await openTab(context, '/profile')
+    await profile.getByLabel('Dirección').fill('Otra calle 3')
+    const third = await openTab(context, '/legal/claim-list')
+    await firstClaim(third).waitFor()
+    refuseList()
+    await third.getByRole('button', { name: 'Aplicar Filtro' }).click()
+    await profile.getByRole('dialog', { name: 'Vuelve a entrar' }).waitFor()
+    site.api.clearFaults()
+
+    await page.bringToFront()
+    await comeBack(page)
+    await profile.getByRole('dialog', { name: 'Vuelve a entrar' }).waitFor({ state: 'hidden' })
+    expect(await profile.getByLabel('Dirección').inputValue()).toBe('Otra calle 3')
+    await profile.getByRole('button', { name: 'Actualizar Datos' }).click()
+    await profile.getByText('Los datos se han actualizado exitosamente.').waitFor()
+    expect(await form.getByLabel('Next Step').inputValue()).toBe(NOTES)
+    await finish()
+  })
+
+  it('shows nothing to someone else who signs in instead', async () => {
+    const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {
+      ...DESKTOP,
+      ...REFUSED,
+    })
+    await startEditing(page)
+    await expect.poll(() => stored(page)).toContain(NOTES)
+    const other = await openTab(context, '/legal/claim-list')
+    await firstClaim(other).waitFor()
+    refuseList()
+    await other.getByRole('button', { name: 'Aplicar Filtro' }).click()
+    await page.getByRole('dialog', { name: 'Vuelve a entrar' }).waitFor()
+    site.api.clearFaults()
+
+    await other.bringToFront()
+    await other.getByRole('button', { name: 'Entrar', exact: true }).click()
+    const dialog = other.getByRole('dialog', { name: 'Ingresa o Regístrate' })
+    await dialog.getByLabel('Correo electrónico').fill('admin@prueba.test')
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    await other.waitForURL('**/profile')
+
+    await page.waitForURL((url) => !url.pathname.startsWith('/legal'))
+    expect(await page.getByText(NOTES).count()).toBe(0)
+    await expect.poll(() => stored(page)).not.toContain(NOTES)
+    await finish()
+  })
+
+  it('is not what a late answer to the old token says about the new one', async () => {
+    const { page, context, finish } = await openAs(site, 'USER', '/profile', REFUSED)
+    await page.getByLabel('Dirección').waitFor()
+    let refuseLate = () => Promise.resolve()
+    const isHeld = new Promise<void>((resolve) => {
+      void page.route(
+        '**/api/v1/claim/',
+        (route) => {
+          refuseLate = () => route.fulfill({ status: 401, json: { detail: 'expired' } })
+          resolve()
+        },
+        { times: 1 },
+      )
+    })
+    await page.getByRole('link', { name: 'Mis Reclamos' }).click()
+    await isHeld
+    const renewed = buildToken({ email: 'user@prueba.test', name: 'Paula' })
+    await context.addCookies([{ name: 'iktoken', value: renewed, url: site.url }])
+    await refuseLate()
+    await page.getByText('EN EVALUACIÓN').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/mis-reclamos')
+    const cookies = await context.cookies()
+    expect(cookies.find(({ name }) => name === 'iktoken')?.value).toBe(renewed)
+    await finish()
+  })
+})
+
+describe('signing out in one of two tabs', () => {
+  it('clears the other at once, and nothing typed there is stored any more', async () => {
+    const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    await startEditing(page)
+    await expect.poll(() => stored(page)).toContain(NOTES)
+    const other = await openTab(context, '/profile')
+    await other.getByRole('button', { name: 'Cerrar Sesión' }).click()
+    await other.waitForURL((url) => url.pathname === '/')
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(await page.getByText(NOTES).count()).toBe(0)
+    await expect.poll(() => stored(other)).not.toContain(NOTES)
+    await finish()
+  })
+})
+
+describe('a sign-in dialog that was closed', () => {
+  it('gives up its call: a late answer signs nobody in', async () => {
+    const { page, context, finish } = await site.open('/')
+    let answerLate = () => Promise.resolve()
+    const isHeld = new Promise<void>((resolve) => {
+      void page.route('**/api/v1/token/', (route) => {
+        answerLate = () => route.continue().catch(() => undefined)
+        resolve()
+      })
+    })
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })
+    await dialog.getByLabel('Correo electrónico').fill('user@prueba.test')
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    await isHeld
+    await dialog.getByRole('button', { name: 'Cerrar' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await answerLate()
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await dialog.waitFor()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('iktoken')
+    expect(new URL(page.url()).pathname).toBe('/')
+    await finish()
+  })
+})
+
+const leave = (dialog: Dialog) => void dialog.accept()
+
+describe('an edit that was not saved', () => {
+  it('of a claim is offered again after a reload, and gone once it is saved', async () => {
+    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    page.on('dialog', leave)
+    await startEditing(page)
+    await expect.poll(() => stored(page)).toContain(NOTES)
+    await page.reload()
+    await page.getByText(/Recuperamos lo que escribías/).waitFor()
+    await page.getByRole('button', { name: 'Seguir editando' }).click()
+    const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
+    await form.getByText(/Recuperamos lo que escribías/).waitFor()
+    expect(await form.getByLabel('Next Step').inputValue()).toBe(NOTES)
+    await form.getByRole('button', { name: 'Guardar' }).click()
+    await form.waitFor({ state: 'hidden' })
+    expect(nextStepSent()).toBe(NOTES)
+    await expect.poll(() => stored(page)).not.toContain(NOTES)
+    await page.reload()
+    await firstClaim(page).waitFor()
+    expect(await page.getByText(/Recuperamos lo que escribías/).count()).toBe(0)
+    await finish()
+  })
+
+  it('of a claim ends with a discard, and after 24 hours', async () => {
+    const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    page.on('dialog', leave)
+    const form = await startEditing(page)
+    await expect.poll(() => stored(page)).toContain(NOTES)
+    await form.getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('button', { name: 'Cerrar sin guardar' }).click()
+    await form.waitFor({ state: 'hidden' })
+    await expect.poll(() => stored(page)).not.toContain(NOTES)
+
+    const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
+    await details.getByRole('button', { name: 'Cerrar', exact: true }).last().click()
+    await details.waitFor({ state: 'hidden' })
+    await startEditing(page)
+    await expect.poll(() => stored(page)).toContain(NOTES)
+    await page.close({ runBeforeUnload: false })
+    const later = await context.newPage()
+    await later.clock.setFixedTime(new Date(Date.now() + 25 * 60 * 60 * 1000))
+    await later.goto('/legal/claim-list')
+    await firstClaim(later).waitFor()
+    expect(await later.getByText(/Recuperamos lo que escribías/).count()).toBe(0)
+    await finish()
+  })
+
+  it('of a profile survives a crash and is offered to its person alone', async () => {
+    const { page, context, finish } = await openAs(site, 'USER', '/profile', {})
+    await page.getByLabel('Dirección').fill('Otra calle 3')
+    await expect.poll(() => stored(page)).toContain('Otra calle 3')
+    await page.close({ runBeforeUnload: false })
+
+    const cookies = (role: 'USER' | 'TAXI') =>
+      Object.entries(cookiesOf(role)).map(([name, value]) => ({ name, value, url: site.url }))
+    await context.addCookies(cookies('TAXI'))
+    const stranger = await openTab(context, '/profile')
+    await stranger.getByLabel('Dirección').waitFor()
+    expect(await stranger.getByText(/Recuperamos lo que escribías/).count()).toBe(0)
+    await stranger.close()
+
+    await context.addCookies(cookies('USER'))
+    const back = await openTab(context, '/profile')
+    await back.getByText(/Recuperamos lo que escribías/).waitFor()
+    expect(await back.getByLabel('Dirección').inputValue()).toBe('Otra calle 3')
+    await back.getByRole('button', { name: 'Descartar lo recuperado' }).click()
+    expect(await back.getByLabel('Dirección').inputValue()).not.toBe('Otra calle 3')
+    await expect.poll(() => stored(back)).not.toContain('Otra calle 3')
+    await finish()
+  })
+})
+
+it('a person whose role is in no cookie reaches the pages of the role that the server names', async () => {
+  const { page, context, finish } = await site.open('/', {
+    ...DESKTOP,
+    cookies: { iktoken: buildToken({ email: 'admin@prueba.test', name: 'Ada' }) },
+  })
+  await page.goto('/admin/cobro-manual')
+  await page.getByRole('heading', { name: 'Gestión de Cobros' }).waitFor()
+  const role = (await context.cookies()).find(({ name }) => name === 'ikrole')
+  expect(role?.value).toBe('ADMIN')
+  await finish()
+})
