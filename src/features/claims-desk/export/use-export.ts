@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ClaimRecordFilters } from '@/api/claim-records'
-import { claimsToCsv, csvFileName } from '@/domain/claims/csv'
+import { exportFileName } from '@/domain/claims/export/columns'
+import { claimsToCsv } from '@/domain/claims/export/csv'
 import { saveFile } from '@/ui/save-file'
 import { NOTHING_READ, readOn, type Reading } from './claim-reading'
 
@@ -15,7 +16,7 @@ const IDLE: ExportState = { phase: 'idle', reading: NOTHING_READ }
 
 function save(reading: Reading, isPartial: boolean): ExportState {
   if (reading.rows.length === 0) return { phase: 'empty', reading }
-  const fileName = csvFileName(new Date(), { partial: isPartial })
+  const fileName = exportFileName('csv', new Date(), { partial: isPartial })
   saveFile(new Blob([claimsToCsv(reading.rows)], { type: 'text/csv;charset=utf-8' }), fileName)
   return { phase: 'done', reading, fileName, isPartial }
 }
