@@ -66,7 +66,7 @@ const FILES = [
   { name: 'router', test: /node_modules\/react-router(-dom)?\/|boot\/stage-router/ },
   {
     name: 'base',
-    test: /src\/app\/start\.|src\/(config|session\/(?!charge|unsaved))|features\/auth\/GoogleButton|domain\/(claims\/(catalogue|compensation)|money\/clp|people\/roles)\.|src\/ui\/(?:fields\/)?(Button|IconButton|icons|Logo|PageTitle|FieldFrame|SelectInput|Ticket|Notice|load-on-demand|new-tab|use-single-flight)\./,
+    test: /src\/app\/start\.|src\/(config|session\/(?!searched-email))|features\/auth\/GoogleButton|domain\/(claims\/(catalogue|compensation)|money\/clp|people\/roles)\.|src\/ui\/(?:fields\/)?(Button|IconButton|icons|Logo|PageTitle|FieldFrame|SelectInput|Ticket|Notice|load-on-demand|new-tab|use-single-flight)\./,
   },
   {
     name: 'form',
