@@ -50,7 +50,9 @@ describe('the next person at the same tab', () => {
     expect(await page.getByLabel('Correo', { exact: true }).inputValue()).toBe('')
     const calls = site.api.requests.slice(before).map(({ url }) => decodeURIComponent(url))
     expect(calls.filter((url) => url.includes(SECRET))).toEqual([])
-    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(SECRET)
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
+      SECRET,
+    )
     await finish()
   })
 })
