@@ -53,6 +53,7 @@ export const DOORS = [
   { library: /^jwt-decode$/, rooms: ['session'], why: 'only session reads the token' },
   { library: /^idb-keyval$/, rooms: ['device'], why: 'only device keeps things on the device' },
   { library: /^libphonenumber-js(\/|$)/, rooms: ['domain'], why: 'phone rules live in domain' },
+  { library: /^fflate$/, rooms: ['domain'], why: 'one writer packs files, in domain' },
   { library: /^date-fns(\/|$)/, rooms: ['domain'], why: 'date rules live in domain' },
   {
     library: /^react-phone-number-input(\/|$)/,

@@ -51,3 +51,53 @@ export function parseCsv(text: string): string[][] {
   if (row.length > 0) throw new Error('a last line without its end')
   return rows
 }
+
+interface Leniency {
+  /** Each of these signs parts cells. */
+  readonly separators: string
+  /** False for a program that knows no quotes at all. */
+  readonly quotes: boolean
+}
+
+/**
+ * Reads a file as Excel and LibreOffice do, whatever its grammar: they part it by the signs they are
+ * set to, and a quote means something only where it starts a cell.
+ */
+export function parseLeniently(text: string, { separators, quotes }: Leniency): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let at = 0
+
+  const readQuoted = () => {
+    let cell = ''
+    for (at += 1; at < text.length; at += 1) {
+      if (text[at] !== '"') cell += text[at] ?? ''
+      else if (text[at + 1] === '"') {
+        cell += '"'
+        at += 1
+      } else {
+        at += 1
+        break
+      }
+    }
+    return cell
+  }
+
+  const isEnd = (sign: string | undefined) =>
+    sign === undefined || separators.includes(sign) || sign === '\r' || sign === '\n'
+
+  while (at < text.length) {
+    let cell = quotes && text[at] === '"' ? readQuoted() : ''
+    // What follows a closing quote belongs to the cell as well.
+    for (; !isEnd(text[at]); at += 1) cell += text[at] ?? ''
+    row.push(cell)
+    const end = text[at]
+    at += end === '\r' && text[at + 1] === '\n' ? 2 : 1
+    if (end === '\r' || end === '\n') {
+      rows.push(row)
+      row = []
+    }
+  }
+  if (row.length > 0) rows.push(row)
+  return rows
+}

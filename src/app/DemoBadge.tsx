@@ -1,10 +1,19 @@
 import { useState } from 'react'
+import { isOwnTab, setOwnTab } from '@/device/own-tab'
+import { clearSessionCookies } from '@/session/cookies'
 import { Button } from '@/ui/Button'
 import styles from './DemoBadge.module.css'
 
 interface DemoBadgeProps {
   /** Brings the demo's data back to its first state. */
   readonly onReset: () => void
+}
+
+/** Two people side by side: this tab gets a session of its own, or goes back to the browser's. */
+function switchPerson() {
+  if (isOwnTab()) clearSessionCookies()
+  setOwnTab(!isOwnTab())
+  location.reload()
 }
 
 /** Always in view in demo builds, so that nobody takes invented data for real. */
@@ -24,6 +33,9 @@ export function DemoBadge({ onReset }: DemoBadgeProps) {
           }}
         >
           Reiniciar datos
+        </Button>
+        <Button size="small" variant="outlined" onClick={switchPerson}>
+          {isOwnTab() ? 'Volver a la sesión del navegador' : 'Otra persona en esta pestaña'}
         </Button>
         <p role="status">{isReset && 'Datos como el primer día. Recarga para verlos.'}</p>
       </div>

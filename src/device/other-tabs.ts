@@ -1,3 +1,5 @@
+import { isOwnTab } from './own-tab'
+
 const CHANNEL = 'vuelo-justo-session'
 const SIGNED_OUT_KEY = 'vuelo-justo:signed-out'
 
@@ -14,6 +16,7 @@ function isNews(data: unknown): data is SessionNews {
 }
 
 function openChannel(): BroadcastChannel | null {
+  if (isOwnTab()) return null
   try {
     return new BroadcastChannel(CHANNEL)
   } catch {
@@ -34,6 +37,7 @@ export function announceToOtherTabs(news: SessionNews): void {
 
 /** Notes for tabs that cannot hear now (asleep, in the back/forward cache) whether somebody signed out. */
 export function storeSignedOut(isSignedOut: boolean): void {
+  if (isOwnTab()) return
   try {
     if (isSignedOut) localStorage.setItem(SIGNED_OUT_KEY, '1')
     else localStorage.removeItem(SIGNED_OUT_KEY)
@@ -44,6 +48,7 @@ export function storeSignedOut(isSignedOut: boolean): void {
 
 /** Whether the last session of this browser was closed on purpose. */
 export function wasSignedOut(): boolean {
+  if (isOwnTab()) return false
   try {
     return localStorage.getItem(SIGNED_OUT_KEY) !== null
   } catch {

@@ -4,14 +4,22 @@ import { ENDPOINTS } from './endpoints'
 import { findTaggedFault } from './fault-tags'
 import { fault, FAULTS, type FaultName } from './faults'
 import { seedState } from './seed'
-import { forgetSnapshot, readSnapshot, writeSnapshot, type SnapshotStorage } from './snapshot'
+import {
+  forgetSnapshot,
+  parseSnapshot,
+  readSnapshotText,
+  writeSnapshot,
+  type SnapshotStorage,
+} from './snapshot'
 import type { DemoState } from './state'
 
 export interface DemoOptions extends Partial<DemoSettings> {
   /** The clock of the demo: dates of the seed, of saved rows and of tokens follow it. */
   readonly now: () => Date
-  /** Keeps the memory over a reload. */
+  /** Keeps the memory over a reload, and shares it with the other tabs. */
   readonly storage?: SnapshotStorage
+  /** Runs calls that change something one at a time, in all tabs. */
+  readonly takeTurns?: <T>(work: () => Promise<T>) => Promise<T>
   /** How long every answer takes. */
   readonly delayMs?: number
 }
@@ -27,6 +35,9 @@ export interface DemoApi {
 }
 
 const CARD_PAGE = 'https://www.flow.cl/app/customer/register.php?token=demo'
+
+/** One demo alone needs no turns. */
+const atOnce = <T>(work: () => Promise<T>): Promise<T> => work()
 
 async function perform(endpoint: Endpoint, call: Call): Promise<Response> {
   try {
@@ -47,9 +58,24 @@ async function perform(endpoint: Endpoint, call: Call): Promise<Response> {
  */
 export function createDemoApi(options: DemoOptions): DemoApi {
   const { now, storage, delayMs = 0, cardPage = () => CARD_PAGE, keepFileText = false } = options
-  const kept = readSnapshot(storage, now())
-  const state: DemoState = kept?.state ?? seedState(now())
-  let seededAt = kept?.seededAt ?? now().getTime()
+  const { takeTurns = atOnce } = options
+  const readMemory = (text: string | null) =>
+    parseSnapshot(text, now()) ?? { state: seedState(now()), seededAt: now().getTime() }
+
+  let text = readSnapshotText(storage)
+  const first = readMemory(text)
+  const { state } = first
+  let { seededAt } = first
+
+  /** What another tab has written since is the newer memory; comparing texts is cheap, parsing is not. */
+  const takeOver = () => {
+    const written = readSnapshotText(storage)
+    if (written === text) return
+    text = written
+    const memory = readMemory(text)
+    Object.assign(state, memory.state)
+    seededAt = memory.seededAt
+  }
 
   const toHandler = (endpoint: Endpoint): HttpHandler =>
     http[endpoint.method](anyOrigin(endpoint.path), async ({ request, params }) => {
@@ -60,13 +86,19 @@ export function createDemoApi(options: DemoOptions): DemoApi {
         now: now(),
         settings: { cardPage, keepFileText },
       }
+      takeOver()
       const tagged = await findTaggedFault(endpoint, call)
       if (delayMs > 0) await delay(delayMs)
-      const answer = async () => {
-        const response = await perform(endpoint, call)
-        if (response.ok && endpoint.method !== 'get') writeSnapshot(storage, state, seededAt)
+      const read = () => {
+        takeOver()
+        return perform(endpoint, call)
+      }
+      const change = async () => {
+        const response = await read()
+        if (response.ok) text = writeSnapshot(storage, state, seededAt)
         return response
       }
+      const answer = () => (endpoint.method === 'get' ? read() : takeTurns(change))
       return tagged ? FAULTS[tagged].answer(answer) : answer()
     })
 
@@ -79,6 +111,7 @@ export function createDemoApi(options: DemoOptions): DemoApi {
       seededAt = now().getTime()
       Object.assign(state, seedState(now()))
       forgetSnapshot(storage)
+      text = null
     },
   }
 }

@@ -39,30 +39,46 @@ function isUsable(snapshot: unknown, now: Date): snapshot is Snapshot {
   )
 }
 
-/** The memory of an earlier visit; null where there is none, or where it is damaged, old or unreadable. */
-export function readSnapshot(
-  storage: SnapshotStorage | undefined,
+/** The memory as it is written, to tell cheaply whether another tab has changed it; null for none. */
+export function readSnapshotText(storage: SnapshotStorage | undefined): string | null {
+  try {
+    return storage?.getItem(SNAPSHOT_KEY) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The memory of an earlier visit; null where there is none, or where it is damaged or old. */
+export function parseSnapshot(
+  text: string | null,
   now: Date,
 ): Pick<Snapshot, 'state' | 'seededAt'> | null {
   try {
-    const snapshot: unknown = JSON.parse(storage?.getItem(SNAPSHOT_KEY) ?? 'null')
+    const snapshot: unknown = JSON.parse(text ?? 'null')
     return isUsable(snapshot, now) ? snapshot : null
   } catch {
     return null
   }
 }
 
-/** Keeps the memory for the next visit. A full or forbidden storage only costs the memory. */
+/**
+ * Stores the memory for the next visit and for the other tabs. A full or forbidden storage only costs
+ * the memory.
+ *
+ * @returns what was written; null when nothing could be
+ */
 export function writeSnapshot(
   storage: SnapshotStorage | undefined,
   state: DemoState,
   seededAt: number,
-): void {
+): string | null {
   try {
-    const snapshot: Snapshot = { version: VERSION, seededAt, state }
-    storage?.setItem(SNAPSHOT_KEY, JSON.stringify(snapshot))
+    const text = JSON.stringify({ version: VERSION, seededAt, state } satisfies Snapshot)
+    storage?.setItem(SNAPSHOT_KEY, text)
+    return text
   } catch {
     forgetSnapshot(storage)
+    return null
   }
 }
 

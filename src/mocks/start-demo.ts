@@ -19,6 +19,12 @@ function findStorage(): Storage | undefined {
   }
 }
 
+/** One change at a time in the whole browser, so that no tab writes over another's rows. */
+function takeTurns<T>(work: () => Promise<T>): Promise<T> {
+  // Old browsers have no such locks: there the last of two changes in one moment wins.
+  return 'locks' in navigator ? navigator.locks.request('vuelo-justo-demo', work) : work()
+}
+
 /** The demo's card provider is the profile itself: the card is on file when the person comes back. */
 function cardPage(): string {
   return new URL(`${assetPath(paths.profile)}?card=demo`, location.origin).href
@@ -47,6 +53,7 @@ export async function startDemo(): Promise<void> {
     now: () => new Date(),
     delayMs: HUMAN_DELAY_MS,
     cardPage,
+    takeTurns,
     ...(storage && { storage }),
   })
   // Last in line, so that a call without an endpoint can never fall through to a real API.

@@ -6,6 +6,7 @@ import {
   watchOtherTabs,
   type SessionNews,
 } from '@/device/other-tabs'
+import { clearTabNotes } from '@/device/tab-notes'
 import { clearSessionCookies, readRole, readToken, writeRole, writeToken } from './cookies'
 import { decodeToken, isSamePerson, personOf, type TokenClaims } from './identity'
 
@@ -95,7 +96,10 @@ function announce(news: SessionNews | null): void {
   announced = getSession()
   const isOver = hasLeft(before, announced, news)
   if (announced === before && !isOver) return
-  if (isOver) departureListeners.forEach((listener) => listener())
+  if (isOver) {
+    clearTabNotes()
+    departureListeners.forEach((listener) => listener())
+  }
   changeListeners.forEach((listener) => listener())
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { claimsToCsv, csvFileName, toCsvField, type CsvClaim } from '@/domain/claims/csv'
+import { exportFileName, type ExportClaim } from '@/domain/claims/export/columns'
+import { claimsToCsv, toCsvField } from '@/domain/claims/export/csv'
 import { toDayString } from '@/domain/dates'
-import { parseCsv } from '@tests/parse-csv'
+import { parseCsv, parseLeniently } from '@tests/parse-csv'
 import { anyText } from './arbitrary-text'
 
 const HEADER = [
@@ -35,7 +36,33 @@ const HEADER = [
 
 const BOM = '\uFEFF'
 
-function readBack(claims: readonly CsvClaim[]) {
+/** Texts of those who know how a spreadsheet reads a file. */
+const hostileText = fc
+  .array(
+    fc.constantFrom(
+      ...[
+        '=',
+        '+',
+        '-',
+        '@',
+        '＝',
+        '=1+1',
+        '=HYPERLINK("http://x","y")',
+        '-2',
+        '+56 9',
+        '@SUM(A1)',
+      ],
+      ...[',', ';', '\t', '|', ':', ' ', '\n', '\r', '\r\n', '"', '""', "'", '\u00A0', '\u200B'],
+      ...['Ana', 'Viña - Mar', '12'],
+    ),
+    { maxLength: 8 },
+  )
+  .map((pieces) => pieces.join(''))
+
+/** A text as a reader of the whole file finds it. */
+const guarded = (text: string) => parseCsv(`${toCsvField(text)},\r\n`)[0]?.[0]
+
+function readBack(claims: readonly ExportClaim[]) {
   const text = claimsToCsv(claims)
   expect(text.startsWith(BOM)).toBe(true)
   const [header, ...rows] = parseCsv(text.slice(1))
@@ -59,26 +86,72 @@ describe('a field of the file', () => {
     ['+56912345678', "'+56912345678"],
     ['-2', "'-2"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
-    ['\r=1', '"\'\r=1"'],
+    ['\t=1', "'\t'=1"],
+    ['\r=1', '"\'\r\'=1"'],
+    ['\tplain', "'\tplain"],
     ['＝1', "'＝1"],
+    ['﹦1', "'﹦1"],
     ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+    // Pieces of a field, once a program has parted it by another sign.
+    ['a;=1', "a;'=1"],
+    ['a,=1', '"a,\'=1"'],
+    ['a|-1', "a|'-1"],
+    ['a\t@x', "a\t'@x"],
+    ['a:+1', "a:'+1"],
+    ['uno\n=1', '"uno\n\'=1"'],
+    ['uno\r\n-2', '"uno\r\n\'-2"'],
+    ['a;"=1', '"a;""\'=1"'],
+    ['a; =1', "a; '=1"],
+    [' =1', " '=1"],
+    ['a =1+1', 'a\u00A0=1+1'],
+    ['dice "=1', '"dice\u00A0""=1"'],
+    ['dice "a" "=1"', '"dice ""a""\u00A0""=1"""'],
+    ['a = = b', 'a\u00A0= = b'],
+    ['Llamar al +56 9 1234', 'Llamar al\u00A0+56 9 1234'],
+    // What people write stays as it is.
     ['a=1', 'a=1'],
     ["O'Ryan", "O'Ryan"],
+    ['Viña - Mar', 'Viña - Mar'],
+    ['Pérez-Cotapos', 'Pérez-Cotapos'],
+    ['12.345.678-5', '12.345.678-5'],
+    ['2026-11-21', '2026-11-21'],
+    ['ana@prueba.test', 'ana@prueba.test'],
+    ['https://drive.prueba.test/a?b=c', 'https://drive.prueba.test/a?b=c'],
+    ['Llamar; enviar poder', 'Llamar; enviar poder'],
   ])('writes %j as %j', (text, field) => {
     expect(toCsvField(text)).toBe(field)
   })
 
-  it('never starts a formula, whatever the text, and loses nothing of it', () => {
-    const risky = fc
-      .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ''), anyText)
-      .map((parts) => parts.join(''))
+  it('loses nothing of any text, and gives it back but for the guards', () => {
+    const withoutGuards = (text: string) => text.replaceAll("'", '').replaceAll('\u00A0', ' ')
     fc.assert(
-      fc.property(risky, (text) => {
+      fc.property(fc.oneof(anyText, hostileText), (text) => {
         const [[field = ''] = []] = parseCsv(`${toCsvField(text)},\r\n`)
-        expect(field).not.toMatch(/^[=+\-@\t\r\n]/)
-        expect([text, `'${text}`]).toContain(field)
-        expect(field === text).toBe(!/^[=+\-@\t\r\n＝＋－＠]/.test(text))
+        expect(withoutGuards(field)).toBe(withoutGuards(text))
+      }),
+    )
+  })
+})
+
+const SEPARATORS = [',', ';', '\t', '|', ':', ' ', ',;\t', ',;\t|: ']
+
+describe.each([true, false])('a program that knows quotes: %s', (quotes) => {
+  it.each(SEPARATORS)('finds no formula when it parts the file by %j', (separators) => {
+    // Parted by spaces, the hyphen of "Viña - Mar" is a cell: alone, it calculates nothing.
+    const formula = separators.includes(' ') ? /^[=+\-@＝＋－＠]./su : /^[=+\-@＝＋－＠]/u
+    const claim = fc.record({
+      id: fc.oneof(fc.integer(), hostileText),
+      name: hostileText,
+      lastname: hostileText,
+      phone: hostileText,
+      documents: fc.array(hostileText, { maxLength: 2 }),
+      next_step: fc.oneof(hostileText, anyText),
+      updated_at: hostileText,
+    })
+    fc.assert(
+      fc.property(fc.array(claim, { minLength: 1, maxLength: 3 }), (claims) => {
+        const rows = parseLeniently(claimsToCsv(claims).slice(1), { separators, quotes })
+        expect(rows.flat().filter((cell) => formula.test(cell))).toEqual([])
       }),
     )
   })
@@ -124,19 +197,18 @@ describe('the file', () => {
       next_step: anyText,
       documents: fc.array(anyText, { maxLength: 3 }),
     })
-    const asWritten = (text: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text)
     fc.assert(
       fc.property(fc.array(claim, { maxLength: 5 }), (claims) => {
         const rows = readBack(claims)
         expect(rows.map((row) => [row['ID'], row['Nombre'], row['Next Step']])).toEqual(
           claims.map(({ id, name, next_step }) => [
             String(id ?? ''),
-            asWritten(name ?? ''),
-            asWritten(next_step),
+            guarded(name ?? ''),
+            guarded(next_step),
           ]),
         )
         expect(rows.map((row) => row['Documentos faltantes'])).toEqual(
-          claims.map(({ documents }) => asWritten(documents.join('; '))),
+          claims.map(({ documents }) => guarded(documents.join('; '))),
         )
       }),
     )
@@ -146,7 +218,9 @@ describe('the file', () => {
 describe('the name of the file', () => {
   it('carries the local day and says when a part is missing', () => {
     const evening = new Date(2026, 10, 21, 23, 30)
-    expect(csvFileName(evening)).toBe('reclamos-2026-11-21.csv')
-    expect(csvFileName(evening, { partial: true })).toBe('reclamos-2026-11-21-parcial.csv')
+    expect(exportFileName('csv', evening)).toBe('reclamos-2026-11-21.csv')
+    expect(exportFileName('xlsx', evening, { partial: true })).toBe(
+      'reclamos-2026-11-21-parcial.xlsx',
+    )
   })
 })

@@ -50,6 +50,8 @@ describe('what a passenger downloads', () => {
     'mockServiceWorker',
     'vuelo-justo-demo',
     'startDemo',
+    'vuelo-justo:own-tab',
+    'Otra persona en esta pestaña',
     DEMO_PASSWORD,
     ...DEMO_PEOPLE.map(({ email }) => email),
   ])('carries nothing of the demo: %s', (trace) => {

@@ -30,6 +30,41 @@ describe('the demo build on a plain static host', () => {
     },
   )
 
+  it('lets two people work side by side: Legal sees what a passenger has just sent', async () => {
+    const { page, context, finish } = await site.open('/')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await page.getByRole('button', { name: 'Legal' }).click()
+    await page.waitForURL('**/profile')
+    await page.goto('/legal/claim-list')
+    const claims = page.getByRole('button', { name: /^Detalles del reclamo/ })
+    await claims.first().waitFor()
+    const newest = await claims.first().getAttribute('aria-label')
+
+    const other = await context.newPage()
+    await other.goto('/reclamo')
+    await other.getByText('Demo', { exact: true }).click()
+    await other.getByRole('button', { name: 'Otra persona en esta pestaña' }).click()
+    await other.getByRole('button', { name: 'Entrar' }).click()
+    await other.getByRole('button', { name: 'Pasajera' }).click()
+    await other.waitForURL('**/profile')
+    await other.goto('/reclamo')
+    await other.locator('main h1').waitFor()
+    await fillClaim(other)
+    await sendButton(other).click()
+    await other.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+
+    // Still Legal here, and the new claim is there with the next reading.
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Aplicar Filtro' }).click()
+    await expect.poll(() => claims.first().getAttribute('aria-label')).not.toBe(newest)
+
+    await other.getByText('Demo', { exact: true }).click()
+    await other.getByRole('button', { name: 'Volver a la sesión del navegador' }).click()
+    await other.goto('/legal/claim-list')
+    await other.getByRole('heading', { level: 1, name: 'CRM' }).waitFor()
+    await finish()
+  })
+
   it('answers whoever was about to leave and stayed', async () => {
     const { page, finish } = await site.open('/reclamo')
     await fillClaim(page)

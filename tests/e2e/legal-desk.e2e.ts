@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { parseCsv } from '@tests/parse-csv'
 import { openSite } from './site'
 import { enterAsStaff } from './staff-sign-in'
 import { countingHands, type Steps } from './steps'
@@ -70,6 +72,36 @@ describe('a day of a case handler', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Detalles del reclamo 30' }).waitFor()
     expect(await page.getByLabel('Categoría', { exact: true }).inputValue()).toBe('EN EVALUACIÓN')
+    await finish()
+  })
+
+  it('takes the list home as CSV and as an Excel workbook, under the policy of the page', async () => {
+    const { page, finish } = await site.open('/', DESKTOP)
+    await enterAsStaff(page, 'legal')
+    const save = async (label: string) => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: label }).click()
+      const file = await download
+      const dialog = page.getByRole('dialog', { name: 'Exportar reclamos' })
+      await dialog.getByText(file.suggestedFilename()).waitFor()
+      await dialog.getByRole('button', { name: 'Listo' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+    }
+    const csv = await save('Exportar CSV')
+    expect(csv.name).toMatch(/^reclamos-\d{4}-\d{2}-\d{2}\.csv$/)
+    const [header = [], ...rows] = parseCsv(csv.bytes.toString('utf8').slice(1))
+    const book = await save('Exportar Excel')
+    expect(book.name).toMatch(/^reclamos-\d{4}-\d{2}-\d{2}\.xlsx$/)
+    const files = unzipSync(new Uint8Array(book.bytes))
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    const titles = [...sheet.matchAll(/<c r="[A-Z]+1"[^>]*><is><t[^>]*>([^<]*)</g)].map(
+      ([, t]) => t,
+    )
+    expect(titles).toEqual(header)
+    const ids = [...sheet.matchAll(/<c r="A\d+"><v>(\d+)<\/v>/g)].map(([, id]) => id)
+    expect(ids).toEqual(rows.map(([id]) => id))
+    expect(ids.length).toBeGreaterThan(20)
     await finish()
   })
 

@@ -43,6 +43,42 @@ describe('the memory of the demo', () => {
     expect(open(storage).state.sentClaims).toEqual([])
   })
 
+  it('is one for all tabs: what one changes, the others have at their next call', async () => {
+    const storage = createStorage()
+    const [one, other] = [open(storage), open(storage)]
+    await sendClaim(one, 'Eloísa')
+    await sendClaim(other, 'Fermín')
+    await sendClaim(one, 'Gaspar')
+    const names = (demo: ReturnType<typeof open>) => demo.state.claims.slice(240).map((c) => c.name)
+    expect(names(one)).toEqual(['Eloísa', 'Fermín', 'Gaspar'])
+    expect(names(open(storage))).toEqual(['Eloísa', 'Fermín', 'Gaspar'])
+    other.reset()
+    await sendClaim(one, 'Helga')
+    expect(names(one)).toEqual(['Helga'])
+  })
+
+  it('is read again only when another tab has changed it', async () => {
+    const storage = createStorage()
+    const demo = open(storage)
+    await sendClaim(demo, 'Eloísa')
+    const before = demo.state.users
+    await sendClaim(demo, 'Fermín')
+    expect(demo.state.users).toBe(before)
+  })
+
+  it('changes in turns, so that two tabs at the same moment lose nothing', async () => {
+    const storage = createStorage()
+    let last: Promise<unknown> = Promise.resolve()
+    const takeTurns = <T>(work: () => Promise<T>): Promise<T> => {
+      const turn = last.then(work)
+      last = turn
+      return turn
+    }
+    const tabs = [1, 2].map(() => createDemoApi({ now: () => NOW, storage, takeTurns }))
+    await Promise.all(tabs.map((tab, at) => sendClaim(tab, `Tab ${at}`)))
+    expect(open(storage).state.claims).toHaveLength(242)
+  })
+
   it.each([
     ['damaged', '{"version":1,"sta'],
     ['of another version', JSON.stringify({ version: 0, seededAt: NOW.getTime(), state: {} })],

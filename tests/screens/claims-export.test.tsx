@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClaimRecord, ClaimRecordFilters } from '@/api/claim-records'
@@ -67,7 +68,7 @@ function open(filters: ClaimRecordFilters = {}, total = demo.state.claims.length
   return renderPart(<ExportClaims filters={filters} total={total} />)
 }
 
-const start = () => screen.getByRole('button', { name: 'Exportar CSV' })
+const start = (label = 'Exportar CSV') => screen.getByRole('button', { name: label })
 const dialog = () => screen.getByRole('dialog', { name: 'Exportar reclamos' })
 
 async function finish() {
@@ -113,6 +114,25 @@ describe('exporting the filtered claims', () => {
     await user.click(await finish())
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(start()).toHaveFocus()
+  })
+
+  it('saves the same claims as an Excel workbook, and says how each file is opened', async () => {
+    const { user } = open({ airline: 'SKY' })
+    await user.click(start('Exportar Excel'))
+    await finish()
+    expect(screen.getByText(/Excel y LibreOffice lo abren con doble clic/)).toBeVisible()
+    expect(names).toEqual([`reclamos-${toDayString(new Date())}.xlsx`])
+    const parts = unzipSync(new Uint8Array(await (files.at(-1) ?? new Blob()).arrayBuffer()))
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    const found = [...sheet.matchAll(/<c r="A\d+"><v>(\d+)<\/v>/g)].map(([, id]) => id ?? '')
+    const wanted = demo.state.claims.filter(({ airline }) => airline === 'SKY')
+    expect(found.toSorted()).toEqual(wanted.map(({ id }) => String(id)).toSorted())
+    await user.click(await finish())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(start('Exportar Excel')).toHaveFocus()
+    await user.click(start())
+    await finish()
+    expect(screen.getByText(/Excel lo abre con «Datos» y «Desde texto\/CSV»/)).toBeVisible()
   })
 
   it('asks for what the list is filtered by, but not for its page', async () => {

@@ -7,7 +7,7 @@ import { REQUIRED_DOCUMENTS } from '@/domain/claims/status'
 import type { FaultName } from '@/mocks/faults'
 import { byUrgency, waitingForPassenger } from '@/screens/my-claims/claim-order'
 import { updateAge } from '@/screens/my-claims/update-age'
-import { readFromDevice } from '@/device/device-store'
+import { readRecord } from '@/device/records'
 import { endSession, getSession } from '@/session/session-store'
 import { findViolations } from '@tests/axe'
 import { renderApp } from '@tests/render'
@@ -268,10 +268,16 @@ describe('news since the last visit', () => {
   const first = { id: 1, category: 'INGRESADO', updated_at: '2025-06-01' }
   const second = { id: 2, category: 'POR INGRESAR', updated_at: '2025-06-01' }
 
+  /** What the device holds of the passenger's last look. */
+  async function seen() {
+    const id = { kind: 'preference', owner: 'pasajero@demo.cl', name: 'claims-seen' } as const
+    return (await readRecord(id, new Date()))?.value
+  }
+
   async function visit(...claims: readonly object[]) {
     answer(...claims)
     const app = await openClaims()
-    await waitFor(async () => expect(await readFromDevice('claims-seen')).toBeDefined())
+    await waitFor(async () => expect(await seen()).toBeDefined())
     return app
   }
 
@@ -291,9 +297,9 @@ describe('news since the last visit', () => {
 
   it('keeps ids, statuses and dates, and forgets them with the session', async () => {
     await visit({ ...first, email: 'ana@correo.cl', name: 'Ana' })
-    expect(await readFromDevice('claims-seen')).toEqual({ 1: '["INGRESADO","2025-06-01"]' })
+    expect(await seen()).toEqual({ 1: '["INGRESADO","2025-06-01"]' })
     act(() => endSession())
-    await waitFor(async () => expect(await readFromDevice('claims-seen')).toBeUndefined())
+    await waitFor(async () => expect(await seen()).toBeUndefined())
   })
 })
 

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readFromDevice } from '@/device/device-store'
-import { endSession } from '@/session/session-store'
+import { readRecord } from '@/device/records'
+import { endSession, startSession } from '@/session/session-store'
 import { findViolations } from '@tests/axe'
+import { demo, tokenOf } from '@tests/server'
 import { claimsTable, CRM, openDesk, watchReads } from './claims-desk'
 
 type User = Awaited<ReturnType<typeof openDesk>>['user']
@@ -22,7 +23,11 @@ async function saveView(user: User, name: string) {
   await user.type(field, `${name}{Enter}`)
 }
 
-const VIEW_KEY = 'claims-desk-views'
+/** The views that the device holds for a person. */
+async function storedViews(owner = 'legal@demo.cl') {
+  const id = { kind: 'preference', owner, name: 'claims-desk-views' } as const
+  return (await readRecord(id, new Date()))?.value
+}
 
 describe('saved views', () => {
   it('keep the filters, the order and the size under a name, but never the e-mail', async () => {
@@ -37,8 +42,8 @@ describe('saved views', () => {
     expect(screen.getByText(/El correo no se guarda/)).toBeVisible()
     expect(await findViolations()).toEqual([])
     await closeDialog(user)
-    await waitFor(async () => expect(await readFromDevice(VIEW_KEY)).toHaveLength(1))
-    expect(JSON.stringify(await readFromDevice(VIEW_KEY))).not.toContain('demo.cl')
+    await waitFor(async () => expect(await storedViews()).toHaveLength(1))
+    expect(JSON.stringify(await storedViews())).not.toContain('demo.cl')
 
     await user.click(screen.getByRole('button', { name: 'Limpiar' }))
     await waitFor(() => expect(router.state.location.search).not.toContain('SKY'))
@@ -68,7 +73,7 @@ describe('saved views', () => {
   it('stay on this device until they are deleted', async () => {
     const { user, unmount } = await openDesk(CRM)
     await saveView(user, 'Mía')
-    await waitFor(async () => expect(await readFromDevice(VIEW_KEY)).toHaveLength(1))
+    await waitFor(async () => expect(await storedViews()).toHaveLength(1))
     unmount()
 
     const again = await openDesk(CRM)
@@ -79,16 +84,66 @@ describe('saved views', () => {
     expect(screen.getByRole('textbox', { name: 'Nombre de la vista' })).toHaveFocus()
     await closeDialog(again.user)
     expect(screen.queryByRole('button', { name: 'Mía' })).not.toBeInTheDocument()
-    await waitFor(async () => expect(await readFromDevice(VIEW_KEY)).toEqual([]))
+    await waitFor(async () => expect(await storedViews()).toEqual([]))
   })
 
   it('are forgotten with everything else when the person signs out', async () => {
     const { user } = await openDesk(CRM)
     await saveView(user, 'Mía')
-    await waitFor(async () => expect(await readFromDevice(VIEW_KEY)).toHaveLength(1))
+    await waitFor(async () => expect(await storedViews()).toHaveLength(1))
     endSession()
-    await waitFor(async () => expect(await readFromDevice(VIEW_KEY)).toBeUndefined())
+    await waitFor(async () => expect(await storedViews()).toBeUndefined())
     await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
+  })
+})
+
+/** A colleague signs in on the same computer, without a reload. */
+async function handOver() {
+  const legal = demo.state.users.find(({ role }) => role === 'LEGAL')
+  if (!legal) throw new Error('the demo has nobody of the legal team')
+  const colleague = { ...legal, id: 99, email: 'colega@demo.cl', name: 'Colega' }
+  demo.state.users = [...demo.state.users, colleague]
+  act(() => void startSession({ token: tokenOf(colleague.email), role: 'LEGAL' }))
+  await screen.findByRole('table')
+}
+
+describe('the next person on the same computer', () => {
+  it('starts without the views and the columns of the one before', async () => {
+    const { user } = await openDesk(CRM)
+    await saveView(user, 'Mía')
+    await waitFor(async () => expect(await storedViews()).toHaveLength(1))
+    await closeDialog(user)
+    await user.click(screen.getByRole('button', { name: 'Columnas' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Email' }))
+    await closeDialog(user)
+    expect(headings()).not.toContain('Email')
+    await handOver()
+    expect(screen.queryByRole('button', { name: 'Mía' })).not.toBeInTheDocument()
+    expect(headings()).toContain('Email')
+    await waitFor(async () => expect(await storedViews()).toBeUndefined())
+
+    await saveView(user, 'De la colega')
+    await waitFor(async () => expect(await storedViews('colega@demo.cl')).toHaveLength(1))
+    expect(await storedViews()).toBeUndefined()
+  })
+
+  it('finds no searched e-mail in any entry of the history', async () => {
+    const reads = watchReads()
+    const { user, router } = await openDesk(CRM)
+    await user.type(screen.getByRole('textbox', { name: 'Correo' }), 'secreto.cl{Enter}')
+    await waitFor(() => expect(reads.at(-1)).toHaveProperty('email', 'secreto.cl'))
+    expect(JSON.stringify(router.state.location.state)).not.toContain('secreto')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Aerolínea' }), 'SKY')
+    await user.click(screen.getByRole('button', { name: 'Aplicar Filtro' }))
+    await waitFor(() => expect(reads.at(-1)).toHaveProperty('airline', 'SKY'))
+    await handOver()
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secreto')
+    const before = reads.length
+    act(() => void router.navigate(-1))
+    await waitFor(() => expect(router.state.location.search).not.toContain('SKY'))
+    await waitFor(() => expect(reads.length).toBeGreaterThan(before))
+    expect(screen.getByRole('textbox', { name: 'Correo' })).toHaveValue('')
+    expect(reads.slice(before - 1).every((read) => !('email' in read))).toBe(true)
   })
 })
 

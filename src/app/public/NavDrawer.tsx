@@ -1,8 +1,10 @@
 import { NavLink } from 'react-router-dom'
 import Drawer from '@mui/material/Drawer'
+import { env } from '@/config/env'
+import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
 import { IconButton } from '@/ui/IconButton'
-import { CloseIcon } from '@/ui/icons'
+import { CloseIcon, PersonIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
 import { Themed } from '@/ui/theme/Themed'
 import { navLinksFor } from './nav-links'
@@ -13,9 +15,11 @@ interface NavDrawerProps {
   readonly onClose: () => void
 }
 
-/** The links of the bar on a small screen, from the right edge. */
+/** The links of the bar on a small screen, from the right edge, and whose session it is. */
 export function NavDrawer({ open, onClose }: NavDrawerProps) {
-  const { links, staffLinks } = navLinksFor(useSession(), 'drawer')
+  const session = useSession()
+  const { links, staffLinks } = navLinksFor(session, 'drawer')
+  const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
   return (
     <Themed>
       <Drawer
@@ -32,6 +36,12 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
             <CloseIcon />
           </IconButton>
         </div>
+        {name && (
+          <p className={styles['person']}>
+            <PersonIcon />
+            <span>{name}</span>
+          </p>
+        )}
         <nav aria-label="Menú">
           <ul>
             {[...links, ...staffLinks].map((link) => (

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { parseCardFilter, parsePage, type CardFilter } from '@/domain/people/user-list'
+import { searchedEmail, toSearchKey } from '@/session/searched-email'
 
 export interface UserFilters {
   /** The e-mail searched for; '' shows everyone. */
@@ -12,8 +13,8 @@ export interface UserFilters {
 const NO_FILTERS: UserFilters = { email: '', card: '', page: 1 }
 
 function emailOf(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('email' in state)) return ''
-  return typeof state.email === 'string' ? state.email : ''
+  if (typeof state !== 'object' || state === null || !('userSearch' in state)) return ''
+  return searchedEmail(state.userSearch)
 }
 
 function toQuery({ card, page }: UserFilters): Record<string, string> {
@@ -22,7 +23,7 @@ function toQuery({ card, page }: UserFilters): Record<string, string> {
 
 /**
  * What the list shows lives in the address, so that Back, a reload and a shared link keep it. The
- * e-mail is personal: it stays in the history entry and out of every address.
+ * e-mail is personal: it stays out of every address, and the history entry holds a key to it alone.
  */
 export function useUserFilters() {
   const [query, setQuery] = useSearchParams()
@@ -34,7 +35,7 @@ export function useUserFilters() {
   }
   const show = (next: UserFilters) => {
     setQuery(toQuery(next), {
-      state: next.email === '' ? null : { email: next.email },
+      state: next.email === '' ? null : { userSearch: toSearchKey(next.email) },
       preventScrollReset: true,
       // Shown at once: a transition begun in a form's submit makes React wait for the form.
       flushSync: true,

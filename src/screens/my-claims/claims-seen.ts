@@ -1,8 +1,9 @@
 import type { MyClaim } from '@/api/claim'
-import { readFromDevice, saveOnDevice } from '@/device/device-store'
+import { updateRecord } from '@/device/records'
+import { signedInPerson } from '@/session/session-store'
 
 /** Ids, statuses and dates alone, nothing about the person; signing out forgets it. */
-const KEY = 'claims-seen'
+const NAME = 'claims-seen'
 
 function markOf({ category, updated_at }: MyClaim): string {
   return JSON.stringify([category, updated_at])
@@ -13,15 +14,23 @@ function isMarks(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * The ids of the claims whose status or date changed since this browser last showed them. A claim
- * it never showed is no news: its passenger has just filed it, or signs in here for the first time.
+ * The ids of the claims whose status or date changed since this browser last showed them to this
+ * person. A claim it never showed them is no news: its passenger has just filed it, or signs in here for the first time.
  */
 export async function takeNews(claims: readonly MyClaim[]): Promise<ReadonlySet<string>> {
-  const stored = await readFromDevice(KEY)
-  const marks = isMarks(stored) ? stored : {}
   const known = claims.filter(({ id }) => id !== null)
   const fresh = Object.fromEntries(known.map((claim) => [String(claim.id), markOf(claim)]))
-  await saveOnDevice(KEY, fresh)
+  let marks: Readonly<Record<string, unknown>> = {}
+  const owner = signedInPerson()
+  if (owner === null) return new Set()
+  await updateRecord(
+    { kind: 'preference', owner, name: NAME },
+    (stored) => {
+      if (isMarks(stored?.value)) marks = stored.value
+      return fresh
+    },
+    new Date(),
+  )
   return new Set(
     Object.keys(fresh).filter((id) => Object.hasOwn(marks, id) && marks[id] !== fresh[id]),
   )

@@ -4,7 +4,7 @@ import { findTaggedFault } from '@/mocks/fault-tags'
 import { ENDPOINTS } from '@/mocks/endpoints'
 import { taggedFault, type FaultName } from '@/mocks/faults'
 import { seedState } from '@/mocks/seed'
-import { readSnapshot, SNAPSHOT_KEY } from '@/mocks/snapshot'
+import { parseSnapshot, SNAPSHOT_KEY } from '@/mocks/snapshot'
 import { CALL_IDS, CALLS, type CallId } from '@tests/faults/table/calls'
 
 /** One call of the page to the API. */
@@ -82,14 +82,13 @@ async function findFault(page: Page, call: SentCall): Promise<FaultName | null> 
     return taggedFault(multipartField(body ?? '', endpoint.faultField ?? ''))
   }
   const kept = await page.evaluate((key) => localStorage.getItem(key), SNAPSHOT_KEY)
-  const nowhere = { getItem: () => kept, setItem: () => undefined, removeItem: () => undefined }
   const now = new Date()
   const [, param = ''] = toExpression(API_PREFIX + endpoint.path).exec(pathname) ?? []
   const [, name] = /:([a-z]+)/.exec(endpoint.path) ?? []
   return findTaggedFault(endpoint, {
     request: new Request(url, { method, headers: { 'content-type': type, authorization }, body }),
     params: name === undefined ? {} : { [name]: decodeURIComponent(param) },
-    state: readSnapshot(nowhere, now)?.state ?? seedState(now),
+    state: parseSnapshot(kept, now)?.state ?? seedState(now),
     now,
     settings: { cardPage: () => '', keepFileText: false },
   })

@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { Button } from '@/ui/Button'
 import type { ClaimRecordFilters } from '@/api/claim-records'
+import { EXPORT_FORMATS, type ExportFormat } from './export-formats'
 import { ExportDialog } from './ExportDialog'
 import { useExport } from './use-export'
 
@@ -12,16 +13,18 @@ interface ExportClaimsProps {
   readonly total: number
 }
 
-/** "Exportar CSV": the whole filtered list as a file, page by page, with a way to stop and to go on. */
+const FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[]
+
+/** The whole filtered list as a file, CSV or Excel, page by page, with a way to stop and to go on. */
 export const ExportClaims = memo(function ExportClaims({ filters, total }: ExportClaimsProps) {
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   const { state, start, resume, saveWhatIsThere, stop, reset } = useExport()
 
-  const open = () => {
+  const open = (format: ExportFormat) => {
     setSaid('')
     setOpen(true)
-    void start(filters, total)
+    void start({ filters, format }, total)
   }
   const close = () => {
     stop()
@@ -31,15 +34,18 @@ export const ExportClaims = memo(function ExportClaims({ filters, total }: Expor
 
   return (
     <>
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<DownloadIcon />}
-        disabled={total === 0}
-        onClick={open}
-      >
-        Exportar CSV
-      </Button>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          variant="outlined"
+          size="small"
+          startIcon={<DownloadIcon />}
+          disabled={total === 0}
+          onClick={() => open(format)}
+        >
+          {EXPORT_FORMATS[format].label}
+        </Button>
+      ))}
       <span role="status" className="visually-hidden">
         {said}
       </span>
@@ -49,7 +55,7 @@ export const ExportClaims = memo(function ExportClaims({ filters, total }: Expor
         onClose={close}
         onExited={reset}
         onResume={() => void resume()}
-        onSavePartial={saveWhatIsThere}
+        onSavePartial={() => void saveWhatIsThere()}
       />
     </>
   )

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { DialogFrame } from '@/ui/DialogFrame'
 import { Notice } from '@/ui/Notice'
 import styles from './Export.module.css'
+import { EXPORT_FORMATS } from './export-formats'
 import { failureReason, savedText, stoppedText } from './reading-words'
 import { ReadingProgress } from './ReadingProgress'
 import type { ExportState } from './use-export'
@@ -31,8 +32,7 @@ function Outcome({ state }: { readonly state: ExportState }) {
         Archivo: <strong className={styles['file']}>{state.fileName}</strong>
       </p>
       <p className={styles['hint']}>
-        Tiene datos personales: guárdalo solo donde corresponde. En Excel, ábrelo con «Datos» y
-        «Desde texto/CSV».
+        Tiene datos personales: guárdalo solo donde corresponde. {EXPORT_FORMATS[state.format].hint}
       </p>
     </>
   )

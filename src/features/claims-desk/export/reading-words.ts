@@ -1,5 +1,6 @@
 import { ApiError, hasStatus, serverText } from '@/api/api-error'
 import { formatNumber } from '@/domain/money/clp'
+import { ChunkLoadError } from '@/ui/load-on-demand'
 import type { Reading } from './claim-reading'
 
 /** '1 reclamo', '1.240 reclamos'. */
@@ -23,6 +24,9 @@ export function failureReason(error: unknown): string {
   if (hasStatus(error, 403)) return 'Tu cuenta no tiene permiso para ver los reclamos.'
   if (error instanceof ApiError && error.kind === 'network') {
     return 'No hay conexión con el servidor: revisa tu internet.'
+  }
+  if (error instanceof ChunkLoadError) {
+    return 'Una parte de la página no llegó: revisa tu internet y aprieta «Continuar».'
   }
   if (error instanceof ApiError && error.kind === 'timeout') return 'El servidor tardó demasiado.'
   const text = serverText(error)

@@ -23,21 +23,21 @@ export function SettingDialogs({ open, settings, state, isCrm, onClose }: Settin
         views={views.value}
         isRefused={views.isRefused}
         hasEmail={state.email !== ''}
-        onSave={(name) => views.keep(addView(views.value, name, state))}
-        onRemove={(name) => views.keep(removeView(views.value, name))}
+        onSave={(name) => views.store(addView(views.value, name, state))}
+        onRemove={(name) => views.store(removeView(views.value, name))}
         onClose={onClose}
       />
       <ColumnsDialog
         open={open === 'columns'}
         hidden={hidden.value}
-        onChange={hidden.keep}
+        onChange={hidden.store}
         onClose={onClose}
       />
       <ShortcutsDialog
         open={open === 'keys'}
         isCrm={isCrm}
         isOn={keysOn.value}
-        onChange={keysOn.keep}
+        onChange={keysOn.store}
         onClose={onClose}
       />
     </>

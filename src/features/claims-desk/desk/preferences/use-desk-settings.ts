@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { parseHiddenColumns, shownColumns } from '@/domain/claims/columns'
 import { parseSavedViews } from '@/domain/claims/saved-views'
-import { useKept } from './use-kept'
+import { usePreference } from './use-preference'
 
 /** The dialogs of this person's own settings. */
 export type DeskSetting = 'views' | 'columns' | 'keys'
@@ -13,9 +13,9 @@ function parseKeysOn(raw: unknown): boolean {
 
 /** What this person has set up on this device: views, columns, keys. Signing out forgets it. */
 export function useDeskSettings() {
-  const views = useKept('claims-desk-views', parseSavedViews)
-  const hidden = useKept('claims-desk-hidden-columns', parseHiddenColumns)
-  const keysOn = useKept('claims-desk-keys', parseKeysOn)
+  const views = usePreference('claims-desk-views', parseSavedViews)
+  const hidden = usePreference('claims-desk-hidden-columns', parseHiddenColumns)
+  const keysOn = usePreference('claims-desk-keys', parseKeysOn)
   const columns = useMemo(() => shownColumns(hidden.value), [hidden.value])
   return { views, hidden, keysOn, columns }
 }

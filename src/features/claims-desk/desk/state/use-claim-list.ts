@@ -8,6 +8,7 @@ import { rowsOfPage, sortClaims } from '@/domain/claims/claim-rows'
 import { parseDay, toDayString } from '@/domain/dates'
 import { pageCount } from '@/domain/paging'
 import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
+import { searchedEmail, toSearchKey } from '@/session/searched-email'
 
 const NOTHING: readonly ClaimRecord[] = []
 
@@ -32,10 +33,10 @@ export function rowsOf(
   return sortClaims(rowsOfPage(answer.items, page, size), sort)
 }
 
-/** What an entry of the history keeps of the list besides its address: the e-mail is personal. */
-function emailOf(historyState: unknown): unknown {
-  return typeof historyState === 'object' && historyState !== null && 'claimEmail' in historyState
-    ? historyState.claimEmail
+/** What an entry of the history holds of the list besides its address: a key to the searched e-mail. */
+function emailOf(historyState: unknown): string {
+  return typeof historyState === 'object' && historyState !== null && 'claimSearch' in historyState
+    ? searchedEmail(historyState.claimSearch)
     : ''
 }
 
@@ -86,7 +87,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
           replace,
           preventScrollReset: true,
           flushSync: atOnce,
-          state: email === '' ? null : { claimEmail: email },
+          state: email === '' ? null : { claimSearch: toSearchKey(email) },
         },
       )
     },

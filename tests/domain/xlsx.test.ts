@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it, vi } from 'vitest'
+import { EXPORT_COLUMNS, type ExportClaim } from '@/domain/claims/export/columns'
+import { CELL_MAX_LENGTH, CUT_SIGN, rowXml } from '@/domain/claims/export/sheet-xml'
+import { claimsToXlsx } from '@/domain/claims/export/xlsx'
+import { parseDay } from '@/domain/dates'
+import { anyText } from './arbitrary-text'
+
+async function filesOf(claims: readonly ExportClaim[]) {
+  const breathe = vi.fn(() => Promise.resolve())
+  const parts = await claimsToXlsx(claims, { breathe })
+  const whole = new Uint8Array(await new Blob(parts).arrayBuffer())
+  const files = Object.entries(unzipSync(whole)).map(([name, data]) => [name, strFromU8(data)])
+  return { files: Object.fromEntries(files) as Record<string, string>, breathe }
+}
+
+function parseXml(text: string): Document {
+  const parsed = new DOMParser().parseFromString(text, 'application/xml')
+  expect(parsed.querySelector('parsererror')?.textContent).toBeUndefined()
+  return parsed
+}
+
+interface ReadCell {
+  readonly type: string
+  readonly style: string
+  readonly text: string
+}
+
+/** The cells of the sheet by their place, such as 'B2'. */
+async function readSheet(claims: readonly ExportClaim[]) {
+  const { files } = await filesOf(claims)
+  const sheet = parseXml(files['xl/worksheets/sheet1.xml'] ?? '')
+  const cells = [...sheet.querySelectorAll('c')].map((cell): [string, ReadCell] => {
+    expect(cell.parentElement?.getAttribute('r')).toBe(
+      /\d+$/.exec(cell.getAttribute('r') ?? '')?.[0],
+    )
+    return [
+      cell.getAttribute('r') ?? '',
+      {
+        type: cell.getAttribute('t') ?? 'n',
+        style: cell.getAttribute('s') ?? '0',
+        text: cell.textContent,
+      },
+    ]
+  })
+  return { sheet, cells: Object.fromEntries(cells) as Record<string, ReadCell | undefined> }
+}
+
+const NUMBER = { type: 'n', style: '0' }
+const DAY = { type: 'n', style: '2' }
+const TEXT = { type: 'inlineStr', style: '3' }
+
+/** 'A' for the first column. */
+const columnOf = (title: string) =>
+  String.fromCharCode(65 + EXPORT_COLUMNS.findIndex((column) => column.title === title))
+
+describe('the workbook', () => {
+  it('has every file that a reader needs, each of them XML', async () => {
+    const { files } = await filesOf([])
+    expect(Object.keys(files).toSorted()).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
+      'xl/workbook.xml',
+      'xl/worksheets/sheet1.xml',
+    ])
+    for (const text of Object.values(files)) parseXml(text)
+    const sheets = [...parseXml(files['xl/workbook.xml'] ?? '').querySelectorAll('sheet')]
+    expect(sheets.map((sheet) => sheet.getAttribute('name'))).toEqual(['Reclamos'])
+  })
+
+  it('has a bold header that stays in view, and a width for every column', async () => {
+    const { sheet, cells } = await readSheet([{ id: 1 }])
+    const header = Object.entries(cells).filter(([place]) => /^[A-Z]1$/.test(place))
+    expect(header.map(([, cell]) => cell?.text)).toEqual(EXPORT_COLUMNS.map(({ title }) => title))
+    expect(new Set(header.map(([, cell]) => cell?.style))).toEqual(new Set(['1']))
+    const pane = sheet.querySelector('pane')
+    expect([pane?.getAttribute('ySplit'), pane?.getAttribute('state')]).toEqual(['1', 'frozen'])
+    expect(sheet.querySelectorAll('col')).toHaveLength(EXPORT_COLUMNS.length)
+  })
+
+  it('writes numbers, days and texts as what they are, and nothing for what is missing', async () => {
+    const { cells } = await readSheet([
+      {
+        id: 1042,
+        name: 'María José',
+        lastname: null,
+        phone: '+56912345678',
+        case_number: '007',
+        flight_id: 'LA 123',
+        documents: ['Pasaje', 'RUT'],
+        created_at: '2026-11-01',
+        updated_at: '2026-11-10T03:30:00Z',
+        last_customer_contact: 'ayer',
+        submitted_date: '1899-05-01',
+      },
+      { id: '1043', flight_id: 9 },
+      // More digits than a spreadsheet holds.
+      { id: '1234567890123456' },
+    ])
+    expect(cells['A2']).toEqual({ ...NUMBER, text: '1042' })
+    expect(cells['B2']).toEqual({ ...TEXT, text: 'María José' })
+    expect(cells['C2']).toBeUndefined()
+    expect(cells[`${columnOf('Teléfono')}2`]).toEqual({ ...TEXT, text: '+56912345678' })
+    expect(cells[`${columnOf('Número de caso')}2`]).toEqual({ ...TEXT, text: '007' })
+    expect(cells[`${columnOf('Vuelo')}2`]).toEqual({ ...TEXT, text: 'LA 123' })
+    expect(cells[`${columnOf('Documentos faltantes')}2`]).toEqual({ ...TEXT, text: 'Pasaje; RUT' })
+    // 46327 is 1 November 2026 in Excel's count of days.
+    expect(cells[`${columnOf('Fecha de recepción')}2`]).toEqual({ ...DAY, text: '46327' })
+    const moved = parseDay('2026-11-10T03:30:00Z')?.getDate() ?? 0
+    expect(cells[`${columnOf('Última actualización')}2`]).toEqual({
+      ...DAY,
+      text: String(46326 + moved),
+    })
+    expect(cells[`${columnOf('Último contacto con el cliente')}2`]).toEqual({
+      ...TEXT,
+      text: 'ayer',
+    })
+    expect(cells[`${columnOf('Fecha de presentación')}2`]).toEqual({ ...TEXT, text: '1899-05-01' })
+    expect(cells['A3']).toEqual({ ...NUMBER, text: '1043' })
+    expect(cells[`${columnOf('Vuelo')}3`]).toEqual({ ...NUMBER, text: '9' })
+    expect(cells['A4']).toEqual({ ...TEXT, text: '1234567890123456' })
+  })
+
+  it('goes through many rows in slices, each in its place, and can be stopped between them', async () => {
+    const claims = Array.from({ length: 1001 }, (_, at) => ({ id: at + 1 }))
+    const { breathe } = await filesOf(claims)
+    expect(breathe.mock.calls.length).toBeGreaterThanOrEqual(5)
+    const { cells } = await readSheet(claims)
+    expect(cells['A1002']?.text).toBe('1001')
+    const stopped = new AbortController()
+    const slices = vi.fn(() => {
+      stopped.abort()
+      return Promise.resolve()
+    })
+    await expect(
+      claimsToXlsx(claims, { breathe: slices, signal: stopped.signal }),
+    ).rejects.toMatchObject({ name: 'AbortError' })
+    expect(slices).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a text in a cell', () => {
+  const rowOf = (text: string) => parseXml(rowXml([text], 1)).documentElement
+  const textIn = (text: string) => rowOf(text).textContent
+
+  it('is never a formula and breaks nothing, whatever it is', () => {
+    // eslint-disable-next-line no-control-regex -- what XML cannot hold is the point
+    const illegal = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu
+    const risky = fc
+      .tuple(fc.constantFrom('', '=1+1', '+', '@SUM(A1)', '<f>1</f>', '&amp;', ']]>'), anyText)
+      .map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(risky, (text) => {
+        const row = rowOf(text)
+        expect(row.querySelector('f, v')).toBeNull()
+        const legal = text.replace(/\r\n?/g, '\n').replace(illegal, '')
+        expect(row.textContent.replaceAll('_x005F_', '_')).toBe(legal)
+      }),
+    )
+  })
+
+  it('is cut where a spreadsheet would refuse it, with a sign', () => {
+    expect(textIn('a'.repeat(CELL_MAX_LENGTH))).toBe('a'.repeat(CELL_MAX_LENGTH))
+    const cut = textIn('a'.repeat(CELL_MAX_LENGTH + 1))
+    expect(cut).toHaveLength(CELL_MAX_LENGTH)
+    expect(cut.endsWith(`a${CUT_SIGN}`)).toBe(true)
+  })
+
+  it('is never cut within a character', () => {
+    const cut = textIn(`a${'🛫'.repeat(CELL_MAX_LENGTH)}`)
+    const odd = textIn('🛫'.repeat(CELL_MAX_LENGTH))
+    for (const text of [cut, odd]) {
+      expect(text).not.toMatch(/\p{Cs}/u)
+      expect(text.endsWith(`🛫${CUT_SIGN}`)).toBe(true)
+      expect(text.length).toBeLessThanOrEqual(CELL_MAX_LENGTH)
+    }
+  })
+
+  it.each([
+    ['_x0041_', '_x005F_x0041_'],
+    ['_x00e1_b_', '_x005F_x00e1_b_'],
+    ['_xyz_', '_xyz_'],
+  ])('%s is not read as a character in disguise', (text, written) => {
+    expect(textIn(text)).toBe(written)
+  })
+})
+
+describe('a cell', () => {
+  it.each([
+    ['1900-02-28', '<c r="A1" s="3" t="inlineStr">'],
+    ['1900-03-01', '<c r="A1" s="2"><v>61</v></c>'],
+    ['9999-12-31', '<c r="A1" s="2"><v>2958465</v></c>'],
+  ])('of the day %s is a day only where Excel knows it', (day, written) => {
+    expect(rowXml([parseDay(day)], 1)).toContain(written)
+  })
+
+  it('in the 27th column is called AA', () => {
+    const cells = Array.from({ length: 28 }, (_, at) => at)
+    expect(rowXml(cells, 7)).toContain('<c r="Z7"><v>25</v></c><c r="AA7"><v>26</v></c>')
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { openSite } from './site'
+import { enterAsStaff } from './staff-sign-in'
+import { TEST_PASSWORD } from './api-data'
+
+const site = openSite('dist-e2e')
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
+const SECRET = 'user@prueba.test'
+
+describe('the next person at the same tab', () => {
+  it('finds neither the searched e-mail nor a call with it by going back in the history', async () => {
+    const { page, finish } = await site.open('/', DESKTOP)
+    await enterAsStaff(page, 'legal')
+    await page.getByLabel('Correo', { exact: true }).fill(SECRET)
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => site.api.callsOf('GET /claims/').some(({ url }) => url.includes('prueba.test')))
+      .toBe(true)
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('prueba.test')
+    // For its own person it is there after a reload.
+    await page.reload()
+    await page
+      .getByRole('button', { name: /^Detalles del reclamo/ })
+      .first()
+      .waitFor()
+    expect(await page.getByLabel('Correo', { exact: true }).inputValue()).toBe(SECRET)
+
+    await page.getByRole('link', { name: 'Volver al inicio' }).click()
+    await page.getByRole('link', { name: 'Mi perfil' }).click()
+    await page.getByRole('button', { name: 'Cerrar Sesión' }).click()
+    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    // The colleague is of the legal team as well: only the person is another one.
+    const body = { id: 9, email: 'admin@prueba.test', name: 'Colega Legal', role: 'LEGAL' }
+    site.api.setFault('GET /user/', { kind: 'respond', status: 200, body })
+    const before = site.api.requests.length
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Correo electrónico').fill('admin@prueba.test')
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
+    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    await page.getByLabel('Dirección').waitFor()
+    for (let step = 0; step < 6 && !page.url().includes('/legal/claim-list'); step += 1) {
+      await page.goBack()
+    }
+    await page.getByLabel('Correo', { exact: true }).waitFor()
+    await page
+      .getByRole('button', { name: /^Detalles del reclamo/ })
+      .first()
+      .waitFor()
+    expect(await page.getByLabel('Correo', { exact: true }).inputValue()).toBe('')
+    const calls = site.api.requests.slice(before).map(({ url }) => decodeURIComponent(url))
+    expect(calls.filter((url) => url.includes(SECRET))).toEqual([])
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
+      SECRET,
+    )
+    await finish()
+  })
+})
