@@ -27,10 +27,13 @@ export default defineConfig((env) => {
         {
           extends: true,
           test: {
-            name: 'api',
+            name: 'rooms',
             environment,
             setupFiles,
-            include: ['tests/api/**/*.test.ts'],
+            include: [
+              'tests/{api,device,session}/**/*.test.{ts,tsx}',
+              'tests/house/{env,headers,service-worker}.test.ts',
+            ],
           },
         },
       ],
