@@ -30,10 +30,18 @@ export default defineConfig((env) => {
             name: 'rooms',
             environment,
             setupFiles,
-            include: [
-              'tests/{api,device,session}/**/*.test.{ts,tsx}',
-              'tests/house/{env,headers,service-worker}.test.ts',
-            ],
+            include: ['tests/api/**/*.test.ts', 'tests/house/{env,headers,service-worker}.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'device',
+            environment,
+            setupFiles,
+            // What one file stores on the device is not for the next to find.
+            isolate: true,
+            include: ['tests/{device,session}/**/*.test.{ts,tsx}'],
           },
         },
       ],
