@@ -33,6 +33,7 @@ export default defineConfig(
     'e2e-report',
     'stryker-tmp',
     'mutation-report',
+    'sbom',
   ]),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

@@ -61,7 +61,10 @@ function finishOutput(demo: boolean): Plugin {
  */
 const FILES = [
   // Apart, or the entrance would bring along whatever file it is put into.
-  { name: 'entry', test: /vite\/preload-helper|rolldown\/runtime|src\/main\.tsx/ },
+  {
+    name: 'entry',
+    test: /vite\/preload-helper|rolldown\/runtime|src\/main\.tsx|src\/ui\/import-with-retry/,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|boot\/stage-react/ },
   { name: 'router', test: /node_modules\/react-router(-dom)?\/|boot\/stage-router/ },
   {

@@ -68,21 +68,26 @@ export function offlinePages({
       handler: () => {
         if (demo || !existsSync(outDir)) return
         const all = filesBelow(outDir).map((path) => relative(outDir, path).split(sep).join('/'))
+        const markupOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
+        // Every address of the app has its file: the one list is src/app/boot/page-files.ts.
+        const isPage = (file: string) =>
+          /(^|\/)index\.html$/.test(file) && markupOf(file).includes(' data-page="')
         const isKept = (file: string) => {
           if (/\.(js|css)$/.test(file)) return passengerFiles.has(file)
           if (!file.endsWith('.html')) return /\.(woff2|svg)$/.test(file)
           // One shell is enough, and one spelling of every page.
           if (file === shell) return true
-          const isShell = readFileSync(join(outDir, file), 'utf8').includes('data-page=""')
-          return /(^|\/)index\.html$/.test(file) && !isShell
+          return isPage(file) && !markupOf(file).includes(' data-page=""')
         }
         const kept = all.filter((file) => isKept(file)).sort()
+        const pages = all.filter(isPage).map((file) => pageAddress(file).toLowerCase())
         const content = createHash('sha256')
         kept.forEach((file) => content.update(file).update(readFileSync(join(outDir, file))))
         const worker = readFileSync(WORKERS[offline ? 'on' : 'off'], 'utf8')
           .replace(/\n\/\/[^\n]*\nexport \{\}\n$/, '\n')
           .replace('__VERSION__', content.digest('hex').slice(0, 12))
           .replace('__SHELL__', pageAddress(shell))
+          .replace('__PAGES__', JSON.stringify(pages.sort()))
           .replace('__FILES__', JSON.stringify(kept.map(pageAddress)))
         writeFileSync(join(outDir, 'sw.js'), worker)
       },

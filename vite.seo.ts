@@ -1,10 +1,11 @@
-import { resolve } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 import { escapeMarkup, toRobots, toSitemap } from './src/app/seo/crawl-files.ts'
 import type * as indexedPages from './src/app/seo/indexed-pages.ts'
 import type { Env } from './src/config/parse-env.ts'
 
-/** The name that `index.html` is written with. */
+/** The name that `index.html` and the manifest are written with. */
 const DEFAULT_BRAND = 'Vuelo Justo'
 
 async function readIndexedPages(): Promise<typeof indexedPages> {
@@ -16,13 +17,18 @@ async function readIndexedPages(): Promise<typeof indexedPages> {
   return module
 }
 
-/** What search engines and shared links read: robots.txt, sitemap.xml and absolute sharing tags. */
+/** The brand as a part of a text in JSON. */
+const escapeJson = (text: string) => JSON.stringify(text).slice(1, -1)
+
+/** What search engines, shared links and home screens read: robots.txt, sitemap.xml, absolute sharing tags, the manifest. */
 export function searchEngines({ siteUrl, brandName }: Pick<Env, 'siteUrl' | 'brandName'>): Plugin {
   let base = '/'
+  let outDir = ''
   return {
     name: 'vuelo-justo:search-engines',
     configResolved: (config) => {
       base = config.base
+      outDir = resolve(config.root, config.build.outDir)
     },
     async generateBundle() {
       const { LISTED_PAGES, CLOSED_TO_CRAWLERS } = await readIndexedPages()
@@ -35,12 +41,22 @@ export function searchEngines({ siteUrl, brandName }: Pick<Env, 'siteUrl' | 'bra
       const sitemap = siteUrl === '' ? null : `${siteUrl}${below('/sitemap.xml')}`
       emit('robots.txt', toRobots(CLOSED_TO_CRAWLERS.map(below), sitemap))
     },
+    closeBundle: () => {
+      const manifest = join(outDir, 'manifest.webmanifest')
+      // The prerenderer is a build of its own, without one.
+      if (!existsSync(manifest)) return
+      const text = readFileSync(manifest, 'utf8')
+      writeFileSync(
+        manifest,
+        text.replaceAll(DEFAULT_BRAND, () => escapeJson(brandName)),
+      )
+    },
     transformIndexHtml: {
       order: 'post',
       // No `og:url`: one file answers for every route, and a shared /reclamo must not turn into home.
       handler: (html) =>
         html
-          .replaceAll(DEFAULT_BRAND, escapeMarkup(brandName))
+          .replaceAll(DEFAULT_BRAND, () => escapeMarkup(brandName))
           .replaceAll(`content="${base}og.png"`, `content="${siteUrl}${base}og.png"`),
     },
   }

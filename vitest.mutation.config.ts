@@ -27,10 +27,21 @@ export default defineConfig((env) => {
         {
           extends: true,
           test: {
-            name: 'api',
+            name: 'rooms',
             environment,
             setupFiles,
-            include: ['tests/api/**/*.test.ts'],
+            include: ['tests/api/**/*.test.ts', 'tests/house/{env,headers,service-worker}.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'device',
+            environment,
+            setupFiles,
+            // What one file stores on the device is not for the next to find.
+            isolate: true,
+            include: ['tests/{device,session}/**/*.test.{ts,tsx}'],
           },
         },
       ],

@@ -64,10 +64,12 @@ export function toNginxMaps({ everywhere, publicPolicy, areas }) {
   )
   return [
     `# ${NOTE}\n`,
-    '# The scheme that the visitor uses, also behind a proxy that ends TLS.\n' +
-      map('"$http_x_forwarded_proto:$scheme"', '$vj_scheme', [
-        ['"~^https(:|,)"', 'https'],
-        ['"~^:https$"', 'https'],
+    '# The scheme that the visitor uses. What a header says of it counts only from a proxy that ends TLS\n' +
+      '# and is named in nginx.conf: any visitor can write one.\n' +
+      map('"$vj_from_proxy:$http_x_forwarded_proto:$scheme"', '$vj_scheme', [
+        ['"~^1:https(:|,)"', 'https'],
+        ['"~^1::https$"', 'https'],
+        ['"~^0:.*:https$"', 'https'],
         ['default', 'http'],
       ]),
     map('$vj_scheme', '$vj_upgrade', [

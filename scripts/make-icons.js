@@ -17,14 +17,16 @@ function icon(scale, ground) {
     svg{width:${scale * 100}vw}</style>${LOGO}`
 }
 
+/**
+ * Drawn once, for every installation: it names no brand, which the texts beside it do (index.html).
+ */
 const SHARE_PICTURE = `<style>
   @font-face{font-family:Figtree;src:url(data:font/woff2;base64,${FONT});font-weight:300 900}
   *{box-sizing:border-box;margin:0}
   body{width:1200px;height:630px;display:flex;align-items:center;gap:64px;padding:0 80px;overflow:hidden;
     background:#FBF6EE;color:#2B1740;font-family:Figtree}
   main{flex:1}
-  .brand{display:flex;align-items:center;gap:18px;font-size:34px;font-weight:800;letter-spacing:-.01em}
-  .brand svg{width:56px}
+  .logo svg{width:72px}
   h1{margin:52px 0 30px;font-size:84px;line-height:1.02;font-weight:800;letter-spacing:-.03em;white-space:nowrap}
   h1 span{display:block;color:#C81E63}
   p{color:#6A5A78;font-size:31px;line-height:1.4}
@@ -40,7 +42,7 @@ const SHARE_PICTURE = `<style>
   .stub b{display:block;margin-top:8px;font-size:66px;font-weight:800;letter-spacing:-.03em;line-height:1}
 </style>
 <main>
-  <div class="brand">${LOGO}Vuelo Justo</div>
+  <div class="logo">${LOGO}</div>
   <h1>Tu vuelo falló.<span>Tu derecho no.</span></h1>
   <p>Reclamamos por ti ante la aerolínea.<br>Resultados garantizados o no pagas.</p>
 </main>

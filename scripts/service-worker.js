@@ -1,7 +1,8 @@
 /**
  * The worker that lets public pages open without a connection (production builds only). The build
- * fills in VERSION and FILES; `vite.offline.ts` says how. It never touches the API, other origins or
- * anything but GET, and a page always comes from the network while there is one.
+ * fills in what stands between underscores; `vite.offline.ts` says how. It answers the pages and the
+ * files of this app alone, never the API, a document or another application below the same address,
+ * and a page always comes from the network while there is one (docs/decisions/009).
  */
 
 /**
@@ -18,13 +19,20 @@
  */
 const worker = /** @type {WorkerWorld} */ (/** @type {unknown} */ (self))
 
+/** @param {string} text */
+function readList(text) {
+  /** @type {unknown} */
+  const list = JSON.parse(text)
+  return /** @type {readonly string[]} */ (list)
+}
+
 /** Changes with the content of any file below. */
 const VERSION = '__VERSION__'
 /** Paths below the scope that are kept from the start. */
-/** @type {unknown} */
-const listed = JSON.parse('__FILES__')
-const FILES = /** @type {readonly string[]} */ (listed)
-/** The page that any address without one of its own gets. */
+const FILES = readList('__FILES__')
+/** Every address of the app below the scope, in small letters: routes are matched whatever their case. */
+const PAGES = readList('__PAGES__')
+/** What an address of the app gets that has no kept page of its own. */
 const SHELL = '__SHELL__'
 
 const PREFIX = 'vuelo-justo-'
@@ -40,14 +48,56 @@ async function ownCaches() {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX))
 }
 
+/** What files of the app are served as, by their ending; fonts by hosts that do not know them, too. */
+/** @type {Readonly<Record<string, RegExp>>} */
+const TYPES = {
+  js: /^(text|application)\/(x-)?javascript\b/,
+  css: /^text\/css\b/,
+  woff2: /^(font\/|application\/(x-)?font|application\/octet-stream\b)/,
+  svg: /^image\/svg\+xml\b/,
+  png: /^image\/png\b/,
+  webp: /^image\/webp\b/,
+}
+
+/** @param {string} url */
+const typeOf = (url) => TYPES[/\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? '']
+
+/**
+ * The address of a page as the app knows it; null for whatever is not the app's.
+ * @param {string} url
+ */
+function pageOf(url) {
+  const { pathname } = new URL(url)
+  const { pathname: base } = new URL(worker.registration.scope)
+  if (!pathname.startsWith(base)) return null
+  const name = pathname.slice(base.length).replace(/\/+$/, '').toLowerCase()
+  return PAGES.includes(name) ? name : null
+}
+
+/**
+ * Whether an answer is what its name says: a Wi-Fi's sign-in page comes with status 200 for anything.
+ * @param {string} url
+ * @param {Response} answer
+ */
+async function isGenuine(url, answer) {
+  const { ok, redirected, headers } = answer
+  const type = headers.get('Content-Type') ?? ''
+  const expected = typeOf(url)
+  if (!ok) return false
+  if (expected) return !redirected && expected.test(type)
+  // Hosts send /reclamo on to /reclamo/; a sign-in page is another address, or lacks the app's mark.
+  if (redirected && pageOf(answer.url) !== pageOf(url)) return false
+  return /^text\/html\b/.test(type) && (await answer.clone().text()).includes(' data-page="')
+}
+
 /**
  * @param {Cache} cache
  * @param {string} url
  */
 async function keep(cache, url) {
   const answer = await fetch(url, { cache: 'no-cache' })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  // A browser refuses a redirected answer for a page: hosts send /reclamo on to /reclamo/.
+  if (!(await isGenuine(url, answer))) throw new Error(`${url} is not what its name says`)
+  // A browser refuses a redirected answer for a page.
   const { headers } = answer
   await cache.put(url, answer.redirected ? new Response(await answer.blob(), { headers }) : answer)
 }
@@ -74,18 +124,15 @@ worker.addEventListener('activate', (/** @type {LifeEvent} */ event) => {
 })
 
 /**
+ * The page that was kept of an address of the app, else the shell.
  * @param {Request} request
  * @returns {Promise<Response | undefined>}
  */
 async function keptPage(request) {
   const cache = await caches.open(CACHE)
-  const { pathname } = new URL(request.url)
-  const candidates = [pathname, pathname.replace(/\/?$/, '/'), `${pathname}.html`]
-  for (const path of candidates) {
-    const page = await cache.match(new URL(path, request.url).href, { ignoreSearch: true })
-    if (page) return page
-  }
-  return cache.match(urlOf(SHELL))
+  const name = pageOf(request.url)
+  const file = FILES.find((path) => path.toLowerCase() === name) ?? SHELL
+  return cache.match(urlOf(file))
 }
 
 /** @param {number} ms */
@@ -110,14 +157,16 @@ async function answerPage(request) {
 }
 
 /**
- * A part with its content in its name: the kept one is the right one.
+ * A part with its content in its name: the kept one is the right one, of whatever version.
  * @param {Request} request
  */
 async function answerAsset(request) {
-  const kept = await caches.match(request, { ignoreVary: true })
-  if (kept) return kept
+  for (const name of await ownCaches()) {
+    const kept = await (await caches.open(name)).match(request, { ignoreVary: true })
+    if (kept && (await isGenuine(request.url, kept))) return kept
+  }
   const fresh = await fetch(request)
-  if (fresh.ok && fresh.type === 'basic') {
+  if (fresh.type === 'basic' && (await isGenuine(request.url, fresh))) {
     const cache = await caches.open(CACHE)
     await cache.put(request, fresh.clone())
   }
@@ -126,13 +175,15 @@ async function answerAsset(request) {
 
 worker.addEventListener('fetch', (/** @type {FetchEvent} */ event) => {
   const { request } = event
-  const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== worker.location.origin) return
-  if (!url.href.startsWith(worker.registration.scope)) return
-  const path = url.href.slice(worker.registration.scope.length)
-  if (path.startsWith('api/')) return
-  if (request.mode === 'navigate') event.respondWith(answerPage(request))
-  else if (path.startsWith('assets/')) event.respondWith(answerAsset(request))
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  if (request.mode === 'navigate') {
+    // Any other address is a document's, another application's, or leads nowhere: nobody but the
+    // network knows.
+    if (pageOf(request.url) !== null) event.respondWith(answerPage(request))
+  } else if (pathname.startsWith(new URL(urlOf('assets/')).pathname) && typeOf(request.url)) {
+    event.respondWith(answerAsset(request))
+  }
 })
 
 // For the type check alone: the build takes this line away.

@@ -1,29 +1,30 @@
 import '@/app/global.css'
 import { watchEarlyInput } from '@/app/boot/early-input'
-import { markupFor } from '@/app/boot/prerendered-page'
+import { markupFor, type Markup } from '@/app/boot/prerendered-page'
+import { takeStartNotice } from '@/app/boot/start-notice'
+import { importWithRetry } from '@/ui/import-with-retry'
 
-function bootErrorText(error: unknown): string {
-  const name = error instanceof Error ? error.name : ''
-  if (error instanceof Error && name === 'EnvError') {
-    return `La configuración de esta instalación no es válida. ${error.message}`
+const STILL_LOST =
+  'Esta página sigue sin cargarse. Copia lo que escribiste: recargar la página lo borra.'
+
+/** What the notice says instead of its own words, where there is more to tell. */
+function failureText(error: unknown, markup: Markup): string | undefined {
+  const { name, cause } = error instanceof Error ? error : new Error()
+  // A build has checked its configuration, so only a developer can meet this.
+  if (import.meta.env.DEV && cause instanceof Error && cause.name === 'EnvError') {
+    return `La configuración de esta instalación no es válida. ${cause.message}`
   }
-  return name === 'DemoError'
-    ? 'La demo no está disponible en este navegador: necesita un service worker. Ábrela en una ventana normal, con https o en localhost.'
-    : 'La página no se cargó. Revisa tu conexión y recarga.'
-}
-
-/** Plain DOM: what failed may be the very code that draws screens. */
-function showBootError(container: HTMLElement, error: unknown) {
-  const message = document.createElement('p')
-  message.setAttribute('role', 'alert')
-  message.style.cssText = 'max-width: 60ch; margin: 48px auto; padding: 0 18px; font-weight: 600'
-  message.textContent = bootErrorText(error)
-  container.replaceChildren(message)
+  if (import.meta.env.VITE_DEMO === '1' && name === 'DemoError') {
+    return 'La demo no está disponible en este navegador: necesita un service worker. Ábrela en una ventana normal, con https o en localhost.'
+  }
+  return markup === 'another page'
+    ? 'No se cargó la página que pediste: esta es la de inicio. Revisa tu conexión y recarga.'
+    : undefined
 }
 
 /** The demo API must answer before the first screen asks; the name keeps its code out of real builds. */
 async function startDemo() {
-  const demo = await import('@/mocks/start-demo')
+  const demo = await importWithRetry(() => import('@/mocks/start-demo'))
   try {
     await demo.startDemo()
   } catch (cause) {
@@ -38,35 +39,64 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Code in stages, one task each: evaluated as one, it would block a slow phone while it is read. */
 async function loadApp() {
-  await import('@/app/boot/stage-react')
+  await importWithRetry(() => import('@/app/boot/stage-react'))
   await breathe()
-  await import('@/app/boot/stage-router')
+  await importWithRetry(() => import('@/app/boot/stage-router'))
   await breathe()
-  const { loadFirstScreen, startApp } = await import('@/app/start')
+  const app = await importWithRetry(() => import('@/app/start'))
   await breathe()
-  return { loadFirstScreen, startApp }
+  return app
 }
 
-async function boot(container: HTMLElement) {
+function boot(container: HTMLElement) {
   const markup = markupFor(container.dataset['page'], location, import.meta.env.BASE_URL)
-  if (markup === 'another page') container.replaceChildren()
+  const isOther = markup === 'another page'
+  const isShell = markup === 'a shell'
+  // Not taken for the page that was asked for, yet at hand if that never comes.
+  container.hidden = isOther
+  const notice = takeStartNotice()
   const handOver = watchEarlyInput(container)
-  try {
+  let hasFailed = false
+
+  const start = async () => {
     const onDemoReset = import.meta.env.VITE_DEMO === '1' ? await startDemo() : undefined
     const { loadFirstScreen, startApp } = await loadApp()
     const isLoaded = await loadFirstScreen()
+    // A page that can be read and typed into is never given up for a screen that says less.
+    if (!isLoaded && markup === 'this page') throw new Error('The screen did not come')
     await breathe()
+    if (isOther) container.replaceChildren()
+    container.hidden = false
     startApp(container, {
       markup: isLoaded ? markup : null,
       onDemoReset,
       onReady: () => {
-        handOver()
+        notice.remove()
+        handOver(hasFailed)
         performance.mark('app-ready')
       },
     })
-  } catch (error) {
-    showBootError(container, error)
   }
+  let isUnderWay = false
+  const tryToStart = () => {
+    if (isUnderWay) return
+    isUnderWay = true
+    start().catch((error: unknown) => {
+      const text = failureText(error, markup) ?? (hasFailed ? STILL_LOST : undefined)
+      // Some browsers remember a file that failed until the page is loaded anew.
+      const onRetry = hasFailed || isShell ? null : tryToStart
+      hasFailed = true
+      isUnderWay = false
+      container.hidden = false
+      notice.show({ container, markup, text, onRetry })
+    })
+  }
+  addEventListener('online', () => {
+    if (!hasFailed) return
+    if (isShell) location.reload()
+    else tryToStart()
+  })
+  tryToStart()
 }
 
 /** The entry is fetched `async`, so that the first paint does not wait for it: it may come before the page has. */
@@ -79,5 +109,5 @@ function whenParsed(): Promise<void> {
 
 void whenParsed().then(() => {
   const root = document.getElementById('root')
-  if (root) void boot(root)
+  if (root) boot(root)
 })

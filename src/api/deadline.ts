@@ -27,6 +27,8 @@ export async function withDeadline<T>({ timeoutMs, signal }: Deadline, work: Wor
   const stop = () => controller.abort()
   let timer = setTimeout(stop, timeoutMs)
   const extend = () => {
+    // A piece that comes too late revives nothing.
+    if (controller.signal.aborted) return
     clearTimeout(timer)
     timer = setTimeout(stop, timeoutMs)
   }

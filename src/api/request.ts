@@ -25,7 +25,7 @@ export interface RequestOptions extends CallOptions {
   readonly json?: unknown
   readonly form?: URLSearchParams
   readonly multipart?: FormData
-  /** Longest silence in milliseconds: 15 s, or 60 s for a multipart body. */
+  /** Longest silence in milliseconds, of the way there and back: 15 s, or 60 s for a multipart body. */
   readonly timeoutMs?: number
   /** Receives the part sent, 0 to 1. Every sign of progress starts the time again. */
   readonly onProgress?: ((fraction: number) => void) | undefined
@@ -81,7 +81,7 @@ async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answe
   const call = toCall(options, token, isBodyRead)
   const answer = await withDeadline({ timeoutMs, signal }, (stop, extend) => {
     const stoppable = { ...call, signal: stop }
-    if (!onProgress) return sendByFetch(stoppable)
+    if (!onProgress) return sendByFetch(stoppable, extend)
     return sendByXhr(stoppable, (fraction) => {
       extend()
       if (fraction !== null) onProgress(fraction)

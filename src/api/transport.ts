@@ -21,13 +21,37 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300
 }
 
-/** Sends a call with fetch. @throws whatever fetch throws when no whole answer arrives */
-export async function sendByFetch(call: Call): Promise<Answer> {
+/** The text of a body, read piece by piece: each piece is a sign of life of a long answer. */
+async function readText(response: Response, onLife: () => void): Promise<string> {
+  // Some browsers' older versions, and what tests put in their place, give a body as a whole only.
+  const reader = (response.body as Partial<ReadableStream<Uint8Array>> | null)?.getReader?.()
+  if (!reader) return response.text()
+  // A letter of several bytes may arrive in two pieces.
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    onLife()
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+/**
+ * Sends a call with fetch.
+ *
+ * @param onLife called when the headers and whenever a piece of the body arrive
+ * @throws whatever fetch throws when no whole answer arrives
+ */
+export async function sendByFetch(call: Call, onLife: () => void): Promise<Answer> {
   const { method, headers, body, credentials, signal } = call
   const init: RequestInit = { method, headers, body, credentials, signal, cache: 'no-store' }
   const response = await fetch(call.url, init)
+  onLife()
   const { status } = response
-  if (call.isBodyRead || !isSuccess(status)) return { status, text: await response.text() }
+  if (call.isBodyRead || !isSuccess(status)) {
+    return { status, text: await readText(response, onLife) }
+  }
   void response.body?.cancel().catch(() => undefined)
   return { status, text: '' }
 }
@@ -35,7 +59,8 @@ export async function sendByFetch(call: Call): Promise<Answer> {
 /**
  * Sends a call with XMLHttpRequest, the only way to see an upload advance.
  *
- * @param onProgress called with the part sent, 0 to 1; null where the total is unknown
+ * @param onProgress called with the part sent, 0 to 1; null where the total is unknown, and for every
+ *   piece of the answer
  */
 export function sendByXhr(
   call: Call,
@@ -49,6 +74,7 @@ export function sendByXhr(
     xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       onProgress(lengthComputable && total > 0 ? Math.min(1, loaded / total) : null)
     }
+    xhr.onprogress = () => onProgress(null)
     xhr.onreadystatechange = () => {
       // The status is 0 until the headers are there.
       const { status } = xhr

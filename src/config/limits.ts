@@ -15,6 +15,7 @@ export const PREFERRED_COUNTRIES = ['CL', 'AR', 'PE', 'BO'] as const
 export const DEFAULT_COUNTRY = 'CL'
 
 export const API_PREFIX = '/api/v1'
+/** Longest silence of a call: every piece of its answer starts the count again. */
 export const API_TIMEOUT_MS = 15_000
 /** Longest silence of an upload: every byte of progress starts the count again. */
 export const UPLOAD_TIMEOUT_MS = 60_000

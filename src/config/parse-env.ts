@@ -1,3 +1,5 @@
+import { CHARGES_SEGMENT, slugify } from './slugs.ts'
+
 /** Configuration of one build, read from the `VITE_*` variables listed in `.env.example`. */
 export interface Env {
   readonly apiHost: string
@@ -57,7 +59,37 @@ function readUrl(raw: RawEnv, variable: string, fallback = ''): string {
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new EnvError(variable, `must be an http(s) address, but it is "${text}"`)
   }
+  if (url.username !== '' || url.password !== '') {
+    // The value is not repeated: it would stand in a build's log.
+    throw new EnvError(
+      variable,
+      'must carry no user name or password: every visitor could read them',
+    )
+  }
   return text.replace(/\/+$/, '')
+}
+
+/** The address of a page that is framed: https, or a report on the developer's own machine. */
+function readSecureUrl(raw: RawEnv, variable: string): string {
+  const text = readUrl(raw, variable)
+  if (text === '') return ''
+  const { protocol, hostname } = new URL(text)
+  if (protocol !== 'https:' && !/^(localhost|127\.0\.0\.1)$/.test(hostname)) {
+    throw new EnvError(variable, `must be an https address, but it is "${text}"`)
+  }
+  return text
+}
+
+/** The product's name. Its slug is the address of the report, which must not be that of the charges. */
+function readBrand(raw: RawEnv, variable: string): string {
+  const text = readText(raw, variable, 'Vuelo Justo')
+  if (slugify(text) === CHARGES_SEGMENT) {
+    throw new EnvError(
+      variable,
+      `must be another name, because /admin/${CHARGES_SEGMENT} is the page of the charges`,
+    )
+  }
+  return text
 }
 
 /** An origin: an address without path, query or fragment, because paths are appended to it. */
@@ -112,9 +144,9 @@ function readHosts(raw: RawEnv, variable: string): readonly string[] {
  */
 export function parseEnv(raw: RawEnv): Env {
   return {
-    apiHost: readUrl(raw, 'VITE_API_HOST'),
+    apiHost: readOrigin(raw, 'VITE_API_HOST'),
     demo: readFlag(raw, 'VITE_DEMO'),
-    brandName: readText(raw, 'VITE_BRAND_NAME', 'Vuelo Justo'),
+    brandName: readBrand(raw, 'VITE_BRAND_NAME'),
     siteUrl: readOrigin(raw, 'VITE_SITE_URL'),
     tokenIssuer: readText(raw, 'VITE_TOKEN_ISSUER'),
     googleClientId: readText(raw, 'VITE_GOOGLE_CLIENT_ID'),
@@ -124,7 +156,7 @@ export function parseEnv(raw: RawEnv): Env {
       /^[A-Z]{1,3}-[A-Z0-9-]+$/i,
       'a measurement id such as G-ABC123',
     ),
-    biReportUrl: readUrl(raw, 'VITE_BI_REPORT_URL'),
+    biReportUrl: readSecureUrl(raw, 'VITE_BI_REPORT_URL'),
     supportPhone: readMatching(
       raw,
       'VITE_SUPPORT_PHONE',

@@ -1,14 +1,5 @@
 import { env } from '@/config/env'
-
-/** Lower-case, accent-free, hyphenated form of a text, fit for one path segment. */
-export function slugify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-}
+import { CHARGES_SEGMENT, slugify } from '@/config/slugs'
 
 /** Every address of the product (SPEC 2.1). The BI report's segment carries the product's name. */
 export const paths = {
@@ -28,7 +19,7 @@ export const paths = {
   resetPassword: '/reset-password',
   selfCheck: '/test',
   admin: '/admin',
-  adminCharges: '/admin/cobro-manual',
+  adminCharges: `/admin/${CHARGES_SEGMENT}`,
   adminReport: `/admin/${slugify(env.brandName) || 'reporte'}`,
   qrMaker: '/qr',
   legal: '/legal',

@@ -1,37 +1,5 @@
 import { useCallback, useState, type ComponentType } from 'react'
-
-const RETRY_DELAYS_MS = [300, 1200]
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** A part of the app could not be fetched: no connection, or a new version was deployed. */
-export class ChunkLoadError extends Error {
-  constructor(cause: unknown) {
-    super('A part of the app could not be loaded', { cause })
-    this.name = 'ChunkLoadError'
-  }
-}
-
-/**
- * Loads code with three tries inside one promise, because the router and React both remember a
- * rejected import for ever.
- *
- * @throws {ChunkLoadError} when every try failed
- */
-export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
-  for (const delay of RETRY_DELAYS_MS) {
-    try {
-      return await load()
-    } catch {
-      await wait(delay)
-    }
-  }
-  try {
-    return await load()
-  } catch (cause) {
-    throw new ChunkLoadError(cause)
-  }
-}
+import { importWithRetry } from './import-with-retry'
 
 interface OnDemand<Props> {
   /** The component, once it has been loaded. */

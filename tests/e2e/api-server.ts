@@ -29,6 +29,8 @@ export type Fault =
   | { readonly kind: 'respond'; readonly status: number; readonly body: unknown }
   /** Takes the call and never answers. */
   | { readonly kind: 'hang' }
+  /** Gives the true answer in so many pieces, each after this silence. */
+  | { readonly kind: 'drip'; readonly pieces: number; readonly silenceMs: number }
   /** Breaks the connection. `acted`: only after doing what was asked. */
   | { readonly kind: 'reset'; readonly acted?: boolean }
   /** A web page where JSON is due, as a captive portal or a proxy sends it. */
@@ -79,6 +81,22 @@ function splitUrl(request: IncomingMessage) {
   return { route, query: searchParams }
 }
 
+/** Sends a true answer as a very slow line does. */
+async function drip(
+  { pieces, silenceMs }: Extract<Fault, { kind: 'drip' }>,
+  response: ServerResponse,
+  answer: { readonly status: number; readonly body: unknown },
+) {
+  const text = Buffer.from(JSON.stringify(answer.body))
+  const size = Math.ceil(text.length / pieces)
+  response.writeHead(answer.status, { 'content-type': 'application/json; charset=utf-8' })
+  for (let start = 0; start < text.length; start += size) {
+    await new Promise((proceed) => setTimeout(proceed, silenceMs))
+    response.write(text.subarray(start, start + size))
+  }
+  response.end()
+}
+
 /** Gives a faulty answer instead of the true one. */
 function misbehave(fault: Fault, request: IncomingMessage, response: ServerResponse) {
   if (fault.kind === 'respond') send(response, fault.status, fault.body)
@@ -116,7 +134,8 @@ export async function startApiServer({
       return
     }
     const fault = faults.get(route.name)
-    if (fault && !(fault.kind === 'reset' && fault.acted)) {
+    const isAnswered = fault?.kind === 'drip' || (fault?.kind === 'reset' && fault.acted)
+    if (fault && !isAnswered) {
       misbehave(fault, request, response)
       return
     }
@@ -131,7 +150,8 @@ export async function startApiServer({
       param: route.param,
       person,
     })
-    if (fault) misbehave(fault, request, response)
+    if (fault?.kind === 'drip') await drip(fault, response, answer)
+    else if (fault) misbehave(fault, request, response)
     else send(response, answer.status, answer.body)
   }
 

@@ -25,10 +25,15 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
   })
 
   /** Status and headers of an answer, byte for byte as sent: `fetch` would hide the compression. */
-  function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  function ask(
+    path: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+    site = nginx.url,
+  ) {
     return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
       (resolve, reject) => {
-        const call = request(nginx.url + path, { method, headers }, (response) => {
+        const call = request(site + path, { method, headers }, (response) => {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))
           response.on('end', () => {
@@ -114,14 +119,29 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       ['https', 'https'],
       ['https, http', 'https'],
       ['http', null],
-    ])('insist on https only where there is https (%s)', async (proto, expected) => {
-      const { headers } = await ask('/', { 'x-forwarded-proto': proto })
+      ['http, https', null],
+      ['', null],
+    ])('insist on https where a named proxy says https (%s)', async (proto, expected) => {
+      const named = await startNginx({ dir: DIR, api: api.url, proxy: '127.0.0.0/8' })
+      const { headers } = await ask('/', { 'x-forwarded-proto': proto }, 'GET', named.url)
       const policy = String(headers['content-security-policy'])
+      await named.close()
       expect(headers['strict-transport-security']).toBe(
         expected === null ? undefined : 'max-age=31536000; includeSubDomains',
       )
       expect(policy.endsWith('; upgrade-insecure-requests')).toBe(expected !== null)
     })
+
+    it.each(['https', 'https, http', ':https', 'x:https'])(
+      'believe nobody else, who may write what they like (%s)',
+      async (proto) => {
+        const { headers } = await ask('/', { 'x-forwarded-proto': proto })
+        expect(headers['strict-transport-security']).toBeUndefined()
+        expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+        await ask('/api/v1/user/', { 'x-forwarded-proto': proto, ...bearer('legal') })
+        expect(api.requests.at(-1)?.headers['x-forwarded-proto']).toBe('http')
+      },
+    )
 
     it('are compressed for who can read it, and remembered apart', async () => {
       for (const path of ['/', asset('.js'), asset('.css')]) {

@@ -13,6 +13,8 @@ export interface NginxOptions {
   readonly dir: string
   /** Origin of the API that `/api/v1/` leads to. */
   readonly api: string
+  /** Address of the proxy whose word on the scheme counts; nobody's, unless given. */
+  readonly proxy?: string
 }
 
 export interface Nginx {
@@ -106,7 +108,7 @@ async function waitUntilUp(url: string, child: ChildProcess, readErrors: () => s
  *
  * @throws when nginx is missing or refuses the configuration
  */
-export async function startNginx({ dir, api }: NginxOptions): Promise<Nginx> {
+export async function startNginx({ dir, api, proxy }: NginxOptions): Promise<Nginx> {
   const program = findNginx()
   if (program === null) {
     throw new Error('No nginx found. Install one (Debian: nginx-light) or set NGINX_PATH.')
@@ -115,6 +117,7 @@ export async function startNginx({ dir, api }: NginxOptions): Promise<Nginx> {
   const prefix = await mkdtemp(join(tmpdir(), 'vuelo-justo-nginx-'))
   const site = adapt(readFileSync(SITE_CONFIG, 'utf8'), [
     ['/srv/vuelo-justo/dist', resolve(dir)],
+    ['# 192.0.2.10 1;', proxy === undefined ? '#' : `${proxy} 1;`],
     ['server 127.0.0.1:8000;', `server ${new URL(api).host};`],
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['/var/log/nginx/vuelo-justo.log', `${prefix}/access.log`],

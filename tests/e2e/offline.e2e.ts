@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
@@ -19,6 +27,9 @@ describe('a passenger whose connection comes and goes', () => {
 
   beforeAll(async () => {
     cpSync('dist-e2e', dir, { recursive: true })
+    // Another application lives below the same address.
+    mkdirSync(join(dir, 'intranet'))
+    writeFileSync(join(dir, 'intranet', 'index.html'), '<title>x</title>Another application')
     browser = await launchChromium()
     api = await startApiServer()
     site = await startStaticServer({ dir })
@@ -78,6 +89,87 @@ describe('a passenger whose connection comes and goes', () => {
     expect(kept.length).toBeGreaterThan(10)
     expect(kept.filter((path) => path.includes('/api/'))).toEqual([])
     expect(kept.filter((path) => /Admin|Legal|Staff/.test(path))).toEqual([])
+    await finish()
+  })
+
+  it('answers nothing but pages of the app, with or without a connection', async () => {
+    const { page, context, finish } = await open()
+    await visit(page)
+    const asked = (path: string) =>
+      page.evaluate(async (address) => {
+        const frame = document.createElement('iframe')
+        frame.src = address
+        document.body.append(frame)
+        await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+        const text = frame.contentDocument?.body.textContent ?? ''
+        frame.remove()
+        return text
+      }, path)
+    expect(await asked('/intranet/')).toBe('Another application')
+    await context.setOffline(true)
+    for (const path of ['/intranet/', '/intranet/otra', '/no-existe', '/robots.txt']) {
+      expect(await asked(path)).not.toMatch(/Vuelo Justo|Cargando|Another/)
+    }
+    expect(await asked('/docs/terminos-y-condiciones-2025.pdf')).not.toContain('Vuelo Justo')
+    expect(await asked('/Reclamo/?id=7')).toContain('Crear Reclamo')
+    expect(await page.goto('/profile').then((answer) => answer?.fromServiceWorker())).toBe(true)
+    await finish()
+  })
+
+  it('keeps nothing where a Wi-Fi’s sign-in page answers for one of its pages', async () => {
+    const faq = join(dir, 'FAQ.html')
+    const genuine = readFileSync(faq)
+    writeFileSync(faq, '<title>Wi-Fi</title><h1>Inicia sesión en el Wi-Fi</h1>')
+    const { page, finish } = await open()
+    await page.goto('/')
+    const state = await page.evaluate(async () => {
+      const { installing } = await navigator.serviceWorker.register('/sw.js')
+      return new Promise((resolve) => {
+        installing?.addEventListener('statechange', () => {
+          if (installing.state !== 'installing') resolve(installing.state)
+        })
+      })
+    })
+    writeFileSync(faq, genuine)
+    expect(state).toBe('redundant')
+    expect((await keptUrls(page)).filter((path) => path === '/FAQ')).toEqual([])
+    await finish()
+  })
+
+  it('lets a tab go on that is open while a new version takes over', async () => {
+    const { page, context, finish } = await open()
+    await visit(page)
+    const old = await page.evaluate(async () => (await caches.keys())[0])
+    const chunk = readdirSync(join(dir, 'assets')).find((name) => /^TeamPage-.*\.js$/.test(name))
+    if (chunk === undefined) throw new Error('The build has no chunk of the team page')
+    // The next deployment has other files: the open tab's are gone from the server.
+    const worker = readFileSync(join(dir, 'sw.js'), 'utf8')
+    const file = join(dir, 'assets', chunk)
+    const code = readFileSync(file)
+    rmSync(file)
+    const next = worker
+      .replace(old?.replace('vuelo-justo-', '') ?? '', 'second')
+      .replace(`"assets/${chunk}",`, '')
+    writeFileSync(join(dir, 'sw.js'), next)
+    await page.evaluate(async () => {
+      const changed = new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      })
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update()
+      await changed
+    })
+    expect(await page.evaluate(() => caches.keys())).toEqual([old, 'vuelo-justo-second'])
+    await page.evaluate(() => {
+      history.pushState(null, '', '/equipo')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await page.getByRole('heading', { level: 1, name: 'Equipo' }).waitFor()
+    await context.setOffline(true)
+    await page.goto('/FAQ')
+    await page.getByRole('heading', { level: 1, name: 'Preguntas Frecuentes' }).waitFor()
+    writeFileSync(file, code)
+    writeFileSync(join(dir, 'sw.js'), worker)
     await finish()
   })
 

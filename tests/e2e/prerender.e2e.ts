@@ -182,13 +182,20 @@ describe('a host that answers with the page of another address', () => {
   })
 })
 
-describe('below a sub-path', () => {
+describe('below a sub-path, under a brand of its own', () => {
+  const BRAND = 'Ñandú "Vuela" $& Cía'
   const root = mkdtempSync(join(tmpdir(), 'vuelo-justo-below-'))
   let below: StaticServer
 
   beforeAll(async () => {
     const args = ['vite', 'build', '--base', '/vuelo/', '--outDir', join(root, 'vuelo')]
-    const env = { ...process.env, NODE_ENV: 'production', VITEST: '', VITE_DEMO: '' }
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITEST: '',
+      VITE_DEMO: '',
+      VITE_BRAND_NAME: BRAND,
+    }
     const { status } = spawnSync('npx', ['--no-install', ...args, '--logLevel', 'warn'], { env })
     expect(status).toBe(0)
     below = await startStaticServer({ dir: root })
@@ -210,5 +217,17 @@ describe('below a sub-path', () => {
     expect(links.filter((link) => !link.startsWith('/vuelo'))).toEqual([])
     await finish()
     await browser.close()
+  })
+
+  it('carries the brand in its manifest and in what is shared, and no other', () => {
+    const read = (file: string) => readFileSync(join(root, 'vuelo', file), 'utf8')
+    const manifest = JSON.parse(read('manifest.webmanifest')) as Record<string, unknown>
+    expect(manifest).toMatchObject({
+      name: `${BRAND}: compensación por tu vuelo`,
+      short_name: BRAND,
+    })
+    const [head = ''] = read('index.html').split('</head>')
+    expect(head).toMatch(/og:image:alt"\s+content="Ñandú &quot;Vuela&quot; \$&amp; Cía: /)
+    expect(head + read('manifest.webmanifest')).not.toContain('Vuelo Justo')
   })
 })

@@ -36,6 +36,8 @@ const GOOD = [
   ['VITE_GOOGLE_CLIENT_ID', 'a.apps.example', { googleClientId: 'a.apps.example' }],
   ['VITE_GA_MEASUREMENT_ID', 'G-ABC123', { gaMeasurementId: 'G-ABC123' }],
   ['VITE_BI_REPORT_URL', 'https://bi.cl/r?x=1', { biReportUrl: 'https://bi.cl/r?x=1' }],
+  ['VITE_BI_REPORT_URL', 'http://localhost:3000/r', { biReportUrl: 'http://localhost:3000/r' }],
+  ['VITE_BI_REPORT_URL', 'http://127.0.0.1:3000/r', { biReportUrl: 'http://127.0.0.1:3000/r' }],
   ['VITE_SUPPORT_PHONE', '56912345678', { supportPhone: '56912345678' }],
   ['VITE_FACEBOOK_URL', 'https://facebook.com/x', { facebookUrl: 'https://facebook.com/x' }],
   ['VITE_INSTAGRAM_URL', 'https://instagram.com/x', { instagramUrl: 'https://instagram.com/x' }],
@@ -53,6 +55,14 @@ const GOOD = [
 const BAD = [
   ['VITE_API_HOST', 'api.vuelojusto.cl'],
   ['VITE_API_HOST', 'ftp://api.vuelojusto.cl'],
+  ['VITE_API_HOST', 'https://api.vuelojusto.cl/base'],
+  ['VITE_API_HOST', 'https://api.vuelojusto.cl?x=1'],
+  ['VITE_API_HOST', 'https://api.vuelojusto.cl/?'],
+  ['VITE_API_HOST', 'https://api.vuelojusto.cl/#x'],
+  ['VITE_BRAND_NAME', 'Cobro manual'],
+  ['VITE_BRAND_NAME', ' ¡Cóbro  Manual! '],
+  ['VITE_BI_REPORT_URL', 'http://bi.cl/r'],
+  ['VITE_BI_REPORT_URL', 'http://localhost.bi.cl/r'],
   ['VITE_DEMO', 'yes'],
   ['VITE_OFFLINE', 'no'],
   ['VITE_SITE_URL', 'https://vuelojusto.cl/app'],
@@ -91,6 +101,21 @@ describe('the configuration', () => {
     const parse = () => parseEnv({ [variable]: value })
     expect(parse).toThrow(EnvError)
     expect(parse).toThrow(new RegExp(`^${variable} must `))
+  })
+
+  it.each([
+    'VITE_API_HOST',
+    'VITE_SITE_URL',
+    'VITE_BI_REPORT_URL',
+    'VITE_FACEBOOK_URL',
+    'VITE_INSTAGRAM_URL',
+    'VITE_FLAG_HOST',
+  ])('takes no user name or password in %s, and repeats none', (variable) => {
+    for (const user of ['ana:secreto@', 'ana@', ':secreto@']) {
+      const parse = () => parseEnv({ [variable]: `https://${user}ejemplo.cl` })
+      expect(parse).toThrow(new RegExp(`^${variable} must carry no user name or password`))
+      expect(parse).not.toThrow(/ana|secreto/)
+    }
   })
 
   it('never fails with anything but an error that names a variable', () => {

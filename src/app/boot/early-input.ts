@@ -48,9 +48,10 @@ function restore(control: Control, state: string | boolean) {
  * Keeps what a person does with a prerendered page before its code has come: what they typed, chose
  * and attached, and the last button they pressed.
  *
- * @returns hands all of it to the page, once its code listens
+ * @returns hands all of it to the page, once its code listens; `isLate` leaves the press out, because
+ * nobody expects an answer to it any more
  */
-export function watchEarlyInput(container: HTMLElement): () => void {
+export function watchEarlyInput(container: HTMLElement): (isLate?: boolean) => void {
   const touched = new Map<Control, string | boolean>()
   let pressed: HTMLElement | null = null
 
@@ -71,7 +72,7 @@ export function watchEarlyInput(container: HTMLElement): () => void {
   container.addEventListener('change', handleEdit, true)
   container.addEventListener('click', handleClick, true)
 
-  return () => {
+  return (isLate = false) => {
     container.removeEventListener('input', handleEdit, true)
     container.removeEventListener('change', handleEdit, true)
     container.removeEventListener('click', handleClick, true)
@@ -80,6 +81,6 @@ export function watchEarlyInput(container: HTMLElement): () => void {
       const isLeft = control instanceof HTMLInputElement && control.type === 'radio' && !state
       if (control.isConnected && !isLeft) restore(control, state)
     }
-    if (pressed?.isConnected) pressed.click()
+    if (!isLate && pressed?.isConnected) pressed.click()
   }
 }

@@ -72,7 +72,10 @@ export function writePage(template: string, parts: PageParts): string {
     // In the mode in which the code will ask for them, or they would be fetched twice.
     (file) => `<link rel="preload" as="style" crossorigin href="${base}${file}" />`,
   )
+  // A shell has nothing to read and nothing to type into.
+  const readable = page === '' ? /<span data-readable[^]*?<\/span\s*>\s*/ : ''
   return withHead(template, page, head)
+    .replace(readable, '')
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(
       '</head>',

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { env } from '@/config/env'
-import { importWithRetry } from '@/ui/load-on-demand'
+import { importWithRetry } from '@/ui/import-with-retry'
 import type { GoogleSource } from './auth-context'
 import { DemoGoogle } from './demo'
 import styles from './GoogleButton.module.css'

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import { importWithRetry } from '@/ui/load-on-demand'
+import { importWithRetry } from '@/ui/import-with-retry'
 
 /** A part whose code comes later, and without which the page has to stand as well. */
 function optional<Props>(load: () => Promise<ComponentType<Props>>) {

@@ -1,4 +1,4 @@
-import { slugify } from '@/config/paths'
+import { slugify } from '@/config/slugs'
 import { saveFile } from '@/ui/save-file'
 
 /** Enough for a printed poster; a multiple of any code's modules is not needed at this size. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { importWithRetry } from '@/ui/load-on-demand'
+import { importWithRetry } from '@/ui/import-with-retry'
 
 const ResetPasswordPage = lazy(() =>
   importWithRetry(() => import('./ResetPasswordPage')).then((module) => ({

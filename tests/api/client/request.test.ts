@@ -150,6 +150,40 @@ describe('a call that takes too long', () => {
     expect(await failure).toMatchObject({ kind: 'timeout', status: null })
   })
 
+  it('goes on for as long as its body advances, and ends after 15 seconds of silence', async () => {
+    vi.useFakeTimers()
+    let send: (text: string) => void = () => undefined
+    let end: () => void = () => undefined
+    const body = () =>
+      new ReadableStream({
+        start: (controller) => {
+          send = (text) => controller.enqueue(new TextEncoder().encode(text))
+          end = () => controller.close()
+        },
+      })
+    wire.answer(() => new Response(body()))
+    const whole = request(read)
+    for (const piece of ['{"id"', ':', '1', '}']) {
+      await vi.advanceTimersByTimeAsync(14_000)
+      send(piece)
+    }
+    await vi.advanceTimersByTimeAsync(14_000)
+    end()
+    await expect(whole).resolves.toEqual({ id: 1 })
+
+    const settled = vi.fn()
+    const broken = failureOf(request(read)).finally(settled)
+    await vi.advanceTimersByTimeAsync(14_000)
+    send('{"id"')
+    await vi.advanceTimersByTimeAsync(14_900)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await broken).toMatchObject({ kind: 'timeout' })
+    send(':1}')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('has a minute when it carries files', async () => {
     vi.useFakeTimers()
     wire.answer(never)

@@ -28,7 +28,7 @@ it.each([
 })
 
 describe.each([
-  ['fetch', (change: Partial<Call>) => sendByFetch({ ...call, ...change })],
+  ['fetch', (change: Partial<Call>) => sendByFetch({ ...call, ...change }, vi.fn())],
   ['XMLHttpRequest', (change: Partial<Call>) => sendByXhr({ ...call, ...change }, vi.fn())],
 ])('a call sent by %s', (_name, send) => {
   it.each([200, 201, 400, 422, 503])('gives the text of an answer of %d', async (status) => {
@@ -68,14 +68,59 @@ describe.each([
 describe('fetch', () => {
   it('never takes an answer out of the browser’s store', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
-    await sendByFetch(call)
+    await sendByFetch(call, vi.fn())
     expect(fetching.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store', signal: call.signal })
   })
 
   it('lets go of a body that nobody reads, even one that cannot be let go', async () => {
     const cancel = vi.fn().mockRejectedValue(new Error('locked'))
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new ReadableStream({ cancel })))
-    await expect(sendByFetch({ ...call, isBodyRead: false })).resolves.toMatchObject({ text: '' })
+    await expect(sendByFetch({ ...call, isBodyRead: false }, vi.fn())).resolves.toMatchObject({
+      text: '',
+    })
     expect(cancel).toHaveBeenCalledOnce()
+  })
+  /** An answer whose body comes in these pieces. */
+  function answerWith(pieces: readonly Uint8Array<ArrayBuffer>[]) {
+    const body = new ReadableStream({
+      start: (controller) => {
+        pieces.forEach((piece) => controller.enqueue(piece))
+        controller.close()
+      },
+    })
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body))
+  }
+
+  it('notes the headers and every piece of the body as a sign of life', async () => {
+    answerWith(['{"a"', ':', '1}'].map((text) => new TextEncoder().encode(text)))
+    const onLife = vi.fn()
+    await expect(sendByFetch(call, onLife)).resolves.toEqual({ status: 200, text: '{"a":1}' })
+    expect(onLife).toHaveBeenCalledTimes(4)
+  })
+
+  it('reads letters that arrive in two pieces, wherever they are cut', async () => {
+    const bytes = new TextEncoder().encode('Ñandú €5 ✈️ 😀')
+    for (let cut = 0; cut <= bytes.length; cut += 1) {
+      answerWith([bytes.slice(0, cut), bytes.slice(cut)])
+      await expect(sendByFetch(call, vi.fn())).resolves.toMatchObject({ text: 'Ñandú €5 ✈️ 😀' })
+    }
+  })
+
+  it.each([
+    ['in the middle of a letter', [0x61, 0xc3], 'a\ufffd'],
+    ['with a mark of byte order before it', [0xef, 0xbb, 0xbf, 0x61], 'a'],
+    ['empty', [], ''],
+  ])('reads a body as the browser would that ends %s', async (_what, bytes, text) => {
+    answerWith([Uint8Array.from(bytes)])
+    await expect(sendByFetch(call, vi.fn())).resolves.toMatchObject({ text })
+  })
+
+  it.each([
+    ['no stream', undefined],
+    ['a stream without a reader', {}],
+  ])('takes a body as a whole where there is %s', async (_what, body) => {
+    const response = Object.defineProperty(new Response('{}'), 'body', { value: body })
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(response)
+    await expect(sendByFetch(call, vi.fn())).resolves.toMatchObject({ text: '{}' })
   })
 })

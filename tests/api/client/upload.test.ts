@@ -34,6 +34,7 @@ class SlowXhr {
   upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
   onreadystatechange: () => void = () => undefined
   onload: () => void = () => undefined
+  onprogress: () => void = () => undefined
   onerror: () => void = () => undefined
   constructor() {
     SlowXhr.last = this
@@ -119,6 +120,17 @@ describe('an upload that shows its progress', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(await failure).toMatchObject({ kind: 'timeout' })
     expect(xhr.aborted).toBe(true)
+  })
+
+  it('waits as long for an answer that comes piece by piece, and tells nothing of it', async () => {
+    const { xhr, failure, settled, progress } = startSlowUpload()
+    await vi.advanceTimersByTimeAsync(59_999)
+    xhr.onprogress()
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toMatchObject({ kind: 'timeout' })
+    expect(progress).not.toHaveBeenCalled()
   })
 
   it('succeeds with the first sign of a 2xx, whatever happens to its body', async () => {

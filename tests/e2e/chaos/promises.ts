@@ -16,7 +16,7 @@ export const EXPECTED_NOISE = [
 ]
 
 /** All that can be said where the very code that draws pages did not come. */
-const NOT_STARTED = 'La página no se cargó. Revisa tu conexión y recarga.'
+const NOT_STARTED = 'Esta página no terminó de cargarse. Revisa tu conexión y recarga.'
 
 /** How long a page may go on saying that it is at work: longer than every time-out of a call. */
 const PATIENCE_MS = 65_000
@@ -78,7 +78,7 @@ export async function findBroken(scene: Scene): Promise<string[]> {
   tally.count('I2')
   await title.waitFor({ state: 'attached', timeout: 15_000 }).catch(async () => {
     const shown = await page.evaluate(() => document.body.innerText.slice(0, 200))
-    if (shown.trim() === NOT_STARTED) return
+    if (shown.trim().startsWith(NOT_STARTED)) return
     broken.push(
       `I2 no main with an h1 at ${new URL(page.url()).pathname}: ${JSON.stringify(shown)}`,
     )

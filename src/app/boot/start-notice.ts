@@ -1,0 +1,45 @@
+import type { Markup } from './prerendered-page'
+
+interface Failure {
+  readonly container: HTMLElement
+  readonly markup: Markup
+  /** In place of the notice's own words. */
+  readonly text: string | undefined
+  /** Starts once more in the page as it stands, so that nothing typed is lost; null: a reload is left. */
+  readonly onRetry: (() => void) | null
+}
+
+/** The notice that stands in every page for a start that failed (index.html). */
+export interface StartNotice {
+  /** Puts it over a page that can be read, or in the place of a shell, which would load for ever. */
+  readonly show: (failure: Failure) => void
+  readonly remove: () => void
+}
+
+/**
+ * Takes the notice out of the page: from here on the start tells of its own failure. Plain DOM,
+ * because what failed may be the very code that draws screens.
+ */
+export function takeStartNotice(): StartNotice {
+  const notice = document.getElementById('start-notice')
+  const [words, link] = notice?.querySelectorAll<HTMLElement>('p, a') ?? []
+  const remove = () => notice?.remove()
+  remove()
+  return {
+    remove,
+    show: ({ container, markup, text, onRetry }) => {
+      if (!notice || !words || !link) return
+      notice.hidden = false
+      if (text !== undefined) words.textContent = text
+      link.onclick =
+        onRetry &&
+        ((event) => {
+          event.preventDefault()
+          words.textContent = 'Cargando…'
+          onRetry()
+        })
+      if (markup === 'a shell') container.replaceChildren(notice)
+      else container.before(notice)
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { WatchedPage } from './chromium'
+import { launchChromium, newPage } from './chromium'
+import { openSite, untilReady } from './site'
+
+const site = openSite('dist-e2e')
+
+/** What fails here fails on purpose. */
+const LOST = [/ERR_FAILED/, /Failed to load resource/, /Failed to fetch dynamically/, /preload/]
+
+const REACT = /\/assets\/react-/
+const ROUTER = /\/assets\/router-/
+const APP = /\/assets\/(start|base)-/
+const ENTRY = /\/assets\/entry-/
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'terminó de cargarse' })
+
+/** Opens a page some of whose files do not come. */
+async function openWithout(path: string, lost: RegExp, tries = Number.POSITIVE_INFINITY) {
+  const browser = await launchChromium()
+  const watched: WatchedPage = await newPage(browser, { baseURL: site.url, allow: LOST })
+  const { page } = watched
+  let failed = 0
+  await page.route(lost, (route) => {
+    failed += 1
+    return failed > tries ? route.continue() : route.abort()
+  })
+  await page.goto(path)
+  const finish = async () => {
+    await watched.finish()
+    await browser.close()
+  }
+  return { ...watched, finish, failures: () => Math.min(failed, tries) }
+}
+
+describe('the code that every page begins with', () => {
+  it.each([
+    ['React', REACT],
+    ['the router', ROUTER],
+    ['the app', APP],
+  ])('is asked for again when %s fails at first, and what was typed stays', async (_what, lost) => {
+    // The request that the page names ahead, and the first that the start makes itself.
+    const { page, failures, finish } = await openWithout('/reclamo', lost, 2)
+    await page.getByLabel('Nombre', { exact: true }).fill('Ana María')
+    await untilReady(page)
+    expect(failures()).toBe(2)
+    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Ana María')
+    expect(await notice(page).count()).toBe(0)
+    await finish()
+  })
+})
+
+describe('a page whose code never comes', () => {
+  it.each([
+    ['React', REACT],
+    ['the router', ROUTER],
+    ['the app', APP],
+    ['its own screen', /\/assets\/ClaimPage-/],
+    ['even the entry', ENTRY],
+  ])('stays, says so, and still leads on: %s', async (_what, lost) => {
+    const { page, finish } = await openWithout('/reclamo', lost)
+    await page.getByLabel('Nombre', { exact: true }).fill('Ana María')
+    await page.getByLabel('Aerolínea').selectOption('SKY')
+    await notice(page).waitFor()
+    expect(await notice(page).textContent()).toContain('Lo que escribiste sigue aquí')
+    const [above, title] = [await notice(page).boundingBox(), page.locator('main h1')]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(
+      (await title.boundingBox())?.y ?? 0,
+    )
+    expect(await title.textContent()).toBe('Crear Reclamo')
+    await page.getByLabel('Nombre', { exact: true }).press('Enter')
+    expect(page.url()).toBe(`${site.url}/reclamo`)
+    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Ana María')
+    expect(await page.getByLabel('Aerolínea').inputValue()).toBe('SKY')
+    expect(
+      await page.getByRole('link', { name: 'Ayuda por WhatsApp' }).getAttribute('href'),
+    ).toContain('https://wa.me/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Privacidad' }).waitFor()
+    await finish()
+  })
+
+  it('works after a press, with what was typed', async () => {
+    const { page, finish } = await openWithout('/contacto', REACT)
+    await page.getByLabel('Nombre').fill('Ana María')
+    await notice(page).waitFor()
+    await page.unroute(REACT)
+    await page.getByRole('link', { name: 'Recargar la página' }).click()
+    await untilReady(page)
+    expect(await page.getByLabel('Nombre').inputValue()).toBe('Ana María')
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await finish()
+  })
+
+  it('says what a reload costs, where the press does not help', async () => {
+    const { page, finish } = await openWithout('/contacto', REACT)
+    await page.getByLabel('Nombre').fill('Ana María')
+    await notice(page).waitFor()
+    await page.getByRole('link', { name: 'Recargar la página' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Copia lo que escribiste' }).waitFor()
+    expect(await page.getByLabel('Nombre').inputValue()).toBe('Ana María')
+    await page.unroute(REACT)
+    await page.getByRole('link', { name: 'Recargar la página' }).click()
+    await untilReady(page)
+    await finish()
+  })
+
+  it('goes on by itself when the connection is back, and sends nothing that was pressed', async () => {
+    const { page, finish } = await openWithout('/', REACT)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await notice(page).waitFor()
+    await page.unroute(REACT)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await untilReady(page)
+    await notice(page).waitFor({ state: 'detached' })
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await page.getByRole('dialog', { name: 'Ingresa o Regístrate' }).waitFor()
+    await finish()
+  })
+
+  it.each(['/profile', '/legal/claim-list', '/no-existe'])(
+    'shows the failure in the middle of %s, which would say "Cargando…" for ever',
+    async (path) => {
+      const { page, finish } = await openWithout(path, REACT)
+      await notice(page).waitFor()
+      expect((await notice(page).textContent())?.trim()).toMatch(
+        /^Esta página no terminó de cargarse\.\s+Revisa tu conexión y recarga\.\s+Recargar la página$/,
+      )
+      expect(await page.getByText('Cargando…').count()).toBe(0)
+      await finish()
+    },
+  )
+
+  it('names the page that stands there in place of the one that was asked for', async () => {
+    const browser = await launchChromium()
+    const { page, finish } = await newPage(browser, { baseURL: site.url, allow: LOST })
+    const body = readFileSync('dist-e2e/index.html', 'utf8')
+    await page.route('**/equipo', (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.route(REACT, (route) => route.abort())
+    await page.goto('/equipo')
+    const alert = page.getByRole('alert').filter({ hasText: 'No se cargó la página que pediste' })
+    await alert.waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Tu vuelo falló. Tu derecho no.' }).waitFor()
+    await finish()
+    await browser.close()
+  })
+})

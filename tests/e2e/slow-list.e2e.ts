@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { openAs } from './enter-as'
+import { openSite } from './site'
+
+const site = openSite('dist-e2e')
+
+/** More than the 15 seconds that a call may be silent, in pieces that come long before. */
+const SLOW = { kind: 'drip', pieces: 6, silenceMs: 3000 } as const
+
+it('shows a long list that takes longer than any silence may last', async () => {
+  site.api.setFault('GET /users/', SLOW)
+  const { page, finish } = await openAs(site, 'LEGAL', '/legal/user-list', {})
+  await page.getByText('Paula Pasajera').waitFor()
+  expect(site.api.callsOf('GET /users/')).toHaveLength(1)
+  await finish()
+})
+
+it('gives up a connection that hangs', async () => {
+  site.api.setFault('GET /users/', { kind: 'hang' })
+  const { page, finish } = await openAs(site, 'LEGAL', '/legal/user-list', {})
+  // The list is asked for three times.
+  await page.getByRole('button', { name: 'Reintentar' }).waitFor({ timeout: 100_000 })
+  await finish()
+}, 120_000)

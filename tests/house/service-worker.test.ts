@@ -1,0 +1,306 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const ORIGIN = 'https://vuelo.test'
+const SCOPE = `${ORIGIN}/app/`
+
+const FILES = ['', 'FAQ', 'app.html', 'assets/a-1.js', 'assets/f-1.woff2', 'reclamo']
+const PAGES = ['', 'admin/vuelo-justo', 'faq', 'profile', 'reclamo']
+
+const HTML = 'text/html; charset=utf-8'
+const page = (name: string) => `<div id="root" data-page="${name}">${name}</div>`
+
+interface Served {
+  readonly type: string
+  readonly text: string
+  readonly status?: number
+  /** Where a redirect ended. */
+  readonly at?: string
+}
+
+/** What the network gives; a missing address is a broken connection. */
+let served: Map<string, Served>
+/** What is kept on the device: a map of addresses for each name, oldest first. */
+let stored: Map<string, Map<string, Response>>
+let listeners: Map<string, (event: unknown) => void>
+/** Whether the network takes every call and answers none. */
+let isSilent = false
+
+function respond(url: string, { type, text, status = 200, at }: Served): Response {
+  const response = new Response(text, { status, headers: { 'Content-Type': type } })
+  const redirected = at !== undefined
+  return Object.defineProperties(response, {
+    url: { value: at ?? url },
+    type: { value: 'basic' },
+    redirected: { value: redirected },
+    // A copy of a redirected answer is one as well.
+    clone: { value: () => respond(url, { type, text, status, ...(redirected && { at }) }) },
+  })
+}
+
+const urlOf = (input: string | { readonly url: string }) =>
+  typeof input === 'string' ? input : input.url
+
+function toCache(kept: Map<string, Response>) {
+  return {
+    put: (input: string | { url: string }, answer: Response) => {
+      kept.set(urlOf(input), answer)
+      return Promise.resolve()
+    },
+    match: (input: string | { url: string }) => Promise.resolve(kept.get(urlOf(input))?.clone()),
+  }
+}
+
+/** Runs the worker as the build writes it. */
+function startWorker(version = 'v1') {
+  const text = readFileSync('scripts/service-worker.js', 'utf8')
+    .replace(/\nexport \{\}/, '')
+    .replace('__VERSION__', version)
+    .replace('__SHELL__', 'app.html')
+    .replace('__FILES__', JSON.stringify(FILES))
+    .replace('__PAGES__', JSON.stringify(PAGES))
+  listeners = new Map()
+  const self = {
+    location: new URL(`${SCOPE}sw.js`),
+    registration: { scope: SCOPE },
+    clients: { claim: () => Promise.resolve() },
+    skipWaiting: () => Promise.resolve(),
+    addEventListener: (type: string, listener: (event: unknown) => void) => {
+      listeners.set(type, listener)
+    },
+  }
+  const caches = {
+    keys: () => Promise.resolve([...stored.keys()]),
+    delete: (name: string) => Promise.resolve(stored.delete(name)),
+    open: (name: string) => {
+      const kept = stored.get(name) ?? new Map<string, Response>()
+      stored.set(name, kept)
+      return Promise.resolve(toCache(kept))
+    },
+  }
+  const fetching = (input: string | { url: string }) => {
+    if (isSilent) return new Promise<Response>(() => undefined)
+    const answer = served.get(urlOf(input))
+    if (!answer) return Promise.reject(new TypeError('Failed to fetch'))
+    return Promise.resolve(respond(urlOf(input), answer))
+  }
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the very text that browsers run
+  const run = new Function('self', 'caches', 'fetch', text) as (...world: unknown[]) => void
+  run(self, caches, fetching)
+}
+
+/** Sends a moment of its life to the worker; rejects as its work does. */
+function live(type: 'install' | 'activate'): Promise<unknown> {
+  let work: Promise<unknown> = Promise.reject(new Error('The worker has nothing to do'))
+  work.catch(() => undefined)
+  listeners.get(type)?.({
+    waitUntil: (given: Promise<unknown>) => {
+      work = given
+    },
+  })
+  return work
+}
+
+/** Asks as a page does; null when the worker leaves the call to the browser. */
+function ask(path: string, { mode = 'navigate', method = 'GET', origin = ORIGIN } = {}) {
+  let answer: Promise<Response> | null = null
+  listeners.get('fetch')?.({
+    request: { url: origin + path, mode, method },
+    respondWith: (given: Promise<Response>) => {
+      given.catch(() => undefined)
+      answer = given
+    },
+  })
+  return answer as Promise<Response> | null
+}
+
+const textAt = async (path: string, options?: Parameters<typeof ask>[1]) =>
+  (await ask(path, options))?.text()
+
+const kept = (version = 'v1') => [...(stored.get(`vuelo-justo-${version}`)?.keys() ?? [])]
+
+beforeEach(() => {
+  isSilent = false
+  stored = new Map()
+  served = new Map([
+    [SCOPE, { type: HTML, text: page('/') }],
+    [`${SCOPE}FAQ`, { type: HTML, text: page('/FAQ') }],
+    [`${SCOPE}app.html`, { type: HTML, text: page('') }],
+    [`${SCOPE}reclamo`, { type: HTML, text: page('/reclamo'), at: `${SCOPE}reclamo/` }],
+    [`${SCOPE}assets/a-1.js`, { type: 'text/javascript', text: 'a' }],
+    [`${SCOPE}assets/f-1.woff2`, { type: 'font/woff2', text: 'f' }],
+  ])
+  startWorker()
+})
+
+describe('the worker', () => {
+  it.each([
+    ['a page', '/app/reclamo?id=7'],
+    ['the home page', '/app/'],
+    ['a page with a slash', '/app/reclamo/'],
+    ['a page in other letters', '/app/Reclamo'],
+    ['a private page', '/app/profile'],
+    ['the report, under the name of the brand', '/app/admin/vuelo-justo'],
+  ])('answers %s', (_what, path) => {
+    expect(ask(path)).not.toBeNull()
+  })
+
+  it.each([
+    ['a document', '/app/docs/terminos.pdf', {}],
+    ['a file that lies beside', '/app/robots.txt', {}],
+    ['a script that is opened as a page', '/app/assets/a-1.js', {}],
+    ['the API', '/app/api/v1/user/', {}],
+    ['a call to the API', '/app/api/v1/user/', { mode: 'cors' }],
+    ['another application below', '/app/intranet/', {}],
+    ['a page below a page', '/app/reclamo/otro', {}],
+    ['an address that leads nowhere', '/app/no-existe', {}],
+    ['another application beside', '/otra/', {}],
+    ['its script, which has the same folder name', '/otra/assets/a-1.js', { mode: 'cors' }],
+    ['a document among the files', '/app/assets/manual.pdf', { mode: 'no-cors' }],
+    ['a form that is sent', '/app/reclamo', { method: 'POST' }],
+    ['another host', '/app/reclamo', { origin: 'https://otro.test' }],
+    ['another host’s script', '/app/assets/a-1.js', { origin: 'https://otro.test', mode: 'cors' }],
+  ])('leaves %s to the browser', (_what, path, options) => {
+    expect(ask(path, options)).toBeNull()
+  })
+
+  it('keeps every file that is what its name says', async () => {
+    await live('install')
+    expect(kept()).toEqual(FILES.map((file) => SCOPE + file))
+  })
+
+  it.each([
+    ['a page that is a Wi-Fi’s', '', { type: HTML, text: '<h1>Wi-Fi</h1>' }],
+    [
+      'a page that ends at a sign-in',
+      'FAQ',
+      { type: HTML, text: page('/FAQ'), at: `${SCOPE}entrar` },
+    ],
+    ['a page that is data', '', { type: 'application/json', text: page('/') }],
+    ['a page without a type', '', { type: '', text: page('/') }],
+    ['a page that fails', '', { type: HTML, text: page('/'), status: 404 }],
+    ['a script that is a page', 'assets/a-1.js', { type: HTML, text: page('/') }],
+    [
+      'a script from elsewhere',
+      'assets/a-1.js',
+      { type: 'text/javascript', text: 'x', at: `${SCOPE}x.js` },
+    ],
+    ['a font that is a page', 'assets/f-1.woff2', { type: HTML, text: '<h1>Error</h1>' }],
+  ])('is not installed with %s', async (_what, file, answer) => {
+    served.set(SCOPE + file, answer)
+    await expect(live('install')).rejects.toThrow('is not what its name says')
+    expect(kept()).not.toContain(SCOPE + file)
+  })
+
+  it.each([
+    ['application/javascript', 'js'],
+    ['text/javascript; charset=utf-8', 'js'],
+    ['text/css', 'css'],
+    ['application/octet-stream', 'woff2'],
+    ['application/font-woff2', 'woff2'],
+    ['image/svg+xml', 'svg'],
+    ['image/png', 'png'],
+    ['image/webp', 'webp'],
+  ])('keeps %s for a file .%s that is asked for later, once', async (type, ending) => {
+    const path = `/app/assets/b-2.${ending}`
+    served.set(ORIGIN + path, { type, text: 'b' })
+    expect(await textAt(path, { mode: 'cors' })).toBe('b')
+    served.delete(ORIGIN + path)
+    expect(await textAt(path, { mode: 'cors' })).toBe('b')
+  })
+
+  it.each(['js', 'css', 'woff2', 'svg', 'png', 'webp'])(
+    'passes a page on in place of a file .%s, and forgets it',
+    async (ending) => {
+      const path = `/app/assets/b-2.${ending}`
+      served.set(ORIGIN + path, { type: HTML, text: page('') })
+      await ask(path, { mode: 'cors' })
+      expect(kept()).toEqual([])
+    },
+  )
+
+  it('takes no file that an earlier version kept wrongly', async () => {
+    const url = `${SCOPE}assets/a-1.js`
+    stored.set('vuelo-justo-v0', new Map([[url, respond(url, { type: HTML, text: 'Wi-Fi' })]]))
+    expect(await textAt('/app/assets/a-1.js', { mode: 'cors' })).toBe('a')
+  })
+
+  it('looks for no file among those of another application', async () => {
+    const url = `${SCOPE}assets/a-1.js`
+    const other = respond(url, { type: 'text/javascript', text: 'other' })
+    stored.set('intranet', new Map([[url, other]]))
+    expect(await textAt('/app/assets/a-1.js', { mode: 'cors' })).toBe('a')
+  })
+})
+
+describe('a page', () => {
+  beforeEach(() => live('install'))
+
+  it('comes from the network while there is one', async () => {
+    served.set(`${SCOPE}reclamo`, { type: HTML, text: 'new' })
+    expect(await textAt('/app/reclamo')).toBe('new')
+  })
+
+  it.each([
+    ['/app/reclamo?id=7', page('/reclamo')],
+    ['/app/faq/', page('/FAQ')],
+    ['/app/', page('/')],
+    ['/app/profile', page('')],
+  ])('is the kept one without a connection: %s', async (path, text) => {
+    served.clear()
+    expect(await textAt(path)).toBe(text)
+  })
+
+  it('is the kept one when the server fails, and what the server says of it otherwise', async () => {
+    served.set(`${SCOPE}reclamo`, { type: HTML, text: 'down', status: 500 })
+    expect(await textAt('/app/reclamo')).toBe(page('/reclamo'))
+    served.set(`${SCOPE}reclamo`, { type: HTML, text: 'gone', status: 404 })
+    expect(await textAt('/app/reclamo')).toBe('gone')
+  })
+
+  it('is the kept one after four seconds of silence, not before', async () => {
+    vi.useFakeTimers()
+    isSilent = true
+    const settled = vi.fn()
+    const answer = textAt('/app/reclamo').finally(settled)
+    await vi.advanceTimersByTimeAsync(3999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answer).toBe(page('/reclamo'))
+    vi.useRealTimers()
+  })
+
+  it('fails as the network does where nothing was kept', async () => {
+    stored.clear()
+    served.clear()
+    await expect(ask('/app/reclamo')).rejects.toThrow('Failed to fetch')
+  })
+})
+
+describe('a new version', () => {
+  it('leaves the one before for tabs that are still open, and forgets those before it', async () => {
+    await live('install')
+    await live('activate')
+    for (const version of ['v2', 'v3']) {
+      startWorker(version)
+      await live('install')
+      await live('activate')
+    }
+    expect([...stored.keys()]).toEqual(['vuelo-justo-v2', 'vuelo-justo-v3'])
+  })
+
+  it('answers a part that only the version before has', async () => {
+    await live('install')
+    startWorker('v2')
+    served.delete(`${SCOPE}assets/a-1.js`)
+    expect(await textAt('/app/assets/a-1.js', { mode: 'cors' })).toBe('a')
+  })
+
+  it('leaves the store of another application alone', async () => {
+    stored.set('intranet', new Map())
+    stored.set('vuelo-justo-v0', new Map())
+    stored.set('vuelo-justo-v00', new Map())
+    await live('activate')
+    expect([...stored.keys()]).toEqual(['intranet', 'vuelo-justo-v00'])
+  })
+})
