@@ -1,12 +1,8 @@
 import * as v from 'valibot'
-import { idOrNull, listOf, textOrNull } from './lenient'
+import { idOrNull, listOf, plainObject, textOrNull, textsOrNull } from './lenient'
 import { request, requestUnread, type CallOptions } from './request'
 
-/**
- * A claim as the back office sees it (SPEC 3, Claim). Old rows have gaps: a field that is missing
- * or of another type is null, and the row is still shown.
- */
-export const ClaimRecordSchema = v.object({
+const FieldsSchema = v.object({
   id: idOrNull,
   name: textOrNull,
   lastname: textOrNull,
@@ -28,18 +24,33 @@ export const ClaimRecordSchema = v.object({
   updated_at: textOrNull,
   next_step: textOrNull,
   flight_id: idOrNull,
-  documents: v.fallback(v.nullable(v.array(v.string())), null),
+  documents: textsOrNull,
   agency: textOrNull,
   alias: textOrNull,
   airline: textOrNull,
 })
 
-export type ClaimRecord = v.InferOutput<typeof ClaimRecordSchema>
+/** What can be read of a claim; a field that is missing or of another type is null. */
+export type ClaimRecordFields = v.InferOutput<typeof FieldsSchema>
 
-/** Fields of a claim as they are sent: no id, and null for what is empty (SPEC 5). */
-export type ClaimRecordPayload = Readonly<
-  Partial<Record<Exclude<keyof ClaimRecord, 'id'>, unknown>>
->
+/**
+ * A claim as the back office sees it (SPEC 3, Claim). Old rows have gaps: a field that is missing
+ * or of another type is null, and the row is still shown.
+ */
+export interface ClaimRecord extends ClaimRecordFields {
+  /** The row as it came, because saving sends back what nobody touched; never shown as it is. */
+  readonly raw: Readonly<Record<string, unknown>>
+}
+
+/** Reads a row of an answer. */
+export function toClaimRecord(raw: Readonly<Record<string, unknown>>): ClaimRecord {
+  return { ...v.parse(FieldsSchema, raw), raw }
+}
+
+const ClaimRecordSchema = v.pipe(plainObject, v.transform(toClaimRecord))
+
+/** Fields of a claim as they are sent: no id (SPEC 5). */
+export type ClaimRecordPayload = Readonly<Record<string, unknown>>
 
 /** Empty filters are left out of the query. `page` counts from 1. */
 export interface ClaimRecordFilters {

@@ -1,5 +1,5 @@
 import { getClaimRecords, type ClaimRecord } from '@/api/claim-records'
-import type { ClaimRecordPayload } from '@/domain/claims/claim-record'
+import type { ClaimRecordValues } from '@/domain/claims/claim-record'
 import { looksLikeSent } from '@/domain/claims/duplicates'
 
 const PAGE_SIZE = 100
@@ -10,12 +10,12 @@ const PAGE_SIZE = 100
  * @throws {ApiError} as every call
  */
 export async function findCreated(
-  sent: ClaimRecordPayload,
+  sent: ClaimRecordValues,
   signal: AbortSignal,
 ): Promise<ClaimRecord[]> {
   const search =
-    sent.email === null
-      ? { category: sent.category ?? undefined, airline: sent.airline ?? undefined }
+    sent.email.trim() === ''
+      ? { category: sent.category, airline: sent.airline }
       : { email: sent.email }
   const { items } = await getClaimRecords({ ...search, limit: PAGE_SIZE }, { signal })
   return items.filter((claim) => looksLikeSent(sent, claim))
