@@ -9,6 +9,8 @@ import type { Outcome, ProfileTask } from './use-profile-tasks'
 interface ProfileFormProps {
   readonly form: UseFormReturn<ProfileValues>
   readonly email: string
+  /** What a field holds that it cannot show. */
+  readonly savedAs: (field: keyof ProfileValues) => string | undefined
   readonly edited: boolean
   readonly running: ProfileTask | null
   /** Whether saving is what the page is for: no card asks for the person first. */
@@ -22,6 +24,7 @@ interface ProfileFormProps {
 export function ProfileForm({
   form,
   email,
+  savedAs,
   edited,
   running,
   isMainAction,
@@ -48,6 +51,7 @@ export function ProfileForm({
         <div className={styles['wide']}>
           <TextInput
             label="Nombre"
+            hint={savedAs('name')}
             autoComplete="name"
             error={errors.name?.message}
             {...register('name')}
@@ -55,7 +59,7 @@ export function ProfileForm({
         </div>
         <TextInput
           label="RUT"
-          hint="xxxxxxxx-x"
+          hint={savedAs('rut') ?? 'xxxxxxxx-x'}
           autoComplete="off"
           spellCheck={false}
           error={errors.rut?.message}
@@ -64,7 +68,7 @@ export function ProfileForm({
         <TextInput
           label="Teléfono"
           type="tel"
-          hint="569xxxxxxxx"
+          hint={savedAs('phone') ?? '569xxxxxxxx'}
           autoComplete="tel"
           error={errors.phone?.message}
           {...register('phone')}
@@ -72,6 +76,7 @@ export function ProfileForm({
         <div className={styles['wide']}>
           <TextInput
             label="Dirección"
+            hint={savedAs('address')}
             autoComplete="street-address"
             error={errors.address?.message}
             {...register('address')}
