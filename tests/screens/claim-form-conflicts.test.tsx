@@ -266,6 +266,7 @@ describe('possible duplicates', () => {
     client.setQueryData(queries.claimRecords({}).queryKey, {
       items: [toClaimRecord({ ...listed })],
       total: 1,
+      isOpenEnded: false,
     })
     await user.type(field('Código de reserva'), (listed.reservation_code ?? '').toLowerCase())
     await user.tab()

@@ -221,41 +221,6 @@ describe('saving', () => {
     expect(field('Nombre')).toHaveValue('Camila Ñuñez')
   })
 
-  it('sends back what it cannot read or check as it came, and says what is there', async () => {
-    const odd = `{"email":"pasajero@demo.cl","name":"Camila","rut":"sin rut","phone":"por confirmar",
-      "address":{"street":"Los Aromos"},"id":12345678901234567890,"points":9007199254740993}`
-    const sent = vi.fn()
-    server.use(
-      http.get(USER, () => new HttpResponse(odd)),
-      http.put(USER, async ({ request }) => {
-        sent(await request.text())
-        return HttpResponse.json({})
-      }),
-    )
-    const { user } = await openProfile()
-    expect(field('Dirección')).toHaveAccessibleDescription(
-      'Guardado así: {"street":"Los Aromos"}. Se queda tal como está.',
-    )
-    type('Dirección', 'Otra calle 3')
-    await user.click(button('Actualizar Datos'))
-    expect(await screen.findByText(/^No sabemos leer lo que ya está guardado aquí/)).toBeVisible()
-    expect(sent).not.toHaveBeenCalled()
-    type('Dirección', '')
-    type('Nombre', 'Camila Ñuñez')
-    await user.click(button('Actualizar Datos'))
-    expect(await screen.findByText(SAVED)).toBeVisible()
-    expect(sent.mock.calls).toEqual([
-      [odd.replace(/\s*\n\s*/, '').replace('"Camila"', '"Camila Ñuñez"')],
-    ])
-  })
-
-  it('works for a profile without an e-mail, which shows the one of the session', async () => {
-    server.use(http.get(USER, () => HttpResponse.json({ name: 'Camila' })))
-    await openProfile()
-    expect(getSession().signedIn).toBe(true)
-    expect(field('Correo electrónico')).toHaveValue('pasajero@demo.cl')
-  })
-
   it('by Enter or by two presses sends once', async () => {
     const puts = count('put', USER)
     await openProfile()
@@ -406,34 +371,6 @@ describe('registering a card', () => {
     await user.click(button('Registrar tarjeta'))
     expect(await screen.findByRole('alert')).toHaveTextContent(UNEXPECTED)
     expect(left).not.toHaveBeenCalled()
-  })
-
-  it('asks to save first what the server lacks, in one sentence', async () => {
-    change({ rut: null })
-    const posts = count('post', CARD)
-    const puts = count('put', USER)
-    const { user } = await openProfile()
-    type('RUT', '12.345.678-5')
-    await user.click(button('Registrar tarjeta'))
-    expect(
-      screen.getByText(
-        'Primero guarda tus datos con «Actualizar Datos» y después registra la tarjeta.',
-      ),
-    ).toBeVisible()
-    expect([...posts, ...puts]).toEqual([])
-    await user.click(button('Actualizar Datos'))
-    await screen.findByText(SAVED)
-    await user.click(button('Registrar tarjeta'))
-    await waitFor(() => expect(left).toHaveBeenCalled())
-  })
-
-  it('asks for a RUT that was just emptied, and calls nobody', async () => {
-    const posts = count('post', CARD)
-    const { user } = await openProfile()
-    type('RUT', ' ')
-    await user.click(button('Registrar tarjeta'))
-    expect(screen.getByText('El rut y el nombre son obligatorios.')).toBeVisible()
-    expect(posts).toEqual([])
   })
 })
 

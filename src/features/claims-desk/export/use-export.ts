@@ -63,7 +63,7 @@ export function useExport() {
   return {
     state,
     /** Starts from the first page; `total` is what the screen already knows. */
-    start: (wanted: ClaimRecordFilters, total: number) => {
+    start: (wanted: ClaimRecordFilters, total: number | null) => {
       if (!run.current) filters.current = wanted
       return readFrom({ ...NOTHING_READ, total })
     },
