@@ -1,12 +1,8 @@
 import * as v from 'valibot'
-import { idOrNull, listOf, textOrNull } from './lenient'
+import { idOrNull, listOf, plainObject, textOrNull, textsOrNull } from './lenient'
 import { request, requestUnread, type CallOptions } from './request'
 
-/**
- * A claim as the back office sees it (SPEC 3, Claim). Old rows have gaps: a field that is missing
- * or of another type is null, and the row is still shown.
- */
-export const ClaimRecordSchema = v.object({
+const FieldsSchema = v.object({
   id: idOrNull,
   name: textOrNull,
   lastname: textOrNull,
@@ -28,18 +24,33 @@ export const ClaimRecordSchema = v.object({
   updated_at: textOrNull,
   next_step: textOrNull,
   flight_id: idOrNull,
-  documents: v.fallback(v.nullable(v.array(v.string())), null),
+  documents: textsOrNull,
   agency: textOrNull,
   alias: textOrNull,
   airline: textOrNull,
 })
 
-export type ClaimRecord = v.InferOutput<typeof ClaimRecordSchema>
+/** What can be read of a claim; a field that is missing or of another type is null. */
+export type ClaimRecordFields = v.InferOutput<typeof FieldsSchema>
 
-/** Fields of a claim as they are sent: no id, and null for what is empty (SPEC 5). */
-export type ClaimRecordPayload = Readonly<
-  Partial<Record<Exclude<keyof ClaimRecord, 'id'>, unknown>>
->
+/**
+ * A claim as the back office sees it (SPEC 3, Claim). Old rows have gaps: a field that is missing
+ * or of another type is null, and the row is still shown.
+ */
+export interface ClaimRecord extends ClaimRecordFields {
+  /** The row as it came, because saving sends back what nobody touched; never shown as it is. */
+  readonly raw: Readonly<Record<string, unknown>>
+}
+
+/** Reads a row of an answer. */
+export function toClaimRecord(raw: Readonly<Record<string, unknown>>): ClaimRecord {
+  return { ...v.parse(FieldsSchema, raw), raw }
+}
+
+const ClaimRecordSchema = v.pipe(plainObject, v.transform(toClaimRecord))
+
+/** Fields of a claim as they are sent: no id (SPEC 5). */
+export type ClaimRecordPayload = Readonly<Record<string, unknown>>
 
 /** Empty filters are left out of the query. `page` counts from 1. */
 export interface ClaimRecordFilters {
@@ -51,45 +62,69 @@ export interface ClaimRecordFilters {
   readonly limit?: number | undefined
 }
 
-/** One page of claims; `total` counts the claims of all pages. */
+/** One page of claims. */
 export interface ClaimRecordPage {
   readonly items: ClaimRecord[]
-  readonly total: number
+  /** Claims of all pages; null when the server does not say and nothing else tells. */
+  readonly total: number | null
+  /** Nobody knows the total, and this page is full: another page may follow. */
+  readonly isOpenEnded: boolean
 }
 
 const Items = listOf(ClaimRecordSchema)
-const Total = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null)
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Servers write counts as texts as well; anything else is no count. */
+const Total = v.fallback(
+  v.nullable(
+    v.union([Count, v.pipe(v.string(), v.trim(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
+  ),
+  null,
+)
 
-/** A total that the rows at hand contradict, or none, would leave rows out of every page. */
-function toPage(items: ClaimRecord[], total: number | null): ClaimRecordPage {
-  return { items, total: Math.max(total ?? 0, items.length) }
-}
-
-const PageSchema = v.union([
+const AnswerSchema = v.union([
   v.pipe(
     Items,
-    v.transform((items) => toPage(items, null)),
+    v.transform((items) => ({ items, total: null })),
   ),
-  v.pipe(
-    v.object({ items: Items, total: Total }),
-    v.transform(({ items, total }) => toPage(items, total)),
-  ),
+  v.object({ items: Items, total: Total }),
 ])
 
+/**
+ * What an answer means for the question. A total that the rows contradict is none. Without one, more
+ * rows than were asked for are the whole list, fewer are its end, and as many may go on.
+ */
+function toPage(
+  { items, total }: v.InferOutput<typeof AnswerSchema>,
+  { page = 1, limit }: ClaimRecordFilters,
+): ClaimRecordPage {
+  const count = items.length
+  if (limit === undefined) return { items, total: Math.max(total ?? 0, count), isOpenEnded: false }
+  if (count > limit) return { items, total: Math.max(total ?? 0, count), isOpenEnded: false }
+  const before = (page - 1) * limit
+  if (total !== null && (count === 0 || before + count <= total || count < limit)) {
+    return { items, total: Math.max(total, count), isOpenEnded: false }
+  }
+  if (count === limit) return { items, total: null, isOpenEnded: true }
+  // Beyond the end nobody can tell how far it is back.
+  const isKnown = count > 0 || page === 1
+  return { items, total: isKnown ? before + count : null, isOpenEnded: false }
+}
+
 /** The claims that match, whether the server answers a list or a page (SPEC 7, GET /claims/). */
-export function getClaimRecords(
+export async function getClaimRecords(
   filters: ClaimRecordFilters,
   { signal }: CallOptions = {},
 ): Promise<ClaimRecordPage> {
   const { email, category, subcategory, airline, page, limit } = filters
-  return request({
+  const answer = await request({
     method: 'GET',
     path: '/claims/',
     auth: 'required',
     query: { email, category, subcategory, airline, page, limit },
-    schema: PageSchema,
+    schema: AnswerSchema,
     signal,
   })
+  return toPage(answer, filters)
 }
 
 /** Creates a claim; its answer is not read (SPEC 7, POST /claims/). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idOrNull, listOf, textOrNull } from './lenient'
+import { idOrNull, listOf, textOrEmpty, textOrNull } from './lenient'
 import { request, requestUnread, type CallOptions } from './request'
 
 /** What a passenger sends (SPEC 3, Claim form payload). */
@@ -50,7 +50,7 @@ export function sendClaim(
 const MyClaimSchema = v.object({
   id: idOrNull,
   /** Status; '' when the server sent none. */
-  category: v.fallback(v.string(), ''),
+  category: textOrEmpty,
   updated_at: textOrNull,
 })
 

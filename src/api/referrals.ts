@@ -1,8 +1,19 @@
 import * as v from 'valibot'
+import { toText } from './json-text'
 import { plainObject } from './lenient'
 import { request, type CallOptions } from './request'
 
-const Count = v.pipe(v.number(), v.finite())
+/** Servers write decimals as texts, such as '165000.50'. */
+const Count = v.union([
+  v.pipe(v.number(), v.finite()),
+  v.pipe(
+    v.string(),
+    v.transform(toText),
+    v.trim(),
+    v.regex(/^-?\d+(\.\d+)?$/),
+    v.transform(Number),
+  ),
+])
 
 const ReferralInfoSchema = v.pipe(
   plainObject,

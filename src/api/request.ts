@@ -4,6 +4,7 @@ import { API_PREFIX, API_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@/config/limits'
 import { getSession } from '@/session/session-store'
 import { ApiError } from './api-error'
 import { withDeadline } from './deadline'
+import { parseJson, toJsonText } from './json-text'
 import { noteToken } from './refusals'
 import { isSuccess, sendByFetch, sendByXhr, type Answer, type Call } from './transport'
 
@@ -62,13 +63,16 @@ function toCall(
     ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
   }
   // The browser names the type of a form and the boundary of a multipart body itself.
-  const body = json === undefined ? (form ?? multipart ?? null) : JSON.stringify(json)
+  const body = json === undefined ? (form ?? multipart ?? null) : toJsonText(json)
   return { method, url: toUrl(options), headers, body, credentials, isBodyRead }
 }
 
-function parseJson(text: string): { readonly value: unknown } | null {
+function readJson(
+  text: string,
+  parse: (text: string) => unknown,
+): { readonly value: unknown } | null {
   try {
-    return { value: JSON.parse(text) as unknown }
+    return { value: parse(text) }
   } catch {
     return null
   }
@@ -88,7 +92,8 @@ async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answe
     })
   })
   if (isSuccess(answer.status)) return answer
-  const body = parseJson(answer.text)?.value ?? answer.text
+  // A refusal is read by people and never sent back: its numbers are plain ones.
+  const body = readJson(answer.text, JSON.parse)?.value ?? answer.text
   const refusal = new ApiError('http', { status: answer.status, body })
   noteToken(refusal, token)
   throw refusal
@@ -125,7 +130,7 @@ export async function request<TSchema extends v.GenericSchema>(
   options: RequestOptions & { readonly schema: TSchema },
 ): Promise<v.InferOutput<TSchema>> {
   const { status, text } = await send(options, true)
-  const json = parseJson(text)
+  const json = readJson(text, parseJson)
   const parsed = json && v.safeParse(options.schema, json.value)
   if (!parsed?.success) throw new ApiError('shape', { status, body: json ? json.value : text })
   return parsed.output

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ApiError } from './api-error'
+import { parseJson } from './json-text'
 import { plainObject } from './lenient'
 import { requestText, type CallOptions } from './request'
 
@@ -70,7 +71,7 @@ async function readRows<TSchema extends v.GenericSchema>(
   const rows: v.InferOutput<TSchema>[] = []
   let started = performance.now()
   for (const slice of sliceJsonList(text)) {
-    for (const entry of JSON.parse(slice) as unknown[]) {
+    for (const entry of parseJson(slice) as unknown[]) {
       if (v.is(plainObject, entry)) rows.push(v.parse(row, entry))
     }
     if (performance.now() - started < WORK_MS) continue

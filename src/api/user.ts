@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { adoptRole, getSession } from '@/session/session-store'
 import { ApiError } from './api-error'
-import { maybeFlag, maybeText, plainObject } from './lenient'
+import { maybeFlag, maybeId, maybeText, plainObject } from './lenient'
 import { request, type CallOptions } from './request'
 
 const CardInfo = v.pipe(
@@ -14,16 +14,13 @@ const CardInfo = v.pipe(
   }),
 )
 
-/**
- * A person's profile (SPEC 3, User). Nothing in it is certain to be there. Fields the app does not
- * know are kept, because saving sends the whole profile back.
- */
+/** What can be read of a person (SPEC 3, User). Nothing in it is certain to be there. */
 export const UserSchema = v.pipe(
   plainObject,
-  v.looseObject({
+  v.object({
     role: maybeText,
     email: maybeText,
-    id: v.fallback(v.nullish(v.union([v.number(), v.string()])), undefined),
+    id: maybeId,
     name: maybeText,
     rut: maybeText,
     hasRegisteredCard: maybeFlag,
@@ -38,6 +35,19 @@ export const UserSchema = v.pipe(
 
 export type User = v.InferOutput<typeof UserSchema>
 
+/** The current user's profile. */
+export interface Profile extends User {
+  /** The profile as it came, because saving sends all of it back; never shown as it is. */
+  readonly raw: Readonly<Record<string, unknown>>
+}
+
+/** Reads a profile as the API gave it. */
+export function toProfile(raw: Readonly<Record<string, unknown>>): Profile {
+  return { ...v.parse(UserSchema, raw), raw }
+}
+
+const ProfileSchema = v.pipe(plainObject, v.transform(toProfile))
+
 /**
  * The current user (SPEC 7, GET /user/). Where no role is stored, the one that the answer names is taken
  * over (SPEC 6), as after a Google sign-in.
@@ -47,13 +57,13 @@ export type User = v.InferOutput<typeof UserSchema>
 export async function getUser({
   signal,
   token,
-}: CallOptions & { readonly token?: string | undefined } = {}): Promise<User> {
+}: CallOptions & { readonly token?: string | undefined } = {}): Promise<Profile> {
   const session = getSession()
   const user = await request({
     method: 'GET',
     path: '/user/',
     auth: token === undefined ? 'required' : { bearer: token },
-    schema: UserSchema,
+    schema: ProfileSchema,
     signal,
   })
   if (session.signedIn && token === undefined) adoptRole(session.token, user.role)
@@ -63,16 +73,19 @@ export async function getUser({
 /**
  * Saves the whole profile (SPEC 7, PUT /user/).
  *
+ * @param profile `raw` of the profile, with what was edited
  * @returns the updated profile, or null when it was saved but the answer could not be read
  */
-export async function updateUser(profile: User): Promise<User | null> {
+export async function updateUser(
+  profile: Readonly<Record<string, unknown>>,
+): Promise<Profile | null> {
   try {
     return await request({
       method: 'PUT',
       path: '/user/',
       auth: 'required',
       json: profile,
-      schema: UserSchema,
+      schema: ProfileSchema,
     })
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'shape') return null

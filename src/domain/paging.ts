@@ -21,7 +21,16 @@ export function pageSlice<T>(rows: readonly T[], page: number, size: number): T[
   return rows.slice(start, start + length)
 }
 
-/** 'Página 1 / 8' on the admin page, 'Página 1 de 8' elsewhere (SPEC 2.11). */
-export function pageLabel(page: number, pages: number, joint: 'de' | '/' = 'de'): string {
-  return `Página ${page} ${joint} ${pages}`
+/**
+ * 'Página 1 / 8' on the admin page, 'Página 1 de 8' elsewhere (SPEC 2.11).
+ *
+ * @param isOpenEnded nobody knows how many pages follow: 'Página 2 de más de 2'
+ */
+export function pageLabel(
+  page: number,
+  pages: number,
+  joint: 'de' | '/' = 'de',
+  isOpenEnded = false,
+): string {
+  return `Página ${page} ${joint} ${isOpenEnded ? 'más de ' : ''}${pages}`
 }

@@ -15,6 +15,8 @@ interface PagerProps {
   /** Counted from 1. */
   readonly page: number
   readonly pages: number
+  /** Nobody knows how many pages there are: one more may follow the last one known. */
+  readonly isOpenEnded?: boolean
   readonly onChange: (page: number) => void
   /** Names the navigation, such as "Páginas de usuarios". */
   readonly label: string
@@ -29,9 +31,17 @@ const SPANISH: PagerWords = { previous: 'Anterior', next: 'Siguiente', joint: 'd
  * Previous page, where one is, next page (SPEC 2.11). The button at an end stays in place and keeps
  * the focus: a disabled one would lose it just when somebody pages through with the keyboard.
  */
-export function Pager({ page, pages, onChange, label, words = SPANISH, busy = false }: PagerProps) {
+export function Pager({
+  page,
+  pages,
+  isOpenEnded = false,
+  onChange,
+  label,
+  words = SPANISH,
+  busy = false,
+}: PagerProps) {
   const step = (text: string, target: number) => {
-    const isEnd = target < 1 || target > pages
+    const isEnd = target < 1 || (target > pages && !isOpenEnded)
     return (
       <Button
         color="secondary"
@@ -52,7 +62,7 @@ export function Pager({ page, pages, onChange, label, words = SPANISH, busy = fa
     <nav aria-label={label} className={styles['pager']}>
       {step(words.previous, page - 1)}
       <p aria-live="polite" aria-atomic aria-busy={busy} className={styles['page']}>
-        {pageLabel(page, pages, words.joint)}
+        {pageLabel(page, pages, words.joint, isOpenEnded)}
       </p>
       {step(words.next, page + 1)}
     </nav>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { validateAuth, validateRecovery, type AuthValues } from '@/domain/forms/auth'
 import { validateContact } from '@/domain/forms/contact'
-import { CARD_DATA_MISSING, canRegisterCard, validateProfile } from '@/domain/forms/profile'
+import { CARD_DATA_MISSING, validateProfile } from '@/domain/forms/profile'
 
 const newcomer: AuthValues = {
   mode: 'register',
@@ -90,16 +90,25 @@ describe('the profile', () => {
     [{ rut: '12345678-9' }, { rut: 'Formato inválido. Ej: 12.345.678-9 o ABC12345' }],
     [{ phone: '12' }, { phone: BAD_PHONE }],
   ])('with %j tells %j', (change, errors) => {
-    expect(validateProfile({ ...profile, ...change })).toEqual(errors)
+    expect(validateProfile({ ...profile, ...change }, { values: profile, unreadable: [] })).toEqual(
+      errors,
+    )
   })
 
-  it.each([
-    [{ name: 'Camila', email: 'a@b.cl', rut: '12345678-5' }, true],
-    [{ name: ' ', email: 'a@b.cl', rut: '12345678-5' }, false],
-    [{ name: 'Camila', email: null, rut: '12345678-5' }, false],
-    [{ name: 'Camila', email: 'a@b.cl' }, false],
-  ])('%j may register a card: %s', (owner, allowed) => {
-    expect(canRegisterCard(owner)).toBe(allowed)
+  it('tells nothing of what the server sent by itself', () => {
+    const values = { ...profile, rut: '1-1', phone: 'por confirmar' }
+    const saved = { values, unreadable: [] }
+    expect(validateProfile({ ...values, address: 'Los Aromos 1' }, saved)).toEqual({})
+    expect(validateProfile({ ...values, phone: ' por confirmar ' }, saved)).toEqual({})
+    expect(validateProfile({ ...values, phone: 'otro' }, saved)).toEqual({ phone: BAD_PHONE })
+  })
+
+  it('tells of a change to what cannot be read', () => {
+    const saved = { values: profile, unreadable: ['address', 'rut'] as const }
+    expect(validateProfile({ ...profile, address: 'Los Aromos 1' }, saved)).toEqual({
+      address: expect.stringMatching(/^No sabemos leer/) as unknown,
+    })
+    expect(validateProfile({ ...profile, name: 'Camila', rut: ' ' }, saved)).toEqual({})
   })
 
   it('says what a card needs', () => {

@@ -214,6 +214,8 @@ describe('the rows', () => {
     // A claim that came in since the server counted.
     [1, 25, 3, 2, '3 reclamos'],
     [2, 25, 10, 30, 'Reclamos 26 a 35 de 35'],
+    [1, 25, 25, null, 'Reclamos 1 a 25 de más de 25'],
+    [41, 25, 25, null, 'Reclamos 1.001 a 1.025 de más de 1.025'],
   ])('says where page %i stands', (page, size, shown, total, words) => {
     expect(rangeText({ page, size, shown, total })).toBe(words)
   })

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildClaimRecordPayload, toClaimRecordValues } from '@/domain/claims/claim-record'
+import { toClaimRecordValues } from '@/domain/claims/claim-record'
+import { buildSavePayload } from '@/domain/claims/edit-payload'
 
 const today = new Date(2026, 10, 20, 23, 30)
-const create = { mode: 'create', today } as const
-const edit = { mode: 'edit', today } as const
+const create = { loaded: null, today } as const
+const edit = { loaded: {}, today } as const
 
 const DATES = [
   'created_at',
@@ -15,10 +16,7 @@ const DATES = [
 
 describe('saving a claim', () => {
   it('sends nothing as an empty text: unknown dates and texts are null', () => {
-    const { documents, updated_at, ...rest } = buildClaimRecordPayload(
-      toClaimRecordValues(),
-      create,
-    )
+    const { documents, updated_at, ...rest } = buildSavePayload(toClaimRecordValues(), create)
     expect(documents).toEqual([])
     expect(updated_at).toBe('2026-11-20')
     expect(Object.values(rest).every((value) => value === null)).toBe(true)
@@ -28,19 +26,19 @@ describe('saving a claim', () => {
 
   it('never sends the id, and the alias only for a new claim', () => {
     const values = toClaimRecordValues({ alias: 'QR-7', flight_id: 12 })
-    expect(buildClaimRecordPayload(values, create)).toMatchObject({
+    expect(buildSavePayload(values, create)).toMatchObject({
       alias: 'QR-7',
       flight_id: '12',
     })
-    const payload = buildClaimRecordPayload(values, edit)
+    const payload = buildSavePayload(values, edit)
     expect(payload).not.toHaveProperty('alias')
     expect(payload).not.toHaveProperty('id')
-    expect(payload.flight_id).toBe('12')
+    expect(payload['flight_id']).toBe('12')
   })
 
   it('dates the update with the local day, also late in the evening', () => {
     const values = toClaimRecordValues({ created_at: '2026-01-01T10:00:00Z' })
-    expect(buildClaimRecordPayload(values, edit).updated_at).toBe('2026-11-20')
+    expect(buildSavePayload(values, edit)['updated_at']).toBe('2026-11-20')
   })
 
   it('keeps what the API sent, unknown statuses included', () => {
@@ -57,7 +55,7 @@ describe('saving a claim', () => {
       documents: ['Pasaje'],
       agency: 'Cocha',
     }
-    const payload = buildClaimRecordPayload(toClaimRecordValues(claim), edit)
+    const payload = buildSavePayload(toClaimRecordValues(claim), { loaded: claim, today })
     expect(payload).toMatchObject(claim)
   })
 
@@ -68,11 +66,11 @@ describe('saving a claim', () => {
     const typed = fc.record(Object.fromEntries(fields.map((field) => [field, blankOrText])))
     fc.assert(
       fc.property(typed, fc.constantFrom(create, edit), (texts, options) => {
-        const payload = buildClaimRecordPayload({ ...empty, ...texts }, options)
+        const payload = buildSavePayload({ ...empty, ...texts }, options)
         const sent = Object.values(payload)
         expect(sent).not.toContain(undefined)
         expect(sent.some((value) => typeof value === 'string' && value.trim() === '')).toBe(false)
-        expect('alias' in payload).toBe(options.mode === 'create')
+        expect('alias' in payload).toBe(options.loaded === null)
       }),
     )
   })

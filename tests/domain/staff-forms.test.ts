@@ -44,7 +44,11 @@ describe('the back-office claim form', () => {
     [{ airline: '' }, { airline: 'Required' }],
     [{ airline: ' ' }, { airline: 'Required' }],
     [{ rut: ' 12345 ' }, { rut: 'RUT is too short' }],
-    [{ category: 'ALGO NUEVO', subcategory: '' }, { subcategory: 'Required' }],
+    [{ category: 'ALGO NUEVO', subcategory: '' }, {}],
+    [
+      { category: '', subcategory: '' },
+      { category: 'Required', subcategory: 'Required' },
+    ],
     [{ category: 'ALGO NUEVO', subcategory: 'OTRA COSA' }, {}],
   ])('with %j tells %j', (change, errors) => {
     expect(validateClaimRecord({ ...claim, ...change })).toEqual(errors)
@@ -55,6 +59,38 @@ describe('the back-office claim form', () => {
       const { subcategory } = validateClaimRecord({ ...claim, category, subcategory: '' })
       expect(subcategory).toBe(SUBCATEGORIES[category].length > 0 ? 'Required' : undefined)
     }
+  })
+})
+
+describe('a claim that holds what cannot be read', () => {
+  const odd = { handler: { id: 7 }, type: true, airline: ['SKY'], reservation_code: {} }
+  const claim = { handler: null, type: null, airline: null, reservation_code: null }
+  const known = { category: 'INGRESADO', subcategory: 'SI APLICA COMPENSACIÓN' }
+
+  it('lacks nothing that is required, although the form shows nothing', () => {
+    const loaded = { ...claim, ...known, raw: { ...odd, ...known } }
+    expect(validateClaimRecord(toClaimRecordValues(loaded), loaded)).toEqual({})
+  })
+
+  it.each([
+    [{ category: { id: 1 } }, { category: null, subcategory: null }],
+    [
+      { category: { id: 1 }, subcategory: 'X' },
+      { category: null, subcategory: 'X' },
+    ],
+    [
+      { category: 'INGRESADO', subcategory: {} },
+      { category: 'INGRESADO', subcategory: null },
+    ],
+  ])('lacks no status with %j', (status, read) => {
+    const loaded = { ...claim, ...read, raw: { ...odd, ...status } }
+    expect(validateClaimRecord(toClaimRecordValues(loaded), loaded)).toEqual({})
+  })
+
+  it('lacks a sub-status once a category that has some was chosen', () => {
+    const loaded = { ...claim, category: null, subcategory: null, raw: { ...odd, category: {} } }
+    const values = { ...toClaimRecordValues(loaded), category: 'INGRESADO' }
+    expect(validateClaimRecord(values, loaded)).toEqual({ subcategory: 'Required' })
   })
 })
 

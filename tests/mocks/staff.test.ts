@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { ClaimRecordPage } from '@/api/claim-records'
+import type { DemoClaim } from '@/mocks/state'
 import { demo } from '@tests/server'
 import { call, emailOf, SAVED_CLAIM } from './call'
 
-async function list(query: string): Promise<ClaimRecordPage> {
+async function list(query: string): Promise<{ items: DemoClaim[]; total: number }> {
   const { status, body } = await call(`GET /claims/${query}`, { as: 'LEGAL' })
   expect(status).toBe(200)
-  return body as ClaimRecordPage
+  return body as { items: DemoClaim[]; total: number }
 }
 
 describe('the staff list of claims', () => {

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { ChargeRequest } from '@/api/charges'
-import type { ClaimRecord } from '@/api/claim-records'
+import { toClaimRecord, type ClaimRecord } from '@/api/claim-records'
 import { createQueryClient } from '@/app/account/query-client'
 import { theme } from '@/ui/theme/theme'
 import { ChargeDialog } from '@/features/claims-desk/charge/ChargeDialog'
@@ -25,7 +25,7 @@ export function payableClaim(nth = 0): ClaimRecord {
   const claims = demo.state.claims.filter((claim) => payers.some((p) => p.email === claim.email))
   const claim = claims[nth]
   if (!claim) throw new Error('the demo has no such claim')
-  return claim
+  return toClaimRecord({ ...claim })
 }
 
 export function customerOf(claim: ClaimRecord): string {

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { ClaimRecord } from '@/api/claim-records'
+import { toClaimRecord, type ClaimRecord } from '@/api/claim-records'
 import { theme } from '@/ui/theme/theme'
 import { ClaimDetailsDialog } from '@/features/claims-desk/details/ClaimDetailsDialog'
 import { findViolations } from '@tests/axe'
@@ -35,6 +35,7 @@ const FULL: ClaimRecord = {
   agency: 'Agencia Sur',
   alias: 'REF-1',
   airline: 'LATAM',
+  raw: {},
 }
 
 const EMPTY = Object.fromEntries(
@@ -135,7 +136,7 @@ describe('the details of a claim', () => {
 
   it('show what a hostile row holds as text', () => {
     const hostile = demo.state.claims.find(({ id }) => id === 1024)
-    open({ claim: hostile ?? null })
+    open({ claim: hostile ? toClaimRecord({ ...hostile }) : null })
     expect(valueOf('Nombre')).toHaveTextContent('<img src=x onerror=alert(1)>')
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })

@@ -6,7 +6,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { http } from 'msw'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { expect, vi } from 'vitest'
-import type { ClaimRecord } from '@/api/claim-records'
+import { toClaimRecord, type ClaimRecord, type ClaimRecordFields } from '@/api/claim-records'
 import { createQueryClient } from '@/app/account/query-client'
 import { theme } from '@/ui/theme/theme'
 import { ClaimFormDialog } from '@/features/claims-desk/edit/ClaimFormDialog'
@@ -45,10 +45,11 @@ function Desk({ claim, onSaved, onExited }: DeskProps) {
 }
 
 /** Opens the dialog for a claim of the demo, or for a new one, as a person of the legal team. */
-export async function openClaimForm(claim: ClaimRecord | null = null) {
+export async function openClaimForm(row: Partial<ClaimRecordFields> | null = null) {
   signInAs('LEGAL')
   // Looking up the styles of every ancestor at each click takes most of a test's time.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
+  const claim = row && toClaimRecord({ ...row })
   const onSaved = vi.fn()
   const onExited = vi.fn()
   const client = createQueryClient()

@@ -350,7 +350,7 @@ describe('a list that changes while it is read', () => {
           list = [...fresh.toReversed(), ...list.filter((id) => !gone.has(id))]
           const from = (reading.nextPage - 1) * size
           const items = list.slice(from, from + size).map((id) => ({ id }) as ClaimRecord)
-          reading = addPage(reading, { items, total: list.length })
+          reading = addPage(reading, { items, total: list.length, isOpenEnded: false })
           expect(call).toBeLessThan(100)
         }
         const found = reading.rows.map(({ id }) => id)

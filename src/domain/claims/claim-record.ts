@@ -40,16 +40,34 @@ export type ClaimRecordValues = Readonly<Record<TextField | DateField, string>> 
 /** A claim as the API gives it, as far as the form needs it. */
 export type ClaimRecordSource = Readonly<
   Partial<Record<TextField | DateField, string | number | null | undefined>>
-> & { readonly documents?: readonly string[] | null | undefined }
-
-/** Body of POST /claims/ and PUT /claims/{id} (SPEC 7): null for nothing, never ''. */
-export type ClaimRecordPayload = Readonly<
-  Record<Exclude<TextField, 'alias' | 'flight_id'> | DateField, string | null>
 > & {
-  readonly alias?: string | null
-  readonly flight_id?: string
-  readonly documents: readonly string[]
-  readonly updated_at: string
+  readonly documents?: readonly string[] | null | undefined
+  /** The row as it came, also what of it cannot be read; without it the claim itself is the row. */
+  readonly raw?: Readonly<Record<string, unknown>>
+}
+
+/** Every field that the form holds. */
+export const CLAIM_FORM_FIELDS: readonly (keyof ClaimRecordValues)[] = [
+  ...TEXT_FIELDS,
+  ...DATE_FIELDS,
+  'documents',
+]
+
+/** The row of a claim as the API gave it; nothing for a claim that is not there yet. */
+export function rawOf(claim: ClaimRecordSource | null): Readonly<Record<string, unknown>> {
+  return claim?.raw ?? { ...claim }
+}
+
+/**
+ * Whether a field holds something that this program cannot read, such as an object where a text is
+ * meant. The form shows it as empty; it must go back as it came.
+ */
+export function isUnreadable(
+  claim: ClaimRecordSource | null,
+  field: keyof ClaimRecordValues,
+): boolean {
+  const isThere = (rawOf(claim)[field] ?? null) !== null
+  return isThere && (claim?.[field] ?? null) === null
 }
 
 /** Form values of a claim, or of a new one; a date that cannot be read is left empty. */
@@ -62,49 +80,4 @@ export function toClaimRecordValues(claim: ClaimRecordSource = {}): ClaimRecordV
   })
   const values = Object.fromEntries([...texts, ...dates]) as Record<TextField | DateField, string>
   return { ...values, documents: claim.documents ?? [] }
-}
-
-function orNull(text: string): string | null {
-  const trimmed = text.trim()
-  return trimmed === '' ? null : trimmed
-}
-
-/**
- * Body that creates or saves a claim (SPEC 4 and 5, back-office claim form): nothing is sent as '',
- * `flight_id` is left out when empty, `alias` is not sent on edit, `updated_at` becomes today.
- *
- * @param today the current moment; its local day is what counts
- */
-export function buildClaimRecordPayload(
-  values: ClaimRecordValues,
-  { mode, today }: { readonly mode: 'create' | 'edit'; readonly today: Date },
-): ClaimRecordPayload {
-  const { documents, alias, flight_id, ...texts } = values
-  const flight = orNull(flight_id)
-  return {
-    name: orNull(texts.name),
-    lastname: orNull(texts.lastname),
-    rut: orNull(texts.rut),
-    email: orNull(texts.email),
-    phone: orNull(texts.phone),
-    reservation_code: orNull(texts.reservation_code),
-    handler: orNull(texts.handler),
-    category: orNull(texts.category),
-    subcategory: orNull(texts.subcategory),
-    type: orNull(texts.type),
-    airline: orNull(texts.airline),
-    case_number: orNull(texts.case_number),
-    tracking_id: orNull(texts.tracking_id),
-    case_folder: orNull(texts.case_folder),
-    next_step: orNull(texts.next_step),
-    agency: orNull(texts.agency),
-    created_at: orNull(texts.created_at),
-    submitted_date: orNull(texts.submitted_date),
-    last_customer_contact: orNull(texts.last_customer_contact),
-    last_airline_contact: orNull(texts.last_airline_contact),
-    documents,
-    updated_at: toDayString(today),
-    ...(mode === 'create' ? { alias: orNull(alias) } : {}),
-    ...(flight === null ? {} : { flight_id: flight }),
-  }
 }

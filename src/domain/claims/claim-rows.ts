@@ -28,6 +28,15 @@ export function rowsOfPage<Row>(items: readonly Row[], page: number, size: numbe
   return items.length > size ? pageSlice(items, page, size) : items
 }
 
+/** Whether two pages hold the same claims: the server gives one page whatever is asked for. */
+export function isSamePage(
+  first: readonly Pick<SortableClaim, 'id'>[],
+  second: readonly Pick<SortableClaim, 'id'>[],
+): boolean {
+  const known = new Set(first.map(({ id }) => String(id)))
+  return second.length > 0 && second.every(({ id }) => id !== null && known.has(String(id)))
+}
+
 /** One key a row, also for claims without a number and for a number that comes twice. */
 export function rowKeys(rows: readonly Pick<SortableClaim, 'id'>[]): string[] {
   const seen = new Map<string, number>()
@@ -42,9 +51,10 @@ export function rowKeys(rows: readonly Pick<SortableClaim, 'id'>[]): string[] {
 const COUNT = new Intl.NumberFormat('es-CL')
 
 /**
- * Which claims are on the screen, such as 'Reclamos 26 a 50 de 240'.
+ * Which claims are on the screen, such as 'Reclamos 26 a 50 de 240', or 'de más de 50'.
  *
  * @param shown rows of this page
+ * @param total claims of all pages; null when more may follow and nobody knows how many
  */
 export function rangeText({
   page,
@@ -55,11 +65,14 @@ export function rangeText({
   readonly page: number
   readonly size: number
   readonly shown: number
-  readonly total: number
+  readonly total: number | null
 }): string {
   if (total === 1) return '1 reclamo'
   const first = (page - 1) * size + 1
   const last = first + shown - 1
+  if (total === null) {
+    return `Reclamos ${COUNT.format(first)} a ${COUNT.format(last)} de más de ${COUNT.format(last)}`
+  }
   const all = COUNT.format(Math.max(total, last))
   if (first === 1 && last >= total) return `${all} reclamos`
   return `Reclamos ${COUNT.format(first)} a ${COUNT.format(last)} de ${all}`

@@ -1,19 +1,16 @@
-import { parseDay } from '@/domain/dates'
+import { parseDay, toDayString } from '@/domain/dates'
 import {
-  buildClaimRecordPayload,
+  CLAIM_FORM_FIELDS,
+  isUnreadable,
+  rawOf,
   toClaimRecordValues,
-  type ClaimRecordPayload,
   type ClaimRecordSource,
   type ClaimRecordValues,
 } from './claim-record'
+import { isSameField } from './merge'
 import { needsAgencyChoice, needsDocumentsChoice } from './status'
 
-/** Dates that the form edits; a date field of the browser can only show a plain day. */
-const EDITED_DATES = [
-  'submitted_date',
-  'last_customer_contact',
-  'last_airline_contact',
-] as const satisfies readonly (keyof ClaimRecordValues)[]
+type Field = keyof ClaimRecordValues
 
 /**
  * The values as they will be saved: missing documents and agency count only while the sub-status asks
@@ -34,8 +31,9 @@ export function settleStatus(
 
 /**
  * Body of POST /claims/, or of PUT /claims/{id} when there is a claim already (SPEC 5, back-office
- * claim form). What nobody touched goes back as it came: a date with a time keeps it, and a date that
- * cannot be read is not lost because the form could not show it.
+ * claim form). What somebody filled in is a text or null, never ''. What nobody touched is what the
+ * API gave, whatever it is: lists of objects, dates with a time, fields that only the API knows. The
+ * id is not sent, the alias only for a new claim, the flight where there is one.
  *
  * @param loaded the claim as the API gave it, or null for a new one
  * @param today the current moment; its local day becomes `updated_at`
@@ -43,20 +41,55 @@ export function settleStatus(
 export function buildSavePayload(
   values: ClaimRecordValues,
   { loaded, today }: { readonly loaded: ClaimRecordSource | null; readonly today: Date },
-): ClaimRecordPayload {
+): Readonly<Record<string, unknown>> {
+  const raw = rawOf(loaded)
   const shown = toClaimRecordValues(loaded ?? {})
-  const mode = loaded === null ? 'create' : 'edit'
-  const payload = buildClaimRecordPayload(settleStatus(values, shown), { mode, today })
-  const untouched = EDITED_DATES.filter((field) => values[field] === shown[field]).map((field) => [
-    field,
-    textOrNull(loaded?.[field]),
-  ])
-  return { ...payload, ...(Object.fromEntries(untouched) as Partial<ClaimRecordPayload>) }
+  const settled = settleStatus(values, shown)
+  const isFromForm = (field: Field) =>
+    loaded === null || !(field in raw) || !isSameField(field, settled, shown)
+  const entries = CLAIM_FORM_FIELDS.map(
+    (field) => [field, isFromForm(field) ? fromForm(settled[field]) : raw[field]] as const,
+  )
+  const own = new Set<string>([...CLAIM_FORM_FIELDS, 'id'])
+  return {
+    ...Object.fromEntries(Object.entries(raw).filter(([field]) => !own.has(field))),
+    ...Object.fromEntries(entries.filter(([field, value]) => isSent(field, value, loaded))),
+    updated_at: toDayString(today),
+  }
+}
+
+/** What the form says: a text without the spaces around it, null for nothing. */
+function fromForm(value: string | readonly string[]): string | readonly string[] | null {
+  return typeof value === 'string' ? textOrNull(value) : value
+}
+
+function isSent(field: Field, value: unknown, loaded: ClaimRecordSource | null): boolean {
+  if (field === 'alias') return loaded === null
+  if (field !== 'flight_id') return true
+  return value !== null && !(typeof value === 'string' && value.trim() === '')
 }
 
 function textOrNull(raw: string | number | null | undefined): string | null {
   const text = String(raw ?? '').trim()
   return text === '' ? null : text
+}
+
+/**
+ * Fields that were changed although what they hold cannot be read: saving them would put a text in
+ * the place of something else. A sub-status that cannot be read goes with its category.
+ *
+ * @param values what would be saved
+ * @param loaded the claim as the API gave it
+ */
+export function unsavableFields(values: ClaimRecordValues, loaded: ClaimRecordSource): Field[] {
+  const shown = toClaimRecordValues(loaded)
+  const settled = settleStatus(values, shown)
+  const isTouched = (field: Field) => !isSameField(field, settled, shown)
+  return CLAIM_FORM_FIELDS.filter(
+    (field) =>
+      isUnreadable(loaded, field) &&
+      (isTouched(field) || (field === 'subcategory' && isTouched('category'))),
+  )
 }
 
 /**

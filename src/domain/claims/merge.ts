@@ -35,15 +35,22 @@ function toComparable(value: string | readonly string[]): string {
   return typeof value === 'string' ? value.trim() : JSON.stringify([...new Set(value)].sort())
 }
 
-/** Whether two states of a claim agree on a unit; spaces around a text do not count. */
+/** Whether two states of a claim agree on a field; spaces around a text do not count. */
+export function isSameField(
+  field: Field,
+  first: ClaimRecordValues,
+  second: ClaimRecordValues,
+): boolean {
+  return toComparable(first[field]) === toComparable(second[field])
+}
+
+/** Whether two states of a claim agree on a unit. */
 export function isSameUnit(
   unit: MergeUnit,
   first: ClaimRecordValues,
   second: ClaimRecordValues,
 ): boolean {
-  return MERGE_UNITS[unit].every(
-    (field) => toComparable(first[field]) === toComparable(second[field]),
-  )
+  return MERGE_UNITS[unit].every((field) => isSameField(field, first, second))
 }
 
 /** The units in which two states of a claim differ, in the order of the form. */

@@ -1,5 +1,9 @@
-import type { ClaimRecordValues } from '@/domain/claims/claim-record'
-import { parseCategory, subcategoriesOf } from '@/domain/claims/status'
+import {
+  isUnreadable,
+  type ClaimRecordSource,
+  type ClaimRecordValues,
+} from '@/domain/claims/claim-record'
+import { subcategoriesOf } from '@/domain/claims/status'
 import { isEmail } from '@/domain/people/email'
 import { toFieldErrors, type FieldErrors } from './checks'
 
@@ -15,23 +19,35 @@ function checkRequired(text: string): string | null {
   return text.trim() === '' ? 'Required' : null
 }
 
-/** Some categories have no known sub-status (SPEC 3): requiring one would make them unusable. */
+/** Required only where there are sub-statuses to choose from (CONTRACT), or no category yet. */
 function checkSubcategory({ category, subcategory }: Checked): string | null {
-  const hasNone = parseCategory(category) !== null && subcategoriesOf(category).length === 0
+  const hasNone = category.trim() !== '' && subcategoriesOf(category).length === 0
   return hasNone ? null : checkRequired(subcategory)
 }
 
-/** Errors of the back-office claim form (SPEC 5). */
-export function validateClaimRecord(values: Checked): FieldErrors<ClaimRecordField> {
+/**
+ * Errors of the back-office claim form (SPEC 5). A field that holds something that cannot be read is
+ * not empty, although the form shows nothing: it goes back as it came.
+ *
+ * @param claim the claim that is edited, or null for a new one
+ */
+export function validateClaimRecord(
+  values: Checked,
+  claim: ClaimRecordSource | null = null,
+): FieldErrors<ClaimRecordField> {
   const email = values.email.trim()
   const rut = values.rut.trim()
+  const required = (field: 'handler' | 'category' | 'type' | 'airline' | 'reservation_code') =>
+    isUnreadable(claim, field) ? null : checkRequired(values[field])
+  const hasNoStatus = isUnreadable(claim, 'category') && values.category.trim() === ''
   return toFieldErrors({
-    reservation_code: checkRequired(values.reservation_code),
-    handler: checkRequired(values.handler),
-    category: checkRequired(values.category),
-    subcategory: checkSubcategory(values),
-    type: checkRequired(values.type),
-    airline: checkRequired(values.airline),
+    reservation_code: required('reservation_code'),
+    handler: required('handler'),
+    category: required('category'),
+    subcategory:
+      hasNoStatus || isUnreadable(claim, 'subcategory') ? null : checkSubcategory(values),
+    type: required('type'),
+    airline: required('airline'),
     email: email === '' || isEmail(email) ? null : 'Invalid email',
     rut: rut === '' || rut.length >= RUT_MIN_LENGTH ? null : 'RUT is too short',
   })

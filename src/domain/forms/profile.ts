@@ -11,24 +11,46 @@ export interface ProfileValues {
 
 export const CARD_DATA_MISSING = 'El rut y el nombre son obligatorios.'
 
-/** Errors of the profile. Every field may stay empty; a RUT or phone that is given must be usable. */
-export function validateProfile(values: ProfileValues): FieldErrors<keyof ProfileValues> {
-  const { rut, phone } = values
+/** Saving would put a text in the place of something else. */
+const UNREADABLE =
+  'No sabemos leer lo que ya está guardado aquí. Déjalo vacío y quedará tal como está.'
+
+/** A profile as the server has it, as far as a check of edits needs it. */
+interface SavedProfile {
+  readonly values: ProfileValues
+  /** Fields that hold something that cannot be read; the form shows them as empty. */
+  readonly unreadable: readonly (keyof ProfileValues)[]
+}
+
+/** Whether a field holds something else than the server; spaces around a text do not count. */
+export function isEditedField(
+  field: keyof ProfileValues,
+  values: ProfileValues,
+  saved: ProfileValues,
+): boolean {
+  return values[field].trim() !== saved[field].trim()
+}
+
+function checkPhone(phone: string): string | null {
+  return phone.trim() === '' || toChatPhone(phone) !== null ? null : INVALID_PHONE
+}
+
+/**
+ * Errors of the profile. Every field may stay empty; a RUT or phone that is given must be usable. Only
+ * what the person changed is checked: what the server sent by itself blocks nobody.
+ */
+export function validateProfile(
+  values: ProfileValues,
+  saved: SavedProfile,
+): FieldErrors<keyof ProfileValues> {
+  const check = (field: keyof ProfileValues, rule: (text: string) => string | null) => {
+    if (!isEditedField(field, values, saved.values)) return null
+    return saved.unreadable.includes(field) ? UNREADABLE : rule(values[field])
+  }
   return toFieldErrors({
-    name: null,
-    rut: rut.trim() === '' ? null : checkIdDocument(rut),
-    address: null,
-    phone: phone.trim() === '' || toChatPhone(phone) !== null ? null : INVALID_PHONE,
+    name: check('name', () => null),
+    rut: check('rut', (rut) => (rut.trim() === '' ? null : checkIdDocument(rut))),
+    address: check('address', () => null),
+    phone: check('phone', checkPhone),
   })
-}
-
-interface CardOwner {
-  readonly name?: string | null | undefined
-  readonly email?: string | null | undefined
-  readonly rut?: string | null | undefined
-}
-
-/** Whether a card may be registered: name, e-mail and rut are there (SPEC 5); else `CARD_DATA_MISSING`. */
-export function canRegisterCard({ name, email, rut }: CardOwner): boolean {
-  return [name, email, rut].every((value) => (value ?? '').trim() !== '')
 }

@@ -1,4 +1,3 @@
-import type { ClaimRecordPage } from '@/api/claim-records'
 import { toDayString } from '@/domain/dates'
 import { requireRole } from '@/mocks/bearer'
 import { refuse, type Endpoint } from '@/mocks/endpoint'
@@ -49,6 +48,24 @@ const editedClaim = v.strictObject({
   updated_at: day,
 })
 
+/** What is sent back as it was given was not edited: the real service takes it, whatever it is. */
+function isUntouched(field: string, value: unknown, before: DemoClaim): boolean {
+  const given: Readonly<Record<string, unknown>> = { ...before }
+  const isEditable = field !== 'id' && field !== 'alias' && field in given
+  return isEditable && value !== null && JSON.stringify(value) === JSON.stringify(given[field])
+}
+
+/** The part of an edit that was edited, checked; fields that are missing are refused. */
+function checkEdited(sent: Readonly<Record<string, unknown>>, before: DemoClaim) {
+  const untouched = new Set(
+    Object.keys(sent).filter((field) => isUntouched(field, sent[field], before)),
+  )
+  const isEdited = ([field]: readonly [string, unknown]) => !untouched.has(field)
+  const entries = Object.fromEntries(Object.entries(editedClaim.entries).filter(isEdited))
+  const edited = Object.fromEntries(Object.entries(sent).filter(isEdited))
+  return check(v.strictObject(entries), edited, 'body') as Partial<DemoClaim>
+}
+
 /** The alias is given once: an edit may not send it (SPEC 5). */
 const newClaim = v.strictObject({ ...editedClaim.entries, alias: textOrNull })
 
@@ -67,7 +84,7 @@ export const claimRecordEndpoints: readonly Endpoint[] = [
     method: 'get',
     path: '/claims/',
     faultField: 'email',
-    respond: (call): ClaimRecordPage => {
+    respond: (call): { items: DemoClaim[]; total: number } => {
       requireRole(call, 'LEGAL', 'ADMIN')
       const query = Object.fromEntries(new URL(call.request.url).searchParams)
       const filter = check(listQuery, query, 'query')
@@ -102,8 +119,9 @@ export const claimRecordEndpoints: readonly Endpoint[] = [
       requireRole(call, 'LEGAL', 'ADMIN')
       const before = call.state.claims.find(({ id }) => String(id) === call.params['id'])
       if (!before) throw refuse(404, 'Claim not found')
-      const { flight_id = null, ...sent } = await readJson(call, editedClaim)
-      const claim: DemoClaim = { ...before, ...sent, flight_id }
+      const sent = await readJson(call, v.record(v.string(), v.unknown()))
+      const flight_id = 'flight_id' in sent ? before.flight_id : null
+      const claim: DemoClaim = { ...before, flight_id, ...checkEdited(sent, before) }
       call.state.claims = replaceRow(call.state.claims, claim)
       return claim
     },

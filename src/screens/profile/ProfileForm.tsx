@@ -10,6 +10,8 @@ import type { Outcome, ProfileTask } from './use-profile-tasks'
 interface ProfileFormProps {
   readonly form: UseFormReturn<ProfileValues>
   readonly email: string
+  /** What a field holds that it cannot show. */
+  readonly savedAs: (field: keyof ProfileValues) => string | undefined
   readonly edited: boolean
   /** Says that an edit which was not saved came back. */
   readonly restored: ReactNode
@@ -25,6 +27,7 @@ interface ProfileFormProps {
 export function ProfileForm({
   form,
   email,
+  savedAs,
   edited,
   restored,
   running,
@@ -53,6 +56,7 @@ export function ProfileForm({
         <div className={styles['wide']}>
           <TextInput
             label="Nombre"
+            hint={savedAs('name')}
             autoComplete="name"
             error={errors.name?.message}
             {...register('name')}
@@ -60,7 +64,7 @@ export function ProfileForm({
         </div>
         <TextInput
           label="RUT"
-          hint="xxxxxxxx-x"
+          hint={savedAs('rut') ?? 'xxxxxxxx-x'}
           autoComplete="off"
           spellCheck={false}
           error={errors.rut?.message}
@@ -69,7 +73,7 @@ export function ProfileForm({
         <TextInput
           label="Teléfono"
           type="tel"
-          hint="569xxxxxxxx"
+          hint={savedAs('phone') ?? '569xxxxxxxx'}
           autoComplete="tel"
           error={errors.phone?.message}
           {...register('phone')}
@@ -77,6 +81,7 @@ export function ProfileForm({
         <div className={styles['wide']}>
           <TextInput
             label="Dirección"
+            hint={savedAs('address')}
             autoComplete="street-address"
             error={errors.address?.message}
             {...register('address')}

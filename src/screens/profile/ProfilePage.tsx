@@ -8,15 +8,11 @@ import { PageTitle } from '@/ui/PageTitle'
 import styles from './ProfilePage.module.css'
 import { ProfileSkeleton } from './ProfileSkeleton'
 import { ProfileView } from './ProfileView'
-import { emailOf } from './profile-values'
 
 /** "TU PERFIL" (SPEC 2.7). A profile that cannot be read ends the session and leads home (SPEC 8). */
 export function ProfilePage() {
   const { data: user, error } = useQuery(queries.user())
-  // A profile about nobody is none: saving it would send its gaps back as the whole profile.
-  const isNobody = user !== undefined && emailOf(user) === ''
-  const isRefused = error !== null && (user === undefined || hasStatus(error, 401, 403))
-  const isLost = isNobody || isRefused
+  const isLost = error !== null && (user === undefined || hasStatus(error, 401, 403))
 
   useEffect(() => {
     // The route's guard leads home as soon as nobody is signed in.
@@ -32,7 +28,7 @@ export function ProfilePage() {
       >
         TU PERFIL
       </PageTitle>
-      {user && !isNobody ? <ProfileView user={user} /> : <ProfileSkeleton />}
+      {user ? <ProfileView user={user} /> : <ProfileSkeleton />}
     </div>
   )
 }

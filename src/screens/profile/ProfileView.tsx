@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { User } from '@/api/user'
+import type { Profile } from '@/api/user'
 import { endSession } from '@/session/session-store'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { RestoredNotice } from '@/ui/RestoredNotice'
@@ -9,14 +9,15 @@ import { LeaveDialog } from './LeaveDialog'
 import { ProfileForm } from './ProfileForm'
 import { ProfileLinks } from './ProfileLinks'
 import styles from './ProfilePage.module.css'
-import { emailOf } from './profile-values'
+import { savedAs } from './profile-values'
 import { useLeaveGuard } from './use-leave-guard'
+import { useProfileEmail } from './use-profile-email'
 import { useProfileForm } from './use-profile-form'
 import { useProfileTasks } from './use-profile-tasks'
 import { useStoredProfile } from './use-stored-profile'
 
 /** A profile that has been read: where to go, the card block and the data. */
-export function ProfileView({ user }: { readonly user: User }) {
+export function ProfileView({ user }: { readonly user: Profile }) {
   const profileForm = useProfileForm(user)
   const { form, edited } = profileForm
   const { run, running, outcome, setOutcome, cardPage } = useProfileTasks(user, profileForm)
@@ -24,6 +25,7 @@ export function ProfileView({ user }: { readonly user: User }) {
   const blocker = useLeaveGuard(edited)
   useUnsavedWork('los datos de tu perfil', edited)
   const [asksSignOut, setAsksSignOut] = useState(false)
+  const email = useProfileEmail(user)
   const hasCard = user.hasRegisteredCard === true
 
   useEffect(() => {
@@ -53,7 +55,8 @@ export function ProfileView({ user }: { readonly user: User }) {
         )}
         <ProfileForm
           form={form}
-          email={emailOf(user)}
+          email={email}
+          savedAs={(field) => savedAs(user, field)}
           edited={edited}
           restored={
             stored.restoredAt && (

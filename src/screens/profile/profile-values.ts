@@ -1,5 +1,6 @@
-import type { User } from '@/api/user'
-import type { ProfileValues } from '@/domain/forms/profile'
+import { toJsonText } from '@/api/json-text'
+import { toProfile, type Profile, type User } from '@/api/user'
+import { isEditedField, type ProfileValues } from '@/domain/forms/profile'
 
 const FIELDS = ['name', 'rut', 'address', 'phone'] as const satisfies (keyof ProfileValues)[]
 
@@ -15,7 +16,7 @@ export function toProfileValues(user: User): ProfileValues {
 
 function editedFields(user: User, values: ProfileValues) {
   const known = toProfileValues(user)
-  return FIELDS.filter((field) => values[field].trim() !== known[field].trim())
+  return FIELDS.filter((field) => isEditedField(field, values, known))
 }
 
 /** Whether the form holds something that the server does not. */
@@ -24,15 +25,37 @@ export function isEdited(user: User, values: ProfileValues): boolean {
 }
 
 /** The whole profile as it came, with the edited fields replaced (SPEC 7, PUT /user/). */
-export function withEdits(user: User, values: ProfileValues): User {
+export function withEdits(user: Profile, values: ProfileValues): Profile['raw'] {
   const edits = editedFields(user, values).map((field) => [field, values[field].trim()] as const)
-  return { ...user, ...Object.fromEntries(edits) }
+  return { ...user.raw, ...Object.fromEntries(edits) }
+}
+
+/** Fields that hold something that cannot be read, such as an object where a text is meant. */
+export function unreadableFields(user: Profile): (keyof ProfileValues)[] {
+  return FIELDS.filter(
+    (field) => (user.raw[field] ?? null) !== null && (user[field] ?? null) === null,
+  )
+}
+
+/** What is said beside such a field. */
+export function savedAs(user: Profile, field: keyof ProfileValues): string | undefined {
+  return unreadableFields(user).includes(field)
+    ? `Guardado así: ${toJsonText(user.raw[field])}. Se queda tal como está.`
+    : undefined
+}
+
+/** Whether the server has a field, readable or not. */
+export function isHeld(user: Profile, field: keyof ProfileValues): boolean {
+  return unreadableFields(user).includes(field) || (user[field] ?? '').trim() !== ''
 }
 
 /** The profile after saving `sent`: what the server answered, on top of what it was given. */
-export function afterSaving(sent: User, answer: User | null): { user: User; isSure: boolean } {
+export function afterSaving(
+  sent: Profile['raw'],
+  answer: Profile | null,
+): { user: Profile; isSure: boolean } {
   const isSure = answer !== null && FIELDS.some((field) => answer[field] !== undefined)
-  return { user: isSure ? { ...sent, ...answer } : sent, isSure }
+  return { user: toProfile(isSure ? { ...sent, ...answer.raw } : sent), isSure }
 }
 
 /** The values of the fields that nobody touched since `shown`, as the server has them now. */
@@ -47,7 +70,7 @@ export function untouchedValues(
   ])
 }
 
-/** The e-mail of a profile, which is also the username (SPEC 3, User). */
+/** The e-mail of a profile, which is also the username (SPEC 3, User); '' where it has none. */
 export function emailOf({ email, username }: User): string {
-  return email ?? username ?? ''
+  return [email, username].find((text) => (text ?? '').trim() !== '') ?? ''
 }

@@ -1,16 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { User } from '@/api/user'
+import type { Profile } from '@/api/user'
 import { validateProfile, type ProfileValues } from '@/domain/forms/profile'
 import { formResolver } from '@/ui/fields/form-resolver'
-import { isEdited, toProfileValues, untouchedValues } from './profile-values'
+import { isEdited, toProfileValues, unreadableFields, untouchedValues } from './profile-values'
 
 /** The form over a profile. What a person typed wins over what the server says later. */
-export function useProfileForm(user: User) {
+export function useProfileForm(user: Profile) {
   const form = useForm<ProfileValues>({
     defaultValues: toProfileValues(user),
     mode: 'onTouched',
-    resolver: formResolver<ProfileValues>(validateProfile),
+    resolver: formResolver<ProfileValues>((typed) =>
+      validateProfile(typed, { values: toProfileValues(user), unreadable: unreadableFields(user) }),
+    ),
   })
   const { control, getValues, setValue } = form
   const values = useWatch({ control }) as ProfileValues

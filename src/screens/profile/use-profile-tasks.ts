@@ -5,16 +5,19 @@ import { hasStatus } from '@/api/api-error'
 import { registerCard } from '@/api/cards'
 import { queries } from '@/api/queries'
 import { expireAfter } from '@/api/refusals'
-import { updateUser, type User } from '@/api/user'
-import { canRegisterCard, CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
+import { updateUser, type Profile } from '@/api/user'
+import { CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
 import { useSingleFlight } from '@/ui/use-single-flight'
 import { leaveUntilBack, toCardPage } from './card-page'
-import { afterSaving, emailOf, isEdited, withEdits } from './profile-values'
+import { afterSaving, isHeld, unreadableFields, withEdits } from './profile-values'
+import { useProfileEmail } from './use-profile-email'
 
 /** SPEC 8, word for word. */
 const SAVED = 'Los datos se han actualizado exitosamente.'
 const NOT_SAVED = 'Hubo un error al actualizar los datos.'
 const RUT_TAKEN = 'El rut ya tiene una tarjeta registrada, contacte con el administrador.'
+/** The card goes with what the server has, not with what is typed. */
+const SAVE_FIRST = 'Primero guarda tus datos con «Actualizar Datos» y después registra la tarjeta.'
 const CARD_UNEXPECTED = 'Ocurrió un error inesperado al registrar la tarjeta.'
 
 export type ProfileTask = 'save' | 'card'
@@ -28,14 +31,30 @@ export interface Outcome {
   readonly isSessionOver: boolean
 }
 
+/** Why no card can be registered yet (SPEC 5), and the field to look at; null when it can. */
+function cardLack(user: Profile, values: ProfileValues, email: string) {
+  const unreadable = unreadableFields(user)
+  const isShown = (field: 'name' | 'rut') =>
+    unreadable.includes(field) || values[field].trim() !== ''
+  if (email === '' || !isShown('name') || !isShown('rut')) {
+    const field = isShown('name') ? 'rut' : 'name'
+    return { tone: 'error', text: CARD_DATA_MISSING, field } as const
+  }
+  const missing = (['name', 'rut'] as const).find((field) => !isHeld(user, field))
+  return missing === undefined
+    ? null
+    : ({ tone: 'warning', text: SAVE_FIRST, field: missing } as const)
+}
+
 interface ProfileForm {
   readonly form: UseFormReturn<ProfileValues>
   readonly markSaved: (saved: ProfileValues) => void
 }
 
 /** Saving the profile and registering a card: one call at a time, whatever is pressed. */
-export function useProfileTasks(user: User, { form, markSaved }: ProfileForm) {
+export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm) {
   const client = useQueryClient()
+  const email = useProfileEmail(user)
   const [task, setTask] = useState<ProfileTask | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [cardPage, setCardPage] = useState<string | null>(null)
@@ -74,26 +93,22 @@ export function useProfileTasks(user: User, { form, markSaved }: ProfileForm) {
       }
       setOutcome(null)
       setTask(next)
-      const values = getValues()
-      if (next === 'card' && !canRegisterCard({ ...values, email: emailOf(user) })) {
-        tell('error', CARD_DATA_MISSING)
-        setFocus(values.name.trim() === '' ? 'name' : 'rut')
-        return
-      }
-      const isValid = await trigger(undefined, { shouldFocus: true })
-      if (next === 'save' || isEdited(user, values)) {
-        if (!isValid) return
+      if (next === 'save') {
+        if (!(await trigger(undefined, { shouldFocus: true }))) return
         try {
           await save()
+          tell('success', SAVED)
         } catch (error) {
           tell('error', NOT_SAVED, error)
           // What was typed holds this page until its person is back.
           if (hasStatus(error, 401)) expireAfter(error)
-          return
         }
+        return
       }
-      if (next === 'save') {
-        tell('success', SAVED)
+      const lack = cardLack(user, getValues(), email)
+      if (lack !== null) {
+        tell(lack.tone, lack.text)
+        setFocus(lack.field)
         return
       }
       try {
@@ -103,7 +118,7 @@ export function useProfileTasks(user: User, { form, markSaved }: ProfileForm) {
         tell('error', CARD_UNEXPECTED, error)
       }
     },
-    [getValues, goToCardPage, save, setFocus, trigger, user],
+    [email, getValues, goToCardPage, save, setFocus, trigger, user],
   )
   const { run, running } = useSingleFlight(perform)
 

@@ -1,13 +1,17 @@
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { register, signIn } from '@/api/auth'
 import { getMyClaims } from '@/api/claim'
 import { getClaimRecords } from '@/api/claim-records'
+import { toJsonText } from '@/api/json-text'
 import { getReferralInfo } from '@/api/referrals'
 import { getUser, updateUser } from '@/api/user'
 import { getUsers } from '@/api/users'
 import { openWire } from './wire'
 
 const wire = openWire()
+
+const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
 
 function answer(body: unknown): void {
   wire.answer(wire.json(body))
@@ -51,14 +55,16 @@ describe('a profile', () => {
   it('keeps fields the app does not know, and gaps as gaps: it is sent back whole', async () => {
     const profile = { id: 'u-1', name: 'Ana', rut: null, loyalty: { tier: 2 } }
     answer(profile)
-    const user = await getUser()
-    expect(user).toEqual(profile)
-    expect(Object.keys(user)).toEqual(Object.keys(profile))
+    const { raw, ...known } = await getUser()
+    expect(raw).toEqual(profile)
+    expect(Object.keys(raw)).toEqual(Object.keys(profile))
+    expect(known).toEqual({ id: 'u-1', name: 'Ana', rut: null })
   })
 
   it('survives fields of another type; a number stays as its text', async () => {
-    answer({ phone: 56912345678, role: 5, name: {}, hasRegisteredCard: 'yes', cardInfo: 'visa' })
-    await expect(getUser()).resolves.toEqual({ phone: '56912345678', role: '5' })
+    const raw = { phone: 569, role: 5, name: {}, hasRegisteredCard: 'yes', cardInfo: 'visa' }
+    answer(raw)
+    await expect(getUser()).resolves.toEqual({ phone: '569', role: '5', raw })
   })
 
   it('reads the card', async () => {
@@ -67,6 +73,7 @@ describe('a profile', () => {
     await expect(getUser()).resolves.toEqual({
       hasRegisteredCard: true,
       cardInfo: { ...cardInfo, lastFourDigits: '4242' },
+      raw: { hasRegisteredCard: true, cardInfo },
     })
   })
 
@@ -121,6 +128,42 @@ describe('the claims of the back office', () => {
     expect(page.items.map(({ id }) => id)).toEqual([1, 2])
   })
 
+  it.each<[string, unknown, object, [number | null, boolean]]>([
+    ['a total that is a text', { items: rows(25), total: ' 240 ' }, { limit: 25 }, [240, false]],
+    ['a full list', rows(25), { limit: 25 }, [null, true]],
+    ['a list longer than was asked for', rows(60), { limit: 25 }, [60, false]],
+    ['a short list', rows(7), { limit: 25 }, [7, false]],
+    ['a full page without a total', { items: rows(25) }, { page: 3, limit: 25 }, [null, true]],
+    ['a short page without a total', { items: rows(7) }, { page: 3, limit: 25 }, [57, false]],
+    ['an empty page without a total', { items: [] }, { page: 3, limit: 25 }, [null, false]],
+    ['an empty first page', { items: [] }, { page: 1, limit: 25 }, [0, false]],
+    [
+      'a total of this page alone',
+      { items: rows(25), total: 25 },
+      { page: 2, limit: 25 },
+      [null, true],
+    ],
+    ['a page beyond its total', { items: [], total: 240 }, { page: 99, limit: 25 }, [240, false]],
+    ['a total that is no count', { items: rows(25), total: '1e3' }, { limit: 25 }, [null, true]],
+  ])('count %s as what it is', async (_what, body, filters, [total, isOpenEnded]) => {
+    answer(body)
+    expect(await getClaimRecords(filters)).toMatchObject({ total, isOpenEnded })
+  })
+
+  it('keep the row as it came beside what can be read of it', async () => {
+    const row =
+      '{"id":12345678901234567890,"case_number":98765432109876543210,"documents":[{"a":1}],"x":0}'
+    wire.answer(() => new HttpResponse(`[${row}]`))
+    wire.signIn()
+    const [claim] = (await getClaimRecords({})).items
+    expect(claim).toMatchObject({
+      id: '12345678901234567890',
+      case_number: '98765432109876543210',
+      documents: null,
+    })
+    expect(toJsonText(claim?.raw)).toBe(row)
+  })
+
   it('keep a row whose fields are missing or of another type', async () => {
     answer([{ phone: 569, case_number: 12, name: ['x'], documents: 'none', category: null }])
     const { items } = await getClaimRecords({})
@@ -146,9 +189,19 @@ describe('the claims of the back office', () => {
 })
 
 describe('earnings', () => {
+  it('are read from numbers and from texts that are numbers', async () => {
+    answer({ claims_count: '18', valid_claims: 7, amount: ' 165000.50 ' })
+    await expect(getReferralInfo()).resolves.toEqual({
+      claims_count: 18,
+      valid_claims: 7,
+      amount: 165000.5,
+    })
+  })
+
   it.each([
     { claims_count: 3, valid_claims: 2 },
-    { claims_count: 3, valid_claims: 2, amount: '10000' },
+    { claims_count: 3, valid_claims: 2, amount: '' },
+    { claims_count: 'abc', valid_claims: 2, amount: 1 },
     { claims_count: null, valid_claims: 2, amount: 1 },
     [],
   ])('are an error unless every figure is a number: %j', async (body) => {

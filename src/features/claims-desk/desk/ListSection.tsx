@@ -115,6 +115,7 @@ export function ListSection(props: ListSectionProps) {
           label="Páginas de reclamos"
           page={state.page}
           pages={list.pages}
+          isOpenEnded={list.isOpenEnded}
           words={profile.pagerWords}
           busy={isBusy}
           onChange={(page) => {

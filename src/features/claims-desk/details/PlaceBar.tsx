@@ -7,13 +7,15 @@ import styles from './Details.module.css'
 export interface Place {
   readonly index: number
   readonly count: number
+  /** Nobody knows how many follow these. */
+  readonly isOpenEnded?: boolean
 }
 
 export interface PlaceBarProps {
   readonly claimId: number | string | null
   readonly place: Place | null
   /** A neighbour on another page that is being read, or could not be. */
-  readonly crossing: 'reading' | 'failed' | null
+  readonly crossing: 'reading' | 'failed' | 'end' | null
   /** What was just done with this claim. */
   readonly told: string
   readonly onPrevious?: (() => void) | undefined
@@ -22,6 +24,7 @@ export interface PlaceBarProps {
 
 const CROSSING_WORDS = {
   reading: 'Leyendo la otra página…',
+  end: 'Este es el último reclamo de la lista.',
   failed: 'No pudimos leer la otra página. Revisa tu conexión e inténtalo otra vez.',
 } as const
 
@@ -38,7 +41,8 @@ export function PlaceBar({ claimId, place, crossing, told, onPrevious, onNext }:
           <>
             {' · '}
             <span>
-              {place.index + 1} de {place.count}
+              {place.index + 1} de {place.isOpenEnded ? 'más de ' : ''}
+              {place.count}
             </span>
           </>
         )}

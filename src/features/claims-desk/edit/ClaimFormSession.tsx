@@ -58,9 +58,9 @@ export function ClaimFormSession({
 
   const showErrors = useCallback(() => {
     void trigger()
-    const text = claimRecordSummary(validateClaimRecord(getValues()))
+    const text = claimRecordSummary(validateClaimRecord(getValues(), readStates().base))
     setSummary(({ attempt }) => ({ text, attempt: attempt + 1 }))
-  }, [getValues, trigger])
+  }, [getValues, readStates, trigger])
 
   const finish = useCallback(
     (adopted: readonly MergeUnit[]) => {
@@ -76,7 +76,7 @@ export function ClaimFormSession({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const halfDate = findHalfDate(event.currentTarget)
-    if (Object.keys(validateClaimRecord(getValues())).length > 0) {
+    if (Object.keys(validateClaimRecord(getValues(), loaded)).length > 0) {
       showErrors()
     } else if (halfDate) {
       setSummary(NO_ERRORS)
@@ -114,8 +114,8 @@ export function ClaimFormSession({
           <RestoredNotice at={stored.restoredAt} onDiscard={stored.discard} isBusy={running} />
         )}
         <p className={styles['required']}>
-          Son obligatorios: código de reserva, aerolínea, tipo de reclamo, responsable, categoría y
-          subcategoría. Lo demás se puede completar después.
+          Son obligatorios: código de reserva, aerolínea, tipo de reclamo, responsable, categoría y,
+          donde las hay, subcategoría. Lo demás se puede completar después.
         </p>
         <div inert={running}>
           <ClaimFields

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { Notice } from '@/ui/Notice'
 import { CopyTyped } from './CopyTyped'
 import styles from './ClaimForm.module.css'
+import { inWords, labelOf } from './form-labels'
 import type { SaveProblem } from './save-problem'
 
 interface SaveProblemNoticeProps {
@@ -34,6 +35,12 @@ function sayProblem(problem: SaveProblem, isNew: boolean): readonly string[] {
       return [
         'Tu cuenta no tiene permiso para guardar reclamos.',
         `${KEPT} Copia lo escrito y pide el permiso a quien administra las cuentas.`,
+      ]
+    case 'unreadable':
+      return [
+        `No guardamos los cambios: esta página no sabe leer lo que ya está guardado en ${inWords(problem.fields.map(labelOf))}, y lo borraría.`,
+        'Deja ahí lo que había al abrir el reclamo (nada elegido, nada escrito) y presiona Guardar: quedará tal como está.',
+        KEPT,
       ]
     case 'maybe-created':
       return [

@@ -43,6 +43,11 @@ function toText(field: LabelledField, values: ClaimRecordValues): string {
   return DATES.includes(field) && value !== '' ? formatDay(value) : value.trim()
 }
 
+/** The name of any field as a person reads it. */
+export function labelOf(field: keyof ClaimRecordValues): string {
+  return Object.hasOwn(LABELS, field) ? LABELS[field as LabelledField] : field
+}
+
 /** What is merged together, as a person reads it. */
 export function unitLabel(unit: MergeUnit): string {
   return unit === 'status' ? 'Categoría y subcategoría' : LABELS[unit]

@@ -1,10 +1,13 @@
 import { ApiError, hasStatus, serverText } from '@/api/api-error'
+import type { ClaimRecordValues } from '@/domain/claims/claim-record'
 
 /** Why a claim is not saved, or not known to be. Everything typed is still in the form. */
 export type SaveProblem =
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'signed-out'; readonly cause: unknown }
   | { readonly kind: 'forbidden' }
+  /** These were changed, and what they hold is of a kind that cannot be read. */
+  | { readonly kind: 'unreadable'; readonly fields: readonly (keyof ClaimRecordValues)[] }
   /** A new claim was sent and nobody knows whether it arrived. */
   | { readonly kind: 'maybe-created' }
   /** A claim like the one that was sent without an answer is there. */

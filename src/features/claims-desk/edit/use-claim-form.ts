@@ -25,14 +25,14 @@ export function toFormValues(claim: ClaimRecord | null): ClaimRecordValues {
 export function useClaimForm(opened: ClaimRecord | null) {
   const [loaded, setLoaded] = useState(opened)
   const [edited, setEdited] = useState(false)
+  // What is saved by now, for the checks and comparisons that run outside of a render.
+  const base = useRef(opened)
   const form = useForm<ClaimFormValues>({
     defaultValues: toFormValues(opened) as ClaimFormValues,
     mode: 'onSubmit',
-    resolver: formResolver<ClaimFormValues>(validateClaimRecord),
+    resolver: formResolver<ClaimFormValues>((values) => validateClaimRecord(values, loaded)),
   })
   const { getValues, setValue } = form
-  // What is saved by now, for the comparisons that run outside of a render.
-  const base = useRef(opened)
 
   /** The values as they would be saved, and those they started from. */
   const readStates = useCallback(() => {

@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { createClaimRecord, updateClaimRecord, type ClaimRecord } from '@/api/claim-records'
+import {
+  createClaimRecord,
+  updateClaimRecord,
+  type ClaimRecord,
+  type ClaimRecordPayload,
+} from '@/api/claim-records'
 import { isOutcomeUnknown } from '@/api/charges'
 import { expireAfter } from '@/api/refusals'
-import type { ClaimRecordPayload, ClaimRecordValues } from '@/domain/claims/claim-record'
-import { buildSavePayload } from '@/domain/claims/edit-payload'
+import type { ClaimRecordValues } from '@/domain/claims/claim-record'
+import { buildSavePayload, unsavableFields } from '@/domain/claims/edit-payload'
 import { mergeClaims, resolveClashes, type MergeUnit, type Side } from '@/domain/claims/merge'
 import { validateClaimRecord } from '@/domain/forms/claim-record'
 import { useSingleFlight } from '@/ui/use-single-flight'
@@ -42,7 +47,7 @@ export function useSaveClaim(
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   const [conflict, setConflict] = useState<OpenConflict | null>(null)
   const [adopted, setAdopted] = useState<readonly MergeUnit[]>([])
-  const unanswered = useRef<readonly ClaimRecordPayload[]>([])
+  const unanswered = useRef<readonly ClaimRecordValues[]>([])
   const adoptedSoFar = useRef(new Set<MergeUnit>())
   const reading = useRef<AbortController | null>(null)
 
@@ -75,6 +80,13 @@ export function useSaveClaim(
     }
   }, [])
 
+  /** Says which changed fields hold something that cannot be read, and so cannot be saved. */
+  const refuse = useCallback((values: ClaimRecordValues, loaded: ClaimRecord): boolean => {
+    const fields = unsavableFields(values, loaded)
+    if (fields.length > 0) setProblem({ kind: 'unreadable', fields })
+    return fields.length > 0
+  }, [])
+
   const update = useCallback(
     async (known: ClaimRecord, anyway: boolean, signal: AbortSignal): Promise<boolean> => {
       const { saved, mine } = readStates()
@@ -82,6 +94,7 @@ export function useSaveClaim(
         setProblem({ kind: 'failed', reason: NO_ID })
         return false
       }
+      if (refuse(mine, known)) return false
       if (anyway) {
         await updateClaimRecord(known.id, bodyOf(mine, known))
         return true
@@ -98,14 +111,15 @@ export function useSaveClaim(
         return false
       }
       adopt(fresh, merge.merged, merge.adopted)
-      if (Object.keys(validateClaimRecord(merge.merged)).length > 0) {
+      if (Object.keys(validateClaimRecord(merge.merged, fresh)).length > 0) {
         onInvalid()
         return false
       }
+      if (refuse(merge.merged, fresh)) return false
       await updateClaimRecord(known.id, bodyOf(merge.merged, fresh))
       return true
     },
-    [adopt, compare, onInvalid, readStates],
+    [adopt, compare, onInvalid, readStates, refuse],
   )
 
   const create = useCallback(
@@ -117,13 +131,13 @@ export function useSaveClaim(
           return false
         }
       }
-      const payload = bodyOf(readStates().mine, null)
+      const { mine } = readStates()
       try {
-        await createClaimRecord(payload)
+        await createClaimRecord(bodyOf(mine, null))
         return true
       } catch (error) {
         if (!isOutcomeUnknown(error)) throw error
-        unanswered.current = [...unanswered.current, payload]
+        unanswered.current = [...unanswered.current, mine]
         setProblem({ kind: 'maybe-created' })
         return false
       }
@@ -167,12 +181,12 @@ export function useSaveClaim(
 
 /** Whether one of the claims that were sent without an answer has arrived; null when none has. */
 async function lookForCreated(
-  sent: readonly ClaimRecordPayload[],
+  sent: readonly ClaimRecordValues[],
   signal: AbortSignal,
 ): Promise<SaveProblem | null> {
   try {
-    for (const payload of sent) {
-      const found = await findCreated(payload, signal)
+    for (const values of sent) {
+      const found = await findCreated(values, signal)
       if (found.length > 0) {
         return { kind: 'already-there', ids: found.map(({ id }) => String(id ?? '-')) }
       }

@@ -9,8 +9,8 @@ import { useExport } from './use-export'
 interface ExportClaimsProps {
   /** What the list shows; its page and page size do not count, because every page is exported. */
   readonly filters: ClaimRecordFilters
-  /** Claims that match, as the list knows it. */
-  readonly total: number
+  /** Claims that match, as the list knows it; null when it does not know how many. */
+  readonly total: number | null
 }
 
 const FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[]

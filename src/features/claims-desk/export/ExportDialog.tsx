@@ -4,7 +4,7 @@ import { DialogFrame } from '@/ui/DialogFrame'
 import { Notice } from '@/ui/Notice'
 import styles from './Export.module.css'
 import { EXPORT_FORMATS } from './export-formats'
-import { failureReason, savedText, stoppedText } from './reading-words'
+import { failureReason, MAYBE_MORE, savedText, stoppedText } from './reading-words'
 import { ReadingProgress } from './ReadingProgress'
 import type { ExportState } from './use-export'
 
@@ -21,10 +21,12 @@ interface ExportDialogProps {
 function Outcome({ state }: { readonly state: ExportState }) {
   if (state.phase === 'empty') return <p>No hay reclamos que exportar con estos filtros.</p>
   if (state.phase !== 'done') return null
-  const hasAll = !state.isPartial && state.reading.rows.length >= state.reading.total
+  const hasAll = !state.isPartial && state.reading.rows.length >= (state.reading.total ?? 0)
   return (
     <>
       <p className={styles['outcome']}>{savedText(state.reading)}</p>
+      {state.isPartial && state.reading.total === null && <p>Puede haber más reclamos.</p>}
+      {!state.reading.isSure && <p>{MAYBE_MORE}</p>}
       {!hasAll && !state.isPartial && (
         <p>La lista cambió mientras se descargaba: si los necesitas todos, expórtala otra vez.</p>
       )}

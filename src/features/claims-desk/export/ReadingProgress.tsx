@@ -13,14 +13,15 @@ interface ReadingProgressProps {
 export function ReadingProgress({ reading, label }: ReadingProgressProps) {
   const total = expectedTotal(reading)
   const text = total === 0 ? 'Contando los reclamos…' : progressText(reading)
-  const percent = total === 0 ? 0 : Math.round((100 * reading.rows.length) / total)
+  const isCounted = total !== null
+  const percent = !isCounted || total === 0 ? 0 : Math.round((100 * reading.rows.length) / total)
   return (
     <div className={styles['progress']}>
       <p aria-hidden>{text}</p>
       <LinearProgress
-        variant="determinate"
+        variant={isCounted ? 'determinate' : 'indeterminate'}
         color="secondary"
-        value={percent}
+        {...(isCounted && { value: percent })}
         aria-label={label}
         aria-valuetext={text}
       />

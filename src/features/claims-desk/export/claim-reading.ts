@@ -13,11 +13,13 @@ const MOST_STEPS_BACK = 3
 /** A whole list of claims, as far as it has been read. Values are replaced, never changed. */
 export interface Reading {
   readonly rows: readonly ClaimRecord[]
-  /** Claims that match, as the server last said; 0 before the first page. */
-  readonly total: number
+  /** Claims that match, as the server last said; 0 before the first page, null when it does not say. */
+  readonly total: number | null
   /** The page to ask for next, from 1. */
   readonly nextPage: number
   readonly isComplete: boolean
+  /** False when the server gave the same claims again, so that nobody knows whether these are all. */
+  readonly isSure: boolean
   /** Rows of the first page: servers may give fewer than they were asked for. */
   readonly stride: number
   readonly stepsBack: number
@@ -36,8 +38,15 @@ export const NOTHING_READ: Reading = {
   total: 0,
   nextPage: 1,
   isComplete: false,
+  isSure: true,
   stride: 0,
   stepsBack: 0,
+}
+
+/** Whether a page brings no claim that was not there yet; those without an id tell nothing. */
+function isRepeated(rows: readonly ClaimRecord[], items: readonly ClaimRecord[]): boolean {
+  const known = new Set(rows.map(({ id }) => String(id)))
+  return rows.length > 0 && items.every(({ id }) => id === null || known.has(String(id)))
 }
 
 /** Claims without an id cannot be told apart, so each of them counts. */
@@ -56,16 +65,28 @@ function withoutKnown(rows: readonly ClaimRecord[], items: readonly ClaimRecord[
  *
  * The list may change meanwhile. Claims that were added push others to a later page, where they are
  * met again: the first meeting counts. Claims that went away pull others to an earlier page, so the
- * page before is read once more. An empty page ends the reading, whatever the total promises. A
- * server that answers with an array has given everything.
+ * page before is read once more. An empty page ends the reading, whatever the total promises.
+ *
+ * Without a total the reading goes on after every full page, to a short one, or to one that brings
+ * nothing new: a server that knows no pages gives the same claims again.
  */
-export function addPage(reading: Reading, { items, total }: ClaimRecordPage): Reading {
+export function addPage(reading: Reading, { items, total, isOpenEnded }: ClaimRecordPage): Reading {
   const { nextPage: page, stepsBack } = reading
+  if (isOpenEnded && isRepeated(reading.rows, items)) {
+    return { ...reading, total: null, isComplete: true, isSure: false }
+  }
   const rows = [...reading.rows, ...withoutKnown(reading.rows, items)]
   const stride = reading.stride || items.length
-  const hasShrunk = page > 1 && total < reading.total && stepsBack < MOST_STEPS_BACK
-  const isEnd = items.length === 0 || (page - 1) * stride + items.length >= total
+  const hasShrunk =
+    page > 1 &&
+    total !== null &&
+    reading.total !== null &&
+    total < reading.total &&
+    stepsBack < MOST_STEPS_BACK
+  const isCounted = total !== null && (page - 1) * stride + items.length >= total
+  const isEnd = items.length === 0 || isCounted || (total === null && !isOpenEnded)
   return {
+    ...reading,
     rows,
     total,
     stride,

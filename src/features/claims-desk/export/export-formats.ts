@@ -1,6 +1,6 @@
 import { exportFileName, type ExportClaim } from '@/domain/claims/export/columns'
 import { claimsToCsv } from '@/domain/claims/export/csv'
-import { importWithRetry } from '@/ui/load-on-demand'
+import { importWithRetry } from '@/ui/import-with-retry'
 
 export type ExportFormat = 'csv' | 'xlsx'
 

@@ -1,6 +1,6 @@
 import { ApiError, hasStatus, serverText } from '@/api/api-error'
 import { formatNumber } from '@/domain/money/clp'
-import { ChunkLoadError } from '@/ui/load-on-demand'
+import { ChunkLoadError } from '@/ui/import-with-retry'
 import type { Reading } from './claim-reading'
 
 /** '1 reclamo', '1.240 reclamos'. */
@@ -8,14 +8,20 @@ export function countClaims(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'reclamo' : 'reclamos'}`
 }
 
-/** How many claims there are to read: the server's count, unless more have come already. */
-export function expectedTotal({ rows, total }: Reading): number {
+/**
+ * How many claims there are to read: the server's count, unless more have come already; null while
+ * nobody knows.
+ */
+export function expectedTotal({ rows, total, isComplete }: Reading): number | null {
+  if (total === null) return isComplete ? rows.length : null
   return Math.max(total, rows.length)
 }
 
-/** '300 de 1.240 reclamos'. */
+/** '300 de 1.240 reclamos', or '300 reclamos hasta ahora'. */
 export function progressText(reading: Reading): string {
-  return `${formatNumber(reading.rows.length)} de ${countClaims(expectedTotal(reading))}`
+  const total = expectedTotal(reading)
+  if (total === null) return `${countClaims(reading.rows.length)} hasta ahora`
+  return `${formatNumber(reading.rows.length)} de ${countClaims(total)}`
 }
 
 /** Why a page of claims did not come, and what to do about it, in one sentence. */
@@ -36,7 +42,9 @@ export function failureReason(error: unknown): string {
 /** What an export has when it stops half-way: 'Se descargaron 300 de 1.240; falló la página 4'. */
 export function stoppedText(reading: Reading): string {
   if (reading.isComplete) return 'Los reclamos llegaron, pero no se pudo crear el archivo.'
-  const counts = `${formatNumber(reading.rows.length)} de ${formatNumber(expectedTotal(reading))}`
+  const total = expectedTotal(reading)
+  const all = total === null ? '' : ` de ${formatNumber(total)}`
+  const counts = `${formatNumber(reading.rows.length)}${all}`
   return `Se descargaron ${counts}; falló la página ${formatNumber(reading.nextPage)}`
 }
 
@@ -44,7 +52,12 @@ export function stoppedText(reading: Reading): string {
 export function savedText(reading: Reading): string {
   const { length } = reading.rows
   const verb = length === 1 ? 'Se exportó' : 'Se exportaron'
-  const missing = expectedTotal(reading) - length
-  const missed = missing === 0 ? '' : ` de ${formatNumber(expectedTotal(reading))}`
+  const total = expectedTotal(reading) ?? length
+  const missing = total - length
+  const missed = missing === 0 ? '' : ` de ${formatNumber(total)}`
   return `${verb} ${formatNumber(length)}${missed} ${length + missing === 1 ? 'reclamo' : 'reclamos'}.`
 }
+
+/** Said where nobody knows whether all claims came: the server has no total and no pages. */
+export const MAYBE_MORE =
+  'No sabemos si son todos: el servidor no dice cuántos hay y repite los mismos. Si falta alguno, busca con filtros.'

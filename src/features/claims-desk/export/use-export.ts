@@ -68,7 +68,7 @@ export function useExport() {
   return {
     state,
     /** Starts from the first page; `total` is what the screen already knows. */
-    start: (next: Wanted, total: number) => {
+    start: (next: Wanted, total: number | null) => {
       if (!run.current) wanted.current = next
       return runFrom({ ...NOTHING_READ, total })
     },

@@ -33,7 +33,7 @@ export function ContactButton({ name, mark, onContact, onUndo, onUndoOver }: Con
     if (button.current === document.activeElement) isTimeOver.current = true
     else onUndoOver()
   })
-  const canUndo = mark?.phase === 'done' && mark.previousDay !== null
+  const canUndo = mark?.phase === 'done' && mark.previous !== null
   useEffect(() => {
     isTimeOver.current = false
     if (!canUndo) return

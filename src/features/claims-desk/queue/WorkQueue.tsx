@@ -10,6 +10,7 @@ import { formatMoment } from '@/domain/dates'
 import {
   countClaims,
   failureReason,
+  MAYBE_MORE,
   stoppedText,
 } from '@/features/claims-desk/export/reading-words'
 import { ReadingProgress } from '@/features/claims-desk/export/ReadingProgress'
@@ -107,6 +108,7 @@ export function WorkQueue({ onOpen, onChanged }: WorkQueueProps) {
             {data && '\nLo que ves abajo es de la lectura anterior.'}
           </Notice>
         )}
+        {data && !data.isSure && <Notice tone="warning">{MAYBE_MORE}</Notice>}
         {data && (
           <QueueGroups
             claims={data.claims}

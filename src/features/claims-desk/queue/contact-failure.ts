@@ -2,7 +2,7 @@ import { ApiError, hasStatus, serverText } from '@/api/api-error'
 import type { ClaimRecord } from '@/api/claim-records'
 import { toClaimRecordValues } from '@/domain/claims/claim-record'
 import { validateClaimRecord, type ClaimRecordField } from '@/domain/forms/claim-record'
-import { ClaimGoneError, ContactChangedError } from './save-contact'
+import { ClaimGoneError, ContactChangedError, ContactUnreadableError } from './save-contact'
 
 const LABELS = {
   reservation_code: 'Código de reserva',
@@ -17,7 +17,7 @@ const LABELS = {
 
 /** The fields for which the whole claim may have been refused, as its form calls them. */
 function wrongFields(claim: ClaimRecord): string {
-  const errors = validateClaimRecord(toClaimRecordValues(claim))
+  const errors = validateClaimRecord(toClaimRecordValues(claim), claim)
   const isField = (field: string): field is ClaimRecordField => Object.hasOwn(LABELS, field)
   return Object.keys(errors)
     .filter(isField)
@@ -30,6 +30,9 @@ export function contactFailure(error: unknown, claim: ClaimRecord): string {
   if (error instanceof ClaimGoneError) return 'Este reclamo ya no existe: actualiza la lista.'
   if (error instanceof ContactChangedError) {
     return 'Otra persona cambió la fecha de contacto: se mantiene la suya.'
+  }
+  if (error instanceof ContactUnreadableError) {
+    return 'El último contacto está guardado en un formato que esta página no sabe leer y no lo borramos: pide que lo corrijan en el sistema de origen.'
   }
   if (hasStatus(error, 401)) return 'Tu sesión terminó: vuelve a entrar y repite.'
   if (hasStatus(error, 403)) return 'Tu cuenta no tiene permiso para cambiar este reclamo.'

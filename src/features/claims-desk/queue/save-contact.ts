@@ -1,10 +1,11 @@
 import {
   getClaimRecords,
+  toClaimRecord,
   updateClaimRecord,
   type ClaimRecord,
   type ClaimRecordFilters,
 } from '@/api/claim-records'
-import { toClaimRecordValues } from '@/domain/claims/claim-record'
+import { isUnreadable, toClaimRecordValues } from '@/domain/claims/claim-record'
 import { buildSavePayload } from '@/domain/claims/edit-payload'
 import { addPage, NOTHING_READ } from '@/features/claims-desk/export/claim-reading'
 
@@ -20,12 +21,24 @@ export class ContactChangedError extends Error {
   override readonly name = 'ContactChangedError'
 }
 
+/** The contact date is something that cannot be read, and a day in its place would erase it. */
+export class ContactUnreadableError extends Error {
+  override readonly name = 'ContactUnreadableError'
+}
+
+/** The contact date as the API had it, whatever its form. */
+export interface PreviousContact {
+  readonly value: unknown
+}
+
 interface SavedContact {
   /** The claim as it was saved, other people's changes included. */
   readonly claim: ClaimRecord
-  /** The contact date it had before, 'yyyy-MM-dd'; '' for none. */
-  readonly previousDay: string
+  /** What it had before; null when it had this day already. */
+  readonly previous: PreviousContact | null
 }
+
+type NumberedClaim = ClaimRecord & { readonly id: number | string }
 
 async function findIn(
   filters: ClaimRecordFilters,
@@ -55,34 +68,56 @@ async function readAgain(
   return found
 }
 
+/** Saves a claim as it was read, but for this day, and gives what is saved then (SPEC 7, PUT). */
+async function save(id: number | string, read: ClaimRecord, day: string): Promise<ClaimRecord> {
+  const values = { ...toClaimRecordValues(read), last_customer_contact: day }
+  const payload = buildSavePayload(values, { loaded: read, today: new Date() })
+  await updateClaimRecord(id, payload)
+  const { last_customer_contact, updated_at } = payload
+  return toClaimRecord({ ...read.raw, last_customer_contact, updated_at })
+}
+
 /**
- * Sets the day of the last contact with a customer, through the whole payload of PUT /claims/{id}
- * (SPEC 7). The claim is read again first, so that what someone else changed meanwhile is kept.
+ * Notes a contact with a customer. The claim is read again first, so that what someone else changed
+ * meanwhile is kept.
  *
- * @param day 'yyyy-MM-dd', or '' for no contact
- * @param instead the day that the claim must have now for the change to make sense
+ * @param day 'yyyy-MM-dd'
  * @throws {ClaimGoneError} when the claim is not there any more
- * @throws {ContactChangedError} when the claim has another day than `instead`
+ * @throws {ContactUnreadableError} when its contact date is no text
  * @throws as `getClaimRecords` and `updateClaimRecord`
  */
-export async function saveContactDay(
-  claim: ClaimRecord & { readonly id: number | string },
-  day: string,
-  instead?: string,
-): Promise<SavedContact> {
+export async function saveContactDay(claim: NumberedClaim, day: string): Promise<SavedContact> {
   const current = await readAgain(claim, claim.id)
-  const values = toClaimRecordValues(current)
-  const previousDay = values.last_customer_contact
   // Someone else noted the same, or an earlier try arrived after all: there is nothing to save.
-  if (previousDay === day) return { claim: current, previousDay }
-  if (instead !== undefined && previousDay !== instead) {
+  if (toClaimRecordValues(current).last_customer_contact === day) {
+    return { claim: current, previous: null }
+  }
+  if (isUnreadable(current, 'last_customer_contact')) {
+    throw new ContactUnreadableError('the contact date is no text')
+  }
+  const previous = { value: current.raw['last_customer_contact'] ?? null }
+  return { claim: await save(claim.id, current, day), previous }
+}
+
+/**
+ * Puts a contact date back as it was before `saveContactDay`, a time or words included.
+ *
+ * @param noted the day that was noted: the change makes sense only while the claim still has it
+ * @returns the claim as it is saved then
+ * @throws {ContactChangedError} when the claim has another day by now
+ * @throws as `saveContactDay`
+ */
+export async function restoreContact(
+  claim: NumberedClaim,
+  previous: PreviousContact,
+  noted: string,
+): Promise<ClaimRecord> {
+  const current = await readAgain(claim, claim.id)
+  const before = toClaimRecord({ ...current.raw, last_customer_contact: previous.value })
+  // An earlier try arrived after all.
+  if (before.last_customer_contact === current.last_customer_contact) return current
+  if (toClaimRecordValues(current).last_customer_contact !== noted) {
     throw new ContactChangedError('the contact date is another one')
   }
-  const payload = buildSavePayload(
-    { ...values, last_customer_contact: day },
-    { loaded: current, today: new Date() },
-  )
-  await updateClaimRecord(claim.id, payload)
-  const { last_customer_contact, updated_at } = payload
-  return { claim: { ...current, last_customer_contact, updated_at }, previousDay }
+  return save(claim.id, before, toClaimRecordValues(before).last_customer_contact)
 }

@@ -12,6 +12,8 @@ interface AllClaims {
   readonly claims: readonly ClaimRecord[]
   /** When the last page came, in milliseconds since 1970. */
   readonly readAt: number
+  /** False when nobody knows whether these are all. */
+  readonly isSure: boolean
 }
 
 async function readAllClaims(client: QueryClient, signal: AbortSignal): Promise<AllClaims> {
@@ -21,8 +23,8 @@ async function readAllClaims(client: QueryClient, signal: AbortSignal): Promise<
   const tell = (reading: Reading) => client.setQueryData(SO_FAR, reading)
   tell(start)
   try {
-    const { rows } = await readOn(start, { filters: {}, signal, onPage: tell })
-    return { claims: rows, readAt: Date.now() }
+    const { rows, isSure } = await readOn(start, { filters: {}, signal, onPage: tell })
+    return { claims: rows, readAt: Date.now(), isSure }
   } catch (error) {
     // Someone who left may come back much later: half of an old list is worth nothing then.
     if (signal.aborted) tell(NOTHING_READ)

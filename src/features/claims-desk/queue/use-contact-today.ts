@@ -3,7 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ClaimRecord } from '@/api/claim-records'
 import { toDayString } from '@/domain/dates'
 import { contactFailure } from './contact-failure'
-import { ClaimGoneError, ContactChangedError, saveContactDay } from './save-contact'
+import {
+  ClaimGoneError,
+  ContactChangedError,
+  restoreContact,
+  saveContactDay,
+  type PreviousContact,
+} from './save-contact'
 import { keepNewerClaims } from './use-all-claims'
 
 /** What "Contacté hoy" did to a claim. A failed mark leaves the claim as it was and says why. */
@@ -13,7 +19,7 @@ export interface ContactMark {
   readonly before: ClaimRecord
   readonly day: string
   /** What to put back; null when nothing can be undone any more. */
-  readonly previousDay: string | null
+  readonly previous: PreviousContact | null
   readonly problem: string | null
 }
 
@@ -62,14 +68,13 @@ export function useContactToday(onChanged: () => void) {
       const key = String(id)
       void singly(key, async () => {
         const day = toDayString(new Date())
-        const mark = { before: claim, day, previousDay: null, problem: null }
+        const mark = { before: claim, day, previous: null, problem: null }
         setMark(key, { ...mark, phase: 'saving' })
         try {
-          const saved = await saveContactDay({ ...claim, id }, day)
-          const previousDay = saved.previousDay === day ? null : saved.previousDay
-          keepNewerClaims(client, [saved.claim])
-          setMark(key, { ...mark, phase: 'done', previousDay })
-          const how = previousDay === null ? 'Ya estaba anotado.' : 'Puedes deshacerlo.'
+          const { claim: saved, previous } = await saveContactDay({ ...claim, id }, day)
+          keepNewerClaims(client, [saved])
+          setMark(key, { ...mark, phase: 'done', previous })
+          const how = previous === null ? 'Ya estaba anotado.' : 'Puedes deshacerlo.'
           setSaid(`Contacto de hoy anotado en el reclamo ${id}. ${how}`)
           onChanged()
         } catch (error) {
@@ -85,21 +90,21 @@ export function useContactToday(onChanged: () => void) {
   const undo = useCallback(
     (claim: ClaimRecord, mark: ContactMark) => {
       const { id } = claim
-      const { previousDay } = mark
-      if (id === null || previousDay === null) return
+      const { previous } = mark
+      if (id === null || previous === null) return
       const key = String(id)
       void singly(key, async () => {
         setMark(key, { ...mark, phase: 'undoing', problem: null })
         try {
-          const saved = await saveContactDay({ ...claim, id }, previousDay, mark.day)
-          keepNewerClaims(client, [saved.claim])
+          const restored = await restoreContact({ ...claim, id }, previous, mark.day)
+          keepNewerClaims(client, [restored])
           setMark(key, null)
           setSaid(`Se deshizo el contacto de hoy del reclamo ${id}.`)
           onChanged()
         } catch (error) {
           const problem = contactFailure(error, claim)
           const isLost = error instanceof ContactChangedError || error instanceof ClaimGoneError
-          const left = { previousDay: isLost ? null : previousDay, problem }
+          const left = { previous: isLost ? null : previous, problem }
           setMark(key, { ...mark, phase: 'done', ...left })
           setSaid(`No se deshizo el contacto del reclamo ${id}. ${problem}`)
         }
@@ -113,7 +118,7 @@ export function useContactToday(onChanged: () => void) {
     setMarks((old) => {
       const mark = old.get(String(claim.id))
       return mark?.phase === 'done'
-        ? withMark(old, String(claim.id), { ...mark, previousDay: null })
+        ? withMark(old, String(claim.id), { ...mark, previous: null })
         : old
     })
   }, [])

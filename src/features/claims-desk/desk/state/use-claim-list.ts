@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ClaimRecord, ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
 import { CLAIM_RECORDS_KEY, queries } from '@/api/queries'
 import { readClaimList, writeClaimList, type ClaimListState } from '@/domain/claims/claim-list'
-import { rowsOfPage, sortClaims } from '@/domain/claims/claim-rows'
+import { isSamePage, rowsOfPage, sortClaims } from '@/domain/claims/claim-rows'
 import { parseDay, toDayString } from '@/domain/dates'
 import { pageCount } from '@/domain/paging'
 import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
@@ -38,6 +38,46 @@ function emailOf(historyState: unknown): string {
   return typeof historyState === 'object' && historyState !== null && 'claimSearch' in historyState
     ? searchedEmail(historyState.claimSearch)
     : ''
+}
+
+/** A page beside the one on the screen, if it was read since somebody last asked anew. */
+function readPage(client: QueryClient, state: ClaimListState, page: number) {
+  const { queryKey } = queries.claimRecords(filtersOf({ ...state, page }))
+  const known = client.getQueryState(queryKey)
+  return known?.isInvalidated ? undefined : known?.data
+}
+
+/** Whether an answer shows that the list ended before it: it is empty, or the page before once more. */
+export function isPastEnd(answer: ClaimRecordPage, before: ClaimRecordPage | undefined): boolean {
+  if (answer.total !== null) return false
+  return answer.items.length === 0 || (before ? isSamePage(before.items, answer.items) : false)
+}
+
+/**
+ * How far the list goes. Where the server gives no total, a page beyond the end tells where it was: it
+ * leads back, and the page before it knows that it is the last.
+ */
+function extentOf(
+  client: QueryClient,
+  state: ClaimListState,
+  { data, isPlaceholderData }: { data: ClaimRecordPage | undefined; isPlaceholderData: boolean },
+) {
+  const { page, size } = state
+  if (isPlaceholderData && data?.total === null) {
+    // What is on the screen is another page: it tells nothing of this one.
+    return { total: null, pages: page, lastPage: page, isOpenEnded: true }
+  }
+  const shown = (page - 1) * size + (data?.items.length ?? 0)
+  const isUnknown = data?.total === null
+  if (isUnknown && page > 1 && isPastEnd(data, readPage(client, state, page - 1))) {
+    const lastPage = readPage(client, state, page - 1) ? page - 1 : 1
+    return { total: null, pages: page, lastPage, isOpenEnded: false }
+  }
+  const next = isUnknown ? readPage(client, state, page + 1) : undefined
+  const total = isUnknown && next && isPastEnd(next, data) ? shown : (data?.total ?? null)
+  const isOpenEnded = isUnknown && total === null
+  const pages = isOpenEnded ? page : pageCount(total ?? 0, size)
+  return { total: isOpenEnded ? null : (total ?? 0), pages, lastPage: pages, isOpenEnded }
 }
 
 interface ChangeOptions {
@@ -105,12 +145,14 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     [change, client, refetch],
   )
 
-  const total = data?.total ?? 0
-  const pages = pageCount(total, state.size)
-  const isBeyond = data !== undefined && !isPlaceholderData && state.page > pages
+  const { total, pages, lastPage, isOpenEnded } = extentOf(client, state, {
+    data,
+    isPlaceholderData,
+  })
+  const isBeyond = data !== undefined && !isPlaceholderData && state.page > lastPage
   useEffect(() => {
-    if (isBeyond) change({ page: pages }, { replace: true })
-  }, [isBeyond, change, pages])
+    if (isBeyond) change({ page: lastPage }, { replace: true })
+  }, [isBeyond, change, lastPage])
 
   const { page, size, sort } = state
   const rows = useMemo(
@@ -131,6 +173,8 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     loaded: data?.items ?? NOTHING,
     total,
     pages,
+    /** Nobody knows how many claims there are: another page may follow this one. */
+    isOpenEnded,
     today,
     error,
     isEmpty: data !== undefined && !isBeyond && data.items.length === 0,

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { hasStatus } from '@/api/api-error'
 import type { ClaimRecord } from '@/api/claim-records'
 import { CLAIM_RECORDS_KEY, queries } from '@/api/queries'
-import { filtersOf, rowsOf, type ClaimList } from './use-claim-list'
+import { filtersOf, isPastEnd, rowsOf, type ClaimList } from './use-claim-list'
 
 /** Enough for every claim one person may have. */
 const CLAIMS_OF_ONE_PERSON = 100
@@ -17,8 +17,8 @@ interface OpenClaim {
   readonly ahead?: readonly ClaimRecord[] | undefined
 }
 
-/** A neighbouring page that is being read for its first or last claim, or could not be read. */
-type Crossing = 'reading' | 'failed' | null
+/** A neighbouring page that is being read for its first or last claim, could not be, or is not there. */
+type Crossing = 'reading' | 'failed' | 'end' | null
 
 /** A claim as the server has it now, looked for by its e-mail; null when that does not find it. */
 async function findAgain(client: QueryClient, { id, email }: ClaimRecord) {
@@ -38,7 +38,7 @@ function findRow(rows: readonly ClaimRecord[], claim: ClaimRecord): number {
  * neighbours are those of the whole filtered list: beyond the last row comes the next page.
  */
 export function useOpenClaim(list: ClaimList) {
-  const { rows, state, pages, total, change } = list
+  const { rows, state, pages, total, isOpenEnded, change } = list
   const client = useQueryClient()
   const [shown, setShown] = useState<OpenClaim | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -78,6 +78,9 @@ export function useOpenClaim(list: ClaimList) {
     setCrossing(null)
   }, [])
 
+  const knownPage = (number: number) =>
+    client.getQueryData(queries.claimRecords(filtersOf({ ...state, page: number })).queryKey)
+
   const crossTo = async (to: number, end: 'first' | 'last') => {
     const target = { ...state, page: to }
     turn.current += 1
@@ -86,6 +89,10 @@ export function useOpenClaim(list: ClaimList) {
     try {
       const answer = await client.query(queries.claimRecords(filtersOf(target)))
       if (turn.current !== started) return
+      if (end === 'first' && isPastEnd(answer, knownPage(to - 1))) {
+        setCrossing('end')
+        return
+      }
       const next = rowsOf(answer, target)
       const position = end === 'first' ? 0 : next.length - 1
       const claim = next[position]
@@ -115,7 +122,9 @@ export function useOpenClaim(list: ClaimList) {
     const here = ahead ? shown.page : page
     if (claim) return { opened: { claim, position, page: here, ahead } }
     const to = here + delta
-    return to < 1 || to > pages ? null : { to }
+    const isOpen = here === page ? isOpenEnded : knownPage(here)?.isOpenEnded === true
+    const isEnd = to > pages && !isOpen
+    return to < 1 || isEnd ? null : { to }
   }
 
   const goTo = (neighbour: ReturnType<typeof neighbourOf>, end: 'first' | 'last') => {
@@ -143,7 +152,8 @@ export function useOpenClaim(list: ClaimList) {
   )
 
   const index = shown && isListed ? (shown.page - 1) * state.size + shown.position : -1
-  const place = index < 0 ? null : { index, count: Math.max(total, index + 1) }
+  const count = Math.max(total ?? (page - 1) * state.size + rows.length, index + 1)
+  const place = index < 0 ? null : { index, count, isOpenEnded }
 
   return {
     claim: shown?.claim ?? null,

@@ -1,8 +1,7 @@
-import { getClaimRecords, type ClaimRecord } from '@/api/claim-records'
-import type { ClaimRecordPayload } from '@/domain/claims/claim-record'
+import type { ClaimRecord } from '@/api/claim-records'
+import type { ClaimRecordValues } from '@/domain/claims/claim-record'
 import { looksLikeSent } from '@/domain/claims/duplicates'
-
-const PAGE_SIZE = 100
+import { NOTHING_READ, readOn } from '@/features/claims-desk/export/claim-reading'
 
 /**
  * The claims that look exactly like one that was sent without hearing how it ended.
@@ -10,13 +9,13 @@ const PAGE_SIZE = 100
  * @throws {ApiError} as every call
  */
 export async function findCreated(
-  sent: ClaimRecordPayload,
+  sent: ClaimRecordValues,
   signal: AbortSignal,
 ): Promise<ClaimRecord[]> {
   const search =
-    sent.email === null
-      ? { category: sent.category ?? undefined, airline: sent.airline ?? undefined }
+    sent.email.trim() === ''
+      ? { category: sent.category, airline: sent.airline }
       : { email: sent.email }
-  const { items } = await getClaimRecords({ ...search, limit: PAGE_SIZE }, { signal })
-  return items.filter((claim) => looksLikeSent(sent, claim))
+  const { rows } = await readOn(NOTHING_READ, { filters: search, signal, onPage: () => undefined })
+  return rows.filter((claim) => looksLikeSent(sent, claim))
 }

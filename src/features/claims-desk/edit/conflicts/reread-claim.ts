@@ -13,13 +13,14 @@ async function findById(
   signal: AbortSignal,
 ): Promise<ClaimRecord | null> {
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { items, total } = await getClaimRecords(
+    const { items, total, isOpenEnded } = await getClaimRecords(
       { ...search, page, limit: PAGE_SIZE },
       { signal },
     )
     const found = items.find((claim) => String(claim.id) === String(id))
     if (found) return found
-    if (items.length < PAGE_SIZE || page * PAGE_SIZE >= total) return null
+    const isCounted = total !== null && page * PAGE_SIZE >= total
+    if (items.length < PAGE_SIZE || isCounted || (total === null && !isOpenEnded)) return null
   }
   return null
 }

@@ -4,20 +4,23 @@ import styles from './Fields.module.css'
 interface ChosenExtraProps {
   readonly label: string
   readonly items: readonly string[]
+  /** What is saved and cannot be shown as a choice. */
+  readonly hint: string | undefined
   /** Opens the dialog that chooses. */
   readonly onChange: () => void
 }
 
 /** What a sub-status asked for, beside it: what was chosen and a way to change it. */
-export function ChosenExtra({ label, items, onChange }: ChosenExtraProps) {
+export function ChosenExtra({ label, items, hint, onChange }: ChosenExtraProps) {
   const isEmpty = items.length === 0
   const action = isEmpty ? 'Elegir' : 'Cambiar'
   return (
     <div className={`${styles['extra'] ?? ''} ${styles['wide'] ?? ''}`}>
       <div className={styles['extraText']}>
         <p className={styles['extraLabel']}>{label}</p>
+        {hint !== undefined && <p className={styles['extraEmpty']}>{hint}</p>}
         {isEmpty ? (
-          <p className={styles['extraEmpty']}>Nada elegido todavía.</p>
+          hint === undefined && <p className={styles['extraEmpty']}>Nada elegido todavía.</p>
         ) : (
           <ul className={styles['chips']}>
             {items.map((item) => (

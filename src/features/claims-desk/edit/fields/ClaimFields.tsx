@@ -2,12 +2,12 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { ClaimRecord } from '@/api/claim-records'
 import { env } from '@/config/env'
 import { AIRLINES, CLAIM_TYPES } from '@/domain/claims/catalogue'
-import { unreadableDate } from '@/domain/claims/edit-payload'
 import { formatDay } from '@/domain/dates'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './Fields.module.css'
 import { FieldSection } from './FieldSection'
 import { LABELS } from '@/features/claims-desk/edit/form-labels'
+import { dateSavedAs, savedAs } from './saved-as'
 import { SelectField } from './SelectField'
 import { StatusFields } from './StatusFields'
 import type { ClaimFormValues } from '@/features/claims-desk/edit/use-claim-form'
@@ -20,8 +20,6 @@ interface ClaimFieldsProps {
   readonly onClueLeft: () => void
 }
 
-type DateField = 'submitted_date' | 'last_customer_contact' | 'last_airline_contact'
-
 /** Every field of a claim (SPEC 2.11), in the order in which staff fill them in. */
 export function ClaimFields({ form, claim, onClueLeft }: ClaimFieldsProps) {
   const { control, register, formState } = form
@@ -30,6 +28,7 @@ export function ClaimFields({ form, claim, onClueLeft }: ClaimFieldsProps) {
   const text = (field: keyof typeof LABELS) => ({
     label: LABELS[field],
     error: errors[field]?.message,
+    hint: savedAs(claim, field),
     autoComplete: 'off',
     ...register(field),
   })
@@ -39,14 +38,17 @@ export function ClaimFields({ form, claim, onClueLeft }: ClaimFieldsProps) {
     errorLang: 'en',
     spellCheck: false,
   })
-  const date = (field: DateField) => {
-    const unreadable = unreadableDate(claim?.[field])
-    return {
-      ...text(field),
-      type: 'date' as const,
-      hint: unreadable === '' ? undefined : `Guardado así: ${unreadable}`,
-    }
-  }
+  const date = (field: Parameters<typeof dateSavedAs>[1]) => ({
+    ...text(field),
+    type: 'date' as const,
+    hint: dateSavedAs(claim, field),
+  })
+  const choice = (name: 'airline' | 'type' | 'handler') => ({
+    control,
+    name,
+    saved: claim?.[name],
+    hint: savedAs(claim, name),
+  })
 
   return (
     <>
@@ -60,27 +62,13 @@ export function ClaimFields({ form, claim, onClueLeft }: ClaimFieldsProps) {
       </FieldSection>
       <FieldSection title="Vuelo y reclamo">
         <TextInput {...clue('reservation_code')} autoCapitalize="characters" required />
-        <SelectField
-          control={control}
-          name="airline"
-          options={AIRLINES}
-          saved={claim?.airline}
-          placeholder="Elige una aerolínea"
-        />
-        <SelectField
-          control={control}
-          name="type"
-          options={CLAIM_TYPES}
-          saved={claim?.type}
-          placeholder="Elige un tipo"
-        />
+        <SelectField {...choice('airline')} options={AIRLINES} placeholder="Elige una aerolínea" />
+        <SelectField {...choice('type')} options={CLAIM_TYPES} placeholder="Elige un tipo" />
       </FieldSection>
       <FieldSection title="Estado">
         <SelectField
-          control={control}
-          name="handler"
+          {...choice('handler')}
           options={env.crmHandlers}
-          saved={claim?.handler}
           placeholder="Elige un responsable"
         />
         <StatusFields form={form} claim={claim} />

@@ -10,11 +10,20 @@ interface SelectFieldProps {
   readonly options: readonly string[]
   /** The claim's own value, offered as it is when the list does not know it. */
   readonly saved: string | null | undefined
+  /** What is saved and cannot be shown as a choice. */
+  readonly hint?: string | undefined
   readonly placeholder: string
 }
 
 /** A select that never loses a value it does not know (CONTRACT, unknown values). */
-export function SelectField({ control, name, options, saved, placeholder }: SelectFieldProps) {
+export function SelectField({
+  control,
+  name,
+  options,
+  saved,
+  hint,
+  placeholder,
+}: SelectFieldProps) {
   const { field, fieldState } = useController({ control, name })
   return (
     <SelectInput
@@ -22,6 +31,7 @@ export function SelectField({ control, name, options, saved, placeholder }: Sele
       label={LABELS[name]}
       error={fieldState.error?.message}
       errorLang="en"
+      hint={hint}
       options={withKept(options, saved, field.value)}
       placeholder={placeholder}
       required

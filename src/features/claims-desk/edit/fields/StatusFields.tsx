@@ -14,6 +14,7 @@ import { ChosenExtra } from './ChosenExtra'
 import { DocumentsDialog } from './DocumentsDialog'
 import { AgencyDialog } from './AgencyDialog'
 import { LABELS } from '@/features/claims-desk/edit/form-labels'
+import { savedAs } from './saved-as'
 import { withKept } from './select-options'
 import type { ClaimFormValues } from '@/features/claims-desk/edit/use-claim-form'
 
@@ -64,6 +65,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
         label={LABELS.category}
         error={category.fieldState.error?.message}
         errorLang="en"
+        hint={savedAs(claim, 'category')}
         options={withKept(CLAIM_CATEGORIES, claim?.category, chosen)}
         placeholder="Elige una categoría"
         required
@@ -74,7 +76,10 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
         label={LABELS.subcategory}
         error={subcategory.fieldState.error?.message}
         errorLang="en"
-        hint={hasNoChoice ? 'Esta categoría no tiene subcategorías.' : undefined}
+        hint={
+          savedAs(claim, 'subcategory') ??
+          (hasNoChoice ? 'Esta categoría no tiene subcategorías.' : undefined)
+        }
         options={subOptions}
         placeholder={chosen === '' ? 'Elige primero una categoría' : 'Elige una subcategoría'}
         disabled={chosen === '' || hasNoChoice}
@@ -83,6 +88,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
         <ChosenExtra
           label={LABELS.documents}
           items={documents}
+          hint={savedAs(claim, 'documents')}
           onChange={() => setAsking('documents')}
         />
       )}
@@ -90,6 +96,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
         <ChosenExtra
           label={LABELS.agency}
           items={agency === '' ? [] : [agency]}
+          hint={savedAs(claim, 'agency')}
           onChange={() => setAsking('agency')}
         />
       )}

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import type { ClaimRecord } from '@/api/claim-records'
+import { toDayString } from '@/domain/dates'
+import { addPage, NOTHING_READ, type Reading } from '@/features/claims-desk/export/claim-reading'
+import { savedText } from '@/features/claims-desk/export/reading-words'
+import { server } from '@tests/server'
+import { CHARGES, openDesk, shownIds } from './claims-desk'
+
+const CLAIMS = '*/api/v1/claims/'
+
+/** Claims from 1 up, the newest update first. */
+function buildClaims(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Persona ${index + 1}`,
+    reservation_code: `RES${index + 1}`,
+    updated_at: toDayString(new Date(2026, 0, 1 - index)),
+  }))
+}
+
+/** A server that knows pages but says nothing of a total; `shape` wraps the rows of a page. */
+function answerWithoutTotal(count: number, shape: (items: object[]) => unknown, knowsPages = true) {
+  const all = buildClaims(count)
+  server.use(
+    http.get(CLAIMS, ({ request }) => {
+      const query = new URL(request.url).searchParams
+      const limit = Number(query.get('limit'))
+      const start = knowsPages ? (Number(query.get('page')) - 1) * limit : 0
+      return HttpResponse.json(shape(all.slice(start, start + limit)) as object)
+    }),
+  )
+}
+
+const pager = () => screen.getByRole('navigation', { name: 'Páginas de reclamos' })
+const next = () => within(pager()).getByRole('button', { name: 'Next' })
+const waitForPage = (label: string) => waitFor(() => expect(pager()).toHaveTextContent(label))
+
+describe('a list of which nobody knows the length', () => {
+  it.each([
+    ['a bare list', (items: object[]) => items],
+    ['a page without a total', (items: object[]) => ({ items })],
+  ])('says so and leads on to its end: %s', async (_what, shape) => {
+    answerWithoutTotal(57, shape)
+    const { user } = await openDesk(CHARGES)
+    expect(screen.getByText('Reclamos 1 a 25 de más de 25')).toBeVisible()
+    expect(pager()).toHaveTextContent('Página 1 / más de 1')
+    await user.click(next())
+    await waitForPage('Página 2 / más de 2')
+    await user.click(next())
+    await waitForPage('Página 3 / 3')
+    expect(screen.getByText('Reclamos 51 a 57 de 57')).toBeVisible()
+    expect(next()).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it.each([
+    ['an empty page', true],
+    ['the same page again', false],
+  ])('ends where %s follows, and leads back to the last one', async (_what, knowsPages) => {
+    answerWithoutTotal(25, (items) => items, knowsPages)
+    const { user, router } = await openDesk(CHARGES)
+    await user.click(next())
+    await waitForPage('Página 1 / 1')
+    expect(screen.getByText('25 reclamos')).toBeVisible()
+    expect(router.state.location.search).not.toContain('pagina')
+    expect(shownIds()).toHaveLength(25)
+    expect(next()).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('is entered at its start by a link to a page that is not there', async () => {
+    answerWithoutTotal(25, (items) => items)
+    await openDesk(`${CHARGES}?pagina=9`)
+    await waitForPage('Página 1 / más de 1')
+    expect(shownIds()).toHaveLength(25)
+  })
+
+  it('is read claim by claim over the borders of its pages, to the last', async () => {
+    answerWithoutTotal(50, (items) => items)
+    const { user } = await openDesk(CHARGES)
+    await user.click(screen.getByRole('button', { name: 'Detalles del reclamo 25' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Detalles del Reclamo' })
+    expect(dialog).toHaveTextContent('25 de más de 25')
+    await user.click(within(dialog).getByRole('button', { name: 'Siguiente' }))
+    await waitFor(() => expect(dialog).toHaveTextContent('26 de más de 50'))
+    for (let id = 27; id <= 50; id += 1) await user.keyboard('j')
+    await waitFor(() => expect(dialog).toHaveTextContent('50 de más de 50'))
+    await user.click(within(dialog).getByRole('button', { name: 'Siguiente' }))
+    expect(await within(dialog).findByText('Este es el último reclamo de la lista.')).toBeVisible()
+    expect(dialog).toHaveTextContent('50 de 50')
+  })
+})
+
+describe('reading such a list to its end', () => {
+  const page = (ids: readonly number[]) => ids.map((id) => ({ id }) as ClaimRecord)
+  const ids = Array.from({ length: 100 }, (_, index) => index)
+  const read = (...answers: readonly Parameters<typeof addPage>[1][]): Reading =>
+    answers.reduce<Reading>(addPage, NOTHING_READ)
+  const full = { items: page(ids), total: null, isOpenEnded: true }
+
+  it('goes on after every full page, to a short or an empty one', () => {
+    expect(read(full)).toMatchObject({ isComplete: false, nextPage: 2 })
+    const short = { items: page([200, 201]), total: 102, isOpenEnded: false }
+    expect(read(full, short)).toMatchObject({ isComplete: true, isSure: true, total: 102 })
+    const empty = { items: [], total: null, isOpenEnded: false }
+    expect(read(full, empty)).toMatchObject({ isComplete: true, isSure: true })
+    expect(savedText(read(full, empty))).toBe('Se exportaron 100 reclamos.')
+  })
+
+  it('ends when nothing new comes, and does not claim to have all', () => {
+    const reading = read(full, full)
+    expect(reading).toMatchObject({ isComplete: true, isSure: false })
+    expect(reading.rows).toHaveLength(100)
+  })
+
+  it('is said where a file may lack some', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    answerWithoutTotal(100, (items) => items, false)
+    const { user } = await openDesk(CHARGES)
+    await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
+    expect(await screen.findByText(/^No sabemos si son todos/)).toBeVisible()
+    expect(screen.getByText('Se exportaron 100 reclamos.')).toBeVisible()
+  })
+})

@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getSession } from '@/session/session-store'
+import { leaveFor } from '@/ui/leave-for'
+import { renderApp } from '@tests/render'
+import { demo, server } from '@tests/server'
+
+vi.mock('@/ui/leave-for')
+
+const USER = '*/api/v1/user/'
+const CARD = '*/api/v1/register-credit-card/'
+
+const SAVED = 'Los datos se han actualizado exitosamente.'
+
+const left = vi.mocked(leaveFor)
+
+beforeEach(() => {
+  left.mockReset()
+})
+
+function field(label: string): HTMLInputElement {
+  return screen.getByLabelText(label)
+}
+
+function type(label: string, value: string) {
+  fireEvent.change(field(label), { target: { value } })
+}
+
+function button(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+function passenger() {
+  const [first] = demo.state.users
+  if (!first) throw new Error('the demo has no passenger')
+  return first
+}
+
+function change(changes: object) {
+  demo.state.users = demo.state.users.map((user) =>
+    user.id === passenger().id ? { ...user, ...changes } : user,
+  )
+}
+
+/** Counts the calls of one kind; the demo API still answers them. */
+function count(method: 'get' | 'post' | 'put', url: string) {
+  const bodies: unknown[] = []
+  server.use(
+    http[method](url, async ({ request }) => {
+      const text = await request.clone().text()
+      bodies.push(text === '' ? null : JSON.parse(text))
+    }),
+  )
+  return bodies
+}
+
+async function openProfile() {
+  const view = await renderApp({ path: '/profile', as: 'USER' })
+  await screen.findByRole('button', { name: 'Actualizar Datos' })
+  return view
+}
+
+describe('a profile as another program wrote it', () => {
+  it('sends back what it cannot read or check as it came, and says what is there', async () => {
+    const odd = `{"email":"pasajero@demo.cl","name":"Camila","rut":"sin rut","phone":"por confirmar",
+      "address":{"street":"Los Aromos"},"id":12345678901234567890,"points":9007199254740993}`
+    const sent = vi.fn()
+    server.use(
+      http.get(USER, () => new HttpResponse(odd)),
+      http.put(USER, async ({ request }) => {
+        sent(await request.text())
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await openProfile()
+    expect(field('Dirección')).toHaveAccessibleDescription(
+      'Guardado así: {"street":"Los Aromos"}. Se queda tal como está.',
+    )
+    type('Dirección', 'Otra calle 3')
+    await user.click(button('Actualizar Datos'))
+    expect(await screen.findByText(/^No sabemos leer lo que ya está guardado aquí/)).toBeVisible()
+    expect(sent).not.toHaveBeenCalled()
+    type('Dirección', '')
+    type('Nombre', 'Camila Ñuñez')
+    await user.click(button('Actualizar Datos'))
+    expect(await screen.findByText(SAVED)).toBeVisible()
+    expect(sent.mock.calls).toEqual([
+      [odd.replace(/\s*\n\s*/, '').replace('"Camila"', '"Camila Ñuñez"')],
+    ])
+  })
+
+  it('works for a profile without an e-mail, which shows the one of the session', async () => {
+    server.use(http.get(USER, () => HttpResponse.json({ name: 'Camila' })))
+    await openProfile()
+    expect(getSession().signedIn).toBe(true)
+    expect(field('Correo electrónico')).toHaveValue('pasajero@demo.cl')
+  })
+})
+
+describe('a card that needs what is not saved', () => {
+  it('asks to save first what the server lacks, in one sentence', async () => {
+    change({ rut: null })
+    const posts = count('post', CARD)
+    const puts = count('put', USER)
+    const { user } = await openProfile()
+    type('RUT', '12.345.678-5')
+    await user.click(button('Registrar tarjeta'))
+    expect(
+      screen.getByText(
+        'Primero guarda tus datos con «Actualizar Datos» y después registra la tarjeta.',
+      ),
+    ).toBeVisible()
+    expect([...posts, ...puts]).toEqual([])
+    await user.click(button('Actualizar Datos'))
+    await screen.findByText(SAVED)
+    await user.click(button('Registrar tarjeta'))
+    await waitFor(() => expect(left).toHaveBeenCalled())
+  })
+
+  it('asks for a RUT that was just emptied, and calls nobody', async () => {
+    const posts = count('post', CARD)
+    const { user } = await openProfile()
+    type('RUT', ' ')
+    await user.click(button('Registrar tarjeta'))
+    expect(screen.getByText('El rut y el nombre son obligatorios.')).toBeVisible()
+    expect(posts).toEqual([])
+  })
+})
