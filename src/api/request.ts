@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { env } from '@/config/env'
 import { API_PREFIX, API_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@/config/limits'
-import { getSession } from '@/session/session-store'
+import { expireSession, getSession } from '@/session/session-store'
 import { ApiError } from './api-error'
 import { withDeadline } from './deadline'
 import { isSuccess, sendByFetch, sendByXhr, type Answer, type Call } from './transport'
@@ -29,6 +29,11 @@ export interface RequestOptions extends CallOptions {
   /** Receives the part sent, 0 to 1. Every sign of progress starts the time again. */
   readonly onProgress?: ((fraction: number) => void) | undefined
   readonly credentials?: RequestCredentials
+  /**
+   * Called when an `optional` session turned out to be over: it is ended, and the call goes out once
+   * more without it (SPEC 1: no authentication needed).
+   */
+  readonly onSessionOver?: (() => void) | undefined
 }
 
 function bearerOf(auth: Auth): string | null {
@@ -49,9 +54,12 @@ function toUrl({ path, query = {} }: RequestOptions): string {
   return `${env.apiHost}${API_PREFIX}${path}${search === '' ? '' : `?${search}`}`
 }
 
-function toCall(options: RequestOptions, isBodyRead: boolean): Omit<Call, 'signal'> {
+function toCall(
+  options: RequestOptions,
+  token: string | null,
+  isBodyRead: boolean,
+): Omit<Call, 'signal'> {
   const { method, json, form, multipart, credentials = 'same-origin' } = options
-  const token = bearerOf(options.auth)
   const headers = {
     Accept: 'application/json',
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
@@ -70,11 +78,15 @@ function parseJson(text: string): { readonly value: unknown } | null {
   }
 }
 
-async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answer> {
+function sendOnce(
+  options: RequestOptions,
+  token: string | null,
+  isBodyRead: boolean,
+): Promise<Answer> {
   const { signal, multipart, onProgress } = options
   const timeoutMs = options.timeoutMs ?? (multipart ? UPLOAD_TIMEOUT_MS : API_TIMEOUT_MS)
-  const call = toCall(options, isBodyRead)
-  const answer = await withDeadline({ timeoutMs, signal }, (stop, extend) => {
+  const call = toCall(options, token, isBodyRead)
+  return withDeadline({ timeoutMs, signal }, (stop, extend) => {
     const stoppable = { ...call, signal: stop }
     if (!onProgress) return sendByFetch(stoppable)
     return sendByXhr(stoppable, (fraction) => {
@@ -82,6 +94,22 @@ async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answe
       if (fraction !== null) onProgress(fraction)
     })
   })
+}
+
+/** Ends the session that a refused token belongs to, unless another one has taken its place. */
+function endSessionOf(token: string): void {
+  const session = getSession()
+  if (session.signedIn && session.token === token) expireSession()
+}
+
+async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answer> {
+  const token = bearerOf(options.auth)
+  let answer = await sendOnce(options, token, isBodyRead)
+  if (answer.status === 401 && options.auth === 'optional' && token !== null) {
+    endSessionOf(token)
+    options.onSessionOver?.()
+    answer = await sendOnce(options, null, isBodyRead)
+  }
   if (isSuccess(answer.status)) return answer
   const body = parseJson(answer.text)?.value ?? answer.text
   throw new ApiError('http', { status: answer.status, body })
@@ -107,7 +135,8 @@ export function requestText(options: RequestOptions): Promise<Answer> {
 
 /**
  * Makes one call to the API (SPEC 7) and gives its answer, checked against the schema. It never
- * shows anything, redirects, signs out or tries again: that differs from screen to screen.
+ * shows anything, redirects or tries again: that differs from screen to screen. Where a session is
+ * optional, one that the server no longer knows does not stop the call.
  *
  * @throws {ApiError} `http` for any other status than 2xx, and with status 401, without a call, when
  * a session is required and there is none; `shape` for a 2xx answer that the schema refuses, such
