@@ -4,15 +4,9 @@ import { claimQuery, paths } from '@/config/paths'
 import { PageTitle } from '@/ui/PageTitle'
 import { ClaimForm } from './ClaimForm'
 import styles from './ClaimPage.module.css'
-import { choicesOf } from './claim-values'
-import { rememberQrId } from './qr-id'
+import { choicesOf, type SentClaim } from './claim-values'
+import { forgetQrId, rememberQrId } from './qr-id'
 import { SuccessPanel } from './SuccessPanel'
-
-interface SentClaim {
-  readonly type: string
-  readonly airline: string
-  readonly email: string
-}
 
 const NO_CHOICES = {}
 
@@ -39,6 +33,16 @@ export function ClaimPage() {
     if (isAnother && !sent) page.current?.querySelector('h1')?.focus()
   }, [isAnother, sent])
 
+  const finish = (claim: SentClaim) => {
+    setSent(claim)
+    // The code belonged to the visit that ends with this claim; left in the address, it would come back.
+    forgetQrId()
+    if (!query.has(claimQuery.qrId)) return
+    const rest = new URLSearchParams(query)
+    rest.delete(claimQuery.qrId)
+    setQuery(rest, { replace: true, preventScrollReset: true })
+  }
+
   const startAnother = () => {
     setAnother(true)
     setSent(null)
@@ -54,7 +58,7 @@ export function ClaimPage() {
       <PageTitle lead="Toma unos 5 minutos. Todos los campos son obligatorios.">
         Crear Reclamo
       </PageTitle>
-      <ClaimForm qrId={qrId} choices={isAnother ? NO_CHOICES : choices} onSent={setSent} />
+      <ClaimForm qrId={qrId} choices={isAnother ? NO_CHOICES : choices} onSent={finish} />
     </div>
   )
 }

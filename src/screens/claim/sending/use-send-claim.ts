@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, hasStatus } from '@/api/api-error'
 import { sendClaim } from '@/api/claim'
+import type { ClaimValues } from '@/screens/claim/claim-values'
 import { useSingleFlight } from '@/ui/use-single-flight'
 import { useUnloadWarning } from '@/ui/use-unload-warning'
-import type { ClaimValues } from './claim-values'
+import type { EarlierSending } from './sent-claims'
 
 type FailureKind = 'refused' | 'unknown' | 'signed-out' | 'cancelled'
 
@@ -12,37 +13,118 @@ export interface SendFailure {
   readonly kind: FailureKind
 }
 
-function toFailureKind(error: unknown): FailureKind {
-  if (!(error instanceof ApiError)) return 'cancelled'
+/** What a try needs to know besides the claim. */
+export interface SendOptions {
+  readonly qrId: string | null
+  /** The person knows that this claim may be there already, and wants to send it. */
+  readonly isRepeatMeant: boolean
+}
+
+function toFailureKind(error: unknown, isAllOut: boolean): FailureKind {
+  // Who calls back a claim that is out whole does not know whether it was received.
+  if (!(error instanceof ApiError)) return isAllOut ? 'unknown' : 'cancelled'
   if (hasStatus(error, 401)) return 'signed-out'
   const lostAnswer = error.kind === 'network' || error.kind === 'timeout'
   return lostAnswer || (error.status ?? 0) >= 500 ? 'unknown' : 'refused'
 }
 
-/** Sends the claim once per press, reports the upload and can be cancelled. */
-export function useSendClaim(onSent: (values: ClaimValues) => Promise<void>) {
+/** A device that does not answer never holds a claim back. */
+const LOOK_LIMIT_MS = 1000
+
+const importSentClaims = () => import('./sent-claims')
+type SentClaims = Awaited<ReturnType<typeof importSentClaims>>
+
+async function withinLimit<T>(work: Promise<T>): Promise<T | null> {
+  const limit = new Promise<null>((resolve) => setTimeout(resolve, LOOK_LIMIT_MS, null))
+  return Promise.race([work.catch(() => null), limit])
+}
+
+/** Remembers one try on the device, so that the same claim is not sent again unawares, in any tab. */
+async function openLogbook({ files, acceptsTerms, ...texts }: ClaimValues, owner: string | null) {
+  const claim = { texts, files }
+  const found = await withinLimit(
+    importSentClaims().then(async (sent) => ({
+      sent,
+      earlier: await sent.findEarlierSending(claim, owner, new Date()),
+    })),
+  )
+  const note = (work: (sent: SentClaims) => Promise<unknown>) => {
+    if (found) void work(found.sent)
+  }
+  const store = (sending: EarlierSending) =>
+    note((sent) => sent.storeSending(claim, owner, sending))
+  return {
+    earlier: found?.earlier ?? null,
+    noteOut: () => store({ at: new Date(), isSure: false }),
+    noteSent: () => store({ at: new Date(), isSure: true }),
+    /** What an earlier try left is true again. */
+    noteRefused: () => {
+      if (found?.earlier) store(found.earlier)
+      else note((sent) => sent.removeSending(claim, owner))
+    },
+  }
+}
+
+/**
+ * Sends the claim once per press, reports the upload and can be cancelled. A claim that this device has
+ * sent already waits for the person to say so again.
+ *
+ * @param getOwner who the form belongs to
+ * @param onSent told whether the session had ended, so that the claim went out without it
+ */
+export function useSendClaim(
+  getOwner: () => string | null,
+  onSent: (values: ClaimValues, isSessionOver: boolean) => Promise<void>,
+) {
   const [failure, setFailure] = useState<SendFailure | null>(null)
   const [progress, setProgress] = useState(0)
+  const [earlier, setEarlier] = useState<EarlierSending | null>(null)
   const controller = useRef<AbortController | null>(null)
+  /** The advice of a lost answer is on the page: nobody has to be asked again. */
+  const isWarned = failure?.kind === 'unknown'
 
   const send = useCallback(
-    async (values: ClaimValues, qrId: string | null) => {
+    async (values: ClaimValues, { qrId, isRepeatMeant }: SendOptions) => {
       const { files, acceptsTerms, ...texts } = values
-      setFailure(null)
+      const flight = new AbortController()
+      controller.current = flight
       setProgress(0)
-      controller.current = new AbortController()
+      setEarlier(null)
+      const logbook = await openLogbook(values, getOwner())
+      if (logbook.earlier && !isRepeatMeant && !isWarned) {
+        setEarlier(logbook.earlier)
+        return
+      }
+      setFailure(null)
+      const flown = { isAllOut: false, isSessionOver: false }
       try {
         await sendClaim(
           { ...texts, boardingTicketFilename: files, qr_id: qrId },
-          { signal: controller.current.signal, onProgress: setProgress },
+          {
+            signal: flight.signal,
+            onProgress: (fraction) => {
+              setProgress(fraction)
+              if (fraction === 1 && !flown.isAllOut) logbook.noteOut()
+              flown.isAllOut = fraction === 1
+            },
+            onSessionOver: () => {
+              flown.isSessionOver = true
+            },
+          },
         )
       } catch (error) {
-        setFailure({ kind: toFailureKind(error) })
+        const kind = toFailureKind(error, flown.isAllOut)
+        // A body that broke off half-way was never a claim.
+        const isMaybeThere = flown.isAllOut || (error instanceof ApiError && error.status !== null)
+        if (kind === 'unknown' && isMaybeThere) logbook.noteOut()
+        else logbook.noteRefused()
+        setFailure({ kind })
         return
       }
-      await onSent(values)
+      logbook.noteSent()
+      await onSent(values, flown.isSessionOver)
     },
-    [onSent],
+    [getOwner, isWarned, onSent],
   )
   const { run, running } = useSingleFlight(send)
 
@@ -51,5 +133,14 @@ export function useSendClaim(onSent: (values: ClaimValues) => Promise<void>) {
   useEffect(() => () => controller.current?.abort(), [])
 
   const cancel = useCallback(() => controller.current?.abort(), [])
-  return { send: run, sending: running, progress, failure, setFailure, cancel }
+  return {
+    send: run,
+    sending: running,
+    progress,
+    failure,
+    setFailure,
+    earlier,
+    forgetEarlier: useCallback(() => setEarlier(null), []),
+    cancel,
+  }
 }
