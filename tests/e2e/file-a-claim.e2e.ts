@@ -147,7 +147,7 @@ describe('when sending fails', () => {
     await page.getByRole('button', { name: 'Enviando...' }).waitFor()
     expect(await sendButton(page).isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Cancelar envío' }).click()
-    await page.getByText('Cancelaste el envío. Tus datos y archivos siguen aquí.').waitFor()
+    await page.getByText(/No sabemos si lo recibimos/).waitFor()
     expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe(CLAIM.name)
     await finish()
   })
