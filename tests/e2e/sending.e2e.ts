@@ -37,7 +37,7 @@ describe('a claim on its way', () => {
     const { page, finish } = await site.open('/equipo', NETWORK_NOISE)
     await page.goto('/reclamo')
     await untilReady(page)
-    await page.getByRole('link', { name: 'Preguntas frecuentes' }).first().click()
+    await page.locator('main').getByRole('link', { name: 'Preguntas frecuentes' }).click()
     await page.waitForURL('**/FAQ')
     await page.goBack()
     await page.getByRole('heading', { name: 'Crear Reclamo' }).waitFor()
@@ -48,7 +48,7 @@ describe('a claim on its way', () => {
     await dialog.getByRole('button', { name: 'Esperar aquí' }).click()
     await dialog.waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/reclamo')
-    await page.getByRole('link', { name: 'Preguntas frecuentes' }).first().click()
+    await page.locator('main').getByRole('link', { name: 'Preguntas frecuentes' }).click()
     await dialog.getByRole('button', { name: 'Salir igual' }).click()
     await page.waitForURL('**/FAQ')
     // It may be there: who comes back to send it is asked.

@@ -264,6 +264,7 @@ describe('many claims', () => {
 })
 
 describe('news since the last visit', () => {
+  const SEEN = 'preference|pasajero%40demo.cl|claims-seen'
   const NEWS = 'Novedades desde tu última visita: 1 reclamo cambió.'
   const first = { id: 1, category: 'INGRESADO', updated_at: '2025-06-01' }
   const second = { id: 2, category: 'POR INGRESAR', updated_at: '2025-06-01' }
@@ -271,7 +272,7 @@ describe('news since the last visit', () => {
   async function visit(...claims: readonly object[]) {
     answer(...claims)
     const app = await openClaims()
-    await waitFor(async () => expect(await readFromDevice('claims-seen')).toBeDefined())
+    await waitFor(async () => expect(await readFromDevice(SEEN)).toBeDefined())
     return app
   }
 
@@ -291,9 +292,11 @@ describe('news since the last visit', () => {
 
   it('keeps ids, statuses and dates, and forgets them with the session', async () => {
     await visit({ ...first, email: 'ana@correo.cl', name: 'Ana' })
-    expect(await readFromDevice('claims-seen')).toEqual({ 1: '["INGRESADO","2025-06-01"]' })
+    expect(await readFromDevice(SEEN)).toMatchObject({
+      value: { 1: '["INGRESADO","2025-06-01"]' },
+    })
     act(() => endSession())
-    await waitFor(async () => expect(await readFromDevice('claims-seen')).toBeUndefined())
+    await waitFor(async () => expect(await readFromDevice(SEEN)).toBeUndefined())
   })
 })
 

@@ -14,28 +14,33 @@ function recordOf(claim: FingerprintedClaim, owner: string | null): RecordId {
 }
 
 /** When this claim was sent before: by its person, or from here without a session. */
-export async function findEarlierSending(
+async function findEarlier(
   claim: FingerprintedClaim,
   owner: string | null,
-  now: Date,
 ): Promise<EarlierSending | null> {
   for (const sender of owner === null ? [null] : [owner, null]) {
-    const record = await readRecord(recordOf(claim, sender), now)
+    const record = await readRecord(recordOf(claim, sender), new Date())
     if (record) return { at: record.savedAt, isSure: record.value === 'sent' }
   }
   return null
 }
 
-/** Stores that a claim went out. @returns false when the device refuses */
-export function storeSending(
-  claim: FingerprintedClaim,
-  owner: string | null,
-  { at, isSure }: EarlierSending,
-): Promise<boolean> {
-  return storeRecord(recordOf(claim, owner), isSure ? 'sent' : 'unknown', at)
-}
-
-/** The server said that it did not take the claim. @returns false when the device refuses */
-export function removeSending(claim: FingerprintedClaim, owner: string | null): Promise<boolean> {
-  return removeRecord(recordOf(claim, owner))
+/** Remembers one try on the device, so that the same claim is not sent again unawares, in any tab. */
+export async function openLogbook(claim: FingerprintedClaim, owner: string | null) {
+  const id = recordOf(claim, owner)
+  const earlier = await findEarlier(claim, owner)
+  const store = ({ at, isSure }: EarlierSending) => {
+    void storeRecord(id, isSure ? 'sent' : 'unknown', at)
+  }
+  return {
+    earlier,
+    /** All of it has left; whether it was received nobody knows yet. */
+    noteOut: () => store({ at: new Date(), isSure: false }),
+    noteSent: () => store({ at: new Date(), isSure: true }),
+    /** It was not taken: what an earlier try left is true again. */
+    noteRefused: () => {
+      if (earlier) store(earlier)
+      else void removeRecord(id)
+    },
+  }
 }

@@ -31,38 +31,9 @@ function toFailureKind(error: unknown, isAllOut: boolean): FailureKind {
 /** A device that does not answer never holds a claim back. */
 const LOOK_LIMIT_MS = 1000
 
-const importSentClaims = () => import('./sent-claims')
-type SentClaims = Awaited<ReturnType<typeof importSentClaims>>
-
 async function withinLimit<T>(work: Promise<T>): Promise<T | null> {
   const limit = new Promise<null>((resolve) => setTimeout(resolve, LOOK_LIMIT_MS, null))
   return Promise.race([work.catch(() => null), limit])
-}
-
-/** Remembers one try on the device, so that the same claim is not sent again unawares, in any tab. */
-async function openLogbook({ files, acceptsTerms, ...texts }: ClaimValues, owner: string | null) {
-  const claim = { texts, files }
-  const found = await withinLimit(
-    importSentClaims().then(async (sent) => ({
-      sent,
-      earlier: await sent.findEarlierSending(claim, owner, new Date()),
-    })),
-  )
-  const note = (work: (sent: SentClaims) => Promise<unknown>) => {
-    if (found) void work(found.sent)
-  }
-  const store = (sending: EarlierSending) =>
-    note((sent) => sent.storeSending(claim, owner, sending))
-  return {
-    earlier: found?.earlier ?? null,
-    noteOut: () => store({ at: new Date(), isSure: false }),
-    noteSent: () => store({ at: new Date(), isSure: true }),
-    /** What an earlier try left is true again. */
-    noteRefused: () => {
-      if (found?.earlier) store(found.earlier)
-      else note((sent) => sent.removeSending(claim, owner))
-    },
-  }
 }
 
 /**
@@ -90,8 +61,10 @@ export function useSendClaim(
       controller.current = flight
       setProgress(0)
       setEarlier(null)
-      const logbook = await openLogbook(values, getOwner())
-      if (logbook.earlier && !isRepeatMeant && !isWarned) {
+      const logbook = await withinLimit(
+        import('./sent-claims').then((sent) => sent.openLogbook({ texts, files }, getOwner())),
+      )
+      if (logbook?.earlier && !isRepeatMeant && !isWarned) {
         setEarlier(logbook.earlier)
         return
       }
@@ -104,7 +77,7 @@ export function useSendClaim(
             signal: flight.signal,
             onProgress: (fraction) => {
               setProgress(fraction)
-              if (fraction === 1 && !flown.isAllOut) logbook.noteOut()
+              if (fraction === 1 && !flown.isAllOut) logbook?.noteOut()
               flown.isAllOut = fraction === 1
             },
             onSessionOver: () => {
@@ -116,12 +89,12 @@ export function useSendClaim(
         const kind = toFailureKind(error, flown.isAllOut)
         // A body that broke off half-way was never a claim.
         const isMaybeThere = flown.isAllOut || (error instanceof ApiError && error.status !== null)
-        if (kind === 'unknown' && isMaybeThere) logbook.noteOut()
-        else logbook.noteRefused()
+        if (kind === 'unknown' && isMaybeThere) logbook?.noteOut()
+        else logbook?.noteRefused()
         setFailure({ kind })
         return
       }
-      logbook.noteSent()
+      logbook?.noteSent()
       await onSent(values, flown.isSessionOver)
     },
     [getOwner, isWarned, onSent],
