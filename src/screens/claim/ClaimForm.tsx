@@ -75,8 +75,15 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
   const { Component: RepeatNotice, load: loadRepeat } = useOnDemand(importRepeat)
 
   useEffect(() => {
-    if (sending) void loadGuard()
-  }, [loadGuard, sending])
+    if (SendingGuard) return
+    // Once somebody fills the form: when the claim leaves, the guard has to be there already.
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ type }) => {
+        if (type === 'change') void loadGuard()
+      },
+    })
+  }, [SendingGuard, form, loadGuard])
 
   useEffect(() => {
     if (earlier) void loadRepeat()

@@ -17,7 +17,8 @@ export function ClaimPage() {
   const [sent, setSent] = useState<SentClaim | null>(null)
   const [isAnother, setAnother] = useState(false)
   const page = useRef<HTMLDivElement>(null)
-  const qrId = rememberQrId(query)
+  // Once the claim is in, its code is used up, also while the address still shows it.
+  const qrId = sent ? null : rememberQrId(query)
 
   useEffect(() => {
     // Taken over by the form: left in the address, they would undo a later choice on reload.
