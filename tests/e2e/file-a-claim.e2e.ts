@@ -146,6 +146,7 @@ describe('when sending fails', () => {
     await sendButton(page).click()
     await page.getByRole('button', { name: 'Enviando...' }).waitFor()
     expect(await sendButton(page).isDisabled()).toBe(true)
+    await expect.poll(() => site.api.callsOf('POST /claim/').length).toBe(1)
     await page.getByRole('button', { name: 'Cancelar envío' }).click()
     await page.getByText(/No sabemos si lo recibimos/).waitFor()
     expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe(CLAIM.name)
