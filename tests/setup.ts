@@ -51,6 +51,11 @@ function forgetCookies(): void {
   }
 }
 
+/** What a page that was just left still stores would be found by the next test. */
+async function untilStored(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
 afterEach(async () => {
   cleanup()
   vi.useRealTimers()
@@ -58,6 +63,7 @@ afterEach(async () => {
   forgetCookies()
   localStorage.clear()
   sessionStorage.clear()
+  await untilStored()
   await emptyDatabases()
   window.history.replaceState(null, '', '/')
   demo.reset()

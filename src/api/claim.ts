@@ -30,12 +30,14 @@ function toMultipart({ boardingTicketFilename, qr_id, ...texts }: ClaimPayload):
 interface UploadOptions extends CallOptions {
   /** Receives the part sent, 0 to 1; without it a slow upload ends after 60 s in all. */
   readonly onProgress?: ((fraction: number) => void) | undefined
+  /** Called when the session was over: the claim is then sent as a visitor's. */
+  readonly onSessionOver?: (() => void) | undefined
 }
 
 /** Sends a claim, signed in or not; any 2xx is the success (SPEC 7, POST /claim/). */
 export function sendClaim(
   payload: ClaimPayload,
-  { signal, onProgress }: UploadOptions = {},
+  { signal, onProgress, onSessionOver }: UploadOptions = {},
 ): Promise<void> {
   return requestUnread({
     method: 'POST',
@@ -44,6 +46,7 @@ export function sendClaim(
     multipart: toMultipart(payload),
     signal,
     onProgress,
+    onSessionOver,
   })
 }
 

@@ -1,4 +1,4 @@
-import { requestUnread } from './request'
+import { requestUnread, type RequestOptions } from './request'
 
 /** SPEC 3, Contact message. */
 export interface ContactMessage {
@@ -10,11 +10,15 @@ export interface ContactMessage {
 }
 
 /** Sends a message to the team, signed in or not (SPEC 7, POST /mails/contacto). */
-export function sendContactMessage({ name, phone, email, message }: ContactMessage): Promise<void> {
+export function sendContactMessage(
+  { name, phone, email, message }: ContactMessage,
+  { onSessionOver }: Pick<RequestOptions, 'onSessionOver'> = {},
+): Promise<void> {
   return requestUnread({
     method: 'POST',
     path: '/mails/contacto',
     auth: 'optional',
     json: { name, phone, email, message },
+    onSessionOver,
   })
 }

@@ -20,6 +20,12 @@ export function isStaleRefusal(error: unknown): boolean {
   return session.signedIn && token !== undefined && token !== session.token
 }
 
+/** Ends the session that a refused token belongs to, unless another one has taken its place. */
+export function expireToken(token: string): void {
+  const session = getSession()
+  if (session.signedIn && session.token === token) expireSession()
+}
+
 /**
  * Ends the session, here and in every tab, for a failure that SPEC 6 and 8 answer so. A late 401 for an
  * earlier token never ends a session that was renewed meanwhile.

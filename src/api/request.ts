@@ -5,7 +5,7 @@ import { getSession } from '@/session/session-store'
 import { ApiError } from './api-error'
 import { withDeadline } from './deadline'
 import { parseJson, toJsonText } from './json-text'
-import { noteToken } from './refusals'
+import { expireToken, noteToken } from './refusals'
 import { isSuccess, sendByFetch, sendByXhr, type Answer, type Call } from './transport'
 
 /** Who the call speaks for: the session, if it must or may be there, nobody, or a given token. */
@@ -31,6 +31,11 @@ export interface RequestOptions extends CallOptions {
   /** Receives the part sent, 0 to 1. Every sign of progress starts the time again. */
   readonly onProgress?: ((fraction: number) => void) | undefined
   readonly credentials?: RequestCredentials
+  /**
+   * Called when an `optional` session turned out to be over: it is ended, and the call goes out once
+   * more without it (SPEC 1: no authentication needed).
+   */
+  readonly onSessionOver?: (() => void) | undefined
 }
 
 function bearerOf(auth: Auth): string | null {
@@ -78,12 +83,15 @@ function readJson(
   }
 }
 
-async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answer> {
+function sendOnce(
+  options: RequestOptions,
+  token: string | null,
+  isBodyRead: boolean,
+): Promise<Answer> {
   const { signal, multipart, onProgress } = options
   const timeoutMs = options.timeoutMs ?? (multipart ? UPLOAD_TIMEOUT_MS : API_TIMEOUT_MS)
-  const token = bearerOf(options.auth)
   const call = toCall(options, token, isBodyRead)
-  const answer = await withDeadline({ timeoutMs, signal }, (stop, extend) => {
+  return withDeadline({ timeoutMs, signal }, (stop, extend) => {
     const stoppable = { ...call, signal: stop }
     if (!onProgress) return sendByFetch(stoppable, extend)
     return sendByXhr(stoppable, (fraction) => {
@@ -91,6 +99,16 @@ async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answe
       if (fraction !== null) onProgress(fraction)
     })
   })
+}
+
+async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answer> {
+  const token = bearerOf(options.auth)
+  let answer = await sendOnce(options, token, isBodyRead)
+  if (answer.status === 401 && options.auth === 'optional' && token !== null) {
+    expireToken(token)
+    options.onSessionOver?.()
+    answer = await sendOnce(options, null, isBodyRead)
+  }
   if (isSuccess(answer.status)) return answer
   // A refusal is read by people and never sent back: its numbers are plain ones.
   const body = readJson(answer.text, JSON.parse)?.value ?? answer.text
@@ -119,7 +137,8 @@ export function requestText(options: RequestOptions): Promise<Answer> {
 
 /**
  * Makes one call to the API (SPEC 7) and gives its answer, checked against the schema. It never
- * shows anything, redirects, signs out or tries again: that differs from screen to screen.
+ * shows anything, redirects or tries again: that differs from screen to screen. Where a session is
+ * optional, one that the server no longer knows does not stop the call.
  *
  * @throws {ApiError} `http` for any other status than 2xx, and with status 401, without a call, when
  * a session is required and there is none; `shape` for a 2xx answer that the schema refuses, such

@@ -16,6 +16,17 @@ const OFFLINE_PAGES_DELAY_MS = 5000
 /** How long a page has been listening before code is fetched that nobody has asked for yet. */
 const WARMING_DELAY_MS = 6000
 
+/** What is too old on the device goes on every visit, once the page is at rest. */
+const SWEEP_DELAY_MS = 4000
+
+function sweepDevice() {
+  import('./boot/sweep-device').then(
+    ({ keepDeviceSwept }) => keepDeviceSwept(),
+    // The next visit sweeps.
+    () => undefined,
+  )
+}
+
 function warmNextScreens() {
   if (sparesLine()) return
   import('./boot/warm-next').then(
@@ -55,6 +66,7 @@ export function startApp(container: HTMLElement, { markup, onReady, onDemoReset 
       onReady={() => {
         onReady()
         setTimeout(warmNextScreens, WARMING_DELAY_MS)
+        setTimeout(sweepDevice, SWEEP_DELAY_MS)
       }}
       onDemoReset={onDemoReset}
     />

@@ -2,6 +2,10 @@
 
 export const MESSAGE_MAX_LENGTH = 2000
 export const FILE_MAX_BYTES = 5 * 1024 * 1024
+/** The largest body that the server takes: `client_max_body_size` of deploy/nginx.conf. */
+export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024
+/** All files of one claim together. What remains is for the texts, and for the names and borders of the parts. */
+export const CLAIM_FILES_MAX_BYTES = UPLOAD_MAX_BYTES - 1024 * 1024
 export const COMMISSION_RATE = 0.2
 export const CARD_VALIDATION_CLP = 50
 
@@ -23,3 +27,5 @@ export const UPLOAD_TIMEOUT_MS = 60_000
 export const DRAFT_MAX_AGE_DAYS = 7
 /** How long an edit that was not saved waits on the device for its person. */
 export const EDIT_MAX_AGE_HOURS = 24
+/** How long the device remembers that a claim was sent, to ask before the same one goes out again. */
+export const SENT_CLAIM_MAX_AGE_HOURS = 24

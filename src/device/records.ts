@@ -1,4 +1,4 @@
-import { EDIT_MAX_AGE_HOURS, DRAFT_MAX_AGE_DAYS } from '@/config/limits'
+import { DRAFT_MAX_AGE_DAYS, EDIT_MAX_AGE_HOURS, SENT_CLAIM_MAX_AGE_HOURS } from '@/config/limits'
 import {
   listOnDevice,
   readFromDevice,
@@ -13,6 +13,8 @@ const HOUR_MS = 60 * 60 * 1000
 const MAX_AGE_MS = {
   /** An unsent claim; its parts are the files. */
   'claim-draft': DRAFT_MAX_AGE_DAYS * 24 * HOUR_MS,
+  /** That a claim was sent: no texts, only what tells it from another one. */
+  'sent-claim': SENT_CLAIM_MAX_AGE_HOURS * HOUR_MS,
   /** A claim of the CRM or a profile that was being edited. */
   edit: EDIT_MAX_AGE_HOURS * HOUR_MS,
   /** Views, columns and the like, until their person signs out. */

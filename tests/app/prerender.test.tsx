@@ -9,7 +9,7 @@ import { watchEarlyInput } from '@/app/boot/early-input'
 import { PAGE_FILES, renderPage, renderShell, SHELL_FILES } from '@/app/boot/prerender'
 import { routes } from '@/app/routes'
 import { paths } from '@/config/paths'
-import { saveClaimDraft } from '@/screens/claim/claim-draft'
+import { holdDraft } from '@/screens/claim/draft/draft-hold'
 import { EMPTY_CLAIM } from '@/screens/claim/claim-values'
 
 const TITLES = {
@@ -102,7 +102,7 @@ describe('a prerendered page', () => {
   })
 
   it('takes over choices of the address and a draft of the device', async () => {
-    await saveClaimDraft({ ...EMPTY_CLAIM, name: 'Ana María' }, [], new Date())
+    await holdDraft().save({ ...EMPTY_CLAIM, name: 'Ana María' }, { isCurrent: () => true })
     const path = `${paths.claim}?id=7&tipo=RETRASO&aerolinea=SKY`
     const container = await openPrerendered(path)
     await takeOver(container, path)

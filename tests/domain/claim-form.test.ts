@@ -17,7 +17,7 @@ const complete: ClaimFormValues = {
   type: 'CANCELACIÓN',
   airline: 'LATAM',
   message: 'Cancelaron mi vuelo.',
-  files: [{ name: 'tarjeta.pdf' }],
+  files: [{ name: 'tarjeta.pdf', size: 1000 }],
   acceptsTerms: true,
 }
 

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readFromDevice, saveOnDevice } from '@/device/device-store'
+import { listOnDevice, saveOnDevice } from '@/device/device-store'
+import { sweepRecords } from '@/device/records'
 import { endSession, expireSession } from '@/session/session-store'
+import { countDraftFiles, draftKeys, draftRecords, leaveDraft } from '@tests/device-drafts'
 import {
   FILLED,
   PHOTO_NAME,
@@ -57,13 +59,12 @@ async function leaveFilledForm(as?: 'USER' | 'TAXI') {
 }
 
 async function expectNoDraft() {
-  expect(await readFromDevice('claim-draft')).toBeUndefined()
-  expect(await readFromDevice(`claim-draft-file:${TICKET_NAME}`)).toBeUndefined()
+  expect(await draftKeys()).toEqual([])
 }
 
 async function expectFreshForm() {
   await openForm()
-  await act(() => readFromDevice('claim-draft'))
+  await act(draftKeys)
   expect(screen.queryByText(RESTORED)).not.toBeInTheDocument()
   expect(fieldOf('Mensaje')).toHaveValue('')
   await expectNoDraft()
@@ -105,16 +106,16 @@ describe('an unsent claim', () => {
     fillField('Mensaje', 'Me llaman a embarcar')
     fireEvent(document, new Event('visibilitychange'))
     await vi.waitFor(async () =>
-      expect(await readFromDevice('claim-draft')).toMatchObject({
-        texts: { message: 'Me llaman a embarcar' },
-      }),
+      expect(await draftRecords()).toMatchObject([
+        { value: { texts: { message: 'Me llaman a embarcar' } } },
+      ]),
     )
   })
 
   it('says of which day it is', async () => {
     const savedAt = new Date(2026, 4, 3, 9, 5)
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 5) })
-    await saveOnDevice('claim-draft', { texts: TEXTS, fileNames: [], savedAt: savedAt.getTime() })
+    await leaveDraft(TEXTS, savedAt)
     await openForm()
     expect(
       await screen.findByText(
@@ -125,7 +126,7 @@ describe('an unsent claim', () => {
 
   it('never brings the authorisation back: it is given anew', async () => {
     await leaveFilledForm()
-    expect(JSON.stringify(await readFromDevice('claim-draft'))).not.toMatch(/acceptsTerms|true/)
+    expect(JSON.stringify(await draftRecords())).not.toMatch(/acceptsTerms|true/)
     await openForm()
     await screen.findByText(RESTORED)
     expect(termsBox()).not.toBeChecked()
@@ -134,7 +135,7 @@ describe('an unsent claim', () => {
   })
 
   it('gives way to what was chosen on the landing page and to what is typed meanwhile', async () => {
-    await saveOnDevice('claim-draft', { texts: TEXTS, fileNames: [], savedAt: Date.now() })
+    await leaveDraft(TEXTS, new Date())
     await openForm('/reclamo?tipo=RETRASO')
     fillField('Nombre', 'Beatriz')
     await screen.findByText(RESTORED)
@@ -151,9 +152,7 @@ describe('an unsent claim', () => {
     const { unmount } = await openForm()
     await screen.findByText(RESTORED)
     fireEvent.click(screen.getByLabelText(`Quitar ${TICKET_NAME}`))
-    await vi.waitFor(async () =>
-      expect(await readFromDevice(`claim-draft-file:${TICKET_NAME}`)).toBeUndefined(),
-    )
+    await vi.waitFor(async () => expect(await countDraftFiles()).toBe(1))
     unmount()
     await openForm()
     await screen.findByText(RESTORED)
@@ -185,9 +184,8 @@ describe('a draft goes away', () => {
     send()
     await screen.findByText(SENT)
     hand(new ArrayBuffer(4))
-    await waitFor(async () => expect(await readFromDevice('claim-draft')).toBeUndefined())
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(await readFromDevice('claim-draft-file:lento.pdf')).toBeUndefined()
+    await waitFor(expectNoDraft)
   })
 
   it('when its owner deletes it, and comes back whole when that was a mistake', async () => {
@@ -223,7 +221,7 @@ describe('a draft goes away', () => {
     await screen.findByText(RESTORED)
     fillField('Mensaje', 'Algo más')
     await vi.waitFor(async () =>
-      expect(await readFromDevice('claim-draft')).toMatchObject({ texts: { message: 'Algo más' } }),
+      expect(await draftRecords()).toMatchObject([{ value: { texts: { message: 'Algo más' } } }]),
     )
     await user.click(screen.getByRole('button', { name: 'Borrar borrador' }))
     await screen.findByText(DELETED)
@@ -281,9 +279,16 @@ describe('a draft goes away', () => {
     leaveField('RUT/DNI')
     await screen.findByText(KEPT)
     act(expireSession)
-    await act(() => readFromDevice('claim-draft'))
+    await act(draftKeys)
     expect(readForm()).toEqual(FILLED)
     unmount()
+    // Nobody is signed in now: whoever comes finds an empty form.
+    const visit = await openForm()
+    await act(draftKeys)
+    expect(fieldOf('Mensaje')).toHaveValue('')
+    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument()
+    visit.unmount()
+    signInAs('USER')
     await openForm()
     await screen.findByText(RESTORED)
     expect(readForm()).toEqual(FILLED)
@@ -297,19 +302,26 @@ describe('a draft goes away', () => {
     await screen.findByText(/^Completamos tus datos/)
     expect(readForm().files).toEqual([])
     expect(fieldOf('Mensaje')).toHaveValue('')
-    expect(await readFromDevice('claim-draft')).toBeUndefined()
+    await expectNoDraft()
   })
 
-  it('after seven days, not before', async () => {
-    const savedAt = Date.now()
-    const keep = () => saveOnDevice('claim-draft', { texts: TEXTS, fileNames: [], savedAt })
-    vi.useFakeTimers({ toFake: ['Date'], now: savedAt + 7 * DAY_MS })
-    await keep()
+  it('after seven days, not before, whichever page is opened', async () => {
+    const savedAt = new Date()
+    await leaveDraft(TEXTS, savedAt)
+    await sweepRecords(new Date(savedAt.getTime() + 7 * DAY_MS))
+    expect(await draftRecords()).toHaveLength(1)
+    await sweepRecords(new Date(savedAt.getTime() + 7 * DAY_MS + 1))
+    expect(await listOnDevice()).toEqual([])
+  })
+
+  it('after seven days from the form as well, before anything was swept', async () => {
+    const savedAt = new Date()
+    await leaveDraft(TEXTS, savedAt)
+    vi.useFakeTimers({ toFake: ['Date'], now: savedAt.getTime() + 7 * DAY_MS })
     const { unmount } = await openForm()
     await screen.findByText(RESTORED)
     unmount()
-    await keep()
-    vi.setSystemTime(savedAt + 7 * DAY_MS + 1)
+    vi.setSystemTime(savedAt.getTime() + 7 * DAY_MS + 1)
     await expectFreshForm()
   })
 
@@ -318,9 +330,9 @@ describe('a draft goes away', () => {
     ['an older shape', { name: 'Ana' }],
     ['a list', []],
   ])('when it cannot be read: %s', async (_what, record) => {
-    await saveOnDevice('claim-draft', record)
+    await saveOnDevice('claim-draft||reclamo', { value: record, savedAt: Date.now() })
     await openForm()
-    await act(() => readFromDevice('claim-draft'))
+    await act(draftKeys)
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument()
     expect(fieldOf('Nombre')).toHaveValue('')
   })

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { saveOnDevice } from '@/device/device-store'
+import { leaveDraft } from '@tests/device-drafts'
 import {
   TYPED,
   attach,
@@ -98,7 +98,7 @@ describe('what each field asks for', () => {
     ['pressing the button', send],
   ])('tells of a wrong phone number that came with the draft on %s', async (_what, act_) => {
     const texts = { ...draftTexts(), phone: '+5691' }
-    await saveOnDevice('claim-draft', { texts, fileNames: [], savedAt: Date.now() })
+    await leaveDraft(texts, new Date())
     await renderApp({ path: '/reclamo' })
     await screen.findByText(/^Recuperamos tu borrador/)
     expect(screen.queryByText(BAD_PHONE)).not.toBeInTheDocument()

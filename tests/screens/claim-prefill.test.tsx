@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import type { FaultName } from '@/mocks/faults'
-import { readFromDevice, saveOnDevice } from '@/device/device-store'
+import { draftKeys, leaveDraft } from '@tests/device-drafts'
 import {
   buildGate,
   fieldOf,
@@ -107,7 +107,7 @@ describe('a signed-in passenger', () => {
       airline: '',
       message: 'Viajaba mi madre',
     }
-    await saveOnDevice('claim-draft', { texts, fileNames: [], savedAt: Date.now() })
+    await leaveDraft(texts, new Date())
     await renderApp({ path: '/reclamo', as: 'USER' })
     await screen.findByText(NOTICE)
     expect(readForm()).toMatchObject({
@@ -151,7 +151,7 @@ describe('a visitor who is not signed in', () => {
       }),
     )
     await renderApp({ path: '/reclamo' })
-    await act(() => readFromDevice('claim-draft'))
+    await act(draftKeys)
     fillClaim()
     expect(asked).not.toHaveBeenCalled()
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()

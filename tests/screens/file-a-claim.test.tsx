@@ -234,7 +234,14 @@ describe('after the claim is in', () => {
     expect(readForm()).toEqual(EMPTY_FORM)
     expect(termsBox()).not.toBeChecked()
     expect(screen.queryByText(/Recuperamos tu borrador/)).not.toBeInTheDocument()
-    await fileClaim()
+    fillClaim()
+    send()
+    expect(
+      await screen.findByText(/^Ya enviaste este reclamo hoy a las \d\d:\d\d\.$/),
+    ).toBeVisible()
+    expect(demo.state.sentClaims).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Enviar otra vez' }))
+    await screen.findByText(SENT)
     expect(demo.state.sentClaims).toHaveLength(2)
   })
 

@@ -36,7 +36,8 @@ describe('reading what happens to personal data', () => {
   it.each([
     ['the session', /iktoken e ikrole.*Hasta que cierras sesión/],
     ['the greeting', /welcomeShown.*Hasta que cierras la pestaña/],
-    ['the QR code', /código QR con el que llegaste.*Hasta que cierras la pestaña/],
+    ['the QR code', /código QR con el que llegaste.*Hasta que envías tu reclamo o cierras la pestaña/],
+    ['the sendings', /enviaste un reclamo y cuándo.*24 horas/],
     ['the draft', /borrador de tu reclamo.*7 días/],
     ['the visit marks', /Cuándo viste tus reclamos por última vez.*Hasta que/],
     ['the demo', /datos inventados de esta demo.*Hasta que reinicias/],
@@ -87,7 +88,8 @@ describe('leaving a borrowed computer', () => {
     expect(readToken()).toBeNull()
     expect(readRole()).toBeNull()
     expect(await readFromDevice('claim-draft')).toBeUndefined()
-    expect(localStorage).toHaveLength(0)
+    // All that stays is the note for tabs that sleep: it says nothing of anybody.
+    expect(Object.entries(localStorage)).toEqual([['vuelo-justo:signed-out', '1']])
     expect(sessionStorage).toHaveLength(0)
     expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { FILE_MAX_BYTES } from '@/config/limits'
+import { CLAIM_FILES_MAX_BYTES, FILE_MAX_BYTES } from '@/config/limits'
 import { formatNumber } from '@/domain/money/clp'
 
 /** For file inputs. Concrete types make an iPhone turn its HEIC photos into JPEG. */
@@ -31,7 +31,8 @@ const KIND_BY_MIME: ReadonlyMap<string, Kind> = new Map([
 /** What systems say when they do not know a type. */
 const UNKNOWN_MIME = new Set(['', 'application/octet-stream'])
 
-function isAllowedType({ name, type }: Attachment): boolean {
+/** Whether a file is an image or a PDF (SPEC 5), by what its system says and its name. */
+export function isAllowedType({ name, type }: Omit<Attachment, 'size'>): boolean {
   const extension = /\.([^.]*)$/.exec(name.trim().toLowerCase())?.[1]
   const mime = type.trim().toLowerCase()
   const byName = KIND_BY_EXTENSION.get(extension)
@@ -115,4 +116,22 @@ export function formatFileSize(bytes: number): string {
     unit = larger
   }
   return `${formatNumber(toTenths(size))} ${unit}`
+}
+
+/** How many of the heaviest files a sentence names. */
+const NAMED_FILES = 3
+
+/**
+ * Error of files that are too heavy together: the server takes so much in one go and no more.
+ *
+ * @returns null when they fit
+ */
+export function checkTotalSize(files: readonly Omit<Attachment, 'type'>[]): string | null {
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  if (total <= CLAIM_FILES_MAX_BYTES) return null
+  const heaviest = [...files]
+    .sort((a, b) => b.size - a.size)
+    .slice(0, NAMED_FILES)
+    .map(({ name, size }) => `${name} (${formatFileSize(size)})`)
+  return `Tus archivos pesan ${formatFileSize(total)} y juntos pueden pesar hasta ${formatFileSize(CLAIM_FILES_MAX_BYTES)}. Los más pesados son ${heaviest.join(', ')}: quita alguno o elige una versión más liviana.`
 }

@@ -1,7 +1,9 @@
 import type { MyClaim } from '@/api/claim'
-import { FILE_MAX_BYTES, MESSAGE_MAX_LENGTH } from '@/config/limits'
+import { FILE_MAX_BYTES } from '@/config/limits'
+import { isAllowedType } from '@/domain/claims/attachments'
 import { AIRLINES, CLAIM_TYPES } from '@/domain/claims/catalogue'
 import { toDayString } from '@/domain/dates'
+import { isMessageTooLong } from '@/domain/forms/claim'
 import { isValidIdDocument } from '@/domain/people/rut'
 import { requireCaller } from '@/mocks/bearer'
 import { CALLER_ADDRESS, type Endpoint } from '@/mocks/endpoint'
@@ -11,7 +13,6 @@ import * as v from 'valibot'
 import { email, phone, text } from './fields'
 
 const FILE_PART = 'boardingTicketFilename'
-const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png']
 
 const claimFields = v.strictObject({
   name: text,
@@ -20,7 +21,10 @@ const claimFields = v.strictObject({
   phone,
   email,
   type: v.picklist(CLAIM_TYPES),
-  message: v.pipe(text, v.maxLength(MESSAGE_MAX_LENGTH)),
+  message: v.pipe(
+    text,
+    v.check((message) => !isMessageTooLong(message), 'Message is too long'),
+  ),
   airline: v.picklist(AIRLINES),
   qr_id: v.optional(text),
 })
@@ -30,7 +34,7 @@ type ClaimFields = v.InferOutput<typeof claimFields>
 function fileProblem(file: File): string | null {
   if (file.size === 0) return `${file.name} is empty`
   if (file.size > FILE_MAX_BYTES) return `${file.name} is larger than 5 MB`
-  return FILE_TYPES.includes(file.type) ? null : `${file.name} is neither an image nor a PDF`
+  return isAllowedType(file) ? null : `${file.name} is neither an image nor a PDF`
 }
 
 function requireFiles(form: FormData): File[] {

@@ -1,9 +1,11 @@
+import { isEmail } from '@/domain/people/email'
 import * as v from 'valibot'
 
 /** A text that is not blank. */
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'Field must not be blank'))
 
-export const email = v.pipe(text, v.email('value is not a valid email address'))
+/** Whatever the forms take for an address: accents and apostrophes are fine. */
+export const email = v.pipe(text, v.check(isEmail, 'value is not a valid email address'))
 
 /** International form: a plus sign, then 6 to 15 digits (SPEC 5). */
 export const phone = v.pipe(text, v.regex(/^\+\d{6,15}$/, 'value is not a valid phone number'))

@@ -3,26 +3,30 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { validateClaim } from '@/domain/forms/claim'
 import { formatIdDocument } from '@/domain/people/rut'
 import { formResolver } from '@/ui/fields/form-resolver'
+import { useOnDemand } from '@/ui/load-on-demand'
 import { Notice } from '@/ui/Notice'
 import styles from './ClaimForm.module.css'
-import { EMPTY_CLAIM, type ClaimValues } from './claim-values'
+import { EMPTY_CLAIM, type ClaimValues, type SentClaim } from './claim-values'
 import { ConnectionNotice } from './ConnectionNotice'
 import { DocumentFields } from './DocumentFields'
-import { DraftNotice } from './DraftNotice'
+import { DraftNotice } from './draft/DraftNotice'
+import { useClaimDraft } from './draft/use-claim-draft'
 import { ErrorSummary } from './ErrorSummary'
 import { FlightFields } from './FlightFields'
 import { PersonFields } from './PersonFields'
-import { SendBar } from './SendBar'
-import { SendFailureNotice } from './SendFailureNotice'
-import { useClaimDraft } from './use-claim-draft'
+import { SendBar } from './sending/SendBar'
+import { SendFailureNotice } from './sending/SendFailureNotice'
+import { useSendClaim } from './sending/use-send-claim'
 import { usePrefill } from './use-prefill'
-import { useSendClaim } from './use-send-claim'
 
 interface ClaimFormProps {
   readonly qrId: string | null
   readonly choices: Partial<Pick<ClaimValues, 'type' | 'airline'>>
-  readonly onSent: (sent: { type: string; airline: string; email: string }) => void
+  readonly onSent: (sent: SentClaim) => void
 }
+
+const importGuard = () => import('./sending/SendingGuard').then((module) => module.SendingGuard)
+const importRepeat = () => import('./sending/RepeatNotice').then((module) => module.RepeatNotice)
 
 /** Texts as they are sent: without stray spaces, a RUT with its dots. */
 function toSent(values: ClaimValues): ClaimValues {
@@ -56,29 +60,54 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
   const isPrefilled = usePrefill(form, isDraftRead)
   const { forget } = draft
   const sender = useSendClaim(
+    draft.getOwner,
     useCallback(
-      async (values: ClaimValues) => {
+      async ({ type, airline, email }: ClaimValues, isSessionOver: boolean) => {
         await forget()
-        onSent({ type: values.type, airline: values.airline, email: values.email })
+        onSent({ type, airline, email, isSessionOver })
       },
       [forget, onSent],
     ),
   )
   const { errors, submitCount } = form.formState
-  const { setFailure, sending } = sender
+  const { setFailure, forgetEarlier, sending, earlier } = sender
+  const { Component: SendingGuard, load: loadGuard } = useOnDemand(importGuard)
+  const { Component: RepeatNotice, load: loadRepeat } = useOnDemand(importRepeat)
 
   useEffect(() => {
-    // The snackbar's six seconds end by themselves; a new edit ends the standing notice.
+    if (SendingGuard) return
+    // Once somebody fills the form: when the claim leaves, the guard has to be there already.
     return form.subscribe({
       formState: { values: true },
-      callback: ({ type }) => type === 'change' && setFailure(null),
+      callback: ({ type }) => {
+        if (type === 'change') void loadGuard()
+      },
     })
-  }, [form, setFailure])
+  }, [SendingGuard, form, loadGuard])
 
-  const attempt = useCallback(() => {
-    setAttempts((count) => count + 1)
-    void form.handleSubmit((values) => sender.send(toSent(values), qrId))()
-  }, [form, sender, qrId])
+  useEffect(() => {
+    if (earlier) void loadRepeat()
+  }, [earlier, loadRepeat])
+
+  useEffect(() => {
+    // The snackbar's six seconds end by themselves; a new edit ends the standing notices.
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ type }) => {
+        if (type !== 'change') return
+        setFailure(null)
+        forgetEarlier()
+      },
+    })
+  }, [form, forgetEarlier, setFailure])
+
+  const attempt = useCallback(
+    (isRepeatMeant = false) => {
+      setAttempts((count) => count + 1)
+      void form.handleSubmit((values) => sender.send(toSent(values), { qrId, isRepeatMeant }))()
+    },
+    [form, sender, qrId],
+  )
 
   // A browser ignores Enter while the submit button is disabled; the person still asked to send.
   const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -94,6 +123,8 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
         status={draft.status}
         onDelete={() => void draft.deleteDraft()}
         onUndo={draft.undoDelete}
+        onKeepMine={draft.keepMine}
+        onTakeOther={() => void draft.takeOther()}
       />
       {attempts > 0 && submitCount > 0 && <ErrorSummary errors={errors} attempt={attempts} />}
       {/* Enter is handled for the fields inside, which are the interactive elements. */}
@@ -120,11 +151,15 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
         <DocumentFields />
         <ConnectionNotice />
         <SendFailureNotice failure={sender.failure} onDismiss={() => setFailure(null)} />
+        {earlier && RepeatNotice && (
+          <RepeatNotice earlier={earlier} onSend={() => attempt(true)} onDrop={forgetEarlier} />
+        )}
+        {sending && SendingGuard && <SendingGuard isAllOut={sender.progress === 1} />}
         <SendBar
           sending={sending}
           progress={sender.progress}
           draftStatus={draft.status}
-          onBlockedPress={attempt}
+          onBlockedPress={() => attempt()}
           onCancel={sender.cancel}
         />
       </form>

@@ -4,15 +4,9 @@ import { claimQuery, paths } from '@/config/paths'
 import { PageTitle } from '@/ui/PageTitle'
 import { ClaimForm } from './ClaimForm'
 import styles from './ClaimPage.module.css'
-import { choicesOf } from './claim-values'
-import { rememberQrId } from './qr-id'
+import { choicesOf, type SentClaim } from './claim-values'
+import { forgetQrId, rememberQrId } from './qr-id'
 import { SuccessPanel } from './SuccessPanel'
-
-interface SentClaim {
-  readonly type: string
-  readonly airline: string
-  readonly email: string
-}
 
 const NO_CHOICES = {}
 
@@ -23,7 +17,8 @@ export function ClaimPage() {
   const [sent, setSent] = useState<SentClaim | null>(null)
   const [isAnother, setAnother] = useState(false)
   const page = useRef<HTMLDivElement>(null)
-  const qrId = rememberQrId(query)
+  // Once the claim is in, its code is used up, also while the address still shows it.
+  const qrId = sent ? null : rememberQrId(query)
 
   useEffect(() => {
     // Taken over by the form: left in the address, they would undo a later choice on reload.
@@ -38,6 +33,16 @@ export function ClaimPage() {
     // The button that asked for another claim is gone, and the focus with it.
     if (isAnother && !sent) page.current?.querySelector('h1')?.focus()
   }, [isAnother, sent])
+
+  const finish = (claim: SentClaim) => {
+    setSent(claim)
+    // The code belonged to the visit that ends with this claim; left in the address, it would come back.
+    forgetQrId()
+    if (!query.has(claimQuery.qrId)) return
+    const rest = new URLSearchParams(query)
+    rest.delete(claimQuery.qrId)
+    setQuery(rest, { replace: true, preventScrollReset: true })
+  }
 
   const startAnother = () => {
     setAnother(true)
@@ -54,7 +59,7 @@ export function ClaimPage() {
       <PageTitle lead="Toma unos 5 minutos. Todos los campos son obligatorios.">
         Crear Reclamo
       </PageTitle>
-      <ClaimForm qrId={qrId} choices={isAnother ? NO_CHOICES : choices} onSent={setSent} />
+      <ClaimForm qrId={qrId} choices={isAnother ? NO_CHOICES : choices} onSent={finish} />
     </div>
   )
 }

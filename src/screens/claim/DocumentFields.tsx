@@ -1,6 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { env } from '@/config/env'
 import { TERMS_PDF } from '@/config/links'
+import { checkTotalSize } from '@/domain/claims/attachments'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { FileDrop } from '@/ui/files/FileDrop'
 import styles from './ClaimForm.module.css'
@@ -8,7 +9,7 @@ import { fieldId, type ClaimValues } from './claim-values'
 
 /** The files and the authorisation. */
 export function DocumentFields() {
-  const { register, formState, control } = useFormContext<ClaimValues>()
+  const { register, formState, control, trigger } = useFormContext<ClaimValues>()
   const files = useController({ control, name: 'files' })
   const { errors } = formState
 
@@ -19,7 +20,11 @@ export function DocumentFields() {
         <FileDrop
           id={fieldId('files')}
           files={files.field.value}
-          onChange={files.field.onChange}
+          onChange={(chosen) => {
+            files.field.onChange(chosen)
+            // Too heavy together is told at once, and so is being light enough again.
+            if (errors.files || checkTotalSize(chosen) !== null) void trigger('files')
+          }}
           hint="Tarjeta de embarque, pasaje, boletas o fotos: lo que tengas a mano."
           error={errors.files?.message}
         />

@@ -1,7 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { AIRLINES, CLAIM_TYPES } from '@/domain/claims/catalogue'
-import { messageCounter } from '@/domain/forms/claim'
-import { MESSAGE_MAX_LENGTH } from '@/config/limits'
+import { isMessageTooLong, messageCounter, messageLength } from '@/domain/forms/claim'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './ClaimForm.module.css'
@@ -44,15 +43,14 @@ export function FlightFields() {
             id={fieldId('message')}
             label="Mensaje"
             hint="Número de vuelo, fecha, ruta y qué te dijo la aerolínea."
-            counter={messageCounter(message.length)}
+            counter={messageCounter(messageLength(message))}
             lines={4}
             required
             error={errors.message?.message}
             {...register('message', {
               onChange: (event: { target: { value: string } }) => {
                 // Going over the limit is told at once, and so is being back; nothing is cut off.
-                const isOver = event.target.value.length > MESSAGE_MAX_LENGTH
-                if (isOver || errors.message) void trigger('message')
+                if (isMessageTooLong(event.target.value) || errors.message) void trigger('message')
               },
             })}
           />

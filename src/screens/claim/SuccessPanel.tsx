@@ -6,18 +6,17 @@ import { formatClp } from '@/domain/money/clp'
 import { useAuth } from '@/features/auth/auth-context'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
 import { Ticket } from '@/ui/Ticket'
+import type { SentClaim } from './claim-values'
 import styles from './SuccessPanel.module.css'
 
-interface SuccessPanelProps {
-  readonly type: string
-  readonly airline: string
-  readonly email: string
+interface SuccessPanelProps extends SentClaim {
   readonly onAgain: () => void
 }
 
 /** The claim is in: what it may be worth and what happens next (SPEC 2.6 and 9). */
-export function SuccessPanel({ type, airline, email, onAgain }: SuccessPanelProps) {
+export function SuccessPanel({ type, airline, email, isSessionOver, onAgain }: SuccessPanelProps) {
   const session = useSession()
   const { openAuth } = useAuth()
   const [isShown, setShown] = useState(false)
@@ -43,6 +42,21 @@ export function SuccessPanel({ type, airline, email, onAgain }: SuccessPanelProp
       <h1 ref={title} tabIndex={-1}>
         {isShown ? 'Tu reclamo ha sido enviado correctamente.' : 'Reclamo enviado'}
       </h1>
+      {isSessionOver && (
+        <Notice
+          tone="info"
+          action={
+            !session.signedIn && (
+              <Button size="small" color="secondary" onClick={() => openAuth('login')}>
+                Ingresar otra vez
+              </Button>
+            )
+          }
+        >
+          Tu sesión había terminado, así que enviamos tu reclamo sin ella. Llegó igual. Ingresa otra
+          vez para seguir tus casos.
+        </Notice>
+      )}
       <Ticket
         header="Reclamo enviado"
         aside={airline}

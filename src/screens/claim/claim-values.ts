@@ -15,6 +15,15 @@ export interface ClaimValues {
   acceptsTerms: boolean
 }
 
+/** What the page goes on with once a claim is in. */
+export interface SentClaim {
+  readonly type: string
+  readonly airline: string
+  readonly email: string
+  /** The session turned out to be over, and the claim went out without it. */
+  readonly isSessionOver: boolean
+}
+
 export const EMPTY_CLAIM: ClaimValues = {
   name: '',
   lastname: '',
@@ -26,6 +35,11 @@ export const EMPTY_CLAIM: ClaimValues = {
   message: '',
   files: [],
   acceptsTerms: false,
+}
+
+/** Whether there is anything to lose: the consent alone is nothing. */
+export function isWorthKeeping({ acceptsTerms, ...values }: ClaimValues): boolean {
+  return Object.values(values).some((value) => value.length > 0)
 }
 
 /** Id of a field's control, so that summaries can lead to it. */

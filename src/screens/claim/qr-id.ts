@@ -16,3 +16,12 @@ export function rememberQrId(query: URLSearchParams): string | null {
   }
   return arrived === '' ? null : arrived
 }
+
+/** Forgets it: the claim that it brought has been sent (CONTRACT: it belongs to one visit). */
+export function forgetQrId(): void {
+  try {
+    sessionStorage.removeItem(QR_KEY)
+  } catch {
+    // Nothing was stored either.
+  }
+}

@@ -9,7 +9,7 @@ import { normalizeTypedPhone } from '@/domain/people/phone'
 import { formatIdDocument } from '@/domain/people/rut'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
-import type { ClaimValues } from './claim-values'
+import { fieldId, type ClaimValues } from './claim-values'
 
 function knownValues(user: User): Partial<ClaimValues> {
   return {
@@ -21,13 +21,17 @@ function knownValues(user: User): Partial<ClaimValues> {
 }
 
 /**
- * Fills the fields that are still empty with what a signed-in person's profile already says
+ * Fills the fields that nobody has been in with what a signed-in person's profile already says
  * (WCAG 2.2, 3.3.7). It runs after the draft is back, which wins. A failure only means more typing.
  *
  * @returns whether anything was filled in
  */
 export function usePrefill(
-  { getValues, reset }: Pick<UseFormReturn<ClaimValues>, 'getValues' | 'reset'>,
+  {
+    getValues,
+    getFieldState,
+    reset,
+  }: Pick<UseFormReturn<ClaimValues>, 'getValues' | 'getFieldState' | 'reset'>,
   ready: boolean,
 ): boolean {
   const session = useSession()
@@ -40,11 +44,17 @@ export function usePrefill(
     const controller = new AbortController()
     const fill = (known: Partial<ClaimValues>) => {
       const values = getValues()
+      // Whoever stands in a field, or has been there and left it empty, has something else in mind.
+      const isFree = (field: keyof ClaimValues) =>
+        values[field] === '' &&
+        !getFieldState(field).isTouched &&
+        document.activeElement?.id !== fieldId(field)
       const news = Object.entries(known).filter(
-        ([field, value]) => value !== '' && values[field as keyof ClaimValues] === '',
+        ([field, value]) => value !== '' && isFree(field as keyof ClaimValues),
       )
       if (news.length === 0) return
-      reset({ ...values, ...Object.fromEntries(news) }, { keepDirtyValues: true, keepErrors: true })
+      const filledIn = { ...values, ...Object.fromEntries(news) }
+      reset(filledIn, { keepDirtyValues: true, keepErrors: true, keepTouched: true })
       setFilled(true)
     }
     getUser({ signal: controller.signal }).then(
@@ -54,7 +64,7 @@ export function usePrefill(
       },
     )
     return () => controller.abort()
-  }, [token, identity, ready, getValues, reset])
+  }, [token, identity, ready, getValues, getFieldState, reset])
 
   return filled && token !== null
 }

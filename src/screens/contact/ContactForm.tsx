@@ -17,9 +17,14 @@ const EMPTY: ContactValues = { name: '', phone: '', email: '', message: '' }
 const SENT = 'Tu mensaje ha sido enviado correctamente.'
 const FAILED = 'Ocurrió un error, intenta nuevamente.'
 
+const SENT_AS_VISITOR =
+  'Tu sesión había terminado, así que lo enviamos sin ella. Te llega la respuesta igual; ingresa otra vez cuando quieras seguir en tu cuenta.'
+
 interface Answer {
   readonly tone: 'success' | 'error'
   readonly text: string
+  /** The session turned out to be over on the way. */
+  readonly isSessionOver: boolean
 }
 
 /** What goes out: texts without stray spaces, the phone without any (SPEC 5). */
@@ -51,15 +56,20 @@ export function ContactForm() {
   const send = useCallback(
     async (values: ContactValues) => {
       setAnswer(null)
+      let isSessionOver = false
       try {
-        await sendContactMessage(toMessage(values))
+        await sendContactMessage(toMessage(values), {
+          onSessionOver: () => {
+            isSessionOver = true
+          },
+        })
       } catch (error) {
-        setAnswer({ tone: 'error', text: serverText(error) ?? FAILED })
+        setAnswer({ tone: 'error', text: serverText(error) ?? FAILED, isSessionOver })
         return
       }
       reset()
       setSentCount((count) => count + 1)
-      setAnswer({ tone: 'success', text: SENT })
+      setAnswer({ tone: 'success', text: SENT, isSessionOver })
     },
     [reset],
   )
@@ -125,6 +135,11 @@ export function ContactForm() {
           <Notice tone={answer.tone} onDismiss={() => setAnswer(null)}>
             {answer.text}
           </Notice>
+        </div>
+      )}
+      {answer?.tone === 'success' && answer.isSessionOver && (
+        <div className={styles['wide']}>
+          <Notice tone="info">{SENT_AS_VISITOR}</Notice>
         </div>
       )}
       <div className={styles['wide']}>

@@ -1,5 +1,5 @@
 import { env } from '@/config/env'
-import { DRAFT_MAX_AGE_DAYS } from '@/config/limits'
+import { DRAFT_MAX_AGE_DAYS, SENT_CLAIM_MAX_AGE_HOURS } from '@/config/limits'
 
 interface KeptItem {
   readonly what: string
@@ -16,7 +16,12 @@ const ALWAYS: readonly KeptItem[] = [
   {
     what: 'El borrador de tu reclamo, con sus archivos',
     why: 'Para que no pierdas lo escrito si se corta la conexión o recargas la página.',
-    until: `${DRAFT_MAX_AGE_DAYS} días, o hasta que lo envías, lo borras o cierras sesión.`,
+    until: `${DRAFT_MAX_AGE_DAYS} días, o hasta que lo envías, lo borras o cierras sesión. Si tu sesión vence, solo tú lo recuperas.`,
+  },
+  {
+    what: 'Que enviaste un reclamo y cuándo (una huella, sin tus datos)',
+    why: 'Para avisarte antes de enviar el mismo dos veces.',
+    until: `${SENT_CLAIM_MAX_AGE_HOURS} horas, o hasta que cierras sesión o borras los datos de este equipo.`,
   },
   {
     what: 'Cuándo viste tus reclamos por última vez',
@@ -26,7 +31,7 @@ const ALWAYS: readonly KeptItem[] = [
   {
     what: 'El código QR con el que llegaste',
     why: 'Para que quien te lo mostró reciba lo que le corresponde por tu reclamo.',
-    until: 'Hasta que cierras la pestaña.',
+    until: 'Hasta que envías tu reclamo o cierras la pestaña.',
   },
   {
     what: 'Que ya viste la bienvenida (welcomeShown)',

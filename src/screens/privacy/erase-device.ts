@@ -1,4 +1,5 @@
 import { clearDevice } from '@/device/device-store'
+import { storeSignedOut } from '@/device/other-tabs'
 import { endSession } from '@/session/session-store'
 
 function emptyStorage(name: 'localStorage' | 'sessionStorage'): boolean {
@@ -19,5 +20,8 @@ function emptyStorage(name: 'localStorage' | 'sessionStorage'): boolean {
 export async function eraseDevice(): Promise<boolean> {
   endSession()
   await clearDevice()
-  return [emptyStorage('localStorage'), emptyStorage('sessionStorage')].every(Boolean)
+  const isEmptied = [emptyStorage('localStorage'), emptyStorage('sessionStorage')].every(Boolean)
+  // Tabs that sleep cannot hear it: they look for this note, which says nothing of anybody.
+  storeSignedOut(true)
+  return isEmptied
 }

@@ -1,6 +1,4 @@
-import { Button } from '@/ui/Button'
-import { DialogFrame } from '@/ui/DialogFrame'
-import styles from './ProfilePage.module.css'
+import { LeaveDialog as AnyLeaveDialog } from '@/ui/LeaveDialog'
 
 interface LeaveDialogProps {
   readonly open: boolean
@@ -9,18 +7,15 @@ interface LeaveDialogProps {
 }
 
 /** Asks before edits are lost. */
-export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog(props: LeaveDialogProps) {
   return (
-    <DialogFrame open={open} title="¿Salir sin guardar?" onClose={onStay} maxWidth={440}>
-      <p>Hiciste cambios en tus datos que todavía no guardas. Si sales ahora, se pierden.</p>
-      <div className={styles['choices']}>
-        <Button variant="contained" onClick={onStay}>
-          Seguir editando
-        </Button>
-        <Button variant="outlined" onClick={onLeave}>
-          Salir sin guardar
-        </Button>
-      </div>
-    </DialogFrame>
+    <AnyLeaveDialog
+      title="¿Salir sin guardar?"
+      stayLabel="Seguir editando"
+      leaveLabel="Salir sin guardar"
+      {...props}
+    >
+      Hiciste cambios en tus datos que todavía no guardas. Si sales ahora, se pierden.
+    </AnyLeaveDialog>
   )
 }

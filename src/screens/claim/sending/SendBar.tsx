@@ -2,9 +2,9 @@ import { Fragment, useEffect, useId, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { missingClaimFields } from '@/domain/forms/claim'
 import { Button } from '@/ui/Button'
-import { fieldId, focusField, type ClaimValues } from './claim-values'
+import { fieldId, focusField, type ClaimValues } from '@/screens/claim/claim-values'
 import styles from './SendBar.module.css'
-import type { DraftStatus } from './use-claim-draft'
+import type { DraftStatus } from '@/screens/claim/draft/use-claim-draft'
 
 interface SendBarProps {
   readonly sending: boolean

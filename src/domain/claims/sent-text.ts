@@ -1,0 +1,13 @@
+import { lightFormat } from 'date-fns'
+import { daysBetween, formatDay, toDayString } from '@/domain/dates'
+
+function dayWord(at: Date, now: Date): string {
+  const days = daysBetween(at, now)
+  if (days === 0) return 'hoy'
+  return days === 1 ? 'ayer' : `el ${formatDay(toDayString(at))}`
+}
+
+/** When a claim was sent, in the words and the zone of the person: 'Ya enviaste este reclamo hoy a las 14:05.' */
+export function sentText(at: Date, now: Date): string {
+  return `Ya enviaste este reclamo ${dayWord(at, now)} a las ${lightFormat(at, 'HH:mm')}.`
+}

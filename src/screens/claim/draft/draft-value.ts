@@ -1,0 +1,71 @@
+import type { RecordId } from '@/device/records'
+import type { ClaimValues } from '@/screens/claim/claim-values'
+
+/** The fields of a draft; files come apart, and the consent is never stored. */
+export type DraftTexts = Omit<ClaimValues, 'files' | 'acceptsTerms'>
+
+/** A file as the record lists it. Its bytes are a part of the record, so typing never rewrites photos. */
+export interface ListedFile {
+  /** Not the name: two tabs may attach different files of one name. */
+  readonly id: string
+  readonly name: string
+  readonly size: number
+}
+
+/** What the record of a draft holds. */
+export interface DraftValue {
+  readonly texts: DraftTexts
+  readonly files: readonly ListedFile[]
+  /** New with every save: how a tab sees that another one saved since. */
+  readonly revision: string
+}
+
+/** What a part of the record holds: one file. */
+export interface FilePart {
+  readonly type: string
+  readonly lastModified: number
+  /** Bytes, not a File: some browsers refuse to keep files in a private window. */
+  readonly bytes: ArrayBuffer
+}
+
+/** The one record of an unsent claim that a person, or a visitor (null), has on this device. */
+export function draftOf(owner: string | null): RecordId {
+  return { kind: 'claim-draft', owner, name: 'reclamo' }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function isListed(value: unknown): value is ListedFile {
+  return isObject(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string'
+}
+
+/** A record of the device as a draft; null when it is none, or one of an earlier version. */
+export function parseDraft(value: unknown): DraftValue | null {
+  if (!isObject(value) || !isObject(value['texts']) || typeof value['revision'] !== 'string') {
+    return null
+  }
+  const { files } = value
+  return Array.isArray(files) && files.every(isListed) ? (value as unknown as DraftValue) : null
+}
+
+/** Whether a part of the device is a file. */
+export function isFilePart(value: unknown): value is FilePart {
+  // Not instanceof: what a store gives back may be of another realm than the page.
+  return (
+    isObject(value) && Object.prototype.toString.call(value['bytes']) === '[object ArrayBuffer]'
+  )
+}
+
+/** A name that nothing else has. `randomUUID` is there on secure pages only. */
+export function newId(): string {
+  const tools = crypto as { randomUUID?: () => string }
+  return tools.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+}
+
+/** What a person sees of a draft: two tabs that hold the same do not get into each other's way. */
+export function faceOf({ texts, files }: DraftValue): string {
+  const fields = Object.entries(texts).map((entry) => entry.join('='))
+  return JSON.stringify([fields.sort(), files.map(({ name, size }) => [name, size])])
+}

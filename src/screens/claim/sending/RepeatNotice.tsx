@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { sentText } from '@/domain/claims/sent-text'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import type { EarlierSending } from './sent-claims'
+
+interface RepeatNoticeProps {
+  readonly earlier: EarlierSending
+  readonly onSend: () => void
+  readonly onDrop: () => void
+}
+
+/** Asks before a claim that this device has sent already is sent again. */
+export function RepeatNotice({ earlier, onSend, onDrop }: RepeatNoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  return (
+    <Notice
+      ref={box}
+      tone="warning"
+      action={
+        <>
+          <Button size="small" color="secondary" onClick={onDrop}>
+            No enviar
+          </Button>
+          <Button size="small" color="secondary" onClick={onSend}>
+            Enviar otra vez
+          </Button>
+        </>
+      }
+    >
+      <strong>{sentText(earlier.at, new Date())}</strong>{' '}
+      {earlier.isSure
+        ? 'Si falta algo, puedes cambiar tu mensaje o tus archivos antes de enviarlo.'
+        : 'No supimos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.'}
+    </Notice>
+  )
+}

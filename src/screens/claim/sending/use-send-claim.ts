@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError, hasStatus } from '@/api/api-error'
+import { sendClaim } from '@/api/claim'
+import type { ClaimValues } from '@/screens/claim/claim-values'
+import { useSingleFlight } from '@/ui/use-single-flight'
+import { useUnloadWarning } from '@/ui/use-unload-warning'
+import type { EarlierSending } from './sent-claims'
+
+type FailureKind = 'refused' | 'unknown' | 'signed-out' | 'cancelled'
+
+/** How the last try ended, when it did not end well. Each try has an object of its own. */
+export interface SendFailure {
+  readonly kind: FailureKind
+}
+
+/** What a try needs to know besides the claim. */
+export interface SendOptions {
+  readonly qrId: string | null
+  /** The person knows that this claim may be there already, and wants to send it. */
+  readonly isRepeatMeant: boolean
+}
+
+function toFailureKind(error: unknown, isAllOut: boolean): FailureKind {
+  // Who calls back a claim that is out whole does not know whether it was received.
+  if (!(error instanceof ApiError)) return isAllOut ? 'unknown' : 'cancelled'
+  if (hasStatus(error, 401)) return 'signed-out'
+  const lostAnswer = error.kind === 'network' || error.kind === 'timeout'
+  return lostAnswer || (error.status ?? 0) >= 500 ? 'unknown' : 'refused'
+}
+
+/** A device that does not answer never holds a claim back. */
+const LOOK_LIMIT_MS = 1000
+
+async function withinLimit<T>(work: Promise<T>): Promise<T | null> {
+  const limit = new Promise<null>((resolve) => setTimeout(resolve, LOOK_LIMIT_MS, null))
+  return Promise.race([work.catch(() => null), limit])
+}
+
+/**
+ * Sends the claim once per press, reports the upload and can be cancelled. A claim that this device has
+ * sent already waits for the person to say so again.
+ *
+ * @param getOwner who the form belongs to
+ * @param onSent told whether the session had ended, so that the claim went out without it
+ */
+export function useSendClaim(
+  getOwner: () => string | null,
+  onSent: (values: ClaimValues, isSessionOver: boolean) => Promise<void>,
+) {
+  const [failure, setFailure] = useState<SendFailure | null>(null)
+  const [progress, setProgress] = useState(0)
+  const [earlier, setEarlier] = useState<EarlierSending | null>(null)
+  const controller = useRef<AbortController | null>(null)
+  /** The advice of a lost answer is on the page: nobody has to be asked again. */
+  const isWarned = failure?.kind === 'unknown'
+
+  const send = useCallback(
+    async (values: ClaimValues, { qrId, isRepeatMeant }: SendOptions) => {
+      const { files, acceptsTerms, ...texts } = values
+      const flight = new AbortController()
+      controller.current = flight
+      setProgress(0)
+      setEarlier(null)
+      const logbook = await withinLimit(
+        import('./sent-claims').then((sent) => sent.openLogbook({ texts, files }, getOwner())),
+      )
+      if (logbook?.earlier && !isRepeatMeant && !isWarned) {
+        setEarlier(logbook.earlier)
+        return
+      }
+      setFailure(null)
+      const flown = { isAllOut: false, isSessionOver: false }
+      try {
+        await sendClaim(
+          { ...texts, boardingTicketFilename: files, qr_id: qrId },
+          {
+            signal: flight.signal,
+            onProgress: (fraction) => {
+              setProgress(fraction)
+              if (fraction === 1 && !flown.isAllOut) logbook?.noteOut()
+              flown.isAllOut = fraction === 1
+            },
+            onSessionOver: () => {
+              flown.isSessionOver = true
+            },
+          },
+        )
+      } catch (error) {
+        const kind = toFailureKind(error, flown.isAllOut)
+        // A body that broke off half-way was never a claim.
+        const isMaybeThere = flown.isAllOut || (error instanceof ApiError && error.status !== null)
+        if (kind === 'unknown' && isMaybeThere) logbook?.noteOut()
+        else logbook?.noteRefused()
+        setFailure({ kind })
+        return
+      }
+      logbook?.noteSent()
+      await onSent(values, flown.isSessionOver)
+    },
+    [getOwner, isWarned, onSent],
+  )
+  const { run, running } = useSingleFlight(send)
+
+  useUnloadWarning(running)
+
+  useEffect(() => () => controller.current?.abort(), [])
+
+  const cancel = useCallback(() => controller.current?.abort(), [])
+  return {
+    send: run,
+    sending: running,
+    progress,
+    failure,
+    setFailure,
+    earlier,
+    forgetEarlier: useCallback(() => setEarlier(null), []),
+    cancel,
+  }
+}

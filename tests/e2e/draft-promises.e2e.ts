@@ -1,0 +1,225 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { cookiesOf, type TestUser } from './api-data'
+import { CLAIM, FILES, fillClaim } from './fill-claim'
+import { openSite, untilReady } from './site'
+
+const site = openSite('dist-e2e')
+
+const KEPT = 'Borrador guardado en este equipo'
+const RESTORED = /Recuperamos tu borrador del/
+const CHANGED = 'Este borrador cambió en otra pestaña.'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const nameField = (page: Page) => page.getByLabel('Nombre', { exact: true })
+const messageField = (page: Page) => page.getByLabel('Mensaje')
+
+async function type(page: Page, text: string) {
+  await messageField(page).fill(text)
+  await page.getByText(KEPT).waitFor()
+}
+
+async function openTab(context: BrowserContext, path = '/reclamo') {
+  const page = await context.newPage()
+  await page.goto(path)
+  await page.locator('main h1').waitFor()
+  await untilReady(page)
+  return page
+}
+
+/** Another person takes over the browser, as signing in on another page would. */
+async function becomes(context: BrowserContext, role: TestUser['role'] | null) {
+  await context.clearCookies()
+  if (role === null) return
+  const cookies = Object.entries(cookiesOf(role))
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: site.url })))
+}
+
+/** Everything the device holds, as text; files as their sizes. */
+function readDevice(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('vuelo-justo')
+        opening.onerror = () => reject(new Error('no device'))
+        opening.onsuccess = () => {
+          const database = opening.result
+          if (!database.objectStoreNames.contains('device')) {
+            resolve('')
+            return
+          }
+          const store = database.transaction('device').objectStore('device')
+          const keys = store.getAllKeys()
+          const values = store.getAll()
+          values.onsuccess = () => {
+            resolve(JSON.stringify([keys.result, values.result]))
+            database.close()
+          }
+        }
+      }),
+  )
+}
+
+const sees = (page: Page) => messageField(page).inputValue()
+
+describe('seven days', () => {
+  it('end a draft with its files, whichever page is opened then', async () => {
+    const { page, context, finish } = await site.open('/reclamo')
+    await fillClaim(page)
+    await page.getByText(KEPT).waitFor()
+    await expect.poll(() => readDevice(page)).toContain('bytes')
+    await page.close()
+    const later = await context.newPage()
+    await later.clock.setFixedTime(Date.now() + 8 * DAY_MS)
+    // A page whose clock is set takes no marks, so it is the device that says when it is ready.
+    await later.goto('/equipo')
+    await later.locator('main h1').waitFor()
+    expect(await readDevice(later)).toContain(CLAIM.lastname)
+    await expect.poll(() => readDevice(later), { timeout: 30_000 }).toBe('[[],[]]')
+    await finish()
+  })
+})
+
+describe('a draft and its owner', () => {
+  it('waits for its person after their session ran out: nobody else sees or replaces it', async () => {
+    const { page, context, finish } = await site.open('/reclamo', { cookies: cookiesOf('USER') })
+    await page.getByText(/^Completamos tus datos/).waitFor()
+    await type(page, 'Solo de Paula')
+    await becomes(context, null)
+    // The open form goes on for its person.
+    await messageField(page).fill('Solo de Paula, y más')
+    await expect.poll(() => readDevice(page)).toContain('y más')
+    await page.reload()
+    await untilReady(page)
+    await type(page, 'De quien pasa por aquí')
+    expect(await nameField(page).inputValue()).toBe('')
+    expect(await page.locator('main').innerText()).not.toContain('Paula')
+    await becomes(context, 'USER')
+    await page.reload()
+    await page.getByText(RESTORED).waitFor()
+    expect(await sees(page)).toBe('Solo de Paula, y más')
+    await finish()
+  })
+
+  it('is not there for the next person who signs in, in an open form neither', async () => {
+    const { page, context, finish } = await site.open('/reclamo', { cookies: cookiesOf('USER') })
+    await page.getByText(/^Completamos tus datos/).waitFor()
+    await type(page, 'Solo de Paula')
+    await becomes(context, 'TAXI')
+    // The tab looks again when its person comes back to it.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect.poll(() => sees(page)).toBe('')
+    await expect.poll(() => readDevice(page)).not.toContain('Solo de Paula')
+    await page.reload()
+    await untilReady(page)
+    expect(await sees(page)).toBe('')
+    await finish()
+  })
+
+  it('goes along when its visitor signs in', async () => {
+    const { page, context, finish } = await site.open('/reclamo')
+    await fillClaim(page)
+    await page.getByText(KEPT).waitFor()
+    await becomes(context, 'USER')
+    await page.reload()
+    await page.getByText(RESTORED).waitFor()
+    expect(await sees(page)).toBe(CLAIM.message)
+    expect(await page.getByRole('button', { name: /^Quitar / }).count()).toBe(FILES.length)
+    await becomes(context, null)
+    await page.reload()
+    await untilReady(page)
+    expect(await sees(page)).toBe('')
+    await finish()
+  })
+
+  it.each([
+    ['Cerrar Sesión', '/profile', 'USER'],
+    ['Borrar datos de este equipo', '/privacidad', null],
+  ] as const)('is gone from every tab after "%s" in one of them', async (button, path, role) => {
+    const cookies = role === null ? {} : cookiesOf(role)
+    const { page, context, finish } = await site.open('/reclamo', { cookies })
+    if (role) await page.getByText(/^Completamos tus datos/).waitFor()
+    await type(page, 'Antes de irme')
+    const other = await openTab(context, path)
+    // Still being typed when the other tab ends it.
+    await messageField(page).fill('Antes de irme, una cosa')
+    await other.getByRole('button', { name: button }).click()
+    if (role === null) await other.getByRole('button', { name: 'Sí, borrar' }).click()
+    await expect.poll(() => sees(page)).toBe('')
+    await expect.poll(() => readDevice(page)).not.toContain('Antes de irme')
+    await page.reload()
+    await untilReady(page)
+    expect(await sees(page)).toBe('')
+    await finish()
+  })
+})
+
+describe('one draft in two tabs', () => {
+  async function openClash() {
+    const watched = await site.open('/reclamo')
+    const { page, context } = watched
+    await type(page, 'Lo primero')
+    const other = await openTab(context)
+    await other.getByText(RESTORED).waitFor()
+    await messageField(other).fill('Lo de la segunda')
+    await expect.poll(() => readDevice(other)).toContain('Lo de la segunda')
+    await messageField(page).fill('Lo de la primera')
+    await page.getByText(CHANGED).waitFor()
+    return { ...watched, other }
+  }
+
+  it('is never overwritten in silence: the person decides to go on with this one', async () => {
+    const { page, context, finish } = await openClash()
+    expect(await readDevice(page)).toContain('Lo de la segunda')
+    expect(await sees(page)).toBe('Lo de la primera')
+    await page.getByRole('button', { name: 'Seguir con este' }).click()
+    await page.getByText(KEPT).waitFor()
+    const third = await openTab(context)
+    await third.getByText(RESTORED).waitFor()
+    expect(await sees(third)).toBe('Lo de la primera')
+    await finish()
+  })
+
+  it('or brings the other one over', async () => {
+    const { page, finish } = await openClash()
+    await page.getByRole('button', { name: 'Traer el otro' }).click()
+    await page.getByText(RESTORED).waitFor()
+    expect(await sees(page)).toBe('Lo de la segunda')
+    await type(page, 'Y sigo')
+    await finish()
+  })
+
+  it('keeps the files of both apart, even of one name', async () => {
+    const { page, context, finish } = await site.open('/reclamo')
+    await type(page, 'Con un archivo')
+    const other = await openTab(context)
+    await other.getByText(RESTORED).waitFor()
+    const file = (text: string) => ({
+      name: 'pasaje.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(text),
+    })
+    await other.getByLabel('Elegir archivos').setInputFiles(file('%PDF el archivo de la segunda'))
+    await expect.poll(() => readDevice(other)).toContain('bytes')
+    await page.getByLabel('Elegir archivos').setInputFiles(file('%PDF corto'))
+    await page.getByText(CHANGED).waitFor()
+    const third = await openTab(context)
+    await third.getByText(RESTORED).waitFor()
+    await third.getByText('29 B').waitFor()
+    await finish()
+  })
+
+  it('stays on the page of one tab when the other one deletes it', async () => {
+    const { page, context, finish } = await site.open('/reclamo')
+    await type(page, 'Sigue aquí')
+    const other = await openTab(context)
+    await other.getByText(RESTORED).waitFor()
+    await other.getByRole('button', { name: 'Borrar borrador' }).click()
+    await other.getByText('Borramos el borrador de este equipo.').waitFor()
+    expect(await readDevice(page)).toBe('[[],[]]')
+    expect(await sees(page)).toBe('Sigue aquí')
+    await messageField(page).fill('Sigue aquí y crece')
+    await expect.poll(() => readDevice(page)).toContain('Sigue aquí y crece')
+    await finish()
+  })
+})

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { cookiesOf } from './api-data'
+import { CLAIM, fillClaim, sendButton } from './fill-claim'
+import { parseMultipart } from './multipart'
+import { openSite, untilReady } from './site'
+
+const site = openSite('dist-e2e')
+
+const SENT = 'Tu reclamo ha sido enviado correctamente.'
+const UNKNOWN = /No sabemos si lo recibimos/
+const NETWORK_NOISE = { allow: [/Failed to load resource/, /failed request/] }
+
+async function send(page: Page) {
+  await sendButton(page).click()
+  await page.getByText(SENT).waitFor()
+}
+
+function sentFields() {
+  return site.api.callsOf('POST /claim/').map((request) => {
+    const parts = parseMultipart(request.headers['content-type'] ?? '', request.body)
+    const texts = parts.filter((part) => part.filename === null)
+    return Object.fromEntries(texts.map((part) => [part.name, part.bytes.toString()]))
+  })
+}
+
+async function hang(page: Page) {
+  await fillClaim(page)
+  site.api.setFault('POST /claim/', { kind: 'hang' })
+  await sendButton(page).click()
+  await page.getByRole('button', { name: 'Cancelar envío' }).waitFor()
+  await expect.poll(() => site.api.callsOf('POST /claim/').length).toBe(1)
+}
+
+describe('a claim on its way', () => {
+  it('asks before Back or a link leaves it, and says what is known', async () => {
+    const { page, finish } = await site.open('/equipo', NETWORK_NOISE)
+    await page.goto('/reclamo')
+    await untilReady(page)
+    await page.locator('main').getByRole('link', { name: 'Preguntas frecuentes' }).click()
+    await page.waitForURL('**/FAQ')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Crear Reclamo' }).waitFor()
+    await hang(page)
+    await page.goForward()
+    const dialog = page.getByRole('dialog', { name: 'Tu reclamo va en camino' })
+    await dialog.getByText(/Ya salió completo y falta la respuesta/).waitFor()
+    await dialog.getByRole('button', { name: 'Esperar aquí' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/reclamo')
+    await page.locator('main').getByRole('link', { name: 'Preguntas frecuentes' }).click()
+    await dialog.getByRole('button', { name: 'Salir igual' }).click()
+    await page.waitForURL('**/FAQ')
+    // It may be there: who comes back to send it is asked.
+    site.api.clearFaults()
+    await page.goBack()
+    await page.getByText(/Recuperamos tu borrador/).waitFor()
+    await page.getByRole('checkbox', { name: /Autorizo/ }).check()
+    await sendButton(page).click()
+    await page.getByText(/^Ya enviaste este reclamo hoy a las \d\d:\d\d\.$/).waitFor()
+    expect(site.api.callsOf('POST /claim/')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Enviar otra vez' }).click()
+    await page.getByText(SENT).waitFor()
+    await finish()
+  })
+
+  it('asks before a reload', async () => {
+    const { page, finish } = await site.open('/reclamo', NETWORK_NOISE)
+    await hang(page)
+    const asked = page.waitForEvent('dialog')
+    const reload = page.reload().catch(() => null)
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
+    await reload
+    await finish()
+  })
+
+  it('is an unknown outcome when it is called back after all of it has left', async () => {
+    const { page, finish } = await site.open('/reclamo', NETWORK_NOISE)
+    await hang(page)
+    await page.getByRole('button', { name: 'Cancelar envío' }).click()
+    await page.getByText(UNKNOWN).waitFor()
+    expect(await page.getByText(/Cancelaste el envío/).count()).toBe(0)
+    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe(CLAIM.name)
+    await finish()
+  })
+})
+
+describe('the same claim a second time', () => {
+  it('is asked about, in another tab as well, and goes out only if it is meant', async () => {
+    const { page, context, finish } = await site.open('/reclamo')
+    const other = await context.newPage()
+    await other.goto('/reclamo')
+    await untilReady(other)
+    await fillClaim(page)
+    await send(page)
+    await fillClaim(other)
+    await sendButton(other).click()
+    await other.getByText(/^Ya enviaste este reclamo hoy a las \d\d:\d\d\.$/).waitFor()
+    await other.getByRole('button', { name: 'No enviar' }).click()
+    expect(site.api.callsOf('POST /claim/')).toHaveLength(1)
+    await other.getByLabel('Mensaje').fill('Otro vuelo, otro día.')
+    await send(other)
+    expect(site.api.callsOf('POST /claim/')).toHaveLength(2)
+    await finish()
+  })
+})
+
+describe('a session that the server no longer knows', () => {
+  const stale = { kind: 'respond', status: 401, body: { detail: 'expired' } } as const
+
+  it.each([
+    ['claim', '/reclamo', 'POST /claim/'],
+    ['message', '/contacto', 'POST /mails/contacto'],
+  ] as const)('does not stop a %s', async (_what, path, route) => {
+    const { page, finish } = await site.open(path, { ...NETWORK_NOISE, cookies: cookiesOf('USER') })
+    // Whoever calls with a bearer is refused; without one, the API is well.
+    await page.route('**/api/v1/{claim/,mails/contacto}', (call) =>
+      call.request().headers()['authorization'] === undefined
+        ? call.continue()
+        : call.fulfill({
+            status: stale.status,
+            json: stale.body,
+            headers: { 'access-control-allow-origin': site.url },
+          }),
+    )
+    if (path === '/reclamo') {
+      await page.getByText(/^Completamos tus datos/).waitFor()
+      await fillClaim(page)
+      await send(page)
+    } else {
+      await page.getByLabel('Nombre', { exact: true }).fill('Paula')
+      await page.getByLabel('Teléfono', { exact: true }).fill('987654321')
+      await page.getByLabel('Correo electrónico').fill('paula@correo.cl')
+      await page.getByLabel('Mensaje').fill('Hola')
+      await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+      await page.getByText('Tu mensaje ha sido enviado correctamente.').waitFor()
+    }
+    await page.getByText(/Tu sesión había terminado/).waitFor()
+    const calls = site.api.callsOf(route)
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.headers.authorization).toBeUndefined()
+    await finish()
+  })
+})
+
+describe('the referrer’s code', () => {
+  it('goes with one claim: the next one of the visit carries none', async () => {
+    const { page, finish } = await site.open('/reclamo?id=QR-42')
+    await fillClaim(page)
+    await send(page)
+    await page.getByRole('button', { name: 'Crear otro reclamo' }).click()
+    expect(new URL(page.url()).search).toBe('')
+    await fillClaim(page)
+    await page.getByLabel('Mensaje').fill('Otro vuelo')
+    await send(page)
+    await page.goto('/reclamo?id=QR-42')
+    await untilReady(page)
+    await fillClaim(page)
+    await page.getByLabel('Mensaje').fill('Un tercero, y otra visita')
+    await send(page)
+    expect(sentFields().map((fields) => fields['qr_id'])).toEqual(['QR-42', undefined, 'QR-42'])
+    await finish()
+  })
+})
+
+describe('the form and its limits', () => {
+  it('stays as wide as a small screen, whatever is written', async () => {
+    const { page, finish } = await site.open('/reclamo', { viewport: { width: 320, height: 640 } })
+    await page.getByLabel('Mensaje').fill('a'.repeat(1500))
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+    expect(widths).toEqual([320, 320])
+    await finish()
+  })
+})
