@@ -69,12 +69,14 @@ const FILES = [
   { name: 'router', test: /node_modules\/react-router(-dom)?\/|boot\/stage-router/ },
   {
     name: 'base',
-    test: /src\/app\/start\.|src\/(config|session\/(?!use-stored|searched-email)|device\/(other-tabs|own-tab|tab-notes|unsaved-work))|features\/auth\/GoogleButton|domain\/(claims\/(catalogue|compensation)|money\/clp|people\/roles)\.|src\/ui\/(?:fields\/)?(Button|IconButton|icons|Logo|PageTitle|FieldFrame|SelectInput|Ticket|Notice|load-on-demand|new-tab|use-single-flight)\./,
+    test: /src\/app\/start\.|src\/(config|session\/(?!use-stored|use-session-held|searched-email)|device\/(other-tabs|own-tab|tab-notes))|features\/auth\/GoogleButton|domain\/(claims\/(catalogue|compensation)|money\/clp|people\/roles)\.|src\/ui\/(?:fields\/)?(Button|IconButton|icons|Logo|PageTitle|FieldFrame|SelectInput|Ticket|Notice|load-on-demand|new-tab|use-single-flight)\./,
   },
   {
     name: 'form',
-    test: /node_modules\/react-hook-form\/|src\/ui\/(?:fields\/(form-resolver|TextInput|CheckboxInput)|use-unload-warning)\.|src\/api\/(request|refusals|api-error|lenient|user|claim)\.|src\/domain\/(forms\/checks|people\/(email|full-name|rut))\.|node_modules\/valibot\//,
+    test: /node_modules\/react-hook-form\/|src\/ui\/(?:fields\/(form-resolver|TextInput|CheckboxInput)|use-unload-warning)\.|src\/domain\/(forms\/checks|people\/(email|full-name|rut))\./,
   },
+  // Every call: what a public form sends comes while it is being filled.
+  { name: 'api', test: /src\/api\/|node_modules\/valibot\// },
   // Apart from any page, because a sign-in anywhere asks for it.
   { name: 'device', test: /src\/(device\/(records|device-store)|session\/use-stored-edit)\./ },
   // Every list of the staff; as a file each, their names alone would weigh on everybody's first visit.

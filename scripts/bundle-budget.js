@@ -11,11 +11,11 @@ import { buildProduction } from './npm-run.js'
  */
 const PAGES = [
   { route: '/', file: 'index.html', budget: 123 },
-  { route: '/reclamo', file: 'reclamo.html', budget: 200 },
-  { route: '/contacto', file: 'contacto.html', budget: 190 },
+  { route: '/reclamo', file: 'reclamo.html', budget: 199 },
+  { route: '/contacto', file: 'contacto.html', budget: 187 },
   { route: '/equipo', file: 'equipo.html', budget: 121 },
   { route: '/FAQ', file: 'FAQ.html', budget: 122 },
-  { route: '/cobros', file: 'cobros.html', budget: 141 },
+  { route: '/cobros', file: 'cobros.html', budget: 137 },
   { route: '/reclamo-exitoso', file: 'reclamo-exitoso.html', budget: 120 },
   { route: '/access-denied', file: 'access-denied.html', budget: 120 },
   { route: '/privacidad', file: 'privacidad.html', budget: 124 },

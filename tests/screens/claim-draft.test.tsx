@@ -283,11 +283,11 @@ describe('a draft goes away', () => {
     expect(readForm()).toEqual(FILLED)
     unmount()
     // Nobody is signed in now: whoever comes finds an empty form.
-    const visit = await openForm()
+    const { unmount: leave } = await openForm()
     await act(draftKeys)
     expect(fieldOf('Mensaje')).toHaveValue('')
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument()
-    visit.unmount()
+    leave()
     signInAs('USER')
     await openForm()
     await screen.findByText(RESTORED)

@@ -36,7 +36,10 @@ describe('reading what happens to personal data', () => {
   it.each([
     ['the session', /iktoken e ikrole.*Hasta que cierras sesión/],
     ['the greeting', /welcomeShown.*Hasta que cierras la pestaña/],
-    ['the QR code', /código QR con el que llegaste.*Hasta que envías tu reclamo o cierras la pestaña/],
+    [
+      'the QR code',
+      /código QR con el que llegaste.*Hasta que envías tu reclamo o cierras la pestaña/,
+    ],
     ['the sendings', /enviaste un reclamo y cuándo.*24 horas/],
     ['the draft', /borrador de tu reclamo.*7 días/],
     ['the visit marks', /Cuándo viste tus reclamos por última vez.*Hasta que/],

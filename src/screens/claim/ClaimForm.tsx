@@ -16,7 +16,7 @@ import { FlightFields } from './FlightFields'
 import { PersonFields } from './PersonFields'
 import { SendBar } from './sending/SendBar'
 import { SendFailureNotice } from './sending/SendFailureNotice'
-import { useSendClaim } from './sending/use-send-claim'
+import { importCall, useSendClaim } from './sending/use-send-claim'
 import { usePrefill } from './use-prefill'
 
 interface ClaimFormProps {
@@ -76,11 +76,14 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
 
   useEffect(() => {
     if (SendingGuard) return
-    // Once somebody fills the form: when the claim leaves, the guard has to be there already.
+    // Once somebody fills the form: when the claim leaves, its guard and its call are there already.
     return form.subscribe({
       formState: { values: true },
       callback: ({ type }) => {
-        if (type === 'change') void loadGuard()
+        if (type !== 'change') return
+        void loadGuard()
+        // A failure is told by the press that needs it, which asks again.
+        importCall().catch(() => undefined)
       },
     })
   }, [SendingGuard, form, loadGuard])

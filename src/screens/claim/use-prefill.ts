@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { getUser, type User } from '@/api/user'
+import type { User } from '@/api/user'
 import { env } from '@/config/env'
 import { DEFAULT_COUNTRY } from '@/config/limits'
 import { isEmail } from '@/domain/people/email'
@@ -9,6 +9,7 @@ import { normalizeTypedPhone } from '@/domain/people/phone'
 import { formatIdDocument } from '@/domain/people/rut'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
+import { importWithRetry } from '@/ui/import-with-retry'
 import { fieldId, type ClaimValues } from './claim-values'
 
 function knownValues(user: User): Partial<ClaimValues> {
@@ -57,7 +58,12 @@ export function usePrefill(
       reset(filledIn, { keepDirtyValues: true, keepErrors: true, keepTouched: true })
       setFilled(true)
     }
-    getUser({ signal: controller.signal }).then(
+    // By need: most people who claim have no account yet.
+    const readUser = async () => {
+      const { getUser } = await importWithRetry(() => import('@/api/user'))
+      return getUser({ signal: controller.signal })
+    }
+    readUser().then(
       (user) => fill(knownValues(user)),
       () => {
         if (!controller.signal.aborted && isEmail(identity)) fill({ email: identity })

@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
-import { serverText } from '@/api/api-error'
-import { sendContactMessage } from '@/api/contact'
 import { validateContact, type ContactValues } from '@/domain/forms/contact'
 import { Button } from '@/ui/Button'
+import { importWithRetry } from '@/ui/import-with-retry'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { Notice } from '@/ui/Notice'
 import { PhoneInput } from '@/ui/phone/PhoneInput'
@@ -26,6 +25,9 @@ interface Answer {
   /** The session turned out to be over on the way. */
   readonly isSessionOver: boolean
 }
+
+/** What sends a message: no part of the first load, and there before anybody has written one. */
+const importCall = () => import('./contact-call')
 
 /** What goes out: texts without stray spaces, the phone without any (SPEC 5). */
 function toMessage({ name, phone, email, message }: ContactValues): ContactValues {
@@ -57,14 +59,15 @@ export function ContactForm() {
     async (values: ContactValues) => {
       setAnswer(null)
       let isSessionOver = false
-      try {
-        await sendContactMessage(toMessage(values), {
-          onSessionOver: () => {
-            isSessionOver = true
-          },
-        })
-      } catch (error) {
-        setAnswer({ tone: 'error', text: serverText(error) ?? FAILED, isSessionOver })
+      const handleSessionOver = () => {
+        isSessionOver = true
+      }
+      const code = await importWithRetry(importCall).catch(() => null)
+      const problem = code
+        ? await code.callContact(toMessage(values), { onSessionOver: handleSessionOver })
+        : { text: null }
+      if (problem) {
+        setAnswer({ tone: 'error', text: problem.text ?? FAILED, isSessionOver })
         return
       }
       reset()
@@ -82,6 +85,10 @@ export function ContactForm() {
       method="dialog"
       aria-label="Contáctanos"
       className={styles['form']}
+      onFocus={() => {
+        // A failure is told by the press that needs it, which asks again.
+        importCall().catch(() => undefined)
+      }}
       onSubmit={(event) => {
         // Not awaited: the form would count as submitted again after it has been cleared.
         void handleSubmit((values) => void run(values))(event)

@@ -15,6 +15,8 @@ const ADVICE: Record<SendFailure['kind'], string> = {
     'Tus datos y archivos siguen aquí. No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.',
   'signed-out':
     'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.',
+  unsent:
+    'Tus datos y archivos siguen aquí y todavía no salió nada. Revisa tu conexión y vuelve a enviarlo.',
   cancelled: 'Cancelaste el envío. Tus datos y archivos siguen aquí.',
 }
 

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError, hasStatus } from '@/api/api-error'
-import { sendClaim } from '@/api/claim'
 import type { ClaimValues } from '@/screens/claim/claim-values'
+import { importWithRetry } from '@/ui/import-with-retry'
 import { useSingleFlight } from '@/ui/use-single-flight'
 import { useUnloadWarning } from '@/ui/use-unload-warning'
+import type { CallFailure } from './claim-call'
 import type { EarlierSending } from './sent-claims'
-
-type FailureKind = 'refused' | 'unknown' | 'signed-out' | 'cancelled'
 
 /** How the last try ended, when it did not end well. Each try has an object of its own. */
 export interface SendFailure {
-  readonly kind: FailureKind
+  /** `unsent`: the code that sends did not come, so nothing has left. */
+  readonly kind: CallFailure | 'unsent'
 }
 
 /** What a try needs to know besides the claim. */
@@ -20,13 +19,8 @@ export interface SendOptions {
   readonly isRepeatMeant: boolean
 }
 
-function toFailureKind(error: unknown, isAllOut: boolean): FailureKind {
-  // Who calls back a claim that is out whole does not know whether it was received.
-  if (!(error instanceof ApiError)) return isAllOut ? 'unknown' : 'cancelled'
-  if (hasStatus(error, 401)) return 'signed-out'
-  const lostAnswer = error.kind === 'network' || error.kind === 'timeout'
-  return lostAnswer || (error.status ?? 0) >= 500 ? 'unknown' : 'refused'
-}
+/** What sends a claim: no part of the first load, and there before anybody has filled in the form. */
+export const importCall = () => import('./claim-call')
 
 /** A device that does not answer never holds a claim back. */
 const LOOK_LIMIT_MS = 1000
@@ -70,28 +64,30 @@ export function useSendClaim(
       }
       setFailure(null)
       const flown = { isAllOut: false, isSessionOver: false }
-      try {
-        await sendClaim(
-          { ...texts, boardingTicketFilename: files, qr_id: qrId },
-          {
-            signal: flight.signal,
-            onProgress: (fraction) => {
-              setProgress(fraction)
-              if (fraction === 1 && !flown.isAllOut) logbook?.noteOut()
-              flown.isAllOut = fraction === 1
-            },
-            onSessionOver: () => {
-              flown.isSessionOver = true
-            },
+      const code = await importWithRetry(importCall).catch(() => null)
+      if (code === null) {
+        setFailure({ kind: 'unsent' })
+        return
+      }
+      const end = await code.callClaim(
+        { ...texts, boardingTicketFilename: files, qr_id: qrId },
+        {
+          signal: flight.signal,
+          onProgress: (fraction) => {
+            setProgress(fraction)
+            if (fraction === 1 && !flown.isAllOut) logbook?.noteOut()
+            flown.isAllOut = fraction === 1
           },
-        )
-      } catch (error) {
-        const kind = toFailureKind(error, flown.isAllOut)
-        // A body that broke off half-way was never a claim.
-        const isMaybeThere = flown.isAllOut || (error instanceof ApiError && error.status !== null)
-        if (kind === 'unknown' && isMaybeThere) logbook?.noteOut()
+          onSessionOver: () => {
+            flown.isSessionOver = true
+          },
+        },
+        () => flown.isAllOut,
+      )
+      if (end.kind !== 'sent') {
+        if (end.isMaybeThere) logbook?.noteOut()
         else logbook?.noteRefused()
-        setFailure({ kind })
+        setFailure({ kind: end.kind })
         return
       }
       logbook?.noteSent()

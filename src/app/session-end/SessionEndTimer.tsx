@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { nextSessionChange, sessionPhase } from '@/domain/people/session-end'
+import { useSession } from '@/session/use-session'
+import { useSessionHeld } from '@/session/use-session-held'
+import { useOnDemand } from '@/ui/load-on-demand'
+
+const importNotice = () => import('./SessionEndNotice').then((module) => module.SessionEndNotice)
+
+/** Longest wait that browsers count right. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+/**
+ * Warns before the session's token ends, and offers a way back where a session that ran out left unsaved
+ * work.
+ */
+export function SessionEndTimer() {
+  const session = useSession()
+  const isHeld = useSessionHeld()
+  const exp = session.signedIn ? session.claims.exp : session.expired?.exp
+  const [now, setNow] = useState(() => new Date())
+  const { Component, load } = useOnDemand(importNotice)
+  const phase = session.signedIn ? sessionPhase(exp, now) : isHeld ? 'ended' : 'open'
+
+  useEffect(() => {
+    const look = () => setNow(new Date())
+    const waitMs = nextSessionChange(exp, new Date())
+    const timer =
+      waitMs === null ? undefined : setTimeout(look, Math.min(waitMs + 50, LONGEST_TIMER_MS))
+    // A phone that slept does not run timers.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [exp, now])
+
+  useEffect(() => {
+    if (phase !== 'open') void load()
+  }, [load, phase])
+
+  if (phase === 'open' || !Component) return null
+  return <Component key={exp} exp={exp} now={now} isHeld={isHeld} />
+}
