@@ -35,6 +35,8 @@ describe('reading what happens to personal data', () => {
 
   it.each([
     ['the session', /iktoken e ikrole.*Hasta que cierras sesión/],
+    ['an edit', /todavía no se guarda.*24 horas.*Solo quien lo escribió lo recupera/],
+    ['a searched e-mail', /correos que busca el equipo.*Hasta que cierra sesión/],
     ['the greeting', /welcomeShown.*Hasta que cierras la pestaña/],
     [
       'the QR code',

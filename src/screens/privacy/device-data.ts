@@ -1,5 +1,5 @@
 import { env } from '@/config/env'
-import { DRAFT_MAX_AGE_DAYS, SENT_CLAIM_MAX_AGE_HOURS } from '@/config/limits'
+import { DRAFT_MAX_AGE_DAYS, EDIT_MAX_AGE_HOURS, SENT_CLAIM_MAX_AGE_HOURS } from '@/config/limits'
 
 interface KeptItem {
   readonly what: string
@@ -22,6 +22,16 @@ const ALWAYS: readonly KeptItem[] = [
     what: 'Que enviaste un reclamo y cuándo (una huella, sin tus datos)',
     why: 'Para avisarte antes de enviar el mismo dos veces.',
     until: `${SENT_CLAIM_MAX_AGE_HOURS} horas, o hasta que cierras sesión o borras los datos de este equipo.`,
+  },
+  {
+    what: 'Lo que cambiaste en tu perfil, o el equipo en un reclamo, y todavía no se guarda',
+    why: 'Para que no se pierda si la página se cierra o la sesión vence.',
+    until: `${EDIT_MAX_AGE_HOURS} horas, o hasta que lo guardas, lo descartas o cierras sesión. Solo quien lo escribió lo recupera.`,
+  },
+  {
+    what: 'Los correos que busca el equipo en sus listas',
+    why: 'Para que Atrás y recargar vuelvan a la misma búsqueda.',
+    until: 'Hasta que cierra sesión o cierra la pestaña.',
   },
   {
     what: 'Cuándo viste tus reclamos por última vez',
