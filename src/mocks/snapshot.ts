@@ -72,9 +72,10 @@ export function writeSnapshot(
   state: DemoState,
   seededAt: number,
 ): string | null {
+  if (!storage) return null
   try {
     const text = JSON.stringify({ version: VERSION, seededAt, state } satisfies Snapshot)
-    storage?.setItem(SNAPSHOT_KEY, text)
+    storage.setItem(SNAPSHOT_KEY, text)
     return text
   } catch {
     forgetSnapshot(storage)

@@ -61,7 +61,7 @@ judgeScreen('C13', {
   },
   act: () => press('Guardar'),
   typed: readForm,
-  control: () => button('Guardar'),
+  control: () => button('Ingresar') ?? button('Guardar'),
   isDone: () => !hasDialog(),
   check: ({ fault, end }) => {
     if (end === 'failed') {
@@ -82,7 +82,7 @@ judgeScreen('C14', {
   },
   act: () => press('Guardar'),
   typed: readForm,
-  control: () => button('Guardar'),
+  control: () => button('Ingresar') ?? button('Guardar'),
   // The form is gone; the details it was opened from are still there.
   isDone: () => findField('Next Step') === null && hasDialog(),
   check: ({ fault, end }) => {

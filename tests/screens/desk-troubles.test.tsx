@@ -74,6 +74,9 @@ describe('a session that ends while a claim is being typed', () => {
     expect(router.state.location.pathname).toBe(CRM)
     expect(code).toHaveValue('ABC123')
 
+    const back = await screen.findByRole('dialog', { name: 'Vuelve a entrar' })
+    await user.click(within(back).getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(back).not.toBeInTheDocument())
     await user.click(within(form).getByRole('button', { name: 'Cancelar' }))
     await user.click(await screen.findByRole('button', { name: 'Cerrar sin guardar' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))

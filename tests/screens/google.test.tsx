@@ -44,7 +44,10 @@ describe('signing in with Google', () => {
     await user.click(button)
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(document.cookie).toMatch(/^iktoken=[\w-]+\.[\w-]+\.\w+$/)
+    // The credential comes without a role: the one that GET /user/ names is taken over.
+    await waitFor(() =>
+      expect(document.cookie).toMatch(/^iktoken=[\w-]+\.[\w-]+\.\w+; ikrole=USER$/),
+    )
   })
 
   it.each(FAILING_CALLS)('says so in the dialog when it fails with %s', async (_why, handler) => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { readToken } from '@/session/cookies'
 import { startSession } from '@/session/session-store'
@@ -56,6 +56,8 @@ describe('Pruebas', () => {
   )
 
   it('notices a session without a role, as after registering', async () => {
+    // A role that the server names would be taken over.
+    server.use(http.get('*/api/v1/user/', () => HttpResponse.json({ email: 'pasajero@demo.cl' })))
     startSession({ token: tokenOf('pasajero@demo.cl') })
     await renderApp({ path: '/test' })
     expect(await rowOf('Rol')).toMatch(/^Atención.*Sin rol guardado/)

@@ -157,10 +157,16 @@ describe('reading the claims', () => {
     expect(screen.getByRole('button', { name: 'Contacté hoy, reclamo 1' })).toBeVisible()
   })
 
-  it.each(['401', '403'] as const)('leads home after %s', async (fault) => {
-    failCalls('get', fault)
+  it('leads home after 403', async () => {
+    failCalls('get', '403')
     mountQueue([])
     expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeVisible()
-    expect(getSession().signedIn).toBe(fault === '403')
+    expect(getSession().signedIn).toBe(true)
+  })
+
+  it('ends the session after 401; the frame around it leads home', async () => {
+    failCalls('get', '401')
+    mountQueue([])
+    await waitFor(() => expect(getSession().signedIn).toBe(false))
   })
 })

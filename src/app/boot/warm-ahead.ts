@@ -42,6 +42,10 @@ export function warmAhead(loads: readonly Load[]): () => void {
     pressedAt = performance.now()
   }
 
+  const stopListening = () => {
+    for (const press of PRESSES) removeEventListener(press, notePress, { capture: true })
+  }
+
   const whenQuiet = async () => {
     for (;;) {
       await whenIdle()
@@ -65,9 +69,10 @@ export function warmAhead(loads: readonly Load[]): () => void {
     // A failure is told by the click that needs the code, which asks for it again.
     .catch(() => undefined)
     .finally(() => {
-      for (const press of PRESSES) removeEventListener(press, notePress, { capture: true })
+      if (!isOver) stopListening()
     })
   return () => {
     isOver = true
+    stopListening()
   }
 }

@@ -78,10 +78,10 @@ function RenewForm({ onDone, getSignal }: RenewFormProps) {
         )
       }}
     >
-      <p>
+      <Notice tone="info">
         Tu trabajo sigue en esta página. Entra con la misma cuenta: con otra, lo que no guardaste se
         borra.
-      </p>
+      </Notice>
       {failure !== null && (
         <Notice tone="error" onDismiss={() => setFailure(null)}>
           {failure}

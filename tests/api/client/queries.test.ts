@@ -23,7 +23,7 @@ const READS: readonly Read[] = [
     start: (client) => client.query(queries.user()),
     sent: '/api/v1/user/',
     answer: { name: 'Ana' },
-    data: { name: 'Ana' },
+    data: { name: 'Ana', raw: { name: 'Ana' } },
   },
   {
     name: 'their claims',
@@ -39,7 +39,7 @@ const READS: readonly Read[] = [
     start: (client) => client.query(queries.claimRecords({ category: 'INGRESADO', page: 2 })),
     sent: '/api/v1/claims/?category=INGRESADO&page=2',
     answer: { items: [], total: 60 },
-    data: { items: [], total: 60 },
+    data: { items: [], total: 60, isOpenEnded: false },
   },
   {
     name: 'the earnings of a referrer',

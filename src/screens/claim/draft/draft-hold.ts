@@ -1,3 +1,4 @@
+import { createTurns } from '@/device/in-turn'
 import {
   readPart,
   readRecord,
@@ -60,14 +61,8 @@ async function adoptVisitors(id: RecordId): Promise<void> {
   await removeRecord(left)
 }
 
-let tail: Promise<unknown> = Promise.resolve()
-
-/** One after the other, for the whole page: what a form that was left still saves, the next one finds. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = tail.then(work)
-  tail = turn.catch(() => undefined)
-  return turn
-}
+/** For the whole page: what a form that was left still saves, the next one finds. */
+const inTurn = createTurns()
 
 /** One open form's hold on the draft of whoever fills it. */
 export function holdDraft() {

@@ -1,3 +1,4 @@
+import { createTurns } from '@/device/in-turn'
 import { readRecord, removeRecord, storeRecord, type RecordId } from '@/device/records'
 import { claimFingerprint, type FingerprintedClaim } from '@/domain/claims/claim-fingerprint'
 
@@ -25,12 +26,15 @@ async function findEarlier(
   return null
 }
 
+/** The next try must see how the last one ended. */
+const inTurn = createTurns()
+
 /** Remembers one try on the device, so that the same claim is not sent again unawares, in any tab. */
 export async function openLogbook(claim: FingerprintedClaim, owner: string | null) {
   const id = recordOf(claim, owner)
-  const earlier = await findEarlier(claim, owner)
+  const earlier = await inTurn(() => findEarlier(claim, owner))
   const store = ({ at, isSure }: EarlierSending) => {
-    void storeRecord(id, isSure ? 'sent' : 'unknown', at)
+    void inTurn(() => storeRecord(id, isSure ? 'sent' : 'unknown', at))
   }
   return {
     earlier,
@@ -40,7 +44,7 @@ export async function openLogbook(claim: FingerprintedClaim, owner: string | nul
     /** It was not taken: what an earlier try left is true again. */
     noteRefused: () => {
       if (earlier) store(earlier)
-      else void removeRecord(id)
+      else void inTurn(() => removeRecord(id))
     },
   }
 }
