@@ -15,6 +15,8 @@ interface Dialog {
   repeat: string
   hasTerms: boolean
   failure: { readonly mode: Mode; readonly text: string } | null
+  /** The recovery was closed once: it takes the e-mail over no more. */
+  hasRecovered: boolean
 }
 
 interface Recovery {
@@ -77,12 +79,15 @@ export class AuthModel {
       repeat: '',
       hasTerms: false,
       failure: null,
+      hasRecovered: false,
     }
   }
 
+  /** Whoever closes it gives up its call: a late answer signs nobody in. */
   closeDialog(): void {
     this.dialog = null
     this.recovery = null
+    this.flight = null
   }
 
   /** One press of the form's button: true when a call leaves. */
@@ -146,11 +151,15 @@ export class AuthModel {
     if (place === '/profile' && (this.session === null || this.isExpired)) {
       this.leave(this.strayRole)
     }
+    // The profile names the role of whoever has none stored.
+    if (place === '/profile' && this.session?.role === null) {
+      const { email } = this.session
+      this.session = { email, role: this.accounts.get(email)?.role ?? null }
+    }
   }
 
   reload(): void {
     this.closeDialog()
-    this.flight = null
     this.visit(this.place)
   }
 

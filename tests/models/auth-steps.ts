@@ -95,10 +95,12 @@ const openDialog = step<AuthModel, Site>(
 )
 
 function closeDialog(way: 'Cerrar' | 'Escape') {
-  return step<AuthModel, Site>(`close with ${way}`, isIdle, async (model) => {
+  return step<AuthModel, Site>(`close with ${way}`, isIdle, async (model, site) => {
     if (way === 'Cerrar') fireEvent.click(iconButton('Cerrar') ?? document.body)
     else fireEvent.keyDown(dialogOf(TITLES.auth) ?? document.body, { key: 'Escape' })
     model.closeDialog()
+    site.login.wire.drop()
+    site.register.wire.drop()
     await untilGone(model, TITLES.auth)
   })
 }
@@ -239,7 +241,8 @@ const openRecovery = step<AuthModel, Site>(
   (model) => isIdle(model) && model.dialog?.mode === 'login',
   async (model) => {
     press('Recuperar Contraseña')
-    model.recovery = { email: model.dialog?.username ?? '', answer: null }
+    const typed = model.dialog?.username ?? ''
+    model.recovery = { email: model.dialog?.hasRecovered ? '' : typed, answer: null }
     await untilSeen(model, () => button('Enviar enlace') !== null)
   },
 )
@@ -272,6 +275,7 @@ function askForLink(hand: Hand, reply: (typeof LINK_REPLIES)[number]) {
 const closeRecovery = step<AuthModel, Site>('close the recovery', isRecovering, async (model) => {
   fireEvent.click(iconButton('Cerrar') ?? document.body)
   model.recovery = null
+  if (model.dialog) model.dialog.hasRecovered = true
   await untilGone(model, TITLES.recovery)
 })
 

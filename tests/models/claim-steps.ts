@@ -205,6 +205,10 @@ function sendClaim(hand: (typeof HANDS)[number], index: number) {
     sendBy(hand)
     if (wasFlying) return until.turns(3)
     if (!leaves) return until(() => saysOnPage(SUMMARY))
+    // A claim that has left this device before waits for the person to say so again.
+    const isAsked = () => button('Enviar otra vez') !== null
+    await until(() => sent.length > before || isAsked())
+    if (sent.length === before) press('Enviar otra vez')
     await until(() => sent.length > before)
     if (end) await untilEnded(model, end)
   })
@@ -231,17 +235,27 @@ const cancelSending = step<ClaimModel, Page>(
     press('Cancelar envío')
     wire.drop()
     model.end({ acted: false, isSuccess: false })
-    await until(() => saysOnPage(CANCELLED))
+    // All of it may be out by then, and nobody knows where it is.
+    await until(() => saysOnPage(CANCELLED) || saysOnPage(UNSURE))
   },
 )
+
+/** Follows a link away; a claim on its way asks first, and is left all the same. */
+async function followLinkAway({ app }: Page, wasFlying: boolean): Promise<void> {
+  await act(() => app.router.navigate('/reclamo-exitoso'))
+  if (!wasFlying) return
+  await untilHurried(() => button('Salir igual') !== null)
+  press('Salir igual')
+}
 
 const goAway = step<ClaimModel, Page>(
   'go to another page',
   (model) => model.place !== 'elsewhere',
-  async (model, { app, wire }) => {
+  async (model, page) => {
+    const wasFlying = model.flight !== null
     model.leave()
-    wire.drop()
-    await act(() => app.router.navigate('/reclamo-exitoso'))
+    page.wire.drop()
+    await followLinkAway(page, wasFlying)
     await untilHurried(() => !hasForm() && button('Crear otro reclamo') === null)
   },
 )
@@ -259,12 +273,14 @@ const comeBack = step<ClaimModel, Page>(
 const thereAndBack = step<ClaimModel, Page>(
   'go away and come back at once',
   atForm,
-  async (model, { app, wire }) => {
+  async (model, page) => {
+    const wasFlying = model.flight !== null
     model.leave()
     model.comeBack()
-    wire.drop()
-    await act(() => app.router.navigate('/reclamo-exitoso'))
-    await act(() => app.router.navigate('/reclamo'))
+    page.wire.drop()
+    await followLinkAway(page, wasFlying)
+    if (wasFlying) await untilHurried(() => !hasForm())
+    await act(() => page.app.router.navigate('/reclamo'))
     await untilBack(model)
   },
 )

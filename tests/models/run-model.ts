@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { vi } from 'vitest'
 import { clearSessionCookies } from '@/session/cookies'
-import { clearDevice } from '@/device/device-store'
+import { clearDevice, listOnDevice } from '@/device/device-store'
 import { until } from '@tests/faults/running/clock'
 import { demo, server } from '@tests/server'
 
@@ -38,11 +38,23 @@ interface Play<Model extends object, Real> {
   readonly agree: (model: Readonly<Model>, real: Real) => Promise<void> | void
 }
 
+/** What a page stores while it goes belongs to its own walk: it must not come after the clearing. */
+async function untilDeviceRests(): Promise<void> {
+  let before: string | null = null
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const keys = JSON.stringify(await listOnDevice())
+    if (keys === before) return
+    before = keys
+  }
+}
+
 /** A browser and a server that nobody has used yet, with the page's clock in hand. */
 async function startAfresh(): Promise<void> {
   cleanup()
   // Timers of the page before go with it: they never fire in this one.
   vi.useRealTimers()
+  await untilDeviceRests()
   server.resetHandlers()
   clearSessionCookies()
   localStorage.clear()
