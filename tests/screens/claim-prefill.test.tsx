@@ -96,6 +96,20 @@ describe('a signed-in passenger', () => {
     })
   })
 
+  it('finds nothing put into the field they stand in, nor into one they left empty', async () => {
+    const letGo = delayProfile()
+    const { user } = await renderApp({ path: '/reclamo', as: 'USER' })
+    await user.click(fieldOf('Apellido'))
+    await user.type(fieldOf('Apellido'), 'R{Backspace}')
+    await user.click(fieldOf('Nombre'))
+    letGo()
+    await screen.findByText(NOTICE)
+    expect(fieldOf('Nombre')).toHaveFocus()
+    expect(readForm()).toMatchObject({ ...PROFILE, Nombre: '', Apellido: '' })
+    await user.keyboard('Ana')
+    expect(fieldOf('Nombre')).toHaveValue('Ana')
+  })
+
   it('keeps the draft, and gets only what it left open', async () => {
     const texts = {
       name: 'Beatriz',
