@@ -78,7 +78,10 @@ const FILES = [
   // Every call: what a public form sends comes while it is being filled.
   { name: 'api', test: /src\/api\/|node_modules\/valibot\// },
   // Apart from any page, because a sign-in anywhere asks for it.
-  { name: 'device', test: /src\/(device\/(records|device-store|in-turn)|session\/use-stored-edit)\./ },
+  {
+    name: 'device',
+    test: /src\/(device\/(records|device-store|in-turn)|session\/use-stored-edit)\./,
+  },
   // Every list of the staff; as a file each, their names alone would weigh on everybody's first visit.
   { name: 'lists', test: /src\/(ui\/(Pager|table-roles)|domain\/text-or-dash)\./ },
 ]

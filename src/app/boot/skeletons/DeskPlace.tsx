@@ -8,6 +8,7 @@ import { FieldPlace } from './FieldPlace'
 
 const CHOICES = ['Categoría', 'Subcategoría', 'Aerolínea']
 const TOOLS = ['Vistas', 'Columnas', 'Atajos']
+const EXPORTS = ['Exportar CSV', 'Exportar Excel']
 const ROWS = 10
 
 interface DeskPlaceProps {
@@ -58,9 +59,11 @@ export function DeskPlace({ title, isCrm }: DeskPlaceProps) {
               {tool}
             </ButtonPlace>
           ))}
-          <ButtonPlace size="small" variant="outlined" hasIcon>
-            Exportar CSV
-          </ButtonPlace>
+          {EXPORTS.map((tool) => (
+            <ButtonPlace key={tool} size="small" variant="outlined" hasIcon>
+              {tool}
+            </ButtonPlace>
+          ))}
         </div>
       </div>
       <div aria-hidden className={table['skeleton']}>
