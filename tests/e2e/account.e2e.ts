@@ -80,6 +80,12 @@ describe('the account of a passenger', () => {
     await page.reload()
     await page.waitForURL('**/')
     await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    // Whoever comes next finds an empty form; the claim waits for its person.
+    await page.goto('/reclamo')
+    await page.getByRole('heading', { name: 'Crear Reclamo' }).waitFor()
+    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('')
+    site.api.clearFaults()
+    await signIn(page, 'user@prueba.test')
     await page.goto('/reclamo')
     await page.getByText(/Recuperamos tu borrador del/).waitFor()
     expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Camila')
