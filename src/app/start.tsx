@@ -19,7 +19,18 @@ const WARMING_DELAY_MS = 6000
 /** What is too old on the device goes on every visit, once the page is at rest. */
 const SWEEP_DELAY_MS = 4000
 
-function sweepDevice() {
+/** Browsers that cannot say count as holding something. */
+async function holdsNothing(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).length === 0
+  } catch {
+    return false
+  }
+}
+
+async function sweepDevice() {
+  // Nobody's line is used for nothing: a first visit has nothing to sweep.
+  if (await holdsNothing()) return
   import('./boot/sweep-device').then(
     ({ keepDeviceSwept }) => keepDeviceSwept(),
     // The next visit sweeps.
@@ -66,7 +77,7 @@ export function startApp(container: HTMLElement, { markup, onReady, onDemoReset 
       onReady={() => {
         onReady()
         setTimeout(warmNextScreens, WARMING_DELAY_MS)
-        setTimeout(sweepDevice, SWEEP_DELAY_MS)
+        setTimeout(() => void sweepDevice(), SWEEP_DELAY_MS)
       }}
       onDemoReset={onDemoReset}
     />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillClaim, sendButton } from './fill-claim'
-import { openSite } from './site'
+import { openSite, untilReady } from './site'
 
 const site = openSite('dist-demo')
 
@@ -43,7 +43,11 @@ describe('the demo build on a plain static host', () => {
     const other = await context.newPage()
     await other.goto('/reclamo')
     await other.getByText('Demo', { exact: true }).click()
+    // The page comes anew, with nobody signed in.
+    const isNew = other.waitForEvent('load')
     await other.getByRole('button', { name: 'Otra persona en esta pestaña' }).click()
+    await isNew
+    await untilReady(other)
     await other.getByRole('button', { name: 'Entrar' }).click()
     await other.getByRole('button', { name: 'Pasajera' }).click()
     await other.waitForURL('**/profile')
@@ -59,7 +63,9 @@ describe('the demo build on a plain static host', () => {
     await expect.poll(() => claims.first().getAttribute('aria-label')).not.toBe(newest)
 
     await other.getByText('Demo', { exact: true }).click()
+    const isBack = other.waitForEvent('load')
     await other.getByRole('button', { name: 'Volver a la sesión del navegador' }).click()
+    await isBack
     await other.goto('/legal/claim-list')
     await other.getByRole('heading', { level: 1, name: 'CRM' }).waitFor()
     await finish()
