@@ -14,9 +14,11 @@ export type CallEnd =
       readonly isMaybeThere: boolean
     }
 
-function toFailure(error: unknown, isAllOut: boolean): CallFailure {
-  // Who calls back a claim that is out whole does not know whether it was received.
-  if (!(error instanceof ApiError)) return isAllOut ? 'unknown' : 'cancelled'
+function toFailure(error: unknown, partOut: number | null): CallFailure {
+  // Who calls back a claim does not know whether it was received, unless a part of it was still here.
+  if (!(error instanceof ApiError)) {
+    return partOut === null || partOut === 1 ? 'unknown' : 'cancelled'
+  }
   if (hasStatus(error, 401)) return 'signed-out'
   const lostAnswer = error.kind === 'network' || error.kind === 'timeout'
   return lostAnswer || (error.status ?? 0) >= 500 ? 'unknown' : 'refused'
@@ -25,20 +27,22 @@ function toFailure(error: unknown, isAllOut: boolean): CallFailure {
 /**
  * Sends a claim and says how that ended; never throws.
  *
- * @param isAllOut asked when the call has failed: whether every byte had left
+ * @param readPartOut asked when the call has failed: the part that had left, 0 to 1; null where the
+ *   browser has not said yet
  */
 export async function callClaim(
   payload: ClaimCall[0],
   options: ClaimCall[1],
-  isAllOut: () => boolean,
+  readPartOut: () => number | null,
 ): Promise<CallEnd> {
   try {
     await sendClaim(payload, options)
     return { kind: 'sent' }
   } catch (error) {
-    const kind = toFailure(error, isAllOut())
+    const partOut = readPartOut()
+    const kind = toFailure(error, partOut)
     // A body that broke off half-way was never a claim.
     const isAnswered = error instanceof ApiError && error.status !== null
-    return { kind, isMaybeThere: kind === 'unknown' && (isAllOut() || isAnswered) }
+    return { kind, isMaybeThere: kind === 'unknown' && (partOut === 1 || isAnswered) }
   }
 }

@@ -63,7 +63,10 @@ export function useSendClaim(
         return
       }
       setFailure(null)
-      const flown = { isAllOut: false, isSessionOver: false }
+      const flown: { partOut: number | null; isSessionOver: boolean } = {
+        partOut: null,
+        isSessionOver: false,
+      }
       const code = await importWithRetry(importCall).catch(() => null)
       if (code === null) {
         setFailure({ kind: 'unsent' })
@@ -75,14 +78,14 @@ export function useSendClaim(
           signal: flight.signal,
           onProgress: (fraction) => {
             setProgress(fraction)
-            if (fraction === 1 && !flown.isAllOut) logbook?.noteOut()
-            flown.isAllOut = fraction === 1
+            if (fraction === 1 && flown.partOut !== 1) logbook?.noteOut()
+            flown.partOut = fraction
           },
           onSessionOver: () => {
             flown.isSessionOver = true
           },
         },
-        () => flown.isAllOut,
+        () => flown.partOut,
       )
       if (end.kind !== 'sent') {
         if (end.isMaybeThere) logbook?.noteOut()
