@@ -126,7 +126,7 @@ export class ClaimModel {
   /** Claims that the server has. */
   readonly arrived: SentModel[] = []
 
-  private readonly qrId: string | null
+  private qrId: string | null
 
   constructor(qrId: string | null) {
     this.qrId = qrId
@@ -194,6 +194,8 @@ export class ClaimModel {
     this.flight = null
     if (!isSuccess) return
     this.clear()
+    // The code belongs to the visit that brought it, and is gone with its claim.
+    this.qrId = null
     this.place = 'sent'
   }
 
