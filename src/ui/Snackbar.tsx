@@ -21,7 +21,13 @@ interface SnackbarProps {
  */
 export function Snackbar({ tone, text, ...shown }: SnackbarProps) {
   const message = text ? <TimedNotice key={text} tone={tone} text={text} {...shown} /> : null
-  return tone === 'success' ? <div role="status">{message}</div> : message
+  return tone === 'success' ? (
+    <div role="status" className={styles['place']}>
+      {message}
+    </div>
+  ) : (
+    message
+  )
 }
 
 function TimedNotice({
