@@ -20,7 +20,13 @@ interface DialogFrameProps {
   readonly children: ReactNode
 }
 
-/** A titled dialog with a close button; Esc closes it and the focus returns to what opened it. */
+/** Dialogs as wide as this hold a whole record: they take the height that there is. */
+const WIDE = 640
+
+/**
+ * A titled dialog with a close button; Esc closes it and the focus returns to what opened it. It hangs
+ * from one line of the screen and grows downwards; of several, only the topmost darkens what is below.
+ */
 export function DialogFrame({
   open,
   title,
@@ -47,7 +53,11 @@ export function DialogFrame({
         onClose={close}
         fullWidth
         aria-labelledby={titleId}
+        className={styles['root'] ?? ''}
+        data-dialog={open ? 'open' : 'closing'}
+        data-wide={maxWidth > WIDE || undefined}
         slotProps={{
+          container: { className: styles['container'] ?? '' },
           paper: { sx: { maxWidth }, className: styles['frame'] ?? '' },
           transition: {
             onExited: () => {

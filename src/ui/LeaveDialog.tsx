@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button'
+import { DialogActions } from './DialogActions'
 import { DialogFrame } from './DialogFrame'
-import styles from './LeaveDialog.module.css'
 
 interface LeaveDialogProps {
   readonly open: boolean
@@ -27,14 +27,14 @@ export function LeaveDialog({
   return (
     <DialogFrame open={open} title={title} onClose={onStay} maxWidth={440}>
       <p>{children}</p>
-      <div className={styles['choices']}>
+      <DialogActions>
         <Button variant="contained" onClick={onStay}>
           {stayLabel}
         </Button>
         <Button variant="outlined" onClick={onLeave}>
           {leaveLabel}
         </Button>
-      </div>
+      </DialogActions>
     </DialogFrame>
   )
 }

@@ -10,13 +10,17 @@ const TONES = {
   error: { Icon: ErrorIcon, role: 'alert' },
 } as const
 
+export type NoticeTone = keyof typeof TONES
+
 interface NoticeProps {
-  readonly tone: keyof typeof TONES
+  readonly tone: NoticeTone
   readonly children: ReactNode
   /** What can be done about it, such as a "Reintentar" button. */
   readonly action?: ReactNode
   readonly onDismiss?: () => void
   readonly dismissLabel?: string
+  /** False inside something that is read aloud by itself. */
+  readonly isLive?: boolean
   readonly ref?: Ref<HTMLDivElement>
 }
 
@@ -27,14 +31,21 @@ export function Notice({
   action,
   onDismiss,
   dismissLabel = 'Descartar aviso',
+  isLive = true,
   ref,
 }: NoticeProps) {
   const { Icon, role } = TONES[tone]
   return (
-    <div ref={ref} role={role} className={`${styles['notice'] ?? ''} ${styles[tone] ?? ''}`}>
+    <div
+      ref={ref}
+      role={isLive ? role : undefined}
+      className={`${styles['notice'] ?? ''} ${styles[tone] ?? ''}`}
+    >
       <Icon className={styles['icon']} aria-hidden />
-      <div className={styles['text']}>{children}</div>
-      {action && <div className={styles['action']}>{action}</div>}
+      <div className={styles['words']}>
+        <div className={styles['text']}>{children}</div>
+        {action && <div className={styles['action']}>{action}</div>}
+      </div>
       {onDismiss && (
         <IconButton aria-label={dismissLabel} onClick={onDismiss} className={styles['close']}>
           <CloseIcon />

@@ -1,15 +1,42 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Notice } from './Notice'
 import styles from './Snackbar.module.css'
 
 interface SnackbarProps {
+  readonly tone: 'success' | 'error'
+  /** What it says; without words nothing is shown. */
+  readonly text: string | null
+  /** Language of words that are not Spanish, such as 'en'. */
+  readonly lang?: string | undefined
   /** Milliseconds until it goes by itself; the time rests while someone points at it or is away. */
   readonly duration: number
+  /** Its time is over, or it was sent away: take the text back. */
   readonly onClose: () => void
-  readonly children: ReactNode
 }
 
-/** A message that lies over the page for a while. Shown for as long as it is rendered. */
-export function Snackbar({ duration, onClose, children }: SnackbarProps) {
+/**
+ * A message that lies over the page for a while, read aloud when it appears. Keep it mounted while it
+ * has nothing to say: good news is only announced in a place that was there before. Where a dialog is
+ * open it belongs inside: what lies beside an open dialog is hidden from screen readers.
+ */
+export function Snackbar({ tone, text, ...shown }: SnackbarProps) {
+  const message = text ? <TimedNotice key={text} tone={tone} text={text} {...shown} /> : null
+  return tone === 'success' ? (
+    <div role="status" className={styles['place']}>
+      {message}
+    </div>
+  ) : (
+    message
+  )
+}
+
+function TimedNotice({
+  tone,
+  text,
+  lang,
+  duration,
+  onClose,
+}: SnackbarProps & { readonly text: string }) {
   const [isHeld, setHeld] = useState(false)
   const close = useEffectEvent(onClose)
 
@@ -38,13 +65,15 @@ export function Snackbar({ duration, onClose, children }: SnackbarProps) {
   return (
     <div
       role="presentation"
-      className={styles['snackbar']}
+      className={`${styles['snackbar'] ?? ''} ${styles[tone] ?? ''}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {children}
+      <Notice tone={tone} isLive={tone === 'error'} onDismiss={onClose}>
+        <span lang={lang}>{text}</span>
+      </Notice>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import Button from '@mui/material/Button'
 import { SESSION_ENDED, sessionEndText, sessionPhase } from '@/domain/people/session-end'
 import { RenewSessionDialog } from '@/features/auth/RenewSessionDialog'
 import { useUnsavedNames } from '@/device/unsaved-work'
+import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import styles from './SessionEndNotice.module.css'
 
@@ -49,7 +49,12 @@ export function SessionEndNotice({ exp, now, isHeld }: SessionEndNoticeProps) {
             dismissLabel="Cerrar aviso de sesión"
             onDismiss={() => setDismissed(ended ? 'ended' : 'ending')}
             action={
-              <Button size="small" variant="outlined" onClick={() => setRenewing(true)}>
+              <Button
+                size="small"
+                variant="contained"
+                color="secondary"
+                onClick={() => setRenewing(true)}
+              >
                 Volver a entrar
               </Button>
             }

@@ -1,5 +1,6 @@
 import type { PaymentValues } from '@/domain/forms/payment'
 import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
 import { DialogFrame } from '@/ui/DialogFrame'
 import styles from './ConfirmDialog.module.css'
 import { PaymentTicket } from './PaymentTicket'
@@ -28,14 +29,14 @@ export function ConfirmDialog({
     <DialogFrame open={open} title="Confirmar Pago" onClose={close} onExited={onExited}>
       <PaymentTicket values={values} />
       <p className={styles['note']}>Es una simulación: no se cobrará nada.</p>
-      <div className={styles['actions']}>
+      <DialogActions>
         <Button variant="contained" disabled={paying} onClick={onConfirm}>
           {paying ? 'Procesando...' : 'Confirmar Pago'}
         </Button>
         <Button variant="outlined" disabled={paying} onClick={close}>
           Cancelar
         </Button>
-      </div>
+      </DialogActions>
     </DialogFrame>
   )
 }

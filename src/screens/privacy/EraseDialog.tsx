@@ -1,6 +1,6 @@
 import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
 import { DialogFrame } from '@/ui/DialogFrame'
-import styles from './PrivacyPage.module.css'
 
 interface EraseDialogProps {
   readonly open: boolean
@@ -17,14 +17,14 @@ export function EraseDialog({ open, erasing, onErase, onClose }: EraseDialogProp
         Se cerrará tu sesión y perderás el borrador de un reclamo que no hayas enviado. No se puede
         deshacer.
       </p>
-      <div className={styles['answers']}>
+      <DialogActions>
         <Button variant="contained" disabled={erasing} onClick={onErase}>
           Sí, borrar
         </Button>
         <Button variant="outlined" onClick={onClose}>
           Cancelar
         </Button>
-      </div>
+      </DialogActions>
     </DialogFrame>
   )
 }

@@ -64,7 +64,8 @@ export function ProfileForm({
         </div>
         <TextInput
           label="RUT"
-          hint={savedAs('rut') ?? 'xxxxxxxx-x'}
+          hint={savedAs('rut')}
+          format="xxxxxxxx-x"
           autoComplete="off"
           spellCheck={false}
           error={errors.rut?.message}
@@ -73,7 +74,8 @@ export function ProfileForm({
         <TextInput
           label="Teléfono"
           type="tel"
-          hint={savedAs('phone') ?? '569xxxxxxxx'}
+          hint={savedAs('phone')}
+          format="569xxxxxxxx"
           autoComplete="tel"
           error={errors.phone?.message}
           {...register('phone')}

@@ -12,7 +12,7 @@ export function ResetPasswordScreen() {
   return (
     <Suspense
       fallback={
-        <p role="status" className="page" style={{ paddingBlock: 40 }}>
+        <p role="status" className="page" style={{ maxWidth: 'var(--column)', paddingBlock: 40 }}>
           Cargando…
         </p>
       }

@@ -14,6 +14,8 @@ type InputProps = ComponentProps<'input'>
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 export interface TextInputProps extends FieldTexts {
+  /** How it is written, such as "xxxxxxxx-x": a hint that gives way to an error, which has its own example. */
+  readonly format?: string | undefined
   /** Language of an error that is not Spanish. */
   readonly errorLang?: string | undefined
   readonly id?: string | undefined
@@ -45,7 +47,8 @@ export interface TextInputProps extends FieldTexts {
 /** A line, or several lines, of text with its label, hint, error and counter tied to it. */
 export function TextInput({
   label,
-  hint,
+  hint: lastingHint,
+  format,
   error,
   errorLang,
   counter,
@@ -61,6 +64,7 @@ export function TextInput({
 }: TextInputProps) {
   const ownId = useId()
   const id = givenId ?? ownId
+  const hint = lastingHint ?? (error === undefined ? format : undefined)
   const shared = {
     ...rest,
     id,

@@ -91,12 +91,18 @@ export const theme = createTheme({
         multiline: { padding: 0 },
       },
     },
+    // One veil, one surface: dialogs, drawers and the browser's own dialog of the landing page.
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--veil)' } },
+      },
+    },
     MuiDialog: {
       styleOverrides: {
         paper: ({ theme: t }) => ({
-          borderRadius: 22,
-          backgroundColor: t.vars.palette.background.default,
-          [t.breakpoints.down('sm')]: { margin: 12, width: 'calc(100% - 24px)' },
+          borderRadius: 'var(--dialog-radius)',
+          boxShadow: 'var(--shadow)',
+          [t.breakpoints.down('sm')]: { marginInline: 12, width: 'calc(100% - 24px)' },
         }),
       },
     },

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import Snackbar from '@mui/material/Snackbar'
 import type { ClaimRecord } from '@/api/claim-records'
 import { timings } from '@/config/timings'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { DialogFrame } from '@/ui/DialogFrame'
-import { Notice } from '@/ui/Notice'
-import styles from './Charge.module.css'
+import { Snackbar } from '@/ui/Snackbar'
 import { ChargeForm } from './ChargeForm'
-import { CHARGE_TEXTS, SNACKBAR_CORNER } from './flow/charge-texts'
+import { CHARGE_TEXTS } from './flow/charge-texts'
 import { StayHere } from './flow/StayHere'
 import { useCharge } from './flow/use-charge'
 import { useCustomer } from './flow/use-customer'
@@ -72,17 +70,12 @@ function ChargeOpening({ open, claim, onClose, onExited }: ChargeDialogProps) {
         />
       </DialogFrame>
       <Snackbar
-        anchorOrigin={SNACKBAR_CORNER}
-        open={isTelling}
-        autoHideDuration={AFTERGLOW_MS}
-        onClose={(_event, reason) => reason === 'timeout' && finish()}
-      >
-        <div className={styles['snack']}>
-          <Notice tone="success" onDismiss={finish}>
-            <span lang="en">{CHARGE_TEXTS.success}</span>
-          </Notice>
-        </div>
-      </Snackbar>
+        tone="success"
+        text={isTelling ? CHARGE_TEXTS.success : null}
+        lang="en"
+        duration={AFTERGLOW_MS}
+        onClose={finish}
+      />
       {running && <StayHere />}
     </>
   )

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import Button from '@mui/material/Button'
 import type { ClaimRecord } from '@/api/claim-records'
 import { parseChargeAmount } from '@/domain/money/charge'
+import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
 import { AmountField } from './AmountField'
 import { blockReason } from './flow/block-reason'
 import styles from './Charge.module.css'
@@ -93,22 +94,23 @@ export function ChargeForm({
           </p>
         )}
       </div>
-      <div className={styles['actions']} lang="en">
+      <DialogActions>
         <Button
           type="submit"
+          lang="en"
           variant="contained"
           disabled={reason !== null}
           aria-describedby={describedBy.join(' ')}
         >
           Confirm charge
         </Button>
-        <Button variant="outlined" disabled={running} onClick={onCancel}>
+        <Button lang="en" variant="outlined" disabled={running} onClick={onCancel}>
           Cancel
         </Button>
-      </div>
-      <p id={reasonId} className={styles['reason']} lang={reason?.lang}>
-        {reason?.text}
-      </p>
+        <p id={reasonId} className={styles['reason']} lang={reason?.lang}>
+          {reason?.text}
+        </p>
+      </DialogActions>
       <ChargeSnackbar
         message={message ?? (customer.state === 'failed' ? customer.message : null)}
       />

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import Snackbar from '@mui/material/Snackbar'
 import { timings } from '@/config/timings'
-import { Notice } from '@/ui/Notice'
-import styles from './Charge.module.css'
-import { SNACKBAR_CORNER, type ChargeMessage } from './flow/charge-texts'
+import { Snackbar } from '@/ui/Snackbar'
+import type { ChargeMessage } from './flow/charge-texts'
 
 /**
  * The snackbar of SPEC 2.11: errors for 4 s, success for 2 s. It has to be drawn inside the dialog:
@@ -12,24 +10,17 @@ import { SNACKBAR_CORNER, type ChargeMessage } from './flow/charge-texts'
 export function ChargeSnackbar({ message }: { readonly message: ChargeMessage | null }) {
   // By the message itself: a second one can follow so fast that nothing is drawn in between.
   const [seen, setSeen] = useState<ChargeMessage | null>(null)
-  const [last, setLast] = useState(message)
-  // While it fades it still shows what it said.
-  if (message !== null && message !== last) setLast(message)
-  const isError = last?.tone === 'error'
+  const shown = message === seen ? null : message
+  const wordsOf = (tone: ChargeMessage['tone']) => ({
+    tone,
+    text: shown?.tone === tone ? shown.text : null,
+    lang: shown?.lang,
+    onClose: () => setSeen(message),
+  })
   return (
-    <Snackbar
-      anchorOrigin={SNACKBAR_CORNER}
-      open={message !== null && message !== seen}
-      autoHideDuration={isError ? timings.chargeErrorSnackbar : timings.chargeSuccessSnackbar}
-      onClose={(_event, reason) => reason === 'timeout' && setSeen(message)}
-    >
-      <div className={styles['snack']}>
-        {last && (
-          <Notice tone={last.tone} onDismiss={() => setSeen(message)}>
-            <span lang={last.lang}>{last.text}</span>
-          </Notice>
-        )}
-      </div>
-    </Snackbar>
+    <>
+      <Snackbar {...wordsOf('error')} duration={timings.chargeErrorSnackbar} />
+      <Snackbar {...wordsOf('success')} duration={timings.chargeSuccessSnackbar} />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import Button from '@mui/material/Button'
+import { DialogActions } from '@/ui/DialogActions'
 import { DialogFrame } from '@/ui/DialogFrame'
 import { Notice } from '@/ui/Notice'
 import styles from './Export.module.css'
@@ -72,7 +73,7 @@ export function ExportDialog({
         <div role="status" className={styles['words']}>
           <Outcome state={state} />
         </div>
-        <div className={styles['actions']}>
+        <DialogActions>
           {phase === 'failed' && (
             <Button ref={next} variant="contained" color="secondary" onClick={onResume}>
               Continuar
@@ -97,7 +98,7 @@ export function ExportDialog({
               Cancelar
             </Button>
           )}
-        </div>
+        </DialogActions>
       </div>
     </DialogFrame>
   )

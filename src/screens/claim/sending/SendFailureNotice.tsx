@@ -49,13 +49,12 @@ export function SendFailureNotice({ failure, onDismiss }: SendFailureNoticeProps
           {ADVICE[failure.kind]}
         </Notice>
       )}
-      {isError && failure !== seen && (
-        <Snackbar duration={timings.claimErrorSnackbar} onClose={() => setSeen(failure)}>
-          <Notice tone="error" onDismiss={() => setSeen(failure)}>
-            {SNACKBAR_TEXT}
-          </Notice>
-        </Snackbar>
-      )}
+      <Snackbar
+        tone="error"
+        text={isError && failure !== seen ? SNACKBAR_TEXT : null}
+        duration={timings.claimErrorSnackbar}
+        onClose={() => setSeen(failure)}
+      />
     </>
   )
 }

@@ -32,9 +32,6 @@ export function adviceFor(text: string): string | null {
   return ADVICE[text] ?? null
 }
 
-/** Bottom, as SPEC 2.11 wants it, and away from the dialog's buttons. */
-export const SNACKBAR_CORNER = { vertical: 'bottom', horizontal: 'right' } as const
-
 /** Something that happened, told in the snackbar and, if it is an error, in the dialog as well. */
 export interface ChargeMessage {
   readonly tone: 'error' | 'success'

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { OPTIONAL_COLUMNS, type ClaimColumnId } from '@/domain/claims/columns'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
+import { DialogActions } from '@/ui/DialogActions'
 import { DialogFrame } from '@/ui/DialogFrame'
 import styles from './Preferences.module.css'
 
@@ -33,14 +34,14 @@ export function ColumnsDialog({ open, hidden, onChange, onClose }: ColumnsDialog
           />
         ))}
       </fieldset>
-      <div className={styles['buttons']}>
+      <DialogActions>
         <Button color="secondary" size="small" onClick={() => onChange([])}>
           Mostrar todas
         </Button>
         <Button variant="contained" color="secondary" size="small" onClick={onClose}>
           Listo
         </Button>
-      </div>
+      </DialogActions>
     </DialogFrame>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import Button from '@mui/material/Button'
 import type { MergeUnit } from '@/domain/claims/merge'
 import { sayKept } from '@/features/claims-desk/edit/form-labels'
+import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
 import { DialogFrame } from '@/ui/DialogFrame'
-import styles from './Conflicts.module.css'
 
 interface KeptDialogProps {
   /** What another person changed and this one did not; null closes the dialog. */
@@ -27,10 +27,12 @@ export function KeptDialog({ units, onClose, onExited }: KeptDialogProps) {
       onExited={onExited}
       maxWidth={440}
     >
-      <p className={styles['kept']}>{shown && sayKept(shown)}</p>
-      <Button size="small" variant="contained" color="secondary" onClick={onClose}>
-        Entendido
-      </Button>
+      <p>{shown && sayKept(shown)}</p>
+      <DialogActions>
+        <Button size="small" variant="contained" color="secondary" onClick={onClose}>
+          Entendido
+        </Button>
+      </DialogActions>
     </DialogFrame>
   )
 }

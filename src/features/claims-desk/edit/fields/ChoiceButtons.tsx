@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
-import styles from './Fields.module.css'
+import { Button } from '@/ui/Button'
+import { DialogActions } from '@/ui/DialogActions'
 
 interface ChoiceButtonsProps {
   readonly onCancel: () => void
@@ -16,13 +16,13 @@ export function ChoiceButtons({
   cancelLabel = 'Cancelar',
 }: ChoiceButtonsProps) {
   return (
-    <div className={styles['choices']}>
+    <DialogActions>
       <Button size="small" variant="contained" color="secondary" onClick={onAccept}>
         {acceptLabel}
       </Button>
       <Button size="small" variant="outlined" onClick={onCancel}>
         {cancelLabel}
       </Button>
-    </div>
+    </DialogActions>
   )
 }

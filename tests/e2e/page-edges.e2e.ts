@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { cookiesOf } from './api-data'
+import { openSite } from './site'
+
+const site = openSite('dist-e2e')
+const WIDTHS = [390, 768, 1280, 1600] as const
+
+/** Pages that begin where the logo does. */
+const AT_THE_LOGO = [
+  '/',
+  '/FAQ',
+  '/equipo',
+  '/contacto',
+  '/privacidad',
+  '/accesibilidad',
+  '/qr',
+  '/no-existe',
+  '/access-denied',
+  '/profile',
+  '/mis-reclamos',
+  '/qr-info',
+  '/test',
+] as const
+
+/** Pages with a single task, in the one centred column. */
+const IN_THE_COLUMN = ['/reclamo', '/reclamo-exitoso', '/cobros', '/reset-password'] as const
+
+const STAFF = [
+  ['ADMIN', '/admin/cobro-manual'],
+  ['ADMIN', '/admin/vuelo-justo'],
+  ['LEGAL', '/legal/claim-list'],
+  ['LEGAL', '/legal/user-list'],
+] as const
+
+/** Where the title of the page begins, and where the logo does. */
+function edges(page: Page) {
+  return page.evaluate(() => {
+    const left = (selector: string) =>
+      Math.round(document.querySelector(selector)?.getBoundingClientRect().left ?? -1)
+    return { title: left('main h1'), logo: left('header a') }
+  })
+}
+
+describe.each(WIDTHS)('at %d px', (width) => {
+  const viewport = { width, height: 900 }
+
+  it('every page begins at the edge of the logo, or in the one centred column', async () => {
+    const { page, finish } = await site.open('/equipo', { viewport, cookies: cookiesOf('TAXI') })
+    const seen: Record<string, number> = {}
+    const wanted: Record<string, number> = {}
+    for (const path of [...AT_THE_LOGO, ...IN_THE_COLUMN]) {
+      await page.goto(path)
+      await page.locator('main h1').waitFor()
+      const { title, logo } = await edges(page)
+      const isTask = IN_THE_COLUMN.some((task) => task === path)
+      seen[path] = title
+      wanted[path] = isTask ? Math.max(18, (width - 720) / 2 + 18) : logo
+    }
+    expect(seen).toEqual(wanted)
+    await finish()
+  })
+
+  it('the pages of the staff have one edge', async () => {
+    const seen = new Set<number>()
+    for (const [role, path] of STAFF) {
+      const { page, finish } = await site.open(path, { viewport, cookies: cookiesOf(role) })
+      seen.add((await edges(page)).title)
+      await finish()
+    }
+    expect([...seen]).toHaveLength(1)
+  })
+})

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { fillClaim, sendButton } from './fill-claim'
+import { firstClaim, openAs } from './enter-as'
+import { openSite } from './site'
+
+const site = openSite('dist-e2e')
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
+
+/** How many pages of A4 it takes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', printBackground: false })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+/** Names of the buttons, and of links that look like one, that would be on the paper. */
+function buttonsOnPaper(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, [data-variant]')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.textContent || (element.ariaLabel ?? '')),
+  )
+}
+
+/** The frame around a page: nobody needs it on paper. */
+function frameOnPaper(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body header, body footer, a[aria-label^="Ayuda"]')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.textContent || (element.ariaLabel ?? '')),
+  )
+}
+
+describe('on paper', () => {
+  it('the details of a claim are whole: no veil, no buttons, no cut, nothing of the list', async () => {
+    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
+    await firstClaim(page).click()
+    const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
+    await details.waitFor()
+    await page.emulateMedia({ media: 'print' })
+    const cut = await details.evaluate((element) => {
+      const boxes = [element, ...element.querySelectorAll<HTMLElement>('*')].filter(
+        (box) =>
+          getComputedStyle(box).overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1,
+      )
+      return boxes.map((box) => box.getAttribute('class'))
+    })
+    expect(cut).toEqual([])
+    const last = details.getByText('Última actualización')
+    expect(await last.isVisible()).toBe(true)
+    const veils = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('.MuiBackdrop-root')].filter((veil) => veil.checkVisibility())
+          .length,
+    )
+    expect(veils).toBe(0)
+    expect(await page.getByRole('heading', { level: 1, includeHidden: true }).isVisible()).toBe(
+      false,
+    )
+    expect(await details.getByRole('button', { name: 'Cerrar', exact: true }).isVisible()).toBe(
+      false,
+    )
+    expect(await sheets(page)).toBe(1)
+    await finish()
+  })
+
+  it('of several dialogs the topmost is printed', async () => {
+    const { page, finish } = await openAs(site, 'ADMIN', '/admin/cobro-manual', DESKTOP)
+    await firstClaim(page).click()
+    await page.getByRole('button', { name: 'Cobrar' }).click()
+    await page.getByRole('dialog', { name: 'Charge' }).getByText('Paula Pasajera').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('heading', { name: 'Charge' }).isVisible()).toBe(true)
+    expect(await page.getByText('Detalles del Reclamo').isVisible()).toBe(false)
+    expect(await buttonsOnPaper(page)).toEqual([])
+    await finish()
+  })
+
+  it('the receipt of a claim is the ticket and its words', async () => {
+    const { page, finish } = await site.open('/reclamo', DESKTOP)
+    await fillClaim(page)
+    await sendButton(page).click()
+    await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByText('Compensación posible').isVisible()).toBe(true)
+    expect(await buttonsOnPaper(page)).toEqual([])
+    expect(await frameOnPaper(page)).toEqual([])
+    expect(await sheets(page)).toBe(1)
+    await finish()
+  })
+
+  it('the tracker has no frame and no buttons', async () => {
+    const { page, finish } = await openAs(site, 'USER', '/mis-reclamos', DESKTOP)
+    await page.getByText('EN EVALUACIÓN').first().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('heading', { name: 'Mis Reclamos' }).isVisible()).toBe(true)
+    expect(await frameOnPaper(page)).toEqual([])
+    expect(await page.getByRole('link', { name: 'Crear otro reclamo' }).isVisible()).toBe(false)
+    await finish()
+  })
+})

@@ -1,0 +1,157 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { buildTestData } from './api-data'
+import { firstClaim, openAs } from './enter-as'
+import { openSite } from './site'
+
+const site = openSite('dist-e2e')
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
+const SIZES = [
+  ['320 px', { viewport: { width: 320, height: 640 } }],
+  ['390 px', { viewport: { width: 390, height: 844 } }],
+  ['1280 px', DESKTOP],
+] as const
+
+/** How dark each veil of the page is, from the lowest up; 0 for one that lets everything through. */
+function veils(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.MuiBackdrop-root')].map((veil) =>
+      Number(getComputedStyle(veil).opacity),
+    ),
+  )
+}
+
+/** What makes a surface look as it does. */
+function look(surface: Locator) {
+  return surface.evaluate((element) => {
+    const { backgroundColor, borderRadius, boxShadow } = getComputedStyle(element)
+    const { top } = element.getBoundingClientRect()
+    return { backgroundColor, borderRadius, boxShadow, top: Math.round(top) }
+  })
+}
+
+async function topOf(target: Locator): Promise<number> {
+  const box = await target.boundingBox()
+  return box?.y ?? Number.NaN
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+describe('the dialogs', () => {
+  it.each(SIZES)('darken the page once, however many are open, at %s', async (_size, options) => {
+    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', options)
+    await firstClaim(page).click()
+    await dialog(page, 'Detalles del Reclamo').waitFor()
+    await expect.poll(() => veils(page)).toEqual([1])
+    await page.getByRole('button', { name: 'Editar' }).click()
+    await page.getByLabel('Next Step').fill('Llamar')
+    await expect.poll(() => veils(page)).toEqual([0, 1])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Seguir editando' }).waitFor()
+    await expect.poll(() => veils(page)).toEqual([0, 0, 1])
+    // Esc closes the topmost alone, and the one below has its veil back.
+    await page.keyboard.press('Escape')
+    await expect.poll(() => veils(page)).toEqual([0, 1])
+    await finish()
+  })
+
+  it('have one surface, and hang from one line', async () => {
+    const { page, finish } = await site.open('/', { ...DESKTOP, welcome: true })
+    const welcome = await look(page.getByRole('dialog'))
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await dialog(page, 'Ingresa o Regístrate').waitFor()
+    const signIn = await look(dialog(page, 'Ingresa o Regístrate'))
+    expect(signIn).toEqual(welcome)
+    expect(signIn.top).toBeLessThan(300)
+    await page.getByRole('button', { name: 'Recuperar Contraseña' }).click()
+    await dialog(page, 'Recuperar contraseña').waitFor()
+    expect(await look(dialog(page, 'Recuperar contraseña'))).toEqual(signIn)
+    await finish()
+  })
+
+  it('leave title and button where they are or lower when a message comes', async () => {
+    const { page, finish } = await site.open('/contacto', { ...DESKTOP, allow: [/401/] })
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    const signIn = dialog(page, 'Ingresa o Regístrate')
+    await signIn.getByLabel('Correo electrónico').fill('user@prueba.test')
+    await signIn.getByLabel('Contraseña', { exact: true }).fill('equivocada')
+    const submit = signIn.getByRole('button', { name: 'Ingresar' })
+    const before = { title: await topOf(signIn.getByRole('heading')), submit: await topOf(submit) }
+    await submit.click()
+    await signIn.getByText('Correo o contraseña incorrectos').waitFor()
+    expect(await topOf(signIn.getByRole('heading'))).toBe(before.title)
+    expect(await topOf(submit)).toBeGreaterThanOrEqual(before.submit)
+    await finish()
+  })
+
+  it('scroll inside on a low screen, with their buttons in sight', async () => {
+    const options = { viewport: { width: 320, height: 500 } }
+    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', options)
+    await firstClaim(page).waitFor()
+    await page.getByRole('button', { name: 'Columnas' }).click()
+    const columns = dialog(page, 'Columnas')
+    await columns.waitFor()
+    const done = await columns.getByRole('button', { name: 'Listo' }).boundingBox()
+    expect((done?.y ?? 999) + (done?.height ?? 0)).toBeLessThanOrEqual(500)
+    const frame = await columns.boundingBox()
+    expect((frame?.y ?? 999) + (frame?.height ?? 0)).toBeLessThanOrEqual(500)
+    await finish()
+  })
+})
+
+/** A session of which three minutes are left. */
+function endingCookies(): { iktoken: string } {
+  const [passenger] = buildTestData().users
+  const payload = {
+    sub: passenger?.email,
+    email: passenger?.email,
+    name: passenger?.name,
+    exp: Math.floor(Date.now() / 1000) + 180,
+  }
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return { iktoken: `${part({ alg: 'none' })}.${part(payload)}.x` }
+}
+
+/** The close button stands in the upper corner of its notice, beside the words. */
+async function expectCorner(notice: Locator, close: Locator) {
+  const [outer, inner] = [await notice.boundingBox(), await close.boundingBox()]
+  if (!outer || !inner) throw new Error('the notice is not there')
+  expect(inner.y - outer.y).toBeLessThan(12)
+  expect(outer.x + outer.width - (inner.x + inner.width)).toBeLessThan(16)
+}
+
+describe.each(SIZES)('notices over the page, at %s', (_size, options) => {
+  it('keep their close button in the corner when a session ends, and look like the product', async () => {
+    const { page, finish } = await site.open('/contacto', { ...options, cookies: endingCookies() })
+    const notice = page.getByRole('region', { name: 'Fin de la sesión' })
+    await notice.waitFor()
+    await expectCorner(notice, notice.getByRole('button', { name: 'Cerrar aviso de sesión' }))
+    const again = notice.getByRole('button', { name: 'Volver a entrar' })
+    const dressed = await again.evaluate((element) => {
+      const { textTransform, borderRadius } = getComputedStyle(element)
+      return [textTransform, borderRadius]
+    })
+    expect(dressed).toEqual(['none', '999px'])
+    await finish()
+  })
+
+  it('keep their close button in the corner when a charge fails', async () => {
+    const watched = await openAs(site, 'ADMIN', '/admin/cobro-manual', {
+      ...options,
+      allow: [/502/],
+    })
+    const { page, finish } = watched
+    await firstClaim(page).click()
+    await page.getByRole('button', { name: 'Cobrar' }).click()
+    const charge = dialog(page, 'Charge')
+    await charge.getByText('Paula Pasajera').waitFor()
+    await charge.getByLabel('Amount (CLP)').fill('38.000')
+    site.api.setFault('POST /flow/charge', { kind: 'respond', status: 502, body: {} })
+    await charge.getByRole('button', { name: /Confirm charge/ }).click()
+    const notice = charge.getByRole('alert').filter({ hasText: 'Request failed.' })
+    await notice.first().waitFor()
+    await expectCorner(notice.first(), notice.first().getByRole('button'))
+    await finish()
+  })
+})

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { TextInput } from '@/ui/fields/TextInput'
+
+const rut = () => screen.getByRole('textbox', { name: 'RUT' })
+
+describe('a line of text', () => {
+  it('says how it is written until an error says it better', () => {
+    const { rerender } = render(<TextInput label="RUT" format="xxxxxxxx-x" />)
+    expect(rut()).toHaveAccessibleDescription('xxxxxxxx-x')
+    rerender(<TextInput label="RUT" format="xxxxxxxx-x" error="Ej: 12.345.678-9" />)
+    expect(rut()).toHaveAccessibleDescription('Ej: 12.345.678-9')
+    expect(screen.queryByText('xxxxxxxx-x')).not.toBeInTheDocument()
+  })
+
+  it('goes on saying what stays true beside an error', () => {
+    render(<TextInput label="RUT" hint="Guardado: 1-9" format="xxxxxxxx-x" error="Falta" />)
+    expect(rut()).toHaveAccessibleDescription('Falta Guardado: 1-9')
+  })
+})
