@@ -3,7 +3,7 @@ import Snackbar from '@mui/material/Snackbar'
 import { timings } from '@/config/timings'
 import { Notice } from '@/ui/Notice'
 import styles from './Charge.module.css'
-import { SNACKBAR_CORNER, type ChargeMessage } from './flow/charge-texts'
+import { HEADLINES, SNACKBAR_CORNER, type ChargeMessage } from './flow/charge-texts'
 
 /**
  * The snackbar of SPEC 2.11: errors for 4 s, success for 2 s. It has to be drawn inside the dialog:
@@ -25,8 +25,12 @@ export function ChargeSnackbar({ message }: { readonly message: ChargeMessage | 
     >
       <div className={styles['snack']}>
         {last && (
-          <Notice tone={last.tone} onDismiss={() => setSeen(message)}>
-            <span lang={last.lang}>{last.text}</span>
+          <Notice
+            tone={last.headline === HEADLINES.unknown ? 'warning' : last.tone}
+            onDismiss={() => setSeen(message)}
+          >
+            {last.headline && <p className={styles['headline']}>{last.headline}</p>}
+            <p lang={last.lang}>{last.text}</p>
           </Notice>
         )}
       </div>
