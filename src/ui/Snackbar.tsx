@@ -3,7 +3,9 @@ import { Notice } from './Notice'
 import styles from './Snackbar.module.css'
 
 interface SnackbarProps {
-  readonly tone: 'success' | 'error'
+  readonly tone: 'success' | 'warning' | 'error'
+  /** The plain sentence that comes first, where `text` does not speak for itself. */
+  readonly headline?: string | undefined
   /** What it says; without words nothing is shown. */
   readonly text: string | null
   /** Language of words that are not Spanish, such as 'en'. */
@@ -32,6 +34,7 @@ export function Snackbar({ tone, text, ...shown }: SnackbarProps) {
 
 function TimedNotice({
   tone,
+  headline,
   text,
   lang,
   duration,
@@ -71,8 +74,9 @@ function TimedNotice({
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Notice tone={tone} isLive={tone === 'error'} onDismiss={onClose}>
-        <span lang={lang}>{text}</span>
+      <Notice tone={tone} isLive={tone !== 'success'} onDismiss={onClose}>
+        {headline && <p className={styles['headline']}>{headline}</p>}
+        <p lang={lang}>{text}</p>
       </Notice>
     </div>
   )

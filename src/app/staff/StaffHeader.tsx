@@ -3,8 +3,8 @@ import CloseIcon from '@mui/icons-material/CloseRounded'
 import MenuIcon from '@mui/icons-material/MenuRounded'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
-import { initialOf } from '@/domain/people/initial'
 import { Logo } from '@/ui/Logo'
+import { AccountMenu } from './AccountMenu'
 import type { StaffArea } from './staff-links'
 import styles from './StaffHeader.module.css'
 import { StaffLinks } from './StaffLinks'
@@ -15,7 +15,7 @@ interface StaffHeaderProps {
   readonly email: string
 }
 
-/** What the panel is, who is at work, and the menu of a narrow screen (SPEC 2.11). */
+/** What the panel is, who is at work with their own menu, and the menu of a narrow screen (SPEC 2.11). */
 export function StaffHeader({ area, email }: StaffHeaderProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -32,12 +32,7 @@ export function StaffHeader({ area, email }: StaffHeaderProps) {
       </IconButton>
       <p className={styles['panel']}>Panel de Administración</p>
       <div className={styles['person']}>
-        <span className={styles['email']} title={email}>
-          {email}
-        </span>
-        <span aria-hidden className={styles['badge']}>
-          {initialOf(email)}
-        </span>
+        <AccountMenu email={email} />
       </div>
       <Drawer
         open={open}

@@ -2,10 +2,13 @@ import { memo } from 'react'
 import type { User } from '@/api/user'
 import { cardText } from '@/domain/people/user-list'
 import { textOrDash } from '@/domain/text-or-dash'
+import { EmailText } from '@/ui/EmailText'
+import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import { TABLE_ROLES } from '@/ui/table-roles'
 import styles from './UsersTable.module.css'
 
 const COLUMNS = ['Nombre', 'Rut', 'Tarjeta Crédito', 'Correo', 'Teléfono', 'Alias'] as const
+const EMAIL = COLUMNS.indexOf('Correo')
 
 interface UsersTableProps {
   readonly users: readonly User[]
@@ -28,10 +31,10 @@ const UserRow = memo(function UserRow({ user }: { readonly user: User }) {
       {texts.map((text, index) => (
         <td key={COLUMNS[index]} {...TABLE_ROLES.cell} data-label={COLUMNS[index]}>
           <span
-            className={styles['text']}
-            title={text.length > 40 ? text.slice(0, 400) : undefined}
+            className={`${styles['text'] ?? ''} ${(index === EMAIL ? styles['email'] : '') ?? ''}`}
+            title={text.length > 30 ? text.slice(0, 400) : undefined}
           >
-            {text}
+            {index === EMAIL ? <EmailText>{text}</EmailText> : text}
           </span>
         </td>
       ))}
@@ -46,7 +49,7 @@ const UserRow = memo(function UserRow({ user }: { readonly user: User }) {
 export function UsersTable({ users, caption, full }: UsersTableProps) {
   return (
     <div className={full ? styles['full'] : ''}>
-      <div role="region" aria-label={caption} tabIndex={0} className={styles['scroll']}>
+      <ScrollRegion aria-label={caption} className={styles['scroll'] ?? ''}>
         <table {...TABLE_ROLES.table} className={styles['table']}>
           <caption className="visually-hidden">{caption}</caption>
           <thead {...TABLE_ROLES.group}>
@@ -65,7 +68,7 @@ export function UsersTable({ users, caption, full }: UsersTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { PageTitle } from '@/ui/PageTitle'
 import styles from './ProfilePage.module.css'
 import { ProfileSkeleton } from './ProfileSkeleton'
 import { ProfileView } from './ProfileView'
+import { StaffPanelPlace } from './StaffPanelPlace'
 
 /** "TU PERFIL" (SPEC 2.7). A profile that cannot be read ends the session and leads home (SPEC 8). */
 export function ProfilePage() {
@@ -28,6 +29,7 @@ export function ProfilePage() {
       >
         TU PERFIL
       </PageTitle>
+      <StaffPanelPlace userRole={user?.role} />
       {user ? <ProfileView user={user} /> : <ProfileSkeleton />}
     </div>
   )

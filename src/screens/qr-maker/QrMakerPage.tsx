@@ -1,4 +1,8 @@
 import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { canSeeAdmin } from '@/domain/people/roles'
+import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { PageTitle } from '@/ui/PageTitle'
@@ -18,6 +22,7 @@ export function QrMakerPage() {
   const address = toReferralAddress(id)
   const isTooLong = address !== null && !isScannable(address)
   const isReady = address !== null && !isTooLong
+  const session = useSession()
 
   const save = async (format: 'svg' | 'png') => {
     setFailed(false)
@@ -31,6 +36,11 @@ export function QrMakerPage() {
   return (
     <div className={`page ${styles['page'] ?? ''}`}>
       <div className={styles['controls']}>
+        {session.signedIn && canSeeAdmin(session.role) && (
+          <Link to={paths.adminCharges} className={styles['back']}>
+            Volver al panel
+          </Link>
+        )}
         <PageTitle lead="Cada persona que refiere tiene un identificador. Su código abre el formulario de reclamo y le suma las ganancias.">
           Crear código QR
         </PageTitle>

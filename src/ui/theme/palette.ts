@@ -22,6 +22,12 @@ export const colours = {
   redSoft: '#FFE3EC',
   blue: '#0B6278',
   blueSoft: '#DDF1F6',
+  // Rows of staff tables: the soft colours, thinned with white.
+  greenTint: '#F0F9F3',
+  amberTint: '#FFF7E3',
+  redTint: '#FFF0F5',
+  purpleTint: '#F5EFFB',
+  blueTint: '#ECF7FA',
 } as const
 
 export type Colour = keyof typeof colours
@@ -56,6 +62,20 @@ export const COLOUR_PAIRS = [
   ['red', 'white'],
   ['red', 'beige'],
   ['blue', 'blueSoft'],
+  ['ink', 'amberTint'],
+  ['ink', 'redTint'],
+  ['muted', 'greenTint'],
+  ['muted', 'amberTint'],
+  ['muted', 'redTint'],
+  ['muted', 'purpleTint'],
+  ['muted', 'blueTint'],
+  ['green', 'greenTint'],
+  ['amber', 'amberTint'],
+  ['red', 'redTint'],
+  ['purple', 'redTint'],
+  ['purple', 'amberTint'],
+  ['purple', 'purpleTint'],
+  ['blue', 'blueTint'],
 ] as const satisfies readonly (readonly [Colour, Colour])[]
 
 /** Borders of controls and the focus ring, at least 3:1 on their ground (WCAG 2.2, 1.4.11). */

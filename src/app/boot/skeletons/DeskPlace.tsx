@@ -7,7 +7,8 @@ import { ButtonPlace } from './ButtonPlace'
 import { FieldPlace } from './FieldPlace'
 
 const CHOICES = ['Categoría', 'Subcategoría', 'Aerolínea']
-const TOOLS = ['Vistas', 'Columnas', 'Atajos']
+const KEYS = 'Atajos'
+const TOOLS = ['Vistas', 'Columnas', KEYS]
 const EXPORTS = ['Exportar CSV', 'Exportar Excel']
 const ROWS = 10
 
@@ -32,6 +33,11 @@ export function DeskPlace({ title, isCrm }: DeskPlaceProps) {
           </ButtonPlace>
         </div>
       )}
+      <div aria-hidden className={filters['toggle']}>
+        <ButtonPlace variant="outlined" size="small" hasIcon>
+          Filtros
+        </ButtonPlace>
+      </div>
       <div aria-hidden className={filters['bar']}>
         <div className={filters['email']}>
           <FieldPlace label="Correo" />
@@ -55,9 +61,11 @@ export function DeskPlace({ title, isCrm }: DeskPlaceProps) {
         <p className={desk['count']}>&nbsp;</p>
         <div className={desk['tools']}>
           {TOOLS.map((tool) => (
-            <ButtonPlace key={tool} size="small" hasIcon>
-              {tool}
-            </ButtonPlace>
+            <span key={tool} className={tool === KEYS ? desk['keys'] : undefined}>
+              <ButtonPlace size="small" hasIcon>
+                {tool}
+              </ButtonPlace>
+            </span>
           ))}
           {EXPORTS.map((tool) => (
             <ButtonPlace key={tool} size="small" variant="outlined" hasIcon>

@@ -35,6 +35,7 @@ export function HeaderPlace() {
       </p>
       <div className={header['person']}>
         <Bone width={34} height={34} round />
+        <span className={header['arrow']} />
       </div>
     </div>
   )

@@ -36,8 +36,8 @@ export function ChargeForm({
   const id = useId()
   const { running, message, isDone, tries, isRiskOpen } = charge
   const reason = blockReason({ customer, amountText, running, isDone, isRiskOpen })
-  const failed = message?.tone === 'error' ? message : null
-  const outcome = useRef<HTMLDivElement>(null)
+  const failed = message?.tone === 'error' && !running ? message : null
+  const outcome = useRef<HTMLDivElement & HTMLElement>(null)
 
   useEffect(() => {
     // The button that was pressed cannot keep the focus while it is disabled.
@@ -83,9 +83,16 @@ export function ChargeForm({
         previewId={previewId}
       />
       <div aria-live="polite" className={styles['live']}>
-        {failed && <OutcomeText ref={outcome} message={failed} />}
-        {hasRisk && (
-          <EarlierTries tries={tries} checked={!isRiskOpen} onCheck={charge.setRiskChecked} />
+        {hasRisk ? (
+          <EarlierTries
+            ref={outcome}
+            message={failed}
+            tries={tries}
+            checked={!isRiskOpen}
+            onCheck={charge.setRiskChecked}
+          />
+        ) : (
+          failed && <OutcomeText ref={outcome} message={failed} />
         )}
         {charge.isForgetful && (
           <p className={styles['forgetful']}>

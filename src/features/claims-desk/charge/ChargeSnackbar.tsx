@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { timings } from '@/config/timings'
 import { Snackbar } from '@/ui/Snackbar'
-import type { ChargeMessage } from './flow/charge-texts'
+import { HEADLINES, type ChargeMessage } from './flow/charge-texts'
 
 /**
  * The snackbar of SPEC 2.11: errors for 4 s, success for 2 s. It has to be drawn inside the dialog:
@@ -11,16 +11,28 @@ export function ChargeSnackbar({ message }: { readonly message: ChargeMessage | 
   // By the message itself: a second one can follow so fast that nothing is drawn in between.
   const [seen, setSeen] = useState<ChargeMessage | null>(null)
   const shown = message === seen ? null : message
-  const wordsOf = (tone: ChargeMessage['tone']) => ({
-    tone,
-    text: shown?.tone === tone ? shown.text : null,
-    lang: shown?.lang,
-    onClose: () => setSeen(message),
-  })
+  const wordsOf = (tone: ChargeMessage['tone']) => {
+    const words = shown?.tone === tone ? shown : null
+    return {
+      text: words?.text ?? null,
+      headline: words?.headline,
+      lang: words?.lang,
+      onClose: () => setSeen(message),
+    }
+  }
+  const isUnknown = shown?.headline === HEADLINES.unknown
   return (
     <>
-      <Snackbar {...wordsOf('error')} duration={timings.chargeErrorSnackbar} />
-      <Snackbar {...wordsOf('success')} duration={timings.chargeSuccessSnackbar} />
+      <Snackbar
+        {...wordsOf('error')}
+        tone={isUnknown ? 'warning' : 'error'}
+        duration={timings.chargeErrorSnackbar}
+      />
+      <Snackbar
+        {...wordsOf('success')}
+        tone="success"
+        duration={timings.chargeSuccessSnackbar}
+      />
     </>
   )
 }

@@ -41,10 +41,9 @@ export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFie
         {customer.state === 'found' && <p>{customer.name || 'Cuenta sin nombre'}</p>}
         {failure && (
           <>
-            <p lang={failure.message.lang} className={styles['wrong']}>
-              {failure.message.text}
-            </p>
+            <p className={styles['wrong']}>{failure.message.headline}</p>
             {advice && <p>{advice}</p>}
+            <p lang={failure.message.lang}>{failure.message.text}</p>
           </>
         )}
       </div>

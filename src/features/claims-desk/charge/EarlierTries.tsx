@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import WarningIcon from '@mui/icons-material/WarningRounded'
 import { riskyTries, type ChargeOutcome, type ChargeTry } from '@/domain/money/charge-tries'
 import { formatMoment } from '@/domain/dates'
@@ -5,11 +6,15 @@ import { formatClp } from '@/domain/money/clp'
 import { CopyButton } from '@/features/claims-desk/details/CopyButton'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import styles from './Charge.module.css'
+import { HEADLINES, type ChargeMessage } from './flow/charge-texts'
 
 interface EarlierTriesProps {
+  /** How the last try went, if there was one in this opening: it has no voice beside this notice. */
+  readonly message: ChargeMessage | null
   readonly tries: readonly ChargeTry[]
   readonly checked: boolean
   readonly onCheck: (isChecked: boolean) => void
+  readonly ref: Ref<HTMLElement>
 }
 
 /** So many are listed; a claim with more has a problem that no list solves. */
@@ -29,20 +34,36 @@ const ALREADY = {
 }
 
 const UNSURE = {
-  title: 'No sabemos si el cobro se realizó.',
+  title: HEADLINES.unknown,
   text: 'La tarjeta pudo quedar cobrada. Antes de reintentar, busca la orden en el panel de Flow y revisa que no esté pagada.',
   check: 'Revisé la orden: no está pagada y quiero reintentar.',
+}
+
+interface LastTryProps {
+  readonly message: ChargeMessage
+}
+
+/** SPEC's sentence about the last try, and what the server said besides. */
+function LastTry({ message }: LastTryProps) {
+  const { headline, text, lang, said } = message
+  return (
+    <p className={styles['lastTry']}>
+      {headline === HEADLINES.unknown ? 'Respuesta: ' : headline && `${headline} `}
+      <span lang={lang}>{text}</span>
+      {said && ` El servidor dijo: “${said}”.`}
+    </p>
+  )
 }
 
 /**
  * Money has moved, or may have: what was tried from this browser, what to check, and the box that
  * has to be ticked before one more try.
  */
-export function EarlierTries({ tries, checked, onCheck }: EarlierTriesProps) {
+export function EarlierTries({ message, tries, checked, onCheck, ref }: EarlierTriesProps) {
   const risky = riskyTries(tries)
   const words = risky.every(({ outcome }) => outcome === 'charged') ? ALREADY : UNSURE
   return (
-    <section className={styles['earlier']} aria-label="Intentos anteriores">
+    <section ref={ref} tabIndex={-1} className={styles['earlier']} aria-label="Intentos anteriores">
       <p className={styles['earlierTitle']}>
         <WarningIcon fontSize="small" aria-hidden />
         <strong>{words.title}</strong>
@@ -62,6 +83,7 @@ export function EarlierTries({ tries, checked, onCheck }: EarlierTriesProps) {
         ))}
         {risky.length > MOST_SHOWN && <li>Y {risky.length - MOST_SHOWN} más.</li>}
       </ul>
+      {message && <LastTry message={message} />}
       <CheckboxInput
         label={words.check}
         checked={checked}

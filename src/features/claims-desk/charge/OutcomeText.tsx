@@ -1,23 +1,27 @@
 import type { Ref } from 'react'
 import ErrorIcon from '@mui/icons-material/ErrorRounded'
 import styles from './Charge.module.css'
-import { adviceFor, type ChargeMessage } from './flow/charge-texts'
+import { adviceFor, HEADLINES, type ChargeMessage } from './flow/charge-texts'
 
 interface OutcomeTextProps {
   readonly message: ChargeMessage
   readonly ref: Ref<HTMLDivElement>
 }
 
-/** The error that the snackbar told, for as long as it is true: four seconds are short. */
+const REFUSED_ADVICE = 'Lee el motivo, corrígelo si se puede y vuelve a intentarlo.'
+
+/** The error that the snackbar told, for as long as it is true: what it means and what to do come first. */
 export function OutcomeText({ message, ref }: OutcomeTextProps) {
-  const advice = adviceFor(message.text)
+  const { headline, text, lang } = message
+  const isRefused = headline === HEADLINES.refused
+  const advice = adviceFor(text) ?? (isRefused ? REFUSED_ADVICE : null)
   return (
     <div ref={ref} tabIndex={-1} className={styles['outcome']}>
       <ErrorIcon fontSize="small" aria-hidden />
       <div>
-        <p lang={message.lang}>{message.text}</p>
-        {message.said && <p>El servidor dijo: “{message.said}”.</p>}
+        {headline && <p className={styles['headline']}>{headline}</p>}
         {advice && <p>{advice}</p>}
+        <p lang={lang}>{text}</p>
       </div>
     </div>
   )

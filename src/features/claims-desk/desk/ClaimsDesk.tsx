@@ -13,6 +13,7 @@ import { countOf } from '@/features/claims-desk/desk/state/list-words'
 import { ListSection } from './ListSection'
 import { PendingEdits } from './PendingEdits'
 import { QueueSection } from './QueueSection'
+import { SavedMessage } from './SavedMessage'
 import { SettingDialogs } from '@/features/claims-desk/desk/preferences/SettingDialogs'
 import { filtersOf, useClaimList } from '@/features/claims-desk/desk/state/use-claim-list'
 import { useDeskDialogs } from '@/features/claims-desk/desk/state/use-desk-dialogs'
@@ -90,9 +91,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         <PageTitle>{title}</PageTitle>
       </div>
       {profile.isCrm && <DeskViews isQueue={isQueue} onCreate={create} onNear={dialogs.warm} />}
-      <p role="status" className="visually-hidden">
-        {details.isOpen ? '' : dialogs.told.text}
-      </p>
+      <SavedMessage text={details.isOpen ? '' : dialogs.told.text} onClose={dialogs.forgetTold} />
       <PendingEdits isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
       {isQueue ? (
         <QueueSection onOpen={details.openUnlisted} />

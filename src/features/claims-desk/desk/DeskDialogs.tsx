@@ -42,7 +42,10 @@ export function DeskDialogs({ dialogs, onDetailsGone }: DeskDialogsProps) {
           crossing: details.crossing,
           onPrevious: details.previous,
           onNext: details.next,
-          onClose: details.close,
+          onClose: () => {
+            dialogs.forgetTold()
+            details.close()
+          },
           onEdit: () => {
             if (claim) dialogs.edit(claim)
           },

@@ -47,6 +47,7 @@ const SettingButtons = memo(function SettingButtons({ onOpen }: SettingButtonsPr
         size="small"
         color="secondary"
         startIcon={<KeyboardIcon />}
+        className={styles['keys'] ?? ''}
         onClick={() => onOpen('keys')}
       >
         Atajos

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ClaimRecord } from '@/api/claim-records'
+import { useUnsavedWork } from '@/device/unsaved-work'
 import { listRecords, removeRecord } from '@/device/records'
 import { formatMoment } from '@/domain/dates'
 import { isClaimEditName, parseClaimEdit } from '@/features/claims-desk/edit/stored/claim-edit'
@@ -22,6 +23,14 @@ async function readPendingEdits(owner: string): Promise<PendingEdit[]> {
   })
 }
 
+/** What a sign-out would take along, as its question names it. */
+function nameOf(edits: readonly PendingEdit[]): string {
+  const names = edits.map(({ base }) =>
+    base ? `el reclamo ${base.id ?? '-'}` : 'un reclamo nuevo',
+  )
+  return names.join(', ')
+}
+
 interface PendingEditsProps {
   /** While a claim's form is open, the form itself says what it brought back. */
   readonly isFormOpen: boolean
@@ -33,6 +42,8 @@ interface PendingEditsProps {
 export function PendingEdits({ isFormOpen, onEdit, onCreate }: PendingEditsProps) {
   const [edits, setEdits] = useState<readonly PendingEdit[]>([])
   const owner = signedInPerson()
+
+  useUnsavedWork(nameOf(edits), edits.length > 0 && owner !== null, true)
 
   useEffect(() => {
     if (isFormOpen || owner === null) return

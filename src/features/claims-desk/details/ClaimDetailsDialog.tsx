@@ -75,13 +75,13 @@ export function ClaimDetailsDialog({
               claimId={shown.id}
               place={place}
               crossing={crossing}
-              told={told}
               onPrevious={onPrevious}
               onNext={onNext}
             />
             <ClaimFacts claim={shown} />
             <DetailsActions
               phone={shown.phone}
+              told={told}
               onClose={onClose}
               onEdit={onEdit}
               onCharge={onCharge}

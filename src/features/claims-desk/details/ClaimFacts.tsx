@@ -3,6 +3,7 @@ import type { ClaimRecord } from '@/api/claim-records'
 import { contactAge } from '@/domain/claims/contact-age'
 import { safeUrl } from '@/domain/safe-url'
 import { ContactMark } from '@/features/claims-desk/list/ContactMark'
+import { EmailText } from '@/ui/EmailText'
 import { NEW_TAB } from '@/ui/new-tab'
 import { claimFacts, isKnown, type Fact, type FactGroup } from './claim-facts'
 import { CopyButton } from './CopyButton'
@@ -16,19 +17,6 @@ function Folder({ address }: { readonly address: string }) {
     <a href={url} {...NEW_TAB}>
       Abrir carpeta
     </a>
-  )
-}
-
-/** Where an address needs two lines, the second one is what comes after the name. */
-function Breakable({ text }: { readonly text: string }) {
-  const at = text.lastIndexOf('@')
-  if (at < 1) return <>{text}</>
-  return (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </>
   )
 }
 
@@ -52,7 +40,7 @@ function FactLine({ fact, claim, now }: FactLineProps) {
       <dt lang={lang}>{label}</dt>
       <dd>
         <span className={styles['value']}>
-          {kind === 'folder' ? <Folder address={value} /> : <Breakable text={value} />}
+          {kind === 'folder' ? <Folder address={value} /> : <EmailText>{value}</EmailText>}
         </span>
         {kind === 'customer-contact' && <ContactCue claim={claim} now={now} />}
         {copy !== undefined && isKnown(fact) && <CopyButton what={copy} text={value} />}
@@ -81,13 +69,21 @@ function FactSection({ group, claim, now }: FactSectionProps) {
   )
 }
 
+/** Who it is and what happened stand beside what is done about it. */
+const FIRST_COLUMN = 2
+
 /** Every field of a claim, in groups, '-' for what is missing. */
 export function ClaimFacts({ claim }: { readonly claim: ClaimRecord }) {
   const [now] = useState(() => new Date())
+  const groups = claimFacts(claim)
   return (
-    <div className={styles['groups']}>
-      {claimFacts(claim).map((group) => (
-        <FactSection key={group.title} group={group} claim={claim} now={now} />
+    <div className={styles['columns']}>
+      {[groups.slice(0, FIRST_COLUMN), groups.slice(FIRST_COLUMN)].map((column, index) => (
+        <div key={index} className={styles['column']}>
+          {column.map((group) => (
+            <FactSection key={group.title} group={group} claim={claim} now={now} />
+          ))}
+        </div>
       ))}
     </div>
   )

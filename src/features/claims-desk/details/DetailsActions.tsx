@@ -1,11 +1,14 @@
 import { useId } from 'react'
 import { Button } from '@/ui/Button'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
+import { Notice } from '@/ui/Notice'
 import { NEW_TAB } from '@/ui/new-tab'
 import styles from './Details.module.css'
 
 interface DetailsActionsProps {
   readonly phone: string | null
+  /** What was just done with this claim; it stands where the button was that did it. */
+  readonly told: string
   readonly onClose: () => void
   readonly onEdit: () => void
   /** Left out for people who may not charge (SPEC 6). */
@@ -13,11 +16,19 @@ interface DetailsActionsProps {
 }
 
 /** What can be done with a claim (SPEC 2.11). "Chat" says why where it cannot be pressed. */
-export function DetailsActions({ phone, onClose, onEdit, onCharge }: DetailsActionsProps) {
+export function DetailsActions({ phone, told, onClose, onEdit, onCharge }: DetailsActionsProps) {
   const reasonId = useId()
   const chatPhone = toChatPhone(phone)
   return (
     <div className={styles['foot']}>
+      {/* It stays in the page, because a live region that appears with its words is not read aloud. */}
+      <div aria-live="polite">
+        {told !== '' && (
+          <div className={styles['saved']}>
+            <Notice tone="success">{told}</Notice>
+          </div>
+        )}
+      </div>
       {chatPhone === null && (
         <p id={reasonId} className={styles['reason']}>
           Chat no disponible: el reclamo no tiene un teléfono que sirva.

@@ -16,8 +16,6 @@ export interface PlaceBarProps {
   readonly place: Place | null
   /** A neighbour on another page that is being read, or could not be. */
   readonly crossing: 'reading' | 'failed' | 'end' | null
-  /** What was just done with this claim. */
-  readonly told: string
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
 }
@@ -32,19 +30,19 @@ const CROSSING_WORDS = {
  * Which claim this is, said aloud when it changes, and the way to its neighbours. At an end of the
  * list the button stays focusable: it must not drop the focus of whoever just pressed it.
  */
-export function PlaceBar({ claimId, place, crossing, told, onPrevious, onNext }: PlaceBarProps) {
+export function PlaceBar({ claimId, place, crossing, onPrevious, onNext }: PlaceBarProps) {
   return (
     <div className={styles['place']}>
       <p aria-live="polite" className={styles['which']}>
         <strong>Reclamo {claimId ?? '-'}</strong>
         {place && (
-          <>
+          <span className={styles['where']}>
             {' · '}
             <span>
               {place.index + 1} de {place.isOpenEnded ? 'más de ' : ''}
               {place.count}
             </span>
-          </>
+          </span>
         )}
       </p>
       {place && (
@@ -74,7 +72,7 @@ export function PlaceBar({ claimId, place, crossing, told, onPrevious, onNext }:
         </div>
       )}
       <p role="status" className={`${styles['crossing'] ?? ''} ${styles[crossing ?? ''] ?? ''}`}>
-        {crossing ? CROSSING_WORDS[crossing] : told}
+        {crossing && CROSSING_WORDS[crossing]}
       </p>
     </div>
   )

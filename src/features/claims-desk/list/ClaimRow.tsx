@@ -4,6 +4,7 @@ import type { ClaimColumn, ClaimColumnId } from '@/domain/claims/columns'
 import { contactAge } from '@/domain/claims/contact-age'
 import { formatDay } from '@/domain/dates'
 import { textOrDash } from '@/domain/text-or-dash'
+import { EmailText } from '@/ui/EmailText'
 import { TABLE_ROLES } from '@/ui/table-roles'
 import { ContactMark } from './ContactMark'
 import styles from './ClaimsTable.module.css'
@@ -15,18 +16,6 @@ export const ROW_ACTION = 'data-row-action'
 /** A claim as its buttons name it; old rows may have no number. */
 function ofClaim({ id }: ClaimRecord): string {
   return id === null ? 'del reclamo sin número' : `del reclamo ${id}`
-}
-
-/** Where an e-mail needs two lines, its domain is the second one. */
-function breakAtDomain(email: string): ReactNode {
-  const [name = '', ...domain] = email.split('@')
-  if (domain.length === 0) return email
-  return (
-    <>
-      {name}
-      <wbr />@{domain.join('@')}
-    </>
-  )
 }
 
 interface ClaimRowProps {
@@ -48,7 +37,7 @@ export const ClaimRow = memo(function ClaimRow({ claim, columns, today, onOpen }
   }
   const cells: Readonly<Partial<Record<ClaimColumnId, () => ReactNode>>> = {
     id: () => claim.id ?? '-',
-    email: () => breakAtDomain(texts.email ?? ''),
+    email: () => <EmailText>{texts.email ?? ''}</EmailText>,
     contact: () => <ContactMark tone={tone}>{label}</ContactMark>,
     folder: () => <FolderCell folder={claim.case_folder} of={ofClaim(claim)} />,
     updatedAt: () => formatDay(claim.updated_at),
@@ -73,7 +62,7 @@ export const ClaimRow = memo(function ClaimRow({ claim, columns, today, onOpen }
           {...TABLE_ROLES.cell}
           data-label={column}
           className={styles[id]}
-          // Two lines of it are shown.
+          // What its two lines do not show.
           title={texts[id] === '-' ? undefined : texts[id]}
         >
           {cells[id]?.() ?? texts[id]}

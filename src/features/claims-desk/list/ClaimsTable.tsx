@@ -3,6 +3,7 @@ import type { ClaimRecord } from '@/api/claim-records'
 import type { ClaimSort, ClaimSortField } from '@/domain/claims/claim-list'
 import { rowKeys } from '@/domain/claims/claim-rows'
 import type { ClaimColumn, ClaimColumnId } from '@/domain/claims/columns'
+import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import { TABLE_ROLES } from '@/ui/table-roles'
 import { ClaimRow } from './ClaimRow'
 import styles from './ClaimsTable.module.css'
@@ -63,13 +64,12 @@ export const ClaimsTable = memo(function ClaimsTable({
 }: ClaimsTableProps) {
   const { drawn, later } = useRowsInSteps(rows)
   return (
-    <div
+    <ScrollRegion
       ref={ref}
-      role="region"
       aria-label="Tabla de reclamos"
-      tabIndex={0}
       aria-busy={busy}
-      className={styles['region']}
+      edges={styles['edges']}
+      className={styles['region'] ?? ''}
       onPointerEnter={onNear}
       onFocus={onNear}
     >
@@ -111,6 +111,6 @@ export const ClaimsTable = memo(function ClaimsTable({
         </thead>
         <ClaimRows rows={drawn} columns={columns} today={today} onOpen={onOpen} />
       </table>
-    </div>
+    </ScrollRegion>
   )
 })

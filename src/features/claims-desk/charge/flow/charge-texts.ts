@@ -15,6 +15,9 @@ const SESSION_OVER =
 
 /** What to do about each of those sentences; the others explain themselves. */
 const ADVICE: Readonly<Partial<Record<string, string>>> = {
+  [CHARGE_TEXTS.badAmount]: 'Escribe un monto mayor que 0.',
+  [CHARGE_TEXTS.noCustomer]: 'Espera a que sepamos quién paga, o busca de nuevo.',
+  [CHARGE_TEXTS.noClaimId]: 'Vuelve a la lista y abre el reclamo otra vez.',
   [CHARGE_TEXTS.noEmail]: 'Agrega el correo de la persona con “Editar” y vuelve a abrir el cobro.',
   [CHARGE_TEXTS.noToken]: SESSION_OVER,
   'Unauthorized (401). Please sign in again.': SESSION_OVER,
@@ -32,11 +35,21 @@ export function adviceFor(text: string): string | null {
   return ADVICE[text] ?? null
 }
 
+/** The plain sentences that come first, before SPEC's own: the same in the snackbar and in the dialog. */
+export const HEADLINES = {
+  unknown: 'No sabemos si el cobro se realizó.',
+  refused: 'El intento de cobro fue rechazado.',
+  notSent: 'Todavía no se puede cobrar.',
+  noCustomer: 'No encontramos a quién cobrar.',
+} as const
+
 /** Something that happened, told in the snackbar and, if it is an error, in the dialog as well. */
 export interface ChargeMessage {
   readonly tone: 'error' | 'success'
   readonly text: string
   readonly lang: 'en' | 'es'
+  /** What it means; left out where the text itself says so. */
+  readonly headline?: (typeof HEADLINES)[keyof typeof HEADLINES]
   /** The server's own words, where SPEC's sentence does not hold them. */
   readonly said?: string | null
   /** About something that was never sent, and so gone as soon as the person types. */

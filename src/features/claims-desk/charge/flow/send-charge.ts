@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/api-error'
 import { chargeErrorText, createCharge, isOutcomeUnknown, type ChargeRequest } from '@/api/charges'
 import type { ChargeOutcome } from '@/domain/money/charge-tries'
-import { CHARGE_TEXTS, errorMessage, type ChargeMessage } from './charge-texts'
+import { CHARGE_TEXTS, errorMessage, HEADLINES, type ChargeMessage } from './charge-texts'
 
 interface Sent {
   readonly outcome: Exclude<ChargeOutcome, 'tried'>
@@ -21,14 +21,16 @@ export async function sendCharge(charge: ChargeRequest): Promise<Sent> {
     }
     return {
       outcome: 'unknown',
-      message: errorMessage(CHARGE_TEXTS.unexpected, { said: message }),
+      message: errorMessage(CHARGE_TEXTS.unexpected, {
+        headline: HEADLINES.unknown,
+        said: message,
+      }),
     }
   } catch (error) {
     const isUnreadable = error instanceof ApiError && error.kind === 'shape'
     const isUnknown = !(error instanceof ApiError) || isOutcomeUnknown(error)
-    return {
-      outcome: isUnknown ? 'unknown' : 'refused',
-      message: errorMessage(isUnreadable ? CHARGE_TEXTS.unexpected : chargeErrorText(error)),
-    }
+    const outcome = isUnknown ? 'unknown' : 'refused'
+    const text = isUnreadable ? CHARGE_TEXTS.unexpected : chargeErrorText(error)
+    return { outcome, message: errorMessage(text, { headline: HEADLINES[outcome] }) }
   }
 }

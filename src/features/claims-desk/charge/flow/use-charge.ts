@@ -6,7 +6,7 @@ import { withChargeLock } from '@/device/charge-lock'
 import { keepChargeTry, readChargeTries, subscribeChargeTries } from '@/device/charge-memory'
 import { getSession } from '@/session/session-store'
 import { useSingleFlight } from '@/ui/use-single-flight'
-import { CHARGE_TEXTS, errorMessage, type ChargeMessage } from './charge-texts'
+import { CHARGE_TEXTS, errorMessage, HEADLINES, type ChargeMessage } from './charge-texts'
 import { sendCharge } from './send-charge'
 import type { Customer } from './use-customer'
 
@@ -69,7 +69,7 @@ export function useCharge(claim: ClaimRecord, customer: Customer, amountText: st
     if (isFinished.current) return
     const order = toOrder(claim, customer, amountText)
     if (typeof order === 'string') {
-      setMessage(errorMessage(order, { isLocal: true }))
+      setMessage(errorMessage(order, { headline: HEADLINES.notSent, isLocal: true }))
       return
     }
     setMessage(null)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ClaimRecord } from '@/api/claim-records'
 import { getUserByEmail, lookupErrorText } from '@/api/users'
 import { getSession } from '@/session/session-store'
-import { CHARGE_TEXTS, errorMessage, type ChargeMessage } from './charge-texts'
+import { CHARGE_TEXTS, errorMessage, HEADLINES, type ChargeMessage } from './charge-texts'
 
 /** Who pays for a claim, as far as the look-up has come. */
 export type Customer =
@@ -48,7 +48,8 @@ export function useCustomer(
     if (error) {
       const text = error instanceof LookupRefusal ? error.message : lookupErrorText(error)
       const canRetry = text !== CHARGE_TEXTS.noEmail
-      return { state: 'failed', message: errorMessage(text), canRetry }
+      const message = errorMessage(text, { headline: HEADLINES.noCustomer })
+      return { state: 'failed', message, canRetry }
     }
     return data ? { state: 'found', ...data } : { state: 'loading' }
   }, [data, error, isFetching])

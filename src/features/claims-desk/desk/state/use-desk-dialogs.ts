@@ -58,6 +58,8 @@ export function useDeskDialogs(list: ClaimList) {
       },
       [refresh],
     ),
+    /** Whoever read it, or had the time to, is not told again. */
+    forgetTold: useCallback(() => setTold(NOTHING_TOLD), []),
     /** A dialog's code did not come. */
     fail: useCallback(() => {
       setUnreachable(true)

@@ -1,4 +1,4 @@
-import { memo, useState, type SyntheticEvent, type Ref } from 'react'
+import { memo, useId, useRef, useState, type SyntheticEvent, type Ref } from 'react'
 import { Button } from '@/ui/Button'
 import type { ClaimRecord } from '@/api/claim-records'
 import {
@@ -11,6 +11,7 @@ import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './FilterBar.module.css'
 import { filterOptions } from './filter-options'
+import { FilterToggle } from './FilterToggle'
 
 export interface FilterValues extends ClaimFilters {
   readonly size: number
@@ -31,8 +32,8 @@ function isSame(a: FilterValues, b: FilterValues): boolean {
 }
 
 /**
- * Filters of the claims list, in one line where there is room (SPEC 2.11); Enter applies them too. What
- * is typed into them is nobody else's until it is applied.
+ * Filters of the claims list, in one line where there is room (SPEC 2.11), behind a button on a phone;
+ * Enter applies them too. What is typed into them is nobody else's until it is applied.
  */
 export const FilterBar = memo(function FilterBar({
   applied,
@@ -41,6 +42,9 @@ export const FilterBar = memo(function FilterBar({
   searchRef,
 }: FilterBarProps) {
   const [form, setForm] = useState({ applied, draft: applied })
+  const [isOpen, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const formId = useId()
   // Back, a saved view and a link change the list from outside: the fields follow it.
   if (!isSame(form.applied, applied)) setForm({ applied, draft: applied })
   const { draft } = form
@@ -53,6 +57,9 @@ export const FilterBar = memo(function FilterBar({
     event.preventDefault()
     const values = { ...draft, email: draft.email.trim() }
     setForm({ ...form, draft: values })
+    // On a phone the fields make room for what they found, and the focus goes where they went.
+    setOpen(false)
+    toggle.current?.focus()
     // After the event: React takes a navigation inside a submit for an action of the form, and would
     // pack up its fields for it.
     queueMicrotask(() => onApply(values))
@@ -66,74 +73,85 @@ export const FilterBar = memo(function FilterBar({
   }
 
   return (
-    <form
-      role="search"
-      aria-label="Filtros de reclamos"
-      className={styles['bar']}
-      onSubmit={handleSubmit}
-    >
-      <div className={styles['email']}>
-        <TextInput
-          label="Correo"
-          placeholder="Buscar por correo..."
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={draft.email}
-          onChange={(event) => change({ email: event.target.value })}
-          ref={searchRef}
-        />
-      </div>
-      <div className={styles['choice']}>
-        <SelectInput
-          label="Categoría"
-          placeholder="Todas"
-          options={categories}
-          value={draft.category}
-          onChange={(event) =>
-            setForm({ ...form, draft: chooseCategory(draft, event.target.value) })
-          }
-        />
-      </div>
-      <div className={styles['choice']}>
-        <SelectInput
-          label="Subcategoría"
-          placeholder="Todas"
-          options={subcategories}
-          disabled={subcategories.length === 0}
-          value={draft.subcategory}
-          onChange={(event) => change({ subcategory: event.target.value })}
-        />
-      </div>
-      <div className={styles['choice']}>
-        <SelectInput
-          label="Aerolínea"
-          placeholder="Todas"
-          options={airlines}
-          value={draft.airline}
-          onChange={(event) => change({ airline: event.target.value })}
-        />
-      </div>
-      <div className={styles['size']}>
-        <SelectInput
-          label="Por página"
-          options={claimPageSizes(applied.size).map((size) => ({
-            value: String(size),
-            label: String(size),
-          }))}
-          value={String(draft.size)}
-          onChange={(event) => change({ size: Number(event.target.value) })}
-        />
-      </div>
-      <div className={styles['buttons']}>
-        <Button type="submit" variant="contained" color="secondary" size="small">
-          Aplicar Filtro
-        </Button>
-        <Button color="secondary" size="small" aria-disabled={isEmpty} onClick={handleClear}>
-          Limpiar
-        </Button>
-      </div>
-    </form>
+    <>
+      <FilterToggle
+        ref={toggle}
+        applied={applied}
+        isOpen={isOpen}
+        controls={formId}
+        onToggle={() => setOpen(!isOpen)}
+      />
+      <form
+        id={formId}
+        role="search"
+        aria-label="Filtros de reclamos"
+        className={styles['bar']}
+        data-open={isOpen}
+        onSubmit={handleSubmit}
+      >
+        <div className={styles['email']}>
+          <TextInput
+            label="Correo"
+            placeholder="Buscar por correo..."
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={draft.email}
+            onChange={(event) => change({ email: event.target.value })}
+            ref={searchRef}
+          />
+        </div>
+        <div className={styles['choice']}>
+          <SelectInput
+            label="Categoría"
+            placeholder="Todas"
+            options={categories}
+            value={draft.category}
+            onChange={(event) =>
+              setForm({ ...form, draft: chooseCategory(draft, event.target.value) })
+            }
+          />
+        </div>
+        <div className={styles['choice']}>
+          <SelectInput
+            label="Subcategoría"
+            placeholder="Todas"
+            options={subcategories}
+            disabled={subcategories.length === 0}
+            value={draft.subcategory}
+            onChange={(event) => change({ subcategory: event.target.value })}
+          />
+        </div>
+        <div className={styles['choice']}>
+          <SelectInput
+            label="Aerolínea"
+            placeholder="Todas"
+            options={airlines}
+            value={draft.airline}
+            onChange={(event) => change({ airline: event.target.value })}
+          />
+        </div>
+        <div className={styles['size']}>
+          <SelectInput
+            label="Por página"
+            options={claimPageSizes(applied.size).map((size) => ({
+              value: String(size),
+              label: String(size),
+            }))}
+            value={String(draft.size)}
+            onChange={(event) => change({ size: Number(event.target.value) })}
+          />
+        </div>
+        <div className={styles['buttons']}>
+          <Button type="submit" variant="contained" color="secondary" size="small">
+            Aplicar Filtro
+          </Button>
+          <Button color="secondary" size="small" aria-disabled={isEmpty} onClick={handleClear}>
+            Limpiar
+          </Button>
+        </div>
+      </form>
+    </>
   )
 })
