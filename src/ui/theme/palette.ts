@@ -14,14 +14,19 @@ export const colours = {
   purple: '#5B2A86',
   purpleDark: '#47206A',
   purpleSoft: '#EFE5F8',
+  purpleFaint: '#F5EFFB',
   green: '#1D7A4C',
   greenSoft: '#E3F4EA',
+  greenFaint: '#F0F9F3',
   amber: '#8A5A00',
   amberSoft: '#FFF1CC',
+  amberFaint: '#FFF7E3',
   red: '#A3204F',
   redSoft: '#FFE3EC',
+  redFaint: '#FFF0F5',
   blue: '#0B6278',
   blueSoft: '#DDF1F6',
+  blueFaint: '#ECF7FA',
 } as const
 
 export type Colour = keyof typeof colours
