@@ -15,12 +15,12 @@ const NAMES = /** @type {Readonly<Record<string, string>>} */ ({
   samsung: 'samsunginternet_android',
 })
 
+/** @type {unknown} */
+const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+const { browserslist } = /** @type {{ browserslist: readonly string[] }} */ (manifest)
+
 /** @type {readonly (readonly [string, number])[]} */
-const FLOOR = /** @type {{ browserslist: readonly string[] }} */ (
-  /** @type {unknown} */ (
-    JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
-  )
-).browserslist.map((entry) => {
+const FLOOR = browserslist.map((entry) => {
   const [browser = '', version = ''] = entry.split(' ')
   return [NAMES[browser] ?? browser, parseFloat(version)]
 })
@@ -78,9 +78,11 @@ function placeOf(symbol) {
 export const webApi = {
   meta: { type: 'problem', docs: { description: 'keep to the browsers of docs/decisions/011' } },
   create(context) {
-    const services =
-      /** @type {{ getSymbolAtLocation(node: unknown): ts.Symbol | undefined }} */
-      (/** @type {unknown} */ (context.sourceCode.parserServices))
+    /** @type {unknown} */
+    const parserServices = context.sourceCode.parserServices
+    const services = /** @type {{ getSymbolAtLocation(node: unknown): ts.Symbol | undefined }} */ (
+      parserServices
+    )
     /** @param {import('estree').Node} node */
     const check = (node) => {
       const place = placeOf(services.getSymbolAtLocation(node))
