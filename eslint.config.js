@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import testingLibrary from 'eslint-plugin-testing-library'
 import tseslint from 'typescript-eslint'
+import { floor } from './eslint.floor.js'
 import { house } from './eslint.house.js'
 
 /** Shapes that no file of the product may have, each with its reason. */
@@ -35,12 +36,16 @@ export default defineConfig(
     'mutation-report',
     'sbom',
   ]),
-  js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
-  reactHooks.configs.flat.recommended,
-  jsxA11y.flatConfigs.recommended,
   {
+    // Style sheets are linted as well, by rules of their own: ./eslint.floor.js.
+    files: ['**/*.{js,ts,tsx}'],
+    extends: [
+      js.configs.recommended,
+      tseslint.configs.strictTypeChecked,
+      tseslint.configs.stylisticTypeChecked,
+      reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.recommended,
+    ],
     plugins: { house },
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -65,7 +70,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**'],
+    files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/api/**', 'src/mocks/**'],
     rules: {
       'no-restricted-globals': [
@@ -114,4 +119,5 @@ export default defineConfig(
     files: ['*.config.{ts,js}', 'tests/jsdom-with-node-fetch.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
+  floor,
 )

@@ -9,7 +9,26 @@ import { responseHeaders } from './vite.headers.ts'
 import { prerenderPages } from './vite.prerender.ts'
 import { searchEngines } from './vite.seo.ts'
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+const { version, browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  version: string
+  browserslist: readonly string[]
+}
+
+/** How the build calls the browsers of the floor; what is not named has the engine of one that is. */
+const ENGINES: Readonly<Record<string, string>> = {
+  ios_saf: 'ios',
+  safari: 'safari',
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+}
+
+/** The oldest browsers that are served (docs/decisions/011). */
+const FLOOR = browserslist.flatMap((entry) => {
+  const [browser = '', oldest = ''] = entry.split(' ')
+  const engine = ENGINES[browser]
+  return engine === undefined ? [] : [engine + oldest]
+})
 
 /** Asks for the one font with the page, so that text is set in it from the start. */
 function preloadFont(): Plugin {
@@ -121,6 +140,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       __BUILD_YEAR__: String(new Date().getFullYear()),
     },
     build: {
+      target: FLOOR,
+      cssTarget: FLOOR,
       sourcemap: false,
       modulePreload: { polyfill: false },
       rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: FILES } } },

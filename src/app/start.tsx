@@ -22,6 +22,7 @@ const SWEEP_DELAY_MS = 4000
 /** Browsers that cannot say count as holding something. */
 async function holdsNothing(): Promise<boolean> {
   try {
+    // eslint-disable-next-line floor/web-api -- a browser without it throws, and counts as holding something
     return (await indexedDB.databases()).length === 0
   } catch {
     return false

@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url.ts'
 import { CHARGES_SEGMENT, slugify } from './slugs.ts'
 
 /** Configuration of one build, read from the `VITE_*` variables listed in `.env.example`. */
@@ -55,7 +56,7 @@ function readMatching(
 function readUrl(raw: RawEnv, variable: string, fallback = ''): string {
   const text = readText(raw, variable, fallback)
   if (text === '') return ''
-  const url = URL.canParse(text) ? new URL(text) : null
+  const url = parseUrl(text)
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new EnvError(variable, `must be an http(s) address, but it is "${text}"`)
   }

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/config/parse-url'
+
 const FOLDER_HOSTS = ['drive.google.com', 'docs.google.com'] as const
 const LOOPBACK = /^(localhost|127\.0\.0\.1)$/
 /** Stands for the app's own origin: what resolves elsewhere left the app. */
@@ -12,8 +14,8 @@ function isAllowedScheme(url: URL, allowedHosts: readonly string[]): boolean {
 }
 
 function toReturnPath(raw: string): string | null {
-  if (!/^\/(?![/\\])/.test(raw) || !URL.canParse(raw, OWN_ORIGIN)) return null
-  const url = new URL(raw, OWN_ORIGIN)
+  const url = /^\/(?![/\\])/.test(raw) ? parseUrl(raw, OWN_ORIGIN) : null
+  if (url === null) return null
   const path = `${url.pathname}${url.search}${url.hash}`
   // "/.//evil.cl" starts with one slash, but resolves to two.
   return url.origin === OWN_ORIGIN && !path.startsWith('//') ? path : null
@@ -35,9 +37,8 @@ export function safeUrl(
 ): string | null {
   if (typeof raw !== 'string') return null
   if (kind === 'return-path') return toReturnPath(raw)
-  const text = raw.trim()
-  if (!URL.canParse(text)) return null
-  const url = new URL(text)
+  const url = parseUrl(raw.trim())
+  if (url === null) return null
   const allowed = allowedHosts.map((host) => host.toLowerCase())
   const hosts = kind === 'case-folder' ? [...FOLDER_HOSTS, ...allowed] : allowed
   const hostFits = hosts.length === 0 || hosts.includes(url.host)

@@ -21,6 +21,14 @@ function compareValues(first: unknown, second: unknown): number {
   return SPANISH.compare(toText(first), toText(second))
 }
 
+/** The items in order, as a new list; equal ones stay as they stand. `toSorted` is above the floor. */
+export function sorted<Item>(
+  items: readonly Item[],
+  compare: (first: Item, second: Item) => number,
+): Item[] {
+  return [...items].sort(compare)
+}
+
 /**
  * Rows ordered by one field, as a new list (SPEC 2.11). Equal rows keep their order; rows without a
  * value come last in both directions; texts follow the Spanish alphabet, '9' before '10'.
@@ -30,7 +38,7 @@ export function sortRows<Row extends object, Field extends string & keyof Row>(
   { field, direction }: Sort<Field>,
 ): Row[] {
   const sign = direction === 'asc' ? 1 : -1
-  return rows.toSorted((first, second) => {
+  return sorted(rows, (first, second) => {
     const a = first[field]
     const b = second[field]
     if (isBlank(a) || isBlank(b)) return Number(isBlank(a)) - Number(isBlank(b))

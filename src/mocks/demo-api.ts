@@ -47,7 +47,8 @@ async function perform(endpoint: Endpoint, call: Call): Promise<Response> {
     }
     return HttpResponse.json((await endpoint.respond(call)) as Record<string, unknown>)
   } catch (error) {
-    if (error instanceof Refusal) return Response.json(error.body, { status: error.status })
+    if (error instanceof Refusal)
+      return HttpResponse.json(error.body as object, { status: error.status })
     throw error
   }
 }

@@ -31,7 +31,7 @@ const rawJson = (text: string) => () =>
 async function distorted(real: RealAnswer, change: (body: unknown) => unknown): Promise<Response> {
   const answer = await real()
   const body: unknown = answer ? await answer.json().catch(() => null) : null
-  return Response.json(change(body))
+  return HttpResponse.json(change(body) as object)
 }
 
 /**

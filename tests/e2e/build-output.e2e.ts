@@ -62,6 +62,20 @@ describe('what a passenger downloads', () => {
     expect(filesWith(output, /localhost:\d|\/home\//)).toEqual([])
   })
 
+  it.each([
+    ['URL.canParse', /\.canParse\(/],
+    ['copies made by the language', /\.(toSorted|toReversed|toSpliced)\(/],
+    ['groups made by the language', /(Object|Map)\.groupBy\(/],
+    ['promises with their resolvers', /Promise\.(withResolvers|try)\(/],
+    ['signals made of signals', /AbortSignal\.(any|timeout)\(/],
+    ['answers made at once', /\bResponse\.json\(/],
+    ['patterns that look behind', /\(\?<[=!]/],
+    ['blocks of a class', /\bstatic\s*\{/],
+    ['media queries with a range', /@media\s[^{"'`]*\([\w.-]+\s*[<>]/],
+  ])('asks nothing of an old browser that it lacks: %s', (_what, text) => {
+    expect(filesWith(output, text)).toEqual([])
+  })
+
   it('asks for every script and style it has, and for nothing it has not', () => {
     const html = output.find(({ path }) => path === 'index.html')?.text ?? ''
     const wanted = [...html.matchAll(/(?:src|href)="\/([^"#?]+\.\w+)"/g)].map(([, path]) => path)

@@ -73,6 +73,10 @@ export interface PageOptions {
   readonly baseURL?: string
   /** What the browser holds from an earlier visit to `baseURL`. */
   readonly cookies?: Readonly<Record<string, string>>
+  /** The person's language; Chilean Spanish unless said. */
+  readonly locale?: string
+  /** What is there once the page is: its heading, unless said. */
+  readonly landmark?: string
   /** False for a browser that runs no scripts. */
   readonly javaScriptEnabled?: boolean
 }
@@ -96,7 +100,7 @@ async function keepLocal(context: BrowserContext, report: (problem: string) => v
 export async function newPage(browser: Browser, options: PageOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: options.viewport ?? { width: 390, height: 844 },
-    locale: 'es-CL',
+    locale: options.locale ?? 'es-CL',
     timezoneId: 'America/Santiago',
     reducedMotion: 'reduce',
     javaScriptEnabled: options.javaScriptEnabled ?? true,

@@ -16,6 +16,19 @@ const ROWS = [
 
 const plain = (text: string) => text.replace(/[\s-]/g, '')
 
+describe('the list of countries', () => {
+  it.each(['sv-SE', 'cs-CZ', 'pl-PL'])(
+    'stands in the order it was drawn in: %s',
+    async (locale) => {
+      // A list in another order is a hydration error, which `finish` reports.
+      const { page, finish } = await site.open('/contacto', { locale })
+      const names = await page.getByLabel('País del teléfono').locator('option').allTextContents()
+      expect(names.slice(4)).toEqual(names.slice(4).sort(new Intl.Collator('es').compare))
+      await finish()
+    },
+  )
+})
+
 describe('a phone number in whatever form it comes', () => {
   it.each(ROWS)('lands right when %s is filled in at once', async (raw, country, shown) => {
     const { page, finish } = await site.open('/reclamo')

@@ -57,6 +57,35 @@ describe('without any script', () => {
     await finish()
   })
 
+  it.each(['/reclamo', '/contacto', '/cobros'])(
+    '%s says so first of all, and has no form that nobody would send',
+    async (path) => {
+      const { page, finish } = await site.open(path, {
+        javaScriptEnabled: false,
+        allow: [/^failed request: csp .*\.js$/],
+      })
+      const notice = page.locator('#no-script')
+      expect(await notice.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 })
+      expect(await page.getByRole('button', { name: /enviar|continuar/i }).count()).toBe(0)
+      expect(await page.getByRole('textbox').count()).toBe(0)
+      await finish()
+    },
+  )
+
+  it.each(['/profile', '/mis-reclamos', '/legal/claim-list', '/reset-password'])(
+    '%s does not pretend to load',
+    async (path) => {
+      const { page, finish } = await site.open(path, {
+        javaScriptEnabled: false,
+        landmark: '#no-script',
+        allow: [/^failed request: csp .*\.js$/],
+      })
+      expect(await page.getByText('Cargando…').filter({ visible: true }).count()).toBe(0)
+      expect(await page.getByText('WhatsApp').filter({ visible: true }).count()).toBe(0)
+      await finish()
+    },
+  )
+
   it('shows nothing of another page while a private one is on its way', async () => {
     const response = await fetch(`${site.url}/profile`)
     const html = await response.text()

@@ -46,7 +46,7 @@ export function openSite(dir: 'dist-e2e' | 'dist-demo'): Site {
     open: async (path, options = {}) => {
       const watched = await newPage(browser, { ...options, baseURL: site.url })
       await watched.page.goto(path)
-      await watched.page.locator('main h1').waitFor()
+      await watched.page.locator(options.landmark ?? 'main h1').waitFor()
       if (options.javaScriptEnabled !== false) await untilReady(watched.page)
       return watched
     },

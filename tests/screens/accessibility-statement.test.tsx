@@ -18,7 +18,7 @@ describe('the accessibility statement', () => {
     ['the keyboard', /Solo teclado:.*presentar un reclamo.*sin mouse/],
     ['screen readers that nobody tried', /todavía no probamos.*NVDA, JAWS, VoiceOver ni TalkBack/],
     ['people who were not asked yet', /ninguna persona con discapacidad ha probado aún/],
-    ['browsers that nobody tried', /Firefox y Safari no están probados/],
+    ['the browsers, and how far each is tried', /Firefox y en el motor de Safari probamos solo/],
     ['the terms', /Términos y condiciones: son un PDF/],
   ])('tells about %s', async (_what, text) => {
     await renderApp({ path: '/accesibilidad' })

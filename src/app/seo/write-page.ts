@@ -73,7 +73,7 @@ export function writePage(template: string, parts: PageParts): string {
     (file) => `<link rel="preload" as="style" crossorigin href="${base}${file}" />`,
   )
   // A shell has nothing to read and nothing to type into.
-  const readable = page === '' ? /<span data-readable[^]*?<\/span\s*>\s*/ : ''
+  const readable = page === '' ? /<span data-readable[^]*?<\/span\s*>\s*/g : ''
   return withHead(template, page, head)
     .replace(readable, '')
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')

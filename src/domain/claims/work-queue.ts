@@ -1,4 +1,5 @@
 import { daysBetween, parseDay } from '@/domain/dates'
+import { sorted } from '@/domain/sorting'
 import { contactAge } from './contact-age'
 
 /** A claim as far as the queue needs it; every field may be missing. */
@@ -87,10 +88,8 @@ export function buildWorkQueue<Claim extends QueuedClaim>(
   claims: readonly Claim[],
   today: Date,
 ): WorkQueue<Claim> {
-  const entries = claims
-    .map((claim) => toEntry(claim, today))
-    .filter((entry) => entry !== null)
-    .toSorted(compareEntries)
+  const due = claims.map((claim) => toEntry(claim, today)).filter((entry) => entry !== null)
+  const entries = sorted(due, compareEntries)
   const withReason = (reason: QueueReason) => entries.filter((entry) => entry.reason === reason)
   return {
     groups: {

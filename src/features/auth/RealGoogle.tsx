@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
 import { env } from '@/config/env'
+import { parseUrl } from '@/config/parse-url'
 import { isStaffPath } from '@/config/paths'
 import { useAuth, type GoogleSource } from './auth-context'
 import styles from './GoogleButton.module.css'
@@ -8,9 +9,10 @@ import styles from './GoogleButton.module.css'
 /** Whether this document was served to a staff address, whose policy names none of Google's hosts. */
 function isStaffDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
-  if (!entry || !URL.canParse(entry.name)) return false
+  const url = entry ? parseUrl(entry.name) : null
+  if (url === null) return false
   const base = import.meta.env.BASE_URL.replace(/\/+$/, '')
-  return isStaffPath(new URL(entry.name).pathname.slice(base.length))
+  return isStaffPath(url.pathname.slice(base.length))
 }
 
 /** Google's own button, and words in its place when its script does not come (blocked, captive Wi-Fi). */

@@ -1,4 +1,5 @@
 import { toDayString } from '@/domain/dates'
+import { sorted } from '@/domain/sorting'
 import { requireRole } from '@/mocks/bearer'
 import { refuse, type Endpoint } from '@/mocks/endpoint'
 import { check, readJson } from '@/mocks/read-body'
@@ -90,7 +91,7 @@ export const claimRecordEndpoints: readonly Endpoint[] = [
       const filter = check(listQuery, query, 'query')
       const found = call.state.claims.filter((claim) => matches(claim, filter))
       const start = (filter.page - 1) * filter.limit
-      const newestFirst = found.toSorted((a, b) => b.id - a.id)
+      const newestFirst = sorted(found, (a, b) => b.id - a.id)
       return { items: newestFirst.slice(start, start + filter.limit), total: found.length }
     },
   },

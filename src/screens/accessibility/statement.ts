@@ -32,7 +32,10 @@ export const LIMITS = [
     'Personas',
     'ninguna persona con discapacidad ha probado aún el sitio con nosotros, y nadie externo lo ha auditado.',
   ],
-  ['Otros navegadores', 'las pruebas usan Chromium. Firefox y Safari no están probados.'],
+  [
+    'Navegadores',
+    'el sitio funciona en iOS 15.4, Chrome 105, Firefox 121 y Samsung Internet 20, y en los más nuevos. Las revisiones de accesibilidad usan Chromium; en Firefox y en el motor de Safari probamos solo los recorridos principales.',
+  ],
   [
     'Términos y condiciones',
     'son un PDF y no hemos revisado si un lector de pantalla lo lee bien. Si lo necesitas en otro formato, pídelo.',

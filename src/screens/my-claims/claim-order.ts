@@ -1,6 +1,7 @@
 import type { MyClaim } from '@/api/claim'
 import { stageOf } from '@/domain/claims/stages'
 import { parseDay } from '@/domain/dates'
+import { sorted } from '@/domain/sorting'
 
 /** What a passenger has to see first: their own turn, then what is moving, then what is over. */
 const RANKS = { passenger: 0, us: 1, airline: 1, nobody: 2 } as const
@@ -13,7 +14,7 @@ function rankOf({ category }: MyClaim): number {
 /** The claims in the order in which they matter to their passenger; the newest first in each rank. */
 export function byUrgency(claims: readonly MyClaim[]): MyClaim[] {
   const timeOf = (claim: MyClaim) => parseDay(claim.updated_at)?.getTime() ?? 0
-  return claims.toSorted((a, b) => rankOf(a) - rankOf(b) || timeOf(b) - timeOf(a))
+  return sorted(claims, (a, b) => rankOf(a) - rankOf(b) || timeOf(b) - timeOf(a))
 }
 
 /** The claims that wait for their passenger. */

@@ -7,12 +7,10 @@ interface OutsideService {
   readonly isUsed: boolean
 }
 
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : address)
-
 /** Who else learns something of a visit. One that this build does not use says so. */
 const SERVICES: readonly OutsideService[] = [
   {
-    name: `Imágenes de banderas (${hostOf(env.flagHost)})`,
+    name: `Imágenes de banderas (${new URL(env.flagHost).hostname})`,
     why: 'Los campos de teléfono piden ahí la bandera del país. Reciben tu dirección IP y nada de lo que escribes.',
     isUsed: true,
   },

@@ -102,6 +102,8 @@ export function PhoneInput({
         international
         metadata={phoneMetadata}
         labels={names}
+        // Else by the visitor's language, which the page was not drawn with.
+        locales="es"
         defaultCountry={country}
         countryOptionsOrder={COUNTRY_ORDER}
         addInternationalOption={false}

@@ -3,6 +3,7 @@ import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack
 import type { ClaimRecord, ClaimRecordPage } from '@/api/claim-records'
 import { CLAIM_RECORDS_KEY } from '@/api/queries'
 import { NOTHING_READ, readOn, type Reading } from '@/features/claims-desk/export/claim-reading'
+import { sorted } from '@/domain/sorting'
 
 /** Apart from the keys of the table: a page of the table that is read again does not read all again. */
 const ALL_CLAIMS = ['work-queue', 'claims'] as const
@@ -76,10 +77,11 @@ export function keepNewerClaims(client: QueryClient, newer: readonly ClaimRecord
 /** The claims of pages of the table that were read after the whole list was, the oldest page first. */
 function keepPagesReadSince(client: QueryClient): void {
   const readAt = client.getQueryData<AllClaims>(ALL_CLAIMS)?.readAt ?? Infinity
-  client
+  const pages = client
     .getQueryCache()
     .findAll({ queryKey: CLAIM_RECORDS_KEY })
     .filter(({ state }) => state.dataUpdatedAt > readAt)
-    .toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)
-    .forEach(({ state }) => keepNewerClaims(client, (state.data as ClaimRecordPage).items))
+  sorted(pages, (a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt).forEach(({ state }) =>
+    keepNewerClaims(client, (state.data as ClaimRecordPage).items),
+  )
 }
