@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { useUnsavedWork } from '@/device/unsaved-work'
 import { validateClaim } from '@/domain/forms/claim'
 import { formatIdDocument } from '@/domain/people/rut'
 import { formResolver } from '@/ui/fields/form-resolver'
@@ -57,6 +58,8 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
     choices,
     useCallback(() => setDraftRead(true), []),
   )
+  const hasDraft = draft.status.kind !== 'none' && draft.status.kind !== 'deleted'
+  useUnsavedWork('tu reclamo sin enviar', hasDraft, true)
   const isPrefilled = usePrefill(form, isDraftRead)
   const { forget } = draft
   const sender = useSendClaim(
