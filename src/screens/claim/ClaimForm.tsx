@@ -96,7 +96,7 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
   }, [earlier, loadRepeat])
 
   useEffect(() => {
-    // The snackbar's six seconds end by themselves; a new edit ends the standing notices.
+    // A new edit ends the notices about the last try.
     return form.subscribe({
       formState: { values: true },
       callback: ({ type }) => {
@@ -156,7 +156,6 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
         <FlightFields />
         <DocumentFields />
         <ConnectionNotice />
-        <SendFailureNotice failure={sender.failure} onDismiss={() => setFailure(null)} />
         {earlier && RepeatNotice && (
           <RepeatNotice earlier={earlier} onSend={() => attempt(true)} onDrop={forgetEarlier} />
         )}
@@ -168,6 +167,8 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
           onBlockedPress={() => attempt()}
           onCancel={sender.cancel}
         />
+        {/* Below: neither when it comes nor when it grows shorter does the button move. */}
+        <SendFailureNotice failure={sender.failure} />
       </form>
     </FormProvider>
   )
