@@ -4,7 +4,6 @@ import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { ResetPasswordScreen } from '@/screens/reset-password/ResetPasswordScreen'
 import { importWithRetry } from '@/ui/import-with-retry'
-import { RequireSession } from './account/RequireSession'
 import { FirstPaint } from './boot/FirstPaint'
 import { NotFoundScreen } from './errors/NotFoundScreen'
 import { RouteErrorScreen } from './errors/RouteErrorScreen'
@@ -123,7 +122,11 @@ export const routes: RouteObject[] = [
               },
               accountPages([
                 {
-                  element: <RequireSession />,
+                  lazy: async () => ({
+                    Component: await importWithRetry(() =>
+                      import('./account/RequireSession').then((m) => m.RequireSession),
+                    ),
+                  }),
                   children: [
                     screen(paths.profile, { title: 'Tu perfil', noindex: true }, () =>
                       import('@/screens/profile/ProfilePage').then((m) => m.ProfilePage),

@@ -6,6 +6,7 @@ import {
   cleanRut,
   formatIdDocument,
   formatRut,
+  hasWrongCheckDigit,
   isValidIdDocument,
   isValidRut,
   rutCheckDigit,
@@ -142,6 +143,45 @@ describe('a Chilean RUT', () => {
     ['', ''],
   ])('is written from "%s" as "%s"', (typed, shown) => {
     expect(formatRut(typed)).toBe(shown)
+  })
+})
+
+describe('a RUT that is wrong in its check digit alone', () => {
+  it.each([
+    ['12.345.678-9', true],
+    ['12345678-9', true],
+    ['12.345.675-K', true],
+    [' 1-8 ', true],
+    ['12.345.6789', true],
+    ['12.345.678-5', false],
+    ['123456789', false],
+    ['1234', false],
+    ['012.345.678-9', false],
+    ['1234.5678-9', false],
+    ['12345678-', false],
+    ['ABC-123', false],
+    ['-', false],
+    ['', false],
+  ])('"%s": %s', (text, expected) => {
+    expect(hasWrongCheckDigit(text)).toBe(expected)
+  })
+
+  it('is every RUT with one other check character, and none with the right one', () => {
+    fc.assert(
+      fc.property(body, fc.constantFrom(...Array.from('0123456789K')), (number, digit) => {
+        const text = formatRut(`${number}${digit}`)
+        expect(hasWrongCheckDigit(text)).toBe(digit !== independentCheckDigit(number))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is never found where a RUT or another document was given', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(hasWrongCheckDigit(text) && isValidIdDocument(text)).toBe(false)
+      }),
+    )
   })
 })
 

@@ -55,7 +55,7 @@ describe('the account of a passenger', () => {
   it('shows the claims with what each state means, and signs out in every tab', async () => {
     const { page, context, finish } = await site.open('/')
     await signIn(page, 'user@prueba.test')
-    await page.getByRole('link', { name: 'Mis Reclamos' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Mis Reclamos' }).click()
     await page.getByRole('heading', { level: 1, name: 'Mis Reclamos' }).waitFor()
     await page.getByRole('columnheader', { name: 'Última actualización' }).waitFor()
     expect(await page.getByRole('cell', { name: '05/01/2026' }).count()).toBeGreaterThan(0)

@@ -165,7 +165,7 @@ describe('a session that runs out in one of two tabs', () => {
         { times: 1 },
       )
     })
-    await page.getByRole('link', { name: 'Mis Reclamos' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Mis Reclamos' }).click()
     await isHeld
     const renewed = buildToken({ email: 'user@prueba.test', name: 'Paula' })
     await context.addCookies([{ name: 'iktoken', value: renewed, url: site.url }])

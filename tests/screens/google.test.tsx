@@ -126,6 +126,7 @@ function showRealButton(source: GoogleSource = 'dialog') {
     openAuth: vi.fn<Auth['openAuth']>(),
     warmAuth: vi.fn<Auth['warmAuth']>(),
     isAuthOpen: false,
+    goOn: vi.fn<Auth['goOn']>(),
     signInWithGoogle: vi.fn<Auth['signInWithGoogle']>(),
     failGoogle: vi.fn<Auth['failGoogle']>(),
   } satisfies Auth

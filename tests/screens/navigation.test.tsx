@@ -3,7 +3,7 @@ import { createMemoryRouter, Link, Outlet } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
 import { RouteErrorScreen } from '@/app/errors/RouteErrorScreen'
-import { startSession } from '@/session/session-store'
+import { getSession, startSession } from '@/session/session-store'
 import { ChunkLoadError, importWithRetry } from '@/ui/import-with-retry'
 import { renderApp } from '@/../tests/render'
 import { tokenOf } from '@/../tests/server'
@@ -18,6 +18,7 @@ const PUBLIC = [
 ] as const
 const HOME = ['Inicio', '/'] as const
 const PROFILE = ['Perfil', '/profile'] as const
+const CLAIMS = ['Mis Reclamos', '/mis-reclamos'] as const
 const CHECK = ['Pruebas', '/test'] as const
 const FAQ = ['Preguntas Frecuentes', '/FAQ'] as const
 const ADMIN = ['Administración', '/admin/'] as const
@@ -45,11 +46,17 @@ async function expectMenuGone() {
 }
 
 describe('links by person', () => {
-  const SIGNED_IN_BAR = [PROFILE, ...PUBLIC, FAQ, CHECK]
-  const SIGNED_IN_MENU = [HOME, PROFILE, ...PUBLIC, CHECK]
+  const SIGNED_IN_BAR = [PROFILE, CLAIMS, ...PUBLIC, FAQ, CHECK]
+  const SIGNED_IN_MENU = [HOME, PROFILE, CLAIMS, ...PUBLIC, FAQ, CHECK]
 
   it.each([
-    { who: 'a visitor', role: null, inBar: [...PUBLIC, FAQ], inMenu: [HOME, ...PUBLIC], staff: [] },
+    {
+      who: 'a visitor',
+      role: null,
+      inBar: [...PUBLIC, FAQ],
+      inMenu: [HOME, ...PUBLIC, FAQ],
+      staff: [],
+    },
     { who: 'USER', role: 'USER', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [] },
     { who: 'TAXI', role: 'TAXI', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [] },
     { who: 'ADMIN', role: 'ADMIN', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [ADMIN] },
@@ -127,6 +134,45 @@ describe('the menu of small screens', () => {
     expect(router.state.location.pathname).toBe('/reclamo')
     await expectMenuGone()
     await waitFor(() => expect(title).toHaveFocus())
+  })
+})
+
+describe('signing out from the menu', () => {
+  it('is one press, with the name of whoever leaves above it', async () => {
+    const { user } = await renderApp({ path: PAGE, as: 'USER' })
+    const { menu } = await openMenu(user)
+    expect(within(menu).getByText('Camila Rojas')).toBeVisible()
+    await user.click(within(menu).getByRole('button', { name: 'Cerrar Sesión' }))
+    await waitFor(() => expect(getSession().signedIn).toBe(false))
+    await expectMenuGone()
+    expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible()
+    expect(document.cookie).not.toMatch(/iktoken|ikrole/)
+  })
+
+  it('is offered to nobody who is not signed in', async () => {
+    const { user } = await renderApp({ path: PAGE })
+    const { menu } = await openMenu(user)
+    expect(within(menu).queryByRole('button', { name: 'Cerrar Sesión' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    { path: '/profile', label: 'Nombre', what: 'los datos de tu perfil' },
+    { path: '/reclamo', label: 'Mensaje', what: 'tu reclamo sin enviar' },
+  ])('names what would be lost on $path, and asks first', async ({ path, label, what }) => {
+    const { user } = await renderApp({ path, as: 'USER' })
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: 'Otra cosa' } })
+    if (path === '/reclamo') await screen.findByText('Borrador guardado en este equipo')
+    const { menu } = await openMenu(user)
+    await user.click(within(menu).getByRole('button', { name: 'Cerrar Sesión' }))
+    const question = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
+    expect(question).toHaveTextContent(what)
+    await user.click(within(question).getByRole('button', { name: 'Volver' }))
+    expect(getSession().signedIn).toBe(true)
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    await user.click(within(menu).getByRole('button', { name: 'Cerrar Sesión' }))
+    await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
+    await waitFor(() => expect(getSession().signedIn).toBe(false))
+    await expectMenuGone()
   })
 })
 

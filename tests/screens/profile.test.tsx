@@ -67,6 +67,11 @@ async function openProfile(as: 'USER' | 'TAXI' = 'USER') {
   return view
 }
 
+/** A link of the page itself; the bar has some of the same name. */
+function pageLink(name: string) {
+  return within(screen.getByRole('main')).getByRole('link', { name })
+}
+
 describe('reading the profile', () => {
   it('shows a person what is known about them, and how to write what is not', async () => {
     await openProfile()
@@ -130,10 +135,7 @@ describe('reading the profile', () => {
 
   it('offers a passenger their claims, and no earnings', async () => {
     await openProfile()
-    expect(screen.getByRole('link', { name: 'Mis Reclamos' })).toHaveAttribute(
-      'href',
-      '/mis-reclamos',
-    )
+    expect(pageLink('Mis Reclamos')).toHaveAttribute('href', '/mis-reclamos')
     expect(screen.queryByRole('link', { name: 'Mis Ganancias' })).not.toBeInTheDocument()
   })
 })
@@ -145,7 +147,7 @@ describe('assistive technology', () => {
     type('RUT', '')
     await user.click(button('Registrar tarjeta'))
     expect(await findViolations()).toEqual([])
-    await user.click(screen.getByRole('link', { name: 'Mis Reclamos' }))
+    await user.click(pageLink('Mis Reclamos'))
     await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
     expect(await findViolations()).toEqual([])
   })
@@ -381,13 +383,13 @@ describe('leaving the profile', () => {
     const closing = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(closing)
     expect(closing.defaultPrevented).toBe(true)
-    await user.click(screen.getByRole('link', { name: 'Mis Reclamos' }))
+    await user.click(pageLink('Mis Reclamos'))
     const dialog = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
     await user.click(within(dialog).getByRole('button', { name: 'Seguir editando' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(router.state.location.pathname).toBe('/profile')
     expect(field('Nombre')).toHaveValue('Camila Nueva')
-    await user.click(screen.getByRole('link', { name: 'Mis Reclamos' }))
+    await user.click(pageLink('Mis Reclamos'))
     await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mis-reclamos'))
   })
@@ -398,7 +400,7 @@ describe('leaving the profile', () => {
     const closing = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(closing)
     expect(closing.defaultPrevented).toBe(false)
-    await user.click(screen.getByRole('link', { name: 'Mis Reclamos' }))
+    await user.click(pageLink('Mis Reclamos'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mis-reclamos'))
   })
 

@@ -1,10 +1,17 @@
 import { useEffect, useState } from 'react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { hasStatus } from '@/api/api-error'
 import { onDeparture, subscribeSession, getSession } from '@/session/session-store'
+import { useSession } from '@/session/use-session'
 import { Themed } from '@/ui/theme/Themed'
 import { createQueryClient } from './query-client'
+
+/** What the pages inside cannot know by themselves: each departure makes them anew. */
+export interface AccountVisit {
+  /** Somebody was signed in while this page was open. */
+  readonly hadSession: boolean
+}
 
 /** Whoever came back in place sees what was refused meanwhile; what was read before stays. */
 function readRefusedAgain(client: QueryClient): void {
@@ -15,6 +22,10 @@ function readRefusedAgain(client: QueryClient): void {
 export function AccountLayout() {
   const [client] = useState(createQueryClient)
   const [person, setPerson] = useState(0)
+  const { key: visit } = useLocation()
+  const { signedIn } = useSession()
+  const [signedInVisit, setSignedInVisit] = useState<string | null>(null)
+  if (signedIn && signedInVisit !== visit) setSignedInVisit(visit)
   useEffect(
     () =>
       onDeparture(() => {
@@ -34,7 +45,10 @@ export function AccountLayout() {
   return (
     <QueryClientProvider client={client}>
       <Themed>
-        <Outlet key={person} />
+        <Outlet
+          key={person}
+          context={{ hadSession: signedInVisit === visit } satisfies AccountVisit}
+        />
       </Themed>
     </QueryClientProvider>
   )

@@ -1,14 +1,21 @@
-import { Navigate, Outlet } from 'react-router-dom'
+import { matchPath, Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { ASKED_PAGES, type AskedState } from '@/session/asked-page'
 import { useSession } from '@/session/use-session'
 import { useSessionHeld } from '@/session/use-session-held'
+import type { AccountVisit } from './AccountLayout'
 
 /**
  * Pages that need the iktoken cookie lead home without it (SPEC 6), unless a session that ran out left
- * unsaved work on them.
+ * unsaved work on them. Home asks to sign in for the page, save whoever has just signed out of it.
  */
 export function RequireSession() {
-  const { signedIn } = useSession()
+  const session = useSession()
   const isHeld = useSessionHeld()
-  return signedIn || isHeld ? <Outlet /> : <Navigate to={paths.home} replace />
+  const { pathname } = useLocation()
+  const { hadSession } = useOutletContext<AccountVisit>()
+  if (session.signedIn || isHeld) return <Outlet />
+  const hasLeft = hadSession && session.expired === null
+  const askedPage = hasLeft ? undefined : ASKED_PAGES.find((page) => matchPath(page, pathname))
+  return <Navigate to={paths.home} replace state={{ askedPage } satisfies AskedState} />
 }

@@ -1,6 +1,8 @@
 import { NavLink } from 'react-router-dom'
 import Drawer from '@mui/material/Drawer'
 import { env } from '@/config/env'
+import { useSignOut } from '@/features/auth/sign-out/use-sign-out'
+import { ExitIcon } from '@/screens/profile/icons'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
 import { IconButton } from '@/ui/IconButton'
@@ -19,6 +21,7 @@ interface NavDrawerProps {
 export function NavDrawer({ open, onClose }: NavDrawerProps) {
   const session = useSession()
   const { links, staffLinks } = navLinksFor(session, 'drawer')
+  const { signOut, question } = useSignOut(onClose)
   const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
   return (
     <Themed>
@@ -53,7 +56,14 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
             ))}
           </ul>
         </nav>
+        {session.signedIn && (
+          <button type="button" className={styles['leave']} onClick={signOut}>
+            <ExitIcon />
+            Cerrar Sesión
+          </button>
+        )}
       </Drawer>
+      {question}
     </Themed>
   )
 }

@@ -12,14 +12,15 @@ export interface NavLinkItem {
 const everyone = () => true
 const signedIn = (session: Session) => session.signedIn
 
-/** The links of SPEC 2.2, in order, with who sees them and where. */
+/** The links of SPEC 2.2, in order, with who sees them and where; and a person's claims. */
 const NAV_LINKS: readonly NavLinkItem[] = [
   { to: paths.home, label: 'Inicio', where: ['drawer'], shownTo: everyone },
   { to: paths.profile, label: 'Perfil', where: ['bar', 'drawer'], shownTo: signedIn },
+  { to: paths.myClaims, label: 'Mis Reclamos', where: ['bar', 'drawer'], shownTo: signedIn },
   { to: paths.claim, label: 'Crea tu reclamo', where: ['bar', 'drawer'], shownTo: everyone },
   { to: paths.team, label: 'Equipo', where: ['bar', 'drawer'], shownTo: everyone },
   { to: paths.contact, label: 'Contacto', where: ['bar', 'drawer'], shownTo: everyone },
-  { to: paths.faq, label: 'Preguntas Frecuentes', where: ['bar'], shownTo: everyone },
+  { to: paths.faq, label: 'Preguntas Frecuentes', where: ['bar', 'drawer'], shownTo: everyone },
   { to: paths.selfCheck, label: 'Pruebas', where: ['bar', 'drawer'], shownTo: signedIn },
 ]
 

@@ -1,11 +1,14 @@
 import { isEmail } from '@/domain/people/email'
-import { isValidIdDocument } from '@/domain/people/rut'
+import { hasWrongCheckDigit, isValidIdDocument } from '@/domain/people/rut'
 
 /** Sentences that several forms share (SPEC 5). */
 const REQUIRED = 'Este campo es obligatorio'
 const INVALID_EMAIL = 'Escribe un correo válido, por ejemplo nombre@correo.cl'
 export const INVALID_PHONE = 'Número inválido'
 const INVALID_DOCUMENT = 'Formato inválido. Ej: 12.345.678-9 o ABC12345'
+
+/** Stands under `INVALID_DOCUMENT`, whose own example is wrong in its last digit. */
+const WRONG_CHECK_DIGIT = 'El dígito verificador no calza: revisa el último número o letra.'
 
 /** Errors of a form: a field without an entry is fine. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
@@ -31,4 +34,9 @@ export function checkEmail(text: string): string | null {
 /** Error of a required RUT/DNI field: a valid RUT or 5 to 15 letters or digits (SPEC 5). */
 export function checkIdDocument(text: string): string | null {
   return checkRequired(text) ?? (isValidIdDocument(text) ? null : INVALID_DOCUMENT)
+}
+
+/** What to look at in a RUT/DNI field whose error is that of `checkIdDocument`, where that is known. */
+export function idDocumentClue(text: string): string | undefined {
+  return hasWrongCheckDigit(text) ? WRONG_CHECK_DIGIT : undefined
 }

@@ -35,6 +35,15 @@ export function isValidRut(text: string): boolean {
 }
 
 /**
+ * Whether a text that nobody takes for anything but a RUT, because of its dots or hyphen, is wrong in
+ * its check character alone (SPEC 5). Bare digits may be a foreign document.
+ */
+export function hasWrongCheckDigit(text: string): boolean {
+  const typed = text.trim()
+  return /[.-]/.test(typed) && RUT_SHAPE.test(typed) && !isValidRut(typed)
+}
+
+/**
  * Writes a RUT with dots and hyphen, as in 12.345.678-5 (SPEC 5). The check character is not
  * verified; a text without the shape of a RUT comes back trimmed and otherwise unchanged.
  */

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { paths } from '@/config/paths'
+import type { AskedPage } from '@/session/asked-page'
 import { DialogFrame } from '@/ui/DialogFrame'
 import { Notice } from '@/ui/Notice'
 import type { AuthMode } from './auth-context'
@@ -13,19 +15,36 @@ import { useOpenSignal } from './use-open-signal'
 
 interface AuthDialogProps {
   readonly open: boolean
+  /** The page that the sign-in leads on to, where one was asked for. */
+  readonly asked: AskedPage | null
   readonly mode: AuthMode
   readonly onModeChange: (mode: AuthMode) => void
   readonly onClose: () => void
+  /** Called when the dialog is gone from the screen. */
+  readonly onExited: () => void
   readonly googleError: string | null
   readonly onGoogleErrorSeen: () => void
 }
 
+const INVITATIONS = {
+  [paths.profile]: {
+    title: 'Entra para ver tu perfil',
+    advice: 'Ahí están tus datos y tu tarjeta.',
+  },
+  [paths.myClaims]: {
+    title: 'Entra para ver tus reclamos',
+    advice: '¿Reclamaste sin cuenta? Créala con el mismo correo y los verás.',
+  },
+} as const satisfies Record<AskedPage, { title: string; advice: string }>
+
 /** "Ingresa o Regístrate" (SPEC 2.3). */
 export function AuthDialog({
   open,
+  asked,
   mode,
   onModeChange,
   onClose,
+  onExited,
   googleError,
   onGoogleErrorSeen,
 }: AuthDialogProps) {
@@ -34,7 +53,7 @@ export function AuthDialog({
   const [hasRecovered, setHasRecovered] = useState(false)
   const getSignal = useOpenSignal(open)
   const handleExited = () => {
-    onModeChange('login')
+    onExited()
     // A sign-in that was still under way may close both dialogs at once.
     setRecovering(null)
     setHasRecovered(false)
@@ -52,6 +71,12 @@ export function AuthDialog({
         onExited={handleExited}
       >
         <div className={styles['content']}>
+          {asked !== null && (
+            <div className={styles['invitation']}>
+              <p>{INVITATIONS[asked].title}</p>
+              <p>{INVITATIONS[asked].advice}</p>
+            </div>
+          )}
           <ToggleButtonGroup
             exclusive
             fullWidth

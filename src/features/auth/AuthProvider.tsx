@@ -1,7 +1,16 @@
-import { startTransition, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { startSession } from '@/session/session-store'
+import { askedPageIn } from '@/session/asked-page'
+import { getSession } from '@/session/session-store'
 import { importWithRetry } from '@/ui/import-with-retry'
 import { useOnDemand } from '@/ui/load-on-demand'
 import { Notice } from '@/ui/Notice'
@@ -10,11 +19,14 @@ import styles from './AuthProvider.module.css'
 
 const importDialog = () => import('./AuthDialog').then((module) => module.AuthDialog)
 
+const importGoogle = () => import('./google-session')
+
 const GOOGLE_ERROR = 'Error al Loguear con Google.'
 
 /** Holds the sign-in dialog for every page below it, and finishes Google sign-ins. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
+  const asked = askedPageIn(useLocation().state)
   const dialog = useOnDemand(importDialog)
   const [open, setOpen] = useState(false)
   const [mode, setMode] = useState<AuthMode>('login')
@@ -31,6 +43,11 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     setGoogleError(null)
   }, [])
 
+  const goOn = useCallback(async () => {
+    // Where a page was asked for, it takes back the place in the history that home took from it.
+    await navigate(asked ?? paths.profile, { replace: asked !== null })
+  }, [asked, navigate])
+
   const failGoogle = useCallback((source: GoogleSource) => {
     // SPEC 8: the landing page only logs it. No detail goes along, it could name the person.
     // eslint-disable-next-line no-console
@@ -41,41 +58,54 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const signInWithGoogle = useCallback(
     (credential: string, source: GoogleSource) => {
       const signal = source === 'dialog' ? fromDialog.current.signal : undefined
-      const finish = async () => {
-        const { getUser } = await importWithRetry(() => import('@/api/user'))
-        await getUser({ token: credential, signal })
-        signal?.throwIfAborted()
-        if (!startSession({ token: credential })) throw new Error('The credential was not stored')
-        close()
-        await navigate(paths.profile)
-      }
-      finish().catch(() => {
-        if (signal?.aborted !== true) failGoogle(source)
+      importWithRetry(importGoogle)
+        .then(({ startGoogleSession }) => startGoogleSession(credential, signal))
+        .then(() => {
+          close()
+          return goOn()
+        })
+        .catch(() => {
+          if (signal?.aborted !== true) failGoogle(source)
+        })
+    },
+    [close, failGoogle, goOn],
+  )
+
+  const openAuth = useCallback(
+    (nextMode: AuthMode) => {
+      // The press is answered at once; drawing the dialog may take a slow phone a moment longer.
+      startTransition(() => {
+        setMode(nextMode)
+        setUnreachable(false)
+        setOpen(true)
+      })
+      void loadDialog().then((loaded) => {
+        setUnreachable(!loaded)
+        if (!loaded) setOpen(false)
       })
     },
-    [close, failGoogle, navigate],
+    [loadDialog],
   )
+
+  useEffect(() => {
+    if (asked !== null && !getSession().signedIn) openAuth('login')
+  }, [asked, openAuth])
+
+  const forgetAsked = () => {
+    setMode('login')
+    if (asked !== null) void navigate(paths.home, { replace: true, preventScrollReset: true })
+  }
 
   const auth = useMemo<Auth>(
     () => ({
-      openAuth: (nextMode) => {
-        // The press is answered at once; drawing the dialog may take a slow phone a moment longer.
-        startTransition(() => {
-          setMode(nextMode)
-          setUnreachable(false)
-          setOpen(true)
-        })
-        void loadDialog().then((loaded) => {
-          setUnreachable(!loaded)
-          if (!loaded) setOpen(false)
-        })
-      },
+      openAuth,
       warmAuth: () => void loadDialog(),
       isAuthOpen: open,
+      goOn,
       signInWithGoogle,
       failGoogle,
     }),
-    [failGoogle, loadDialog, open, signInWithGoogle],
+    [failGoogle, goOn, loadDialog, open, openAuth, signInWithGoogle],
   )
 
   return (
@@ -84,9 +114,11 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       {dialog.Component && (
         <dialog.Component
           open={open}
+          asked={asked}
           mode={mode}
           onModeChange={setMode}
           onClose={close}
+          onExited={forgetAsked}
           googleError={googleError}
           onGoogleErrorSeen={() => setGoogleError(null)}
         />

@@ -9,6 +9,8 @@ export interface Auth {
   /** Fetches the dialog's code before it is needed. */
   readonly warmAuth: () => void
   readonly isAuthOpen: boolean
+  /** Leads on whoever has signed in: to the page that was asked for, else the profile (SPEC 2.3). */
+  readonly goOn: () => Promise<void>
   /** Finishes a Google sign-in; the one handler of the app, whoever drew the button. */
   readonly signInWithGoogle: (credential: string, source: GoogleSource) => void
   readonly failGoogle: (source: GoogleSource) => void

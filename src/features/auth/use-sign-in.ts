@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { register, signIn } from '@/api/auth'
-import { paths } from '@/config/paths'
 import { startSession } from '@/session/session-store'
+import { useAuth } from './auth-context'
 
 interface Credentials {
   readonly username: string
@@ -28,16 +27,16 @@ export async function signInHere(credentials: Credentials, signal: AbortSignal):
   if (!startSession({ token: access_token, role })) throw new Error('The token was not stored')
 }
 
-/** Signs in and goes to the profile (SPEC 2.3). Throws as `signInHere`. */
+/** Signs in and goes on, to the profile unless another page was asked for. Throws as `signInHere`. */
 export function useSignIn({ onDone, getSignal }: Opening) {
-  const navigate = useNavigate()
+  const { goOn } = useAuth()
   return useCallback(
     async (credentials: Credentials) => {
       await signInHere(credentials, getSignal())
       onDone()
-      await navigate(paths.profile)
+      await goOn()
     },
-    [getSignal, navigate, onDone],
+    [getSignal, goOn, onDone],
   )
 }
 

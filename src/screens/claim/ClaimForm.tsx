@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { useUnsavedWork } from '@/device/unsaved-work'
 import { validateClaim } from '@/domain/forms/claim'
 import { formatIdDocument } from '@/domain/people/rut'
 import { formResolver } from '@/ui/fields/form-resolver'
@@ -57,6 +58,8 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
     choices,
     useCallback(() => setDraftRead(true), []),
   )
+  const hasDraft = draft.status.kind !== 'none' && draft.status.kind !== 'deleted'
+  useUnsavedWork('tu reclamo sin enviar', hasDraft, true)
   const isPrefilled = usePrefill(form, isDraftRead)
   const { forget } = draft
   const sender = useSendClaim(
@@ -93,7 +96,7 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
   }, [earlier, loadRepeat])
 
   useEffect(() => {
-    // The snackbar's six seconds end by themselves; a new edit ends the standing notices.
+    // A new edit ends the notices about the last try.
     return form.subscribe({
       formState: { values: true },
       callback: ({ type }) => {
@@ -153,7 +156,6 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
         <FlightFields />
         <DocumentFields />
         <ConnectionNotice />
-        <SendFailureNotice failure={sender.failure} onDismiss={() => setFailure(null)} />
         {earlier && RepeatNotice && (
           <RepeatNotice earlier={earlier} onSend={() => attempt(true)} onDrop={forgetEarlier} />
         )}
@@ -165,6 +167,8 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
           onBlockedPress={() => attempt()}
           onCancel={sender.cancel}
         />
+        {/* Below: neither when it comes nor when it grows shorter does the button move. */}
+        <SendFailureNotice failure={sender.failure} />
       </form>
     </FormProvider>
   )

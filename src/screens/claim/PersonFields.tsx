@@ -1,4 +1,5 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { idDocumentClue } from '@/domain/forms/checks'
 import { formatIdDocument } from '@/domain/people/rut'
 import { PhoneInput } from '@/ui/phone/PhoneInput'
 import { TextInput } from '@/ui/fields/TextInput'
@@ -11,6 +12,7 @@ export function PersonFields() {
   const {
     field: { ref: phoneRef, ...phone },
   } = useController({ control, name: 'phone' })
+  const rut = useWatch({ control, name: 'rut' })
   const { errors } = formState
 
   return (
@@ -36,7 +38,9 @@ export function PersonFields() {
         <TextInput
           id={fieldId('rut')}
           label="RUT/DNI"
-          hint="Tu RUT, o tu DNI o pasaporte si no tienes RUT."
+          hint={
+            (errors.rut && idDocumentClue(rut)) ?? 'Tu RUT, o tu DNI o pasaporte si no tienes RUT.'
+          }
           autoComplete="off"
           spellCheck={false}
           required

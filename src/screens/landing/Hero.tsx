@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/Button'
 import { ArrowIcon } from '@/ui/icons'
 import { EstimateTicket } from './EstimateTicket'
@@ -10,8 +11,9 @@ const PROMISES = [
   { figure: '24 h', meaning: 'hábiles y te respondemos' },
 ] as const
 
-/** The promise, the way in and the estimate. */
+/** The promise, the way in, for whoever is signed in the way to their claims, and the estimate. */
 export function Hero() {
+  const { signedIn } = useSession()
   return (
     <section className={`page ${styles['hero'] ?? ''}`}>
       <div>
@@ -22,9 +24,16 @@ export function Hero() {
           Reclamamos por ti ante la aerolínea. Resultados garantizados o no pagas: 20% solo si
           ganamos.
         </p>
-        <Button to={paths.claim} variant="contained" endIcon={<ArrowIcon />}>
-          Crear Reclamo
-        </Button>
+        <div className={styles['ways']}>
+          <Button to={paths.claim} variant="contained" endIcon={<ArrowIcon />}>
+            Crear Reclamo
+          </Button>
+          {signedIn && (
+            <Button to={paths.myClaims} variant="outlined">
+              Mis Reclamos
+            </Button>
+          )}
+        </div>
         <dl className={styles['promises']}>
           {PROMISES.map((promise) => (
             <div key={promise.figure}>

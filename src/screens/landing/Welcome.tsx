@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { askedPageIn } from '@/session/asked-page'
 import { WelcomeModal } from './WelcomeModal'
 
 const SHOWN_KEY = 'welcomeShown'
@@ -14,17 +16,23 @@ function takeGreeting(): boolean {
   }
 }
 
-/** Greets once per browser session (SPEC 2.5); a browser that cannot remember it is not greeted. */
+/**
+ * Greets once per browser session (SPEC 2.5); a browser that cannot remember it is not greeted, and nobody
+ * who came for another page.
+ */
 export function Welcome() {
   const [open, setOpen] = useState(false)
+  const location = useLocation()
+  const [isVisit] = useState(() => askedPageIn(location.state) === null)
 
   useEffect(() => {
+    if (!isVisit) return
     // Not while rendering: what a device remembers is unknown to the prerendered page.
     const timer = setTimeout(() => {
       if (takeGreeting()) setOpen(true)
     })
     return () => clearTimeout(timer)
-  }, [])
+  }, [isVisit])
 
   return open && <WelcomeModal onClose={() => setOpen(false)} />
 }

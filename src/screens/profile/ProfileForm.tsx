@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { idDocumentClue } from '@/domain/forms/checks'
 import type { ProfileValues } from '@/domain/forms/profile'
 import { Button } from '@/ui/Button'
 import { TextInput } from '@/ui/fields/TextInput'
@@ -36,8 +37,9 @@ export function ProfileForm({
   onSave,
   onDismiss,
 }: ProfileFormProps) {
-  const { register, formState } = form
+  const { register, formState, control } = form
   const { errors } = formState
+  const rut = useWatch({ control, name: 'rut' })
   return (
     <section aria-labelledby="perfil-datos">
       <h2 id="perfil-datos" className={styles['heading']}>
@@ -64,7 +66,7 @@ export function ProfileForm({
         </div>
         <TextInput
           label="RUT"
-          hint={savedAs('rut')}
+          hint={savedAs('rut') ?? (errors.rut && idDocumentClue(rut))}
           format="xxxxxxxx-x"
           autoComplete="off"
           spellCheck={false}

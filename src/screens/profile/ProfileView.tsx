@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Profile } from '@/api/user'
-import { endSession } from '@/session/session-store'
 import { useUnsavedWork } from '@/device/unsaved-work'
+import { useSignOut } from '@/features/auth/sign-out/use-sign-out'
 import { RestoredNotice } from '@/ui/RestoredNotice'
 import { CardOnFile } from './CardOnFile'
 import { CardPrompt } from './CardPrompt'
@@ -24,7 +24,7 @@ export function ProfileView({ user }: { readonly user: Profile }) {
   const stored = useStoredProfile(user, profileForm)
   const blocker = useLeaveGuard(edited)
   useUnsavedWork('los datos de tu perfil', edited)
-  const [asksSignOut, setAsksSignOut] = useState(false)
+  const { signOut, question } = useSignOut()
   const email = useProfileEmail(user)
   const hasCard = user.hasRegisteredCard === true
 
@@ -38,10 +38,7 @@ export function ProfileView({ user }: { readonly user: Profile }) {
 
   return (
     <>
-      <ProfileLinks
-        userRole={user.role}
-        onSignOut={() => (edited ? setAsksSignOut(true) : endSession())}
-      />
+      <ProfileLinks userRole={user.role} onSignOut={signOut} />
       <div className={styles['columns']}>
         {hasCard ? (
           <CardOnFile card={user.cardInfo} />
@@ -74,18 +71,13 @@ export function ProfileView({ user }: { readonly user: Profile }) {
           onDismiss={() => setOutcome(null)}
         />
       </div>
+      {question}
       <LeaveDialog
-        open={asksSignOut || blocker.state === 'blocked'}
-        onStay={() => {
-          setAsksSignOut(false)
-          blocker.reset?.()
-        }}
+        open={blocker.state === 'blocked'}
+        onStay={() => blocker.reset?.()}
         onLeave={() => {
-          if (asksSignOut) endSession()
-          else {
-            stored.forget()
-            blocker.proceed?.()
-          }
+          stored.forget()
+          blocker.proceed?.()
         }}
       />
     </>

@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { timings } from '@/config/timings'
 import { useAuth } from '@/features/auth/auth-context'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
-import { Snackbar } from '@/ui/Snackbar'
+import styles from './SendFailureNotice.module.css'
 import type { SendFailure } from './use-send-claim'
 
 /** SPEC 8, word for word. */
-const SNACKBAR_TEXT = 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.'
+const PASSING_TEXT = 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.'
 
 const ADVICE: Record<SendFailure['kind'], string> = {
   refused: 'Tus datos y archivos siguen aquí. Revísalos y vuelve a enviarlo.',
@@ -22,39 +22,41 @@ const ADVICE: Record<SendFailure['kind'], string> = {
 
 interface SendFailureNoticeProps {
   readonly failure: SendFailure | null
-  readonly onDismiss: () => void
 }
 
-/** The six-second snackbar of SPEC 8 and, because six seconds are short, advice that stays. */
-export function SendFailureNotice({ failure, onDismiss }: SendFailureNoticeProps) {
+/** One notice: what is known, what to do first and, for six seconds, the sentence of SPEC 8. */
+export function SendFailureNotice({ failure }: SendFailureNoticeProps) {
   const { openAuth } = useAuth()
+  const box = useRef<HTMLDivElement>(null)
   // By the failure itself: a second one can follow so fast that nothing is drawn in between.
-  const [seen, setSeen] = useState<SendFailure | null>(null)
-  const isError = failure !== null && failure.kind !== 'cancelled'
+  const [passed, setPassed] = useState<SendFailure | null>(null)
+  // Out of sight, not undone: whoever put the advice away has read it and may send again unasked.
+  const [read, setRead] = useState<SendFailure | null>(null)
 
+  useEffect(() => {
+    if (failure === null) return
+    box.current?.scrollIntoView({ block: 'nearest' })
+    const timer = setTimeout(() => setPassed(failure), timings.claimErrorSnackbar)
+    return () => clearTimeout(timer)
+  }, [failure])
+
+  if (failure === null || failure === read) return null
+  const isError = failure.kind !== 'cancelled'
   return (
-    <>
-      {failure && (
-        <Notice
-          tone={isError ? 'error' : 'info'}
-          onDismiss={onDismiss}
-          action={
-            failure.kind === 'signed-out' && (
-              <Button size="small" onClick={() => openAuth('login')}>
-                Ingresar otra vez
-              </Button>
-            )
-          }
-        >
-          {ADVICE[failure.kind]}
-        </Notice>
-      )}
-      <Snackbar
-        tone="error"
-        text={isError && failure !== seen ? SNACKBAR_TEXT : null}
-        duration={timings.claimErrorSnackbar}
-        onClose={() => setSeen(failure)}
-      />
-    </>
+    <Notice
+      ref={box}
+      tone={isError ? 'error' : 'info'}
+      onDismiss={() => setRead(failure)}
+      action={
+        failure.kind === 'signed-out' && (
+          <Button size="small" onClick={() => openAuth('login')}>
+            Ingresar otra vez
+          </Button>
+        )
+      }
+    >
+      <p>{ADVICE[failure.kind]}</p>
+      {isError && failure !== passed && <p className={styles['passing']}>{PASSING_TEXT}</p>}
+    </Notice>
   )
 }
