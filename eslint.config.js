@@ -107,7 +107,7 @@ export default defineConfig(
   },
   {
     // tsc knows what exists in each file; the scripts run in Node and in pages.
-    files: ['scripts/**', 'tests/e2e/**'],
+    files: ['scripts/**', 'tests/{e2e,browsers}/**'],
     rules: {
       'no-undef': 'off',
       'no-console': 'off',

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { buildJourneys, runJourneys } from './journeys.js'
 import { buildProduction, npmRun } from './npm-run.js'
 
 /**
@@ -7,11 +7,8 @@ import { buildProduction, npmRun } from './npm-run.js'
  */
 const skip = process.env['E2E_SKIP_BUILD'] ?? ''
 
-// Where the journeys' own API listens; tests/e2e/api-server.ts reads it as well.
-const apiPort = process.env['E2E_API_PORT'] ?? '4801'
-
 if (skip !== '1') {
-  buildProduction('dist-e2e', { VITE_API_HOST: `http://127.0.0.1:${apiPort}` })
+  buildJourneys()
   // Behind nginx the API has the site's own origin; every outside service is on, so that its hosts
   // are in the policy. The journeys answer in their place.
   buildProduction('dist-nginx', {
@@ -23,8 +20,4 @@ if (skip !== '1') {
 }
 if (skip === '') npmRun('build:demo', ['--logLevel', 'warn'])
 
-const args = ['vitest', 'run', '--config', 'vitest.e2e.config.ts', ...process.argv.slice(2)]
-const { status } = spawnSync('npx', ['--no-install', ...args], {
-  stdio: ['ignore', 'inherit', 'inherit'],
-})
-process.exit(status ?? 1)
+runJourneys('vitest.e2e.config.ts', process.argv.slice(2))

@@ -1,8 +1,5 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+import { findProgram } from './find-program'
 
 const ARGS = [
   '--no-sandbox',
@@ -21,32 +18,18 @@ const ONE_PIXEL_PNG = Buffer.from(
   'base64',
 )
 
-function canRun(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /**
  * The browser to drive: `CHROMIUM_PATH`, else the first Chromium or Chrome of this machine.
  *
  * @throws when there is none, or when `CHROMIUM_PATH` names no program
  */
 export function findChromium(): string {
-  const chosen = process.env['CHROMIUM_PATH']
-  if (chosen) {
-    if (canRun(chosen)) return chosen
-    throw new Error(`CHROMIUM_PATH is "${chosen}", but no program can be run there.`)
-  }
-  const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)]
-  const found = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun)
-  if (found) return found
-  throw new Error(
-    'No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
-  )
+  return findProgram({
+    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    variable: 'CHROMIUM_PATH',
+    title: 'Chromium',
+    debian: 'chromium',
+  })
 }
 
 /** Starts a headless browser that makes no calls of its own. */

@@ -1,6 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
-import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { closeServer, listen } from './listen'
 
@@ -30,6 +36,16 @@ export interface StaticServerOptions {
   readonly compress?: boolean
   /** Extra headers of every HTML page, such as a Content-Security-Policy. */
   readonly htmlHeaders?: OutgoingHttpHeaders
+  readonly watch?: PageWatch
+}
+
+/** Lets a suite look into its pages where the browser's driver cannot. */
+export interface PageWatch {
+  /** Runs before any script of the page, as a file, which the policy of the page allows. */
+  readonly script: string
+  /** Where that script may POST texts. */
+  readonly path: string
+  readonly onReport: (text: string) => void
 }
 
 export interface StaticServer {
@@ -74,6 +90,31 @@ function encode(body: Buffer, accepted: string): { body: Buffer; encoding?: stri
   return { body }
 }
 
+const WATCH_SCRIPT = '/__watch.js'
+
+/** Answers what the watching script is asked for and tells; false for any other request. */
+async function answerWatch(
+  { script, path, onReport }: PageWatch,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (request.method === 'GET' && request.url === WATCH_SCRIPT) {
+    send(response, 200, { 'content-type': TYPES['.js'], 'cache-control': 'no-cache' }, script)
+    return true
+  }
+  if (request.method !== 'POST' || request.url !== path) return false
+  onReport(await readText(request))
+  send(response, 204, {})
+  return true
+}
+
+/** The page with the watching script before everything else. */
+function addWatch(html: Buffer): Buffer {
+  return Buffer.from(
+    html.toString('utf8').replace('<head>', `<head><script src="${WATCH_SCRIPT}"></script>`),
+  )
+}
+
 function send(response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body = '') {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(body)
 }
@@ -88,6 +129,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
 
   const server = createServer((request, response) => {
     const answer = async () => {
+      if (options.watch && (await answerWatch(options.watch, request, response))) return
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         send(response, 405, { allow: 'GET, HEAD' })
         return
@@ -103,7 +145,11 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
       const accepted = request.headers['accept-encoding'] ?? ''
       const squeeze = options.compress === true && COMPRESSED.test(type)
       const key = `${file} ${accepted}`
-      const kept = encoded.get(key) ?? encode(await readFile(file), squeeze ? accepted : '')
+      const read = async () => {
+        const body = await readFile(file)
+        return isHtml && options.watch ? addWatch(body) : body
+      }
+      const kept = encoded.get(key) ?? encode(await read(), squeeze ? accepted : '')
       if (squeeze) encoded.set(key, kept)
       response.writeHead(200, {
         'content-type': type,

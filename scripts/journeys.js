@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { buildProduction } from './npm-run.js'
+
+/** Where the journeys' own API listens; tests/e2e/api-server.ts reads it as well. */
+const API_PORT = process.env['E2E_API_PORT'] ?? '4801'
+
+/** Builds what a passenger downloads, with the journeys' API in it. */
+export function buildJourneys() {
+  buildProduction('dist-e2e', { VITE_API_HOST: `http://127.0.0.1:${API_PORT}` })
+}
+
+/**
+ * Runs journeys, and ends this program with their verdict.
+ * @param {string} config
+ * @param {readonly string[]} args
+ */
+export function runJourneys(config, args) {
+  const command = ['--no-install', 'vitest', 'run', '--config', config, ...args]
+  const { status } = spawnSync('npx', command, { stdio: ['ignore', 'inherit', 'inherit'] })
+  process.exit(status ?? 1)
+}

@@ -1,0 +1,165 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Handle, Tab } from './engine'
+import type { PageQuery, Words } from './find-on-page'
+
+/** What a person points at; a plain text is words anywhere in the page. */
+export interface Query {
+  readonly role?: string
+  readonly name?: string | RegExp
+  readonly label?: string | RegExp
+  readonly text?: string | RegExp
+  readonly within?: Query
+}
+
+/** How long a person is ready to wait; generous, because a busy machine is slow. */
+const PATIENCE_MS = 45_000
+
+const POLL_MS = 50
+
+function toWords(words: string | RegExp): Words {
+  return typeof words === 'string' ? words : { source: words.source, flags: words.flags }
+}
+
+function toPageQuery({ role, name, label, text, within }: Query): PageQuery {
+  return {
+    ...(role === undefined ? {} : { role }),
+    ...(name === undefined ? {} : { name: toWords(name) }),
+    ...(label === undefined ? {} : { label: toWords(label) }),
+    ...(text === undefined ? {} : { text: toWords(text) }),
+    ...(within === undefined ? {} : { within: toPageQuery(within) }),
+  }
+}
+
+/** The same as a query, in a message. */
+function describe({ within, ...query }: Query): string {
+  const parts = Object.entries(query).map(([key, value]) => `${key} ${String(value)}`)
+  return parts.join(', ') + (within ? ` within ${describe(within)}` : '')
+}
+
+export const button = (name: string | RegExp, within?: Query): Query => ({
+  role: 'button',
+  name,
+  ...(within && { within }),
+})
+export const link = (name: string | RegExp, within?: Query): Query => ({
+  role: 'link',
+  name,
+  ...(within && { within }),
+})
+export const heading = (name: string | RegExp): Query => ({ role: 'heading', name })
+export const dialog = (name: string | RegExp): Query => ({ role: 'dialog', name })
+export const field = (label: string | RegExp, within?: Query): Query => ({
+  label,
+  ...(within && { within }),
+})
+export const words = (text: string | RegExp, within?: Query): Query => ({
+  text,
+  ...(within && { within }),
+})
+
+/** Runs in the page. */
+function chooseOption({ query, option }: { query: PageQuery; option: string }): boolean {
+  const select = window.journey.first(query)
+  if (!(select instanceof HTMLSelectElement) || select.disabled) return false
+  const found = Array.from(select.options).find(
+    ({ text, value }) => value === option || text.trim() === option,
+  )
+  if (!found) return false
+  select.value = found.value
+  select.dispatchEvent(new Event('input', { bubbles: true }))
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
+}
+
+/** What a person does with a page, and sees of it; each waits for what it needs. */
+export type Person = ReturnType<typeof toPerson>
+
+export function toPerson(tab: Tab) {
+  /** What the page says now, for the message of a failure. */
+  const glance = async () => {
+    const text = await tab.run(() => document.body.innerText.slice(0, 1500), null).catch(String)
+    return `${await tab.url()}\n${text}`
+  }
+
+  /** Asks until the answer is not null; a page that is being left answers nothing. */
+  const wait = async <T>(what: string, ask: () => Promise<T | null>): Promise<T> => {
+    const end = Date.now() + PATIENCE_MS
+    let last: unknown = 'it never came'
+    while (Date.now() < end) {
+      try {
+        const answer = await ask()
+        if (answer !== null) return answer
+      } catch (error) {
+        last = error
+      }
+      await pause(POLL_MS)
+    }
+    throw new Error(`Waited for ${what}: ${String(last)}\nThe page:\n${await glance()}`)
+  }
+
+  const until = (what: string, isTrue: () => Promise<boolean>) =>
+    wait(what, async () => ((await isTrue()) ? true : null))
+
+  /** Acts on an element; one that was drawn anew in between is looked up again. */
+  const act = async (what: string, query: Query, on: (handle: Handle) => Promise<void>) => {
+    const wanted = toPageQuery(query)
+    await wait(`${what} ${describe(query)}`, async () => {
+      const handle = await tab.element((q: PageQuery) => window.journey.reachable(q), wanted)
+      if (!handle) return null
+      await on(handle)
+      return true
+    })
+  }
+
+  const count = (query: Query) =>
+    tab.run((q: PageQuery) => window.journey.all(q).length, toPageQuery(query))
+
+  return {
+    tab,
+    until,
+    count,
+    see: (query: Query) => until(describe(query), async () => (await count(query)) > 0),
+    /** Waits until nothing of the kind is there any more. */
+    seeGone: (query: Query) =>
+      until(`no ${describe(query)}`, async () => (await count(query)) === 0),
+    /** Waits until the field holds this. */
+    seeValue: async (query: Query, value: string) => {
+      const wanted = toPageQuery(query)
+      await until(`"${value}" in ${describe(query)}`, async () => {
+        const found = await tab.run(
+          (q: PageQuery) => (window.journey.first(q) as HTMLInputElement | null)?.value ?? null,
+          wanted,
+        )
+        return found === value
+      })
+    },
+    seePath: (path: string) => until(path, async () => new URL(await tab.url()).pathname === path),
+    click: (query: Query) => act('to click', query, (handle) => handle.click()),
+    fill: async (query: Query, text: string) => {
+      await act('to fill', query, async (handle) => {
+        await tab.run((q: PageQuery) => {
+          const control = window.journey.first(q) as HTMLInputElement
+          control.focus()
+          control.select()
+        }, toPageQuery(query))
+        await handle.type(text)
+      })
+    },
+    choose: (query: Query, option: string) =>
+      until(`${option} in ${describe(query)}`, () =>
+        tab.run(chooseOption, { query: toPageQuery(query), option }),
+      ),
+    attach: async (query: Query, paths: readonly string[]) => {
+      const wanted = toPageQuery(query)
+      const handle = await wait(describe(query), () =>
+        tab.element((q: PageQuery) => window.journey.first(q), wanted),
+      )
+      await handle.attach(paths)
+    },
+    texts: (query: Query) =>
+      tab.run(
+        (q: PageQuery) => window.journey.all(q).map((element) => element.textContent),
+        toPageQuery(query),
+      ),
+  }
+}

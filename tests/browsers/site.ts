@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { cookiesOf, type TestUser } from '@tests/e2e/api-data'
+import { startApiServer, type ApiServer } from '@tests/e2e/api-server'
+import { FILES } from '@tests/e2e/fill-claim'
+import { startStaticServer, type StaticServer } from '@tests/e2e/static-server'
+import { PHONE, type Engine, type Size } from './engine'
+import { launchFirefox } from './firefox'
+import { FAULTS_PATH, toFirstScript } from './first-script'
+import { startOutside } from './outside'
+import { toPerson, type Person } from './person'
+import { launchWebKit } from './webkit'
+
+const BUILD = 'dist-e2e'
+
+interface Visit {
+  readonly size?: Size
+  /** Somebody who signed in before. */
+  readonly role?: TestUser['role']
+}
+
+interface BrowserSite {
+  readonly api: ApiServer
+  /** The claim's two files, on this machine's disk. */
+  readonly files: readonly string[]
+  /** Opens a path as a new person. After the test the page has to have been quiet. */
+  readonly open: (path: string, visit?: Visit) => Promise<Person>
+}
+
+/** The policy that the build wrote for public pages, but for the part that wants https. */
+async function readPolicy(): Promise<string> {
+  const headers = await readFile(join(BUILD, '_headers'), 'utf8')
+  const policy = /^\/\*\n(?: .*\n)*? {2}Content-Security-Policy: (.*)$/m.exec(headers)?.[1]
+  if (policy === undefined) throw new Error(`${BUILD}/_headers has no policy for every page.`)
+  return policy.replace(/;\s*upgrade-insecure-requests/, '')
+}
+
+/** Waits until the page's code has taken over its markup. */
+function untilReady({ tab, until }: Person) {
+  return until('the page to be ready', () =>
+    tab.run(() => performance.getEntriesByName('app-ready').length > 0, null),
+  )
+}
+
+/** Serves the production build to the tests of a file, in the browser of this project. */
+export function openBrowserSite(): BrowserSite {
+  const name = inject('engine')
+  const faults: string[] = []
+  const files: string[] = []
+  let folder: string
+  let outside: Awaited<ReturnType<typeof startOutside>>
+  let engine: Engine
+  let api: ApiServer
+  let site: StaticServer
+  let people: Person[] = []
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'browsers-'))
+    for (const { name: file, buffer } of FILES) {
+      files.push(join(folder, file))
+      await writeFile(join(folder, file), buffer)
+    }
+    outside = await startOutside()
+    api = await startApiServer()
+    site = await startStaticServer({
+      dir: BUILD,
+      htmlHeaders: { 'content-security-policy': await readPolicy() },
+      watch: {
+        script: toFirstScript({ floor: name === 'webkit-floor' }),
+        path: FAULTS_PATH,
+        onReport: (fault) => faults.push(fault),
+      },
+    })
+    const launch = name === 'firefox' ? launchFirefox : launchWebKit
+    engine = await launch({ outside: outside.host, folder })
+  })
+
+  afterEach(async () => {
+    const told = people.flatMap(({ tab }) => tab.problems)
+    for (const { tab } of people) await tab.close()
+    people = []
+    api.reset()
+    const all = [...faults, ...told]
+    faults.length = 0
+    expect(all).toEqual([])
+  })
+
+  afterAll(async () => {
+    await engine.close()
+    await site.close()
+    await api.close()
+    await outside.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  return {
+    get api() {
+      return api
+    },
+    files,
+    open: async (path, { size = PHONE, role } = {}) => {
+      const tab = await engine.open(size)
+      const person = toPerson(tab)
+      people.push(person)
+      if (role !== undefined) {
+        await tab.goto(`${site.url}/robots.txt`)
+        await tab.run(
+          (cookies: Readonly<Record<string, string>>) => {
+            for (const [key, value] of Object.entries(cookies)) {
+              document.cookie = `${key}=${value}; path=/; samesite=strict`
+            }
+          },
+          cookiesOf(role) as Readonly<Record<string, string>>,
+        )
+      }
+      await tab.goto(site.url + path)
+      await untilReady(person)
+      return person
+    },
+  }
+}

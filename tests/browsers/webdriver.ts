@@ -1,0 +1,76 @@
+import type { InPage } from './engine'
+
+/** The name under which the protocol wraps a reference to an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+type Reference = Readonly<Record<typeof ELEMENT, string>>
+
+/** What the driver answered instead of doing as it was asked, such as `stale element reference`. */
+export class WebDriverError extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`)
+    this.code = code
+  }
+}
+
+/** One command of the protocol (https://www.w3.org/TR/webdriver2/), and what it gave. */
+async function command(method: string, url: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  const { value } = (await response.json()) as { readonly value: unknown }
+  if (response.ok) return value
+  const { error, message } = value as { readonly error: string; readonly message: string }
+  throw new WebDriverError(error, message)
+}
+
+/** The few commands that the journeys need, of one session. */
+export interface Session {
+  /** A command that answers nothing worth knowing. */
+  readonly post: (path: string, body: Readonly<Record<string, unknown>>) => Promise<void>
+  readonly get: (path: string) => Promise<unknown>
+  readonly run: <A, R>(find: InPage<A, R>, argument: A) => Promise<R>
+  /** The id of the element that the function gives; null where it gives none. */
+  readonly element: <A>(find: InPage<A, Element | null>, argument: A) => Promise<string | null>
+  readonly end: () => Promise<void>
+}
+
+/**
+ * Starts a browser through a driver.
+ *
+ * @param driver the origin where the driver listens
+ * @param capabilities what the browser has to be, in the protocol's words
+ */
+export async function startSession(
+  driver: string,
+  capabilities: Readonly<Record<string, unknown>>,
+): Promise<Session> {
+  const started = (await command('POST', `${driver}/session`, {
+    capabilities: { alwaysMatch: capabilities },
+  })) as { readonly sessionId: string }
+  const base = `${driver}/session/${started.sessionId}`
+  const execute = (find: InPage<never, unknown>, argument: unknown) =>
+    command('POST', `${base}/execute/sync`, {
+      script: `return (${find.toString()}).apply(null, arguments)`,
+      args: [argument],
+    })
+  return {
+    post: async (path, body) => {
+      await command('POST', `${base}${path}`, body)
+    },
+    get: (path) => command('GET', `${base}${path}`),
+    run: <A, R>(find: InPage<A, R>, argument: A) => execute(find, argument) as Promise<R>,
+    element: async (find, argument) => {
+      const found = (await execute(find, argument)) as Reference | null
+      return found?.[ELEMENT] ?? null
+    },
+    end: async () => {
+      await command('DELETE', base)
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { findProgram } from '@tests/e2e/find-program'
+import { closeServer, listen } from '@tests/e2e/listen'
+import type { Engine, EngineOptions, Handle, Size, Tab } from './engine'
+import { startSession, type Session } from './webdriver'
+
+const findDriver = () =>
+  findProgram({
+    names: ['WebKitWebDriver'],
+    variable: 'WEBKIT_DRIVER_PATH',
+    title: 'WebKitWebDriver',
+    debian: 'webkit2gtk-driver',
+  })
+
+const findXvfb = () =>
+  findProgram({ names: ['Xvfb'], variable: 'XVFB_PATH', title: 'Xvfb', debian: 'xvfb' })
+
+/** Lets the window of Debian's MiniBrowser become as narrow as a phone. */
+const NARROW_BAR = 'button, entry { min-width: 0; padding: 0; margin: 0; border-width: 0 }'
+
+/** Starts a screen that nobody sees. Gives its name, such as `:7`. */
+async function startScreen(): Promise<{ readonly process: ChildProcess; readonly name: string }> {
+  const screen = ['-screen', '0', '1400x1100x24', '-nolisten', 'tcp']
+  const process = spawn(findXvfb(), ['-displayfd', '3', ...screen], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const pipe = process.stdio[3] as Readable
+  let number = ''
+  for await (const chunk of pipe) {
+    number += String(chunk)
+    if (number.includes('\n')) break
+  }
+  if (number === '') throw new Error('Xvfb ended before it had a screen.')
+  return { process, name: `:${number.trim()}` }
+}
+
+/** A home of its own: where downloads go, a narrow tool bar, less motion. */
+async function makeHome(folder: string): Promise<{ home: string; downloads: string }> {
+  const home = await mkdtemp(join(folder, 'webkit-'))
+  const downloads = join(home, 'downloads')
+  const gtk = join(home, '.config', 'gtk-3.0')
+  await mkdir(gtk, { recursive: true })
+  await mkdir(downloads)
+  await writeFile(join(home, '.config', 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`)
+  await writeFile(join(gtk, 'gtk.css'), NARROW_BAR)
+  await writeFile(join(gtk, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+  return { home, downloads }
+}
+
+async function findFreePort(): Promise<string> {
+  const server = createServer()
+  const url = await listen(server, 0)
+  await closeServer(server)
+  return new URL(url).port
+}
+
+/** Waits until the driver listens. */
+async function untilUp(driver: string, process: ChildProcess) {
+  while (process.exitCode === null) {
+    const isUp = await fetch(`${driver}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return
+    await pause(50)
+  }
+  throw new Error('WebKitWebDriver ended before it listened.')
+}
+
+async function stop(process: ChildProcess) {
+  if (process.exitCode !== null || process.signalCode !== null) return
+  const ended = once(process, 'exit')
+  process.kill()
+  await ended
+}
+
+/** Makes the inside of the window as large as asked; the protocol sizes the window with its bars. */
+async function resize(session: Session, size: Size) {
+  await session.post('/window/rect', { x: 0, y: 0, ...size })
+  const height = await session.run(() => window.innerHeight, null)
+  await session.post('/window/rect', { ...size, height: 2 * size.height - height })
+}
+
+function toHandle(session: Session, id: string): Handle {
+  const act = (name: string, body: Readonly<Record<string, unknown>> = {}) =>
+    session.post(`/element/${id}/${name}`, body)
+  return {
+    click: () => act('click'),
+    type: (text) => act('value', { text }),
+    // The protocol takes several files of a field in one text, a line each.
+    attach: (paths) => act('value', { text: paths.join('\n') }),
+  }
+}
+
+function toTab(session: Session, downloads: string, close: () => Promise<void>): Tab {
+  return {
+    goto: (url) => session.post('/url', { url }),
+    reload: () => session.post('/refresh', {}),
+    back: () => session.post('/back', {}),
+    url: async () => String(await session.get('/url')),
+    run: session.run,
+    element: async (find, argument) => {
+      const id = await session.element(find, argument)
+      return id === null ? null : toHandle(session, id)
+    },
+    problems: [],
+    downloads,
+    close,
+  }
+}
+
+/** Starts WebKitGTK on a screen of its own, driven over WebDriver. */
+export async function launchWebKit({ outside, folder }: EngineOptions): Promise<Engine> {
+  const program = findDriver()
+  const screen = await startScreen()
+  const { home, downloads } = await makeHome(folder)
+  const port = await findFreePort()
+  const driver = `http://127.0.0.1:${port}`
+  const driverProcess = spawn(program, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: screen.name,
+      HOME: home,
+      XDG_CONFIG_HOME: join(home, '.config'),
+      TZ: 'America/Santiago',
+      // Sorts Spanish names as no Spanish-speaking browser does: a page may not depend on the order.
+      LC_ALL: 'C.UTF-8',
+      // Containers forbid the sandbox; what runs here is the project's own page.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  })
+  await untilUp(driver, driverProcess)
+  return {
+    open: async (size) => {
+      const session = await startSession(driver, {
+        acceptInsecureCerts: true,
+        proxy: {
+          proxyType: 'manual',
+          sslProxy: outside,
+          httpProxy: outside,
+          noProxy: ['127.0.0.1', 'localhost'],
+        },
+      })
+      await resize(session, size)
+      return toTab(session, downloads, session.end)
+    },
+    close: async () => {
+      await stop(driverProcess)
+      await stop(screen.process)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+export interface Program {
+  /** What it may be called, the first choice first. */
+  readonly names: readonly string[]
+  /** The environment variable that may say where it is instead. */
+  readonly variable: string
+  /** Its name in a sentence. */
+  readonly title: string
+  /** Debian's package. */
+  readonly debian: string
+}
+
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Where a program of this machine is.
+ *
+ * @throws when there is none, or when the variable names no program
+ */
+export function findProgram({ names, variable, title, debian }: Program): string {
+  const chosen = process.env[variable]
+  if (chosen) {
+    if (canRun(chosen)) return chosen
+    throw new Error(`${variable} is "${chosen}", but no program can be run there.`)
+  }
+  const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)]
+  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun)
+  if (found) return found
+  throw new Error(
+    `No ${title} found. Install one (Debian: apt-get install ${debian}) or set ${variable}.`,
+  )
+}

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import type { EngineName } from './tests/browsers/engine.ts'
+
+const ENGINES: readonly EngineName[] = ['firefox', 'webkit', 'webkit-floor']
+
+/** The main journeys in the other engines: one file at a time, because they share the API's port. */
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@': resolve(import.meta.dirname, 'src'),
+      '@tests': resolve(import.meta.dirname, 'tests'),
+    },
+  },
+  test: {
+    maxWorkers: 1,
+    projects: ENGINES.map((engine) => ({
+      extends: true,
+      test: {
+        name: engine,
+        provide: { engine },
+        environment: 'node',
+        include: ['tests/browsers/*.journey.ts'],
+        fileParallelism: false,
+        // A wait says what it waits for before the test's own time is over.
+        testTimeout: 180_000,
+        hookTimeout: 120_000,
+      },
+    })),
+  },
+})
