@@ -28,11 +28,7 @@ export function ChargeSnackbar({ message }: { readonly message: ChargeMessage | 
         tone={isUnknown ? 'warning' : 'error'}
         duration={timings.chargeErrorSnackbar}
       />
-      <Snackbar
-        {...wordsOf('success')}
-        tone="success"
-        duration={timings.chargeSuccessSnackbar}
-      />
+      <Snackbar {...wordsOf('success')} tone="success" duration={timings.chargeSuccessSnackbar} />
     </>
   )
 }

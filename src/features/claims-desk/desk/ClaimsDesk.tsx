@@ -4,6 +4,7 @@ import { openView } from '@/domain/claims/saved-views'
 import { ExportClaims } from '@/features/claims-desk/export/ExportClaims'
 import { FilterBar, type FilterValues } from '@/features/claims-desk/list/filters/FilterBar'
 import { PageTitle } from '@/ui/PageTitle'
+import { Snackbar } from '@/ui/Snackbar'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
 import { DeskDialogs } from './DeskDialogs'
@@ -13,7 +14,6 @@ import { countOf } from '@/features/claims-desk/desk/state/list-words'
 import { ListSection } from './ListSection'
 import { PendingEdits } from './PendingEdits'
 import { QueueSection } from './QueueSection'
-import { SavedMessage } from './SavedMessage'
 import { SettingDialogs } from '@/features/claims-desk/desk/preferences/SettingDialogs'
 import { filtersOf, useClaimList } from '@/features/claims-desk/desk/state/use-claim-list'
 import { useDeskDialogs } from '@/features/claims-desk/desk/state/use-desk-dialogs'
@@ -24,6 +24,9 @@ import {
 } from '@/features/claims-desk/desk/preferences/use-desk-settings'
 import { useLeaveWhenRefused } from '@/features/claims-desk/desk/state/use-leave-when-refused'
 import { useRowCursor } from '@/features/claims-desk/desk/state/use-row-cursor'
+
+/** How long it is said that a claim was saved, in ms: time to look up from the form that has closed. */
+const SAVED_MS = 6000
 
 interface ClaimsDeskProps {
   readonly title: string
@@ -91,7 +94,12 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         <PageTitle>{title}</PageTitle>
       </div>
       {profile.isCrm && <DeskViews isQueue={isQueue} onCreate={create} onNear={dialogs.warm} />}
-      <SavedMessage text={details.isOpen ? '' : dialogs.told.text} onClose={dialogs.forgetTold} />
+      <Snackbar
+        tone="success"
+        text={details.isOpen ? null : dialogs.told.text || null}
+        duration={SAVED_MS}
+        onClose={dialogs.forgetTold}
+      />
       <PendingEdits isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
       {isQueue ? (
         <QueueSection onOpen={details.openUnlisted} />
