@@ -73,6 +73,8 @@ const search =
   (email: string): Arrive =>
   async (page) => {
     await firstClaim(page).waitFor()
+    const fold = button(page, /^Filtros/)
+    if (await fold.isVisible()) await fold.click()
     await page.getByLabel('Correo', { exact: true }).fill(email)
     await button(page, 'Aplicar Filtro').click()
   }
@@ -129,7 +131,25 @@ const LEGAL: readonly PageState[] = [
   ['the travel agency', CRM, chooseStatus('NO APLICA', 'AGENCIA DE VIAJE', /travel agency/)],
   ['the saved views', CRM, pressed('Vistas', 'Vistas guardadas')],
   ['the columns', CRM, pressed('Columnas', 'Columnas')],
-  ['the keys', CRM, pressed('Atajos', 'Atajos de teclado')],
+  [
+    'the keys',
+    CRM,
+    async (page) => {
+      await firstClaim(page).waitFor()
+      // Their button is not for phones; whoever has keys has this one.
+      await page.keyboard.press('?')
+      await dialog(page, 'Atajos de teclado').waitFor()
+    },
+  ],
+  [
+    'the menu of their account',
+    CRM,
+    async (page) => {
+      await firstClaim(page).waitFor()
+      await button(page, /^Tu cuenta/).click()
+      await button(page, 'Cerrar Sesión').waitFor()
+    },
+  ],
   ['the export', CRM, pressed('Exportar CSV', 'Exportar reclamos')],
   [
     'the work of the day',

@@ -150,6 +150,67 @@ describe('the menu of a small screen', () => {
   })
 })
 
+describe('the menu of the account', () => {
+  const toggle = () => screen.getByRole('button', { name: 'Tu cuenta: legal@demo.cl' })
+
+  it('opens and closes by key, and leads to the profile', async () => {
+    const view = await renderApp({ path: USERS, as: 'LEGAL' })
+    expect(screen.queryByRole('link', { name: 'Perfil' })).not.toBeInTheDocument()
+    await view.user.click(toggle())
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+    expect(await findViolations()).toEqual([])
+    await view.user.tab()
+    expect(screen.getByRole('link', { name: 'Perfil' })).toHaveFocus()
+    await view.user.keyboard('{Escape}')
+    expect(toggle()).toHaveFocus()
+    expect(screen.queryByRole('link', { name: 'Perfil' })).not.toBeInTheDocument()
+    await view.user.click(toggle())
+    await view.user.click(screen.getByRole('link', { name: 'Perfil' }))
+    await expectPath(view, '/profile')
+  })
+
+  it('closes when something else is pressed', async () => {
+    const { user } = await renderApp({ path: USERS, as: 'LEGAL' })
+    await user.click(toggle())
+    await user.click(title())
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('signs out, and leads home', async () => {
+    const view = await renderApp({ path: USERS, as: 'LEGAL' })
+    await view.user.click(toggle())
+    await view.user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }))
+    await expectPath(view, '/')
+    expect(getSession().signedIn).toBe(false)
+  })
+})
+
+describe('the way from the profile', () => {
+  it.each([
+    ['ADMIN', CHARGES],
+    ['LEGAL', CLAIMS],
+  ] as const)('leads %s to their panel', async (as, to) => {
+    const view = await renderApp({ path: '/profile', as })
+    await view.user.click(await screen.findByRole('link', { name: 'Ir al panel' }))
+    await expectPath(view, to)
+  })
+
+  it.each(['USER', 'TAXI'] as const)('is not there for %s', async (as) => {
+    await renderApp({ path: '/profile', as })
+    await screen.findByRole('button', { name: 'Cerrar Sesión' })
+    expect(screen.queryByRole('link', { name: 'Ir al panel' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['ADMIN', true],
+    ['LEGAL', false],
+    ['USER', false],
+  ] as const)('and back from the QR page is there for %s: %s', async (as, isThere) => {
+    await renderApp({ path: '/qr', as })
+    expect(screen.queryByRole('link', { name: 'Volver al panel' }) !== null).toBe(isThere)
+  })
+})
+
 describe('who may enter', () => {
   it.each([
     ['USER', REPORT],

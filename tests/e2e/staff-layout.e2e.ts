@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { firstClaim, openAs } from './enter-as'
+import { openSite } from './site'
+import { CRM } from './staff-accessibility-states'
+
+const site = openSite('dist-e2e')
+const PHONE = { width: 390, height: 844 }
+const TABLET = { width: 768, height: 1024 }
+const DESKTOP = { width: 1280, height: 900 }
+
+const LONG = 'maria-fernanda.de.los.angeles.del.carmen.13@ejemplo-largo.cl'
+
+/** Opens the list with names and addresses as long as real ones. */
+async function openLongList(viewport: typeof DESKTOP, size = 10) {
+  const opened = await openAs(site, 'LEGAL', CRM, { viewport })
+  const { page } = opened
+  await page.route('**/api/v1/claims/**', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { items: Record<string, unknown>[] }
+    const items = answer.items.map((claim, index) =>
+      index % 2 === 0
+        ? { ...claim, email: LONG, lastname: 'Rodríguez-Valenzuela del Carmen Ibáñez' }
+        : { ...claim, next_step: 'Llamar' },
+    )
+    await route.fulfill({ response, json: { ...answer, items } })
+  })
+  await page.goto(`${CRM}?porPagina=${String(size)}`)
+  await firstClaim(page).waitFor()
+  return opened
+}
+
+const details = (page: Page) => page.getByRole('dialog', { name: 'Detalles del Reclamo' })
+
+/** Whether all of it is on the screen as it stands. */
+function isInSight(page: Page, name: string | RegExp) {
+  return details(page)
+    .getByRole('button', { name, exact: true })
+    .or(details(page).getByRole('link', { name, exact: true }))
+    .evaluate((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return top >= 0 && bottom <= innerHeight && right <= innerWidth && element.contains(middle)
+    })
+}
+
+describe('the rows of the claims', () => {
+  it('give two lines room, stay 44 px where one is enough, and never break an address', async () => {
+    const { page, finish } = await openLongList(DESKTOP)
+    const rows = await page.locator('tbody tr').evaluateAll((all) =>
+      all.map((row) => {
+        const box = row.getBoundingClientRect()
+        const email = row.querySelector('wbr')?.parentElement
+        const parts = [...(email?.childNodes ?? [])].filter((node) => node.nodeType === 3)
+        const lines = parts.map((part) => {
+          const range = document.createRange()
+          range.selectNodeContents(part)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        })
+        const lined = [...row.querySelectorAll('td:nth-child(2), td:nth-child(3), td:nth-child(7)')]
+        const room = lined.map((cell) => {
+          const range = document.createRange()
+          range.selectNodeContents(cell)
+          // What is cut off below the second line is not on the screen.
+          const top = range.getBoundingClientRect().top
+          const bottom = Math.min(
+            range.getBoundingClientRect().bottom,
+            cell.getBoundingClientRect().bottom,
+          )
+          return Math.min(top - box.top, box.bottom - bottom)
+        })
+        return { height: box.height, lines, room: Math.min(...room) }
+      }),
+    )
+    expect(rows).toHaveLength(10)
+    for (const [index, { height, lines, room }] of rows.entries()) {
+      expect(lines).toEqual([1, 1])
+      expect(room).toBeGreaterThanOrEqual(5)
+      // The newest comes first: every other row from the second on is a long one.
+      if (index % 2 === 0) expect(height).toBeLessThanOrEqual(45)
+      else expect(height).toBeGreaterThan(46)
+    }
+    await finish()
+  })
+
+  it('say on a tablet that more columns follow, until they are reached', async () => {
+    const { page, finish } = await openLongList(TABLET)
+    const region = page.getByRole('region', { name: 'Tabla de reclamos' })
+    const hint = page.getByText('Hay más columnas: desliza la tabla')
+    expect(await hint.isVisible()).toBe(true)
+    const sides = () =>
+      region.evaluate(({ parentElement: frame }) =>
+        ['data-before', 'data-after'].map((name) => frame?.hasAttribute(name)),
+      )
+    expect(await sides()).toEqual([false, true])
+    await region.focus()
+    await page.keyboard.press('End')
+    await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+    await expect.poll(sides).toEqual([true, false])
+    await page.setViewportSize({ width: 1600, height: 1000 })
+    await expect.poll(() => hint.isVisible()).toBe(false)
+    await finish()
+  })
+
+  it('stand beside the ink column down to the end of the page', async () => {
+    const { page, finish } = await openLongList(DESKTOP, 50)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeGreaterThan(1200)
+    const at = (y: number) =>
+      page.screenshot({ fullPage: true, clip: { x: 208, y, width: 2, height: 2 } })
+    expect((await at(height - 4)).equals(await at(4))).toBe(true)
+    await finish()
+  })
+})
+
+describe('a phone', () => {
+  it('shows the first claim at once, with the filters behind a button that counts them', async () => {
+    const { page, finish } = await openLongList(PHONE)
+    const { y, height } = (await page.locator('tbody tr').first().boundingBox()) ?? {
+      y: Infinity,
+      height: 0,
+    }
+    expect(y + height).toBeLessThan(PHONE.height)
+    expect(await page.getByRole('button', { name: 'Atajos' }).count()).toBe(0)
+    const category = page.getByLabel('Categoría', { exact: true })
+    expect(await category.isVisible()).toBe(false)
+    const toggle = page.getByRole('button', { name: /^Filtros/ })
+    await toggle.click()
+    await category.selectOption('INGRESADO')
+    await page.getByRole('button', { name: 'Aplicar Filtro' }).click()
+    await page.getByRole('button', { name: 'Filtros 1 activo' }).waitFor()
+    expect(await category.isVisible()).toBe(false)
+    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true)
+    await finish()
+  })
+
+  it('keeps the fields in the open from 900 px on', async () => {
+    const { page, finish } = await openLongList({ width: 900, height: 800 })
+    for (const label of ['Correo', 'Categoría', 'Subcategoría', 'Aerolínea', 'Por página']) {
+      expect(await page.getByLabel(label, { exact: true }).isVisible()).toBe(true)
+    }
+    expect(await page.getByRole('button', { name: /^Filtros/ }).count()).toBe(0)
+    await finish()
+  })
+})
+
+describe('the details', () => {
+  it.each([PHONE, { width: 320, height: 640 }, TABLET, DESKTOP])(
+    'keep what can be done in sight at $width px',
+    async (viewport) => {
+      const { page, finish } = await openLongList(viewport)
+      await firstClaim(page).click()
+      await details(page).getByRole('button', { name: 'Editar' }).waitFor()
+      for (const name of ['Cerrar', 'Chat', 'Editar']) {
+        await expect.poll(() => isInSight(page, name)).toBe(true)
+      }
+      await finish()
+    },
+  )
+
+  it('start both columns at the same height', async () => {
+    const { page, finish } = await openLongList(DESKTOP)
+    await firstClaim(page).click()
+    const top = async (name: string) =>
+      (await details(page).getByRole('region', { name }).boundingBox())?.y
+    expect(await top('Persona')).toBe(await top('Estado'))
+    expect(await top('Persona')).toBeGreaterThan(0)
+    await finish()
+  })
+
+  it('say that the claim was saved where nobody has to look for it', async () => {
+    const { page, finish } = await openAs(site, 'LEGAL', CRM, { viewport: PHONE })
+    await firstClaim(page).click()
+    await details(page).getByRole('button', { name: 'Editar' }).click()
+    const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
+    await form.getByLabel('Subcategoría').selectOption({ index: 1 })
+    await form.getByLabel('Next Step').fill('Llamar')
+    await form.getByRole('button', { name: 'Guardar' }).click()
+    await form.waitFor({ state: 'hidden' })
+    const told = details(page).getByText('El reclamo quedó guardado.')
+    await told.waitFor()
+    const { y = -1 } = (await told.boundingBox()) ?? {}
+    expect(y).toBeGreaterThan(PHONE.height / 2)
+    expect(y).toBeLessThan(PHONE.height)
+    await finish()
+  })
+})
