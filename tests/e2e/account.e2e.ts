@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { TEST_PASSWORD } from './api-data'
+import { openAs } from './enter-as'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
@@ -71,6 +72,21 @@ describe('the account of a passenger', () => {
     await finish()
   })
 
+  it('prints the claims and nothing else: every ticket on one page, nothing to press', async () => {
+    const { page, finish } = await openAs(site, 'USER', '/mis-reclamos', {})
+    await page.getByRole('columnheader', { name: 'Última actualización' }).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    const main = page.getByRole('main')
+    expect(await main.getByRole('article').count()).toBeGreaterThan(0)
+    expect(await main.getByRole('button').count()).toBe(0)
+    expect(await main.getByRole('link', { name: /WhatsApp|Crear otro/ }).count()).toBe(0)
+    const breaks = await main
+      .getByRole('article')
+      .evaluateAll((tickets) => tickets.map((ticket) => getComputedStyle(ticket).breakInside))
+    expect(new Set(breaks)).toEqual(new Set(['avoid']))
+    await finish()
+  })
+
   it('ends a session that the server no longer knows, and keeps the unsent claim', async () => {
     const { page, finish } = await site.open('/reclamo', { allow: [/401/] })
     await page.getByLabel('Nombre', { exact: true }).fill('Camila')
@@ -79,7 +95,7 @@ describe('the account of a passenger', () => {
     site.api.setFault('GET /user/', { kind: 'respond', status: 401, body: { detail: 'expired' } })
     await page.reload()
     await page.waitForURL('**/')
-    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    await page.getByRole('dialog').getByText('Entra para ver tu perfil').waitFor()
     // Whoever comes next finds an empty form; the claim waits for its person.
     await page.goto('/reclamo')
     await page.getByRole('heading', { name: 'Crear Reclamo' }).waitFor()

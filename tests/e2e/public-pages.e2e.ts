@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { openAs } from './enter-as'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
@@ -45,5 +47,48 @@ describe('the other public pages', () => {
     expect(page.url()).not.toContain('secreto')
     await page.getByLabel('Repetir contraseña').waitFor()
     await finish()
+  })
+})
+
+/** Where the parts of the header that can be seen stand, and what they hold. */
+function headerParts(page: Page) {
+  return page.getByRole('banner').evaluate((header) =>
+    [...header.querySelectorAll('a, button')].flatMap((part) => {
+      const { top, height, right, width } = part.getBoundingClientRect()
+      if (width === 0) return []
+      const isCut = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0
+      return [{ middle: top + height / 2, right, isCut, name: part.textContent }]
+    }),
+  )
+}
+
+describe('the header', () => {
+  it.each([320, 390, 768, 1000, 1100, 1280])('is one line at %d px', async (width) => {
+    for (const role of [null, 'USER', 'ADMIN'] as const) {
+      const options = { viewport: { width, height: 700 } }
+      const { page, finish } = await (role === null
+        ? site.open('/equipo', options)
+        : openAs(site, role, '/equipo', options))
+      const parts = await headerParts(page)
+      const middles = parts.map(({ middle }) => middle)
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1)
+      expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(width)
+      await finish()
+    }
+  })
+
+  it.each([320, 390, 1280])('holds all its words at 200% text, %d px wide', async (width) => {
+    for (const path of ['/', '/equipo']) {
+      for (const role of [null, 'USER'] as const) {
+        const options = { viewport: { width, height: 700 } }
+        const { page, finish } = await (role === null
+          ? site.open(path, options)
+          : openAs(site, role, path, options))
+        await page.addStyleTag({ content: 'html { font-size: 32px }' })
+        const parts = await headerParts(page)
+        expect(parts.filter(({ isCut, right }) => isCut || right > width)).toEqual([])
+        await finish()
+      }
+    }
   })
 })

@@ -43,9 +43,13 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     setGoogleError(null)
   }, [])
 
+  /** On the way to the next page, whose code may take longer than the dialog takes to go. */
+  const isGoingOn = useRef(false)
   const goOn = useCallback(async () => {
     // Where a page was asked for, it takes back the place in the history that home took from it.
+    isGoingOn.current = true
     await navigate(asked ?? paths.profile, { replace: asked !== null })
+    isGoingOn.current = false
   }, [asked, navigate])
 
   const failGoogle = useCallback((source: GoogleSource) => {
@@ -93,7 +97,8 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 
   const forgetAsked = () => {
     setMode('login')
-    if (asked !== null) void navigate(paths.home, { replace: true, preventScrollReset: true })
+    if (asked === null || isGoingOn.current) return
+    void navigate('.', { replace: true })
   }
 
   const auth = useMemo<Auth>(

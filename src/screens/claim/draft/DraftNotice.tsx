@@ -1,71 +1,74 @@
+import type { ReactNode } from 'react'
 import { formatMoment } from '@/domain/dates'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
+import styles from './DraftNotice.module.css'
 import type { DraftStatus } from './use-claim-draft'
 
-interface DraftNoticeProps {
-  readonly status: DraftStatus
-  readonly onDelete: () => void
-  readonly onUndo: () => void
-  readonly onKeepMine: () => void
-  readonly onTakeOther: () => void
+type Answer = 'onDelete' | 'onUndo' | 'onKeepMine' | 'onTakeOther'
+
+type DraftNoticeProps = { readonly status: DraftStatus } & Readonly<Record<Answer, () => void>>
+
+interface Message {
+  readonly tone: 'info' | 'warning'
+  readonly words: ReactNode
+  readonly answers: readonly (readonly [label: string, answer: Answer])[]
+}
+
+/** What is said of a draft, where there is something to say. */
+function messageOf(status: DraftStatus): Message | null {
+  switch (status.kind) {
+    case 'clash':
+      return {
+        tone: 'warning',
+        words: (
+          <>
+            <strong>Este borrador cambió en otra pestaña.</strong> No se borró nada: elige con cuál
+            sigues. Mientras tanto, lo que escribes aquí no queda guardado en este equipo.
+          </>
+        ),
+        answers: [
+          ['Traer el otro', 'onTakeOther'],
+          ['Seguir con este', 'onKeepMine'],
+        ],
+      }
+    case 'restored':
+      return {
+        tone: 'info',
+        words: `Recuperamos tu borrador del ${formatMoment(status.savedAt)}. Sigue donde quedaste.`,
+        answers: [['Borrar borrador', 'onDelete']],
+      }
+    case 'deleted':
+      return {
+        tone: 'info',
+        words: 'Borramos el borrador de este equipo.',
+        answers: [['Deshacer', 'onUndo']],
+      }
+    default:
+      return null
+  }
 }
 
 /** Says that an unsent claim came back or went, or that two tabs hold different ones, and what can be done. */
-export function DraftNotice({
-  status,
-  onDelete,
-  onUndo,
-  onKeepMine,
-  onTakeOther,
-}: DraftNoticeProps) {
-  if (status.kind === 'clash') {
-    return (
+export function DraftNotice({ status, ...handlers }: DraftNoticeProps) {
+  const message = messageOf(status)
+  if (message === null) return null
+  return (
+    <div className={styles['place']}>
       <Notice
-        tone="warning"
+        tone={message.tone}
         action={
-          <>
-            <Button size="small" color="secondary" onClick={onTakeOther}>
-              Traer el otro
-            </Button>
-            <Button size="small" color="secondary" onClick={onKeepMine}>
-              Seguir con este
-            </Button>
-          </>
+          <span className={styles['answers']}>
+            {message.answers.map(([label, answer]) => (
+              <Button key={answer} size="small" color="secondary" onClick={handlers[answer]}>
+                {label}
+              </Button>
+            ))}
+          </span>
         }
       >
-        <strong>Este borrador cambió en otra pestaña.</strong> No se borró nada: elige con cuál
-        sigues. Mientras tanto, lo que escribes aquí no queda guardado en este equipo.
+        {message.words}
       </Notice>
-    )
-  }
-  if (status.kind === 'restored') {
-    return (
-      <Notice
-        tone="info"
-        action={
-          <Button size="small" color="secondary" onClick={onDelete}>
-            Borrar borrador
-          </Button>
-        }
-      >
-        Recuperamos tu borrador del {formatMoment(status.savedAt)}. Sigue donde quedaste.
-      </Notice>
-    )
-  }
-  if (status.kind === 'deleted') {
-    return (
-      <Notice
-        tone="info"
-        action={
-          <Button size="small" color="secondary" onClick={onUndo}>
-            Deshacer
-          </Button>
-        }
-      >
-        Borramos el borrador de este equipo.
-      </Notice>
-    )
-  }
-  return null
+    </div>
+  )
 }
