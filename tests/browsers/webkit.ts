@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findProgram } from '@tests/e2e/find-program'
 import { closeServer, listen } from '@tests/e2e/listen'
-import type { Engine, EngineOptions, Handle, Size, Tab } from './engine'
+import { OUTSIDE, type Engine, type Handle, type Size, type Tab } from './engine'
 import { startSession, type Session } from './webdriver'
 
 const findDriver = () =>
@@ -102,8 +102,6 @@ function toTab(session: Session, downloads: string, close: () => Promise<void>):
   return {
     goto: (url) => session.post('/url', { url }),
     reload: () => session.post('/refresh', {}),
-    back: () => session.post('/back', {}),
-    url: async () => String(await session.get('/url')),
     run: session.run,
     element: async (find, argument) => {
       const id = await session.element(find, argument)
@@ -115,12 +113,17 @@ function toTab(session: Session, downloads: string, close: () => Promise<void>):
   }
 }
 
-/** Starts WebKitGTK on a screen of its own, driven over WebDriver. */
-export async function launchWebKit({ outside, folder }: EngineOptions): Promise<Engine> {
+/**
+ * Starts WebKitGTK on a screen of its own, driven over WebDriver.
+ *
+ * @param folder a folder of this run, which is deleted after it
+ */
+export async function launchWebKit(folder: string): Promise<Engine> {
   const program = findDriver()
   const screen = await startScreen()
   const { home, downloads } = await makeHome(folder)
   const port = await findFreePort()
+  const outside = `${OUTSIDE.host}:${OUTSIDE.port}`
   const driver = `http://127.0.0.1:${port}`
   const driverProcess = spawn(program, [`--port=${port}`], {
     stdio: 'ignore',
