@@ -15,8 +15,6 @@ export interface Handle {
 export interface Tab {
   readonly goto: (url: string) => Promise<void>
   readonly reload: () => Promise<void>
-  readonly back: () => Promise<void>
-  readonly url: () => Promise<string>
   /** The answer crosses as JSON. */
   readonly run: <A, R>(find: InPage<A, R>, argument: A) => Promise<R>
   readonly element: <A>(find: InPage<A, Element | null>, argument: A) => Promise<Handle | null>
@@ -27,13 +25,8 @@ export interface Tab {
   readonly close: () => Promise<void>
 }
 
-/** What a browser is started with. */
-export interface EngineOptions {
-  /** Host and port of the proxy that stands for every host but this machine. */
-  readonly outside: string
-  /** A folder of this run, which is deleted after it. */
-  readonly folder: string
-}
+/** A proxy that nobody serves stands for every host but this machine, so that a run needs no network. */
+export const OUTSIDE = { host: '127.0.0.1', port: 9 }
 
 /** A program that shows pages, running. */
 export interface Engine {

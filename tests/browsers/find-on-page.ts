@@ -50,7 +50,7 @@ export function installFinder() {
     row: 'tr',
     group: 'fieldset',
     region: 'section',
-    alert: 'none',
+    main: 'main',
     status: 'output',
   }
 

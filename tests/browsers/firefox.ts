@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launch, type ElementHandle, type JSHandle, type Page } from 'puppeteer-core'
 import { findProgram } from '@tests/e2e/find-program'
-import type { Engine, EngineOptions, Handle, Tab } from './engine'
+import { OUTSIDE, type Engine, type Handle, type Tab } from './engine'
 
 /** How long Firefox may take to answer one command; a busy machine is slow. */
 const PATIENCE_MS = 60_000
@@ -17,14 +17,13 @@ function findFirefox(): string {
 }
 
 /** A browser that calls nobody by itself, hurries its animations and asks nothing on a download. */
-function preferences({ outside }: EngineOptions, downloads: string) {
-  const [host, port] = outside.split(':')
+function preferences(downloads: string) {
   return {
     'network.proxy.type': 1,
-    'network.proxy.ssl': host,
-    'network.proxy.ssl_port': Number(port),
-    'network.proxy.http': host,
-    'network.proxy.http_port': Number(port),
+    'network.proxy.ssl': OUTSIDE.host,
+    'network.proxy.ssl_port': OUTSIDE.port,
+    'network.proxy.http': OUTSIDE.host,
+    'network.proxy.http_port': OUTSIDE.port,
     'network.proxy.no_proxies_on': '127.0.0.1, localhost',
     'intl.accept_languages': 'es-CL, es',
     'ui.prefersReducedMotion': 1,
@@ -60,10 +59,6 @@ function toTab(page: Page, downloads: string, close: () => Promise<void>): Tab {
     reload: async () => {
       await page.reload()
     },
-    back: async () => {
-      await page.goBack()
-    },
-    url: () => Promise.resolve(page.url()),
     run: (find, argument) => page.evaluate(find as never, argument),
     element: async (find, argument) => {
       const found: JSHandle = await page.evaluateHandle(find as never, argument)
@@ -76,9 +71,13 @@ function toTab(page: Page, downloads: string, close: () => Promise<void>): Tab {
   }
 }
 
-/** Starts Firefox, driven over WebDriver BiDi. */
-export async function launchFirefox(options: EngineOptions): Promise<Engine> {
-  const downloads = join(options.folder, 'firefox-downloads')
+/**
+ * Starts Firefox, driven over WebDriver BiDi.
+ *
+ * @param folder a folder of this run, which is deleted after it
+ */
+export async function launchFirefox(folder: string): Promise<Engine> {
+  const downloads = join(folder, 'firefox-downloads')
   await mkdir(downloads)
   const browser = await launch({
     browser: 'firefox',
@@ -87,7 +86,7 @@ export async function launchFirefox(options: EngineOptions): Promise<Engine> {
     acceptInsecureCerts: true,
     protocolTimeout: PATIENCE_MS,
     timeout: PATIENCE_MS,
-    extraPrefsFirefox: preferences(options, downloads),
+    extraPrefsFirefox: preferences(downloads),
     env: { ...process.env, TZ: 'America/Santiago' },
   })
   return {

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { TEST_PASSWORD } from '@tests/e2e/api-data'
 import { CLAIM, FILES } from '@tests/e2e/fill-claim'
 import { parseMultipart } from '@tests/e2e/multipart'
-import { button, field, words, type Person } from './person'
+import { CARD_PAGE, startCardSite } from './card-site'
+import { button, dialog, field, heading, words, type Person } from './person'
 import { openBrowserSite } from './site'
 
 const site = openBrowserSite()
+
+const CONSENT = { role: 'checkbox', name: /Autorizo a Vuelo Justo/ }
 
 async function fillClaim(person: Person) {
   await person.fill(field('Nombre'), CLAIM.name)
@@ -16,7 +20,7 @@ async function fillClaim(person: Person) {
   await person.choose(field('Aerolínea'), CLAIM.airline)
   await person.fill(field('Mensaje'), CLAIM.message)
   await person.attach(field('Elegir archivos'), site.files)
-  await person.click({ role: 'checkbox', name: /Autorizo a Vuelo Justo/ })
+  await person.click(CONSENT)
 }
 
 async function send(person: Person) {
@@ -38,6 +42,17 @@ function sentClaim() {
   }
 }
 
+/** What stands in the fields of the page, whether they can be seen or not. */
+const typedValues = ({ tab }: Person) =>
+  tab.run(
+    () =>
+      Array.from(
+        document.querySelectorAll('input, textarea'),
+        (it) => (it as HTMLInputElement).value,
+      ),
+    null,
+  )
+
 const WHOLE_FILES = FILES.map(({ name, buffer }) => ({ name, bytes: buffer }))
 
 describe('a passenger', () => {
@@ -47,5 +62,107 @@ describe('a passenger', () => {
     await send(person)
     expect(sentClaim()).toEqual({ fields: { ...CLAIM, qr_id: 'QR-42' }, files: WHOLE_FILES })
     await person.see(words('hasta $250.000'))
+  })
+
+  it('finds a draft again after a reload, with its files', async () => {
+    const person = await site.open('/reclamo')
+    await fillClaim(person)
+    await person.see(words('Borrador guardado en este equipo'))
+    await person.tab.reload()
+    await person.see(words(/Recuperamos tu borrador del/))
+    await person.seeValue(field('Mensaje'), CLAIM.message)
+    if (!(await person.isTicked(CONSENT))) await person.click(CONSENT)
+    await send(person)
+    expect(sentClaim()).toEqual({ fields: CLAIM, files: WHOLE_FILES })
+  })
+
+  it('gives consent anew after a reload', async () => {
+    const person = await site.open('/reclamo')
+    await person.fill(field('Nombre'), CLAIM.name)
+    await person.click(CONSENT)
+    await person.see(words('Borrador guardado en este equipo'))
+    await person.tab.reload()
+    await person.see(words(/Recuperamos tu borrador del/))
+    expect(await person.isTicked(CONSENT)).toBe(false)
+    await person.see(words(/^Te falta: .*Autorización/))
+  })
+
+  it.each([
+    ['F5', (person: Person) => person.tab.reload()],
+    [
+      'Back',
+      async (person: Person) => {
+        const address = await person.url()
+        await person.tab.goto(new URL('/equipo', address).href)
+        await person.back('/reclamo')
+      },
+    ],
+  ])('does not meet a sent claim again after %s', async (_way, comeBack) => {
+    const person = await site.open('/reclamo')
+    await fillClaim(person)
+    await send(person)
+    await comeBack(person)
+    await site.untilReady(person)
+    expect(await typedValues(person)).not.toContain(CLAIM.email)
+
+    // What the page stored by mistake would come in here, before anything new is stored.
+    await person.tab.goto(await person.url())
+    await site.untilReady(person)
+    await person.fill(field('Nombre'), 'Otra')
+    await person.see(words('Borrador guardado en este equipo'))
+    const values = await typedValues(person)
+    for (const value of [CLAIM.lastname, CLAIM.email, CLAIM.message]) {
+      expect(values).not.toContain(value)
+    }
+    expect(site.api.callsOf('POST /claim/')).toHaveLength(1)
+  })
+
+  it('signs in by the dialog', async () => {
+    const person = await site.open('/')
+    const entrance = dialog('Ingresa o Regístrate')
+    await person.click(button('Entrar'))
+    await person.fill(field('Correo electrónico', entrance), 'user@prueba.test')
+    await person.fill(field('Contraseña', entrance), TEST_PASSWORD)
+    await person.click(button('Ingresar', entrance))
+    await person.seePath('/profile')
+    await person.see(heading('TU PERFIL'))
+    await person.seeValue(field('Nombre'), 'Paula Pasajera')
+    const cookies = await person.tab.run(() => document.cookie, null)
+    expect(cookies).toMatch(/(^|; )iktoken=\w/)
+    expect(cookies).toMatch(/(^|; )ikrole=USER(;|$)/)
+  })
+
+  it('edits the profile, registers a card at its provider and comes back', async () => {
+    const person = await site.open('/profile', { role: 'TAXI' })
+    await person.fill(field('Dirección'), 'Calle Nueva 45, Valdivia')
+    await person.click(button('Actualizar Datos'))
+    await person.see(words('Los datos se han actualizado exitosamente.'))
+    const [put] = site.api.callsOf('PUT /user/')
+    expect(JSON.parse(put?.body.toString() ?? '')).toMatchObject({
+      name: 'Tomás Taxi',
+      address: 'Calle Nueva 45, Valdivia',
+    })
+
+    const cards = await startCardSite()
+    site.api.setFault('POST /register-credit-card/', {
+      kind: 'respond',
+      status: 200,
+      body: { redirect_url: `${cards.url}/register` },
+    })
+    await person.click(button('Registrar tarjeta'))
+    await person.until('the card provider', () =>
+      person.tab.run((title) => document.body.innerText.includes(title), CARD_PAGE),
+    )
+    expect(site.api.callsOf('POST /register-credit-card/')).toHaveLength(1)
+    await person.back('/profile')
+    await person.seeValue(field('Dirección'), 'Calle Nueva 45, Valdivia')
+    await cards.close()
+  })
+
+  it('follows the claims', async () => {
+    const person = await site.open('/mis-reclamos', { role: 'USER' })
+    await person.see(heading('Mis Reclamos'))
+    await person.see(words('EN APELACIÓN'))
+    await person.see(words('05/01/2026'))
   })
 })

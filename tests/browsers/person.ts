@@ -1,3 +1,5 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Handle, Tab } from './engine'
 import type { PageQuery, Words } from './find-on-page'
@@ -41,11 +43,6 @@ export const button = (name: string | RegExp, within?: Query): Query => ({
   name,
   ...(within && { within }),
 })
-export const link = (name: string | RegExp, within?: Query): Query => ({
-  role: 'link',
-  name,
-  ...(within && { within }),
-})
 export const heading = (name: string | RegExp): Query => ({ role: 'heading', name })
 export const dialog = (name: string | RegExp): Query => ({ role: 'dialog', name })
 export const field = (label: string | RegExp, within?: Query): Query => ({
@@ -71,14 +68,27 @@ function chooseOption({ query, option }: { query: PageQuery; option: string }): 
   return true
 }
 
+/** Sets a date past the browser's own parts of the field, whose order depends on its language. In the page. */
+function setDate({ query, date }: { query: PageQuery; date: string }): boolean {
+  const control = window.journey.reachable(query)
+  if (!(control instanceof HTMLInputElement) || control.type !== 'date') return false
+  // React overrides the field's own setter and would take the text for one that it knows.
+  Reflect.set(HTMLInputElement.prototype, 'value', date, control)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
+}
+
 /** What a person does with a page, and sees of it; each waits for what it needs. */
 export type Person = ReturnType<typeof toPerson>
 
 export function toPerson(tab: Tab) {
+  const url = () => tab.run(() => location.href, null)
+
   /** What the page says now, for the message of a failure. */
   const glance = async () => {
     const text = await tab.run(() => document.body.innerText.slice(0, 1500), null).catch(String)
-    return `${await tab.url()}\n${text}`
+    return `${await url().catch(String)}\n${text}`
   }
 
   /** Asks until the answer is not null; a page that is being left answers nothing. */
@@ -133,7 +143,13 @@ export function toPerson(tab: Tab) {
         return found === value
       })
     },
-    seePath: (path: string) => until(path, async () => new URL(await tab.url()).pathname === path),
+    seePath: (path: string) => until(path, async () => new URL(await url()).pathname === path),
+    url,
+    /** Goes back as the button of the browser does, and on as soon as that page is there. */
+    back: async (path: string) => {
+      await tab.run(() => history.back(), null)
+      await until(path, async () => new URL(await url()).pathname === path)
+    },
     click: (query: Query) => act('to click', query, (handle) => handle.click()),
     fill: async (query: Query, text: string) => {
       await act('to fill', query, async (handle) => {
@@ -145,6 +161,10 @@ export function toPerson(tab: Tab) {
         await handle.type(text)
       })
     },
+    pickDate: (query: Query, date: string) =>
+      until(`${date} in ${describe(query)}`, () =>
+        tab.run(setDate, { query: toPageQuery(query), date }),
+      ),
     choose: (query: Query, option: string) =>
       until(`${option} in ${describe(query)}`, () =>
         tab.run(chooseOption, { query: toPageQuery(query), option }),
@@ -156,10 +176,22 @@ export function toPerson(tab: Tab) {
       )
       await handle.attach(paths)
     },
-    texts: (query: Query) =>
+    isTicked: (query: Query) =>
       tab.run(
-        (q: PageQuery) => window.journey.all(q).map((element) => element.textContent),
+        (q: PageQuery) => (window.journey.first(q) as HTMLInputElement | null)?.checked ?? false,
         toPageQuery(query),
       ),
+    /** Waits for a downloaded file to be whole, reads it and clears it away. */
+    saved: (name: RegExp) =>
+      wait(`a file ${String(name)}`, async () => {
+        const names = await readdir(tab.downloads)
+        const found = names.find((file) => name.test(file))
+        // Firefox sets an empty file in the place of the one that it is still writing beside it.
+        if (found === undefined || names.some((file) => file.endsWith('.part'))) return null
+        const bytes = await readFile(join(tab.downloads, found))
+        if (bytes.length === 0) return null
+        await rm(join(tab.downloads, found))
+        return { name: found, bytes }
+      }),
   }
 }

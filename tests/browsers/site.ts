@@ -9,7 +9,6 @@ import { startStaticServer, type StaticServer } from '@tests/e2e/static-server'
 import { PHONE, type Engine, type Size } from './engine'
 import { launchFirefox } from './firefox'
 import { FAULTS_PATH, toFirstScript } from './first-script'
-import { startOutside } from './outside'
 import { toPerson, type Person } from './person'
 import { launchWebKit } from './webkit'
 
@@ -27,6 +26,7 @@ interface BrowserSite {
   readonly files: readonly string[]
   /** Opens a path as a new person. After the test the page has to have been quiet. */
   readonly open: (path: string, visit?: Visit) => Promise<Person>
+  readonly untilReady: (person: Person) => Promise<unknown>
 }
 
 /** The policy that the build wrote for public pages, but for the part that wants https. */
@@ -50,7 +50,6 @@ export function openBrowserSite(): BrowserSite {
   const faults: string[] = []
   const files: string[] = []
   let folder: string
-  let outside: Awaited<ReturnType<typeof startOutside>>
   let engine: Engine
   let api: ApiServer
   let site: StaticServer
@@ -62,7 +61,6 @@ export function openBrowserSite(): BrowserSite {
       files.push(join(folder, file))
       await writeFile(join(folder, file), buffer)
     }
-    outside = await startOutside()
     api = await startApiServer()
     site = await startStaticServer({
       dir: BUILD,
@@ -74,7 +72,7 @@ export function openBrowserSite(): BrowserSite {
       },
     })
     const launch = name === 'firefox' ? launchFirefox : launchWebKit
-    engine = await launch({ outside: outside.host, folder })
+    engine = await launch(folder)
   })
 
   afterEach(async () => {
@@ -91,7 +89,6 @@ export function openBrowserSite(): BrowserSite {
     await engine.close()
     await site.close()
     await api.close()
-    await outside.close()
     await rm(folder, { recursive: true, force: true })
   })
 
@@ -100,20 +97,18 @@ export function openBrowserSite(): BrowserSite {
       return api
     },
     files,
+    untilReady,
     open: async (path, { size = PHONE, role } = {}) => {
       const tab = await engine.open(size)
       const person = toPerson(tab)
       people.push(person)
       if (role !== undefined) {
         await tab.goto(`${site.url}/robots.txt`)
-        await tab.run(
-          (cookies: Readonly<Record<string, string>>) => {
-            for (const [key, value] of Object.entries(cookies)) {
-              document.cookie = `${key}=${value}; path=/; samesite=strict`
-            }
-          },
-          cookiesOf(role) as Readonly<Record<string, string>>,
-        )
+        await tab.run((cookies: Readonly<Record<string, string>>) => {
+          for (const [key, value] of Object.entries(cookies)) {
+            document.cookie = `${key}=${value}; path=/; samesite=strict`
+          }
+        }, cookiesOf(role))
       }
       await tab.goto(site.url + path)
       await untilReady(person)

@@ -5,20 +5,14 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 type Reference = Readonly<Record<typeof ELEMENT, string>>
 
-/** What the driver answered instead of doing as it was asked, such as `stale element reference`. */
-export class WebDriverError extends Error {
-  readonly code: string
-
-  constructor(code: string, message: string) {
-    super(`${code}: ${message}`)
-    this.code = code
-  }
-}
+/** How long the driver may take over one command; a busy machine is slow. */
+const PATIENCE_MS = 40_000
 
 /** One command of the protocol (https://www.w3.org/TR/webdriver2/), and what it gave. */
 async function command(method: string, url: string, body?: unknown): Promise<unknown> {
   const response = await fetch(url, {
     method,
+    signal: AbortSignal.timeout(PATIENCE_MS),
     ...(body === undefined
       ? {}
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -26,14 +20,13 @@ async function command(method: string, url: string, body?: unknown): Promise<unk
   const { value } = (await response.json()) as { readonly value: unknown }
   if (response.ok) return value
   const { error, message } = value as { readonly error: string; readonly message: string }
-  throw new WebDriverError(error, message)
+  throw new Error(`${error}: ${message}`)
 }
 
 /** The few commands that the journeys need, of one session. */
 export interface Session {
   /** A command that answers nothing worth knowing. */
   readonly post: (path: string, body: Readonly<Record<string, unknown>>) => Promise<void>
-  readonly get: (path: string) => Promise<unknown>
   readonly run: <A, R>(find: InPage<A, R>, argument: A) => Promise<R>
   /** The id of the element that the function gives; null where it gives none. */
   readonly element: <A>(find: InPage<A, Element | null>, argument: A) => Promise<string | null>
@@ -63,7 +56,6 @@ export async function startSession(
     post: async (path, body) => {
       await command('POST', `${base}${path}`, body)
     },
-    get: (path) => command('GET', `${base}${path}`),
     run: <A, R>(find: InPage<A, R>, argument: A) => execute(find, argument) as Promise<R>,
     element: async (find, argument) => {
       const found = (await execute(find, argument)) as Reference | null

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findProgram } from '@tests/e2e/find-program'
 import { closeServer, listen } from '@tests/e2e/listen'
-import type { Engine, EngineOptions, Handle, Size, Tab } from './engine'
+import { OUTSIDE, type Engine, type Handle, type Size, type Tab } from './engine'
 import { startSession, type Session } from './webdriver'
 
 const findDriver = () =>
@@ -102,8 +102,6 @@ function toTab(session: Session, downloads: string, close: () => Promise<void>):
   return {
     goto: (url) => session.post('/url', { url }),
     reload: () => session.post('/refresh', {}),
-    back: () => session.post('/back', {}),
-    url: async () => String(await session.get('/url')),
     run: session.run,
     element: async (find, argument) => {
       const id = await session.element(find, argument)
@@ -115,18 +113,14 @@ function toTab(session: Session, downloads: string, close: () => Promise<void>):
   }
 }
 
-/** Starts WebKitGTK on a screen of its own, driven over WebDriver. */
-export async function launchWebKit({ outside, folder }: EngineOptions): Promise<Engine> {
-  const program = findDriver()
-  const screen = await startScreen()
-  const { home, downloads } = await makeHome(folder)
+/** Starts a driver with a home of its own: one that ended a session at times never starts another. */
+async function startDriver(program: string, screen: string, home: string) {
   const port = await findFreePort()
-  const driver = `http://127.0.0.1:${port}`
-  const driverProcess = spawn(program, [`--port=${port}`], {
+  const driver = spawn(program, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: screen.name,
+      DISPLAY: screen,
       HOME: home,
       XDG_CONFIG_HOME: join(home, '.config'),
       TZ: 'America/Santiago',
@@ -136,10 +130,25 @@ export async function launchWebKit({ outside, folder }: EngineOptions): Promise<
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })
-  await untilUp(driver, driverProcess)
+  const url = `http://127.0.0.1:${port}`
+  await untilUp(url, driver)
+  return { process: driver, url }
+}
+
+/**
+ * Starts WebKitGTK on a screen of its own, driven over WebDriver.
+ *
+ * @param folder a folder of this run, which is deleted after it
+ */
+export async function launchWebKit(folder: string): Promise<Engine> {
+  const program = findDriver()
+  const screen = await startScreen()
+  const outside = `${OUTSIDE.host}:${OUTSIDE.port}`
   return {
     open: async (size) => {
-      const session = await startSession(driver, {
+      const { home, downloads } = await makeHome(folder)
+      const driver = await startDriver(program, screen.name, home)
+      const session = await startSession(driver.url, {
         acceptInsecureCerts: true,
         proxy: {
           proxyType: 'manual',
@@ -149,11 +158,11 @@ export async function launchWebKit({ outside, folder }: EngineOptions): Promise<
         },
       })
       await resize(session, size)
-      return toTab(session, downloads, session.end)
+      return toTab(session, downloads, async () => {
+        await session.end()
+        await stop(driver.process)
+      })
     },
-    close: async () => {
-      await stop(driverProcess)
-      await stop(screen.process)
-    },
+    close: () => stop(screen.process),
   }
 }

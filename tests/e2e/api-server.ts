@@ -9,7 +9,7 @@ import { answerRoute, findRoute, type RouteName } from './api-routes'
 import { closeServer, listen } from './listen'
 
 /**
- * The end-to-end build calls this port, because its API host is written into it by scripts/e2e.js.
+ * The end-to-end build calls this port, because its API host is written into it by scripts/journeys.js.
  * `E2E_API_PORT` names another one, so that two runs can go side by side.
  */
 const TEST_API_PORT = Number(process.env['E2E_API_PORT'] ?? 4801)
