@@ -128,6 +128,26 @@ describe('what a person does before the code has come', () => {
     expect(screen.queryByRole('link', { name: 'Nombre' })).not.toBeInTheDocument()
   })
 
+  it.each(['reload', 'back_forward'])(
+    'takes nothing for typed that a %s brought back',
+    async (type) => {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+        { type } as unknown as PerformanceEntry,
+      ])
+      const container = await openPrerendered(paths.contact)
+      const page = within(container)
+      const message = page.getByLabelText<HTMLTextAreaElement>('Mensaje')
+      page.getByLabelText<HTMLInputElement>('Nombre').value = 'La persona de antes'
+      page.getByLabelText<HTMLSelectElement>('País del teléfono').value = 'PE'
+      message.value = 'Lo que escribo ahora'
+      message.focus()
+      await takeOver(container, paths.contact)
+      expect(screen.getByLabelText('Nombre')).toHaveValue('')
+      expect(screen.getByLabelText('País del teléfono')).toHaveValue('CL')
+      expect(screen.getByLabelText('Mensaje')).toHaveValue('Lo que escribo ahora')
+    },
+  )
+
   it('keeps the choices of the estimate', async () => {
     const container = await openPrerendered(paths.home)
     const delay = within(container).getByLabelText<HTMLInputElement>('Retraso +3 h')

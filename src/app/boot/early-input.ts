@@ -14,11 +14,25 @@ function stateOf(control: Control): string | boolean {
   return isTick(control) ? control.checked : control.value
 }
 
-function isUntouched(control: Control): boolean {
-  if (isTick(control)) return control.checked === control.defaultChecked
-  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue
+/** The state that the page came with. */
+function firstStateOf(control: Control): string | boolean {
+  if (isTick(control)) return control.defaultChecked
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
   const first = [...control.options].find((option) => option.defaultSelected) ?? control.options[0]
-  return control.value === (first?.value ?? '')
+  return first?.value ?? ''
+}
+
+function isUntouched(control: Control): boolean {
+  return stateOf(control) === firstStateOf(control)
+}
+
+/**
+ * Whether the browser may have filled the fields with what stood in them when the page was left. It
+ * would bring back a claim that was sent, or what somebody else wrote.
+ */
+function mayBeRefilled(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry !== undefined && entry.type !== 'navigate'
 }
 
 /** Sets a value past React, which otherwise takes the event that follows for one without a change. */
@@ -63,7 +77,15 @@ export function watchEarlyInput(container: HTMLElement): (isLate?: boolean) => v
     if (button) pressed = button
   }
 
+  const isRefilled = mayBeRefilled()
   for (const control of container.querySelectorAll<Control>('input, select, textarea')) {
+    // A page that was here before brings its first script along: more than one field is not typed by then.
+    if (isRefilled && control !== document.activeElement) {
+      const state = firstStateOf(control)
+      if (isTick(control)) control.checked = state === true
+      else control.value = String(state)
+      continue
+    }
     // After a reload the browser brings ticks back by itself; consent is given anew each time.
     const isBrought = control instanceof HTMLInputElement && control.type === 'checkbox'
     if (!isBrought && !isUntouched(control)) touched.set(control, stateOf(control))
