@@ -88,7 +88,7 @@ const FILES = [
   { name: 'router', test: /node_modules\/react-router(-dom)?\/|boot\/stage-router/ },
   {
     name: 'base',
-    test: /src\/app\/start\.|src\/(config|session\/(?!use-stored|use-session-held|searched-email)|device\/(other-tabs|own-tab|tab-notes))|features\/auth\/GoogleButton|domain\/(claims\/(catalogue|compensation)|money\/clp|people\/roles)\.|src\/ui\/(?:fields\/)?(Button|IconButton|icons|Logo|PageTitle|FieldFrame|SelectInput|Ticket|Notice|load-on-demand|new-tab|use-single-flight)\./,
+    test: /src\/app\/start\.|src\/(config|session\/(?!use-stored|use-session-held|searched-email|refuses-cookies)|device\/(other-tabs|own-tab|tab-notes))|features\/auth\/GoogleButton|domain\/(claims\/(catalogue|compensation)|money\/clp|people\/roles)\.|src\/ui\/(?:fields\/)?(Button|IconButton|icons|Logo|PageTitle|FieldFrame|SelectInput|Ticket|Notice|load-on-demand|new-tab|use-single-flight)\./,
   },
   {
     name: 'form',

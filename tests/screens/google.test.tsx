@@ -50,6 +50,15 @@ describe('signing in with Google', () => {
     )
   })
 
+  it('says that the browser refuses cookies, and what to do', async () => {
+    const { user, dialog, button } = await openDialog()
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    await user.click(button)
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      /^Tu navegador rechaza las cookies.*Permítelas para este sitio/,
+    )
+  })
+
   it.each(FAILING_CALLS)('says so in the dialog when it fails with %s', async (_why, handler) => {
     server.use(handler())
     const { user, router, dialog, button } = await openDialog()

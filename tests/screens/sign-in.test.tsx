@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { DEMO_PEOPLE } from '@/config/demo-people'
 import { FAULT_NAMES, type FaultName } from '@/mocks/faults'
 import { renderApp } from '@/../tests/render'
@@ -158,6 +158,17 @@ describe('signing in', () => {
       expect(document.cookie, JSON.stringify(token)).toBe('')
       await dismissAlert()
     }
+  })
+
+  it('says that the browser refuses cookies, and what to do', async () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    const { router } = await openDialog()
+    typeSignIn()
+    submit('Ingresar')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Tu navegador rechaza las cookies.*Permítelas para este sitio.*entra otra vez\.$/,
+    )
+    expect(router.state.location.pathname).toBe('/reclamo-exitoso')
   })
 
   it('works on the second try, without the old message', async () => {

@@ -191,7 +191,7 @@ describe('the country', () => {
     expect([countrySelect().value, shownDigits()]).toEqual(['CL', '+56987654321'])
   })
 
-  it('has a flag for the eyes only, and its code where the image does not come', () => {
+  it('has a flag for the eyes only, and its code until the image has come', () => {
     const { container } = render(<Field />)
     /* eslint-disable testing-library/no-container, testing-library/no-node-access -- a decoration has no role */
     const flag = container.querySelector('img')
@@ -205,6 +205,8 @@ describe('the country', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     if (flag) fireEvent.error(flag)
     expect(screen.getByText('CL')).toBeInTheDocument()
+    if (flag) fireEvent.load(flag)
+    expect(screen.queryByText('CL')).not.toBeInTheDocument()
   })
 })
 

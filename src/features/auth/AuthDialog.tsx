@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { paths } from '@/config/paths'
@@ -8,6 +8,7 @@ import { Notice } from '@/ui/Notice'
 import type { AuthMode } from './auth-context'
 import styles from './AuthDialog.module.css'
 import { AuthForm } from './AuthForm'
+import { googleErrorText } from './auth-errors'
 import { DemoPeople } from './demo'
 import { GoogleButton } from './GoogleButton'
 import { RecoveryDialog } from './RecoveryDialog'
@@ -52,6 +53,7 @@ export function AuthDialog({
   /** The recovery dialog takes over the e-mail once: what its person closed starts empty (SPEC 2.4). */
   const [hasRecovered, setHasRecovered] = useState(false)
   const getSignal = useOpenSignal(open)
+  const googleFailure = useMemo(() => googleError && googleErrorText(googleError), [googleError])
   const handleExited = () => {
     onExited()
     // A sign-in that was still under way may close both dialogs at once.
@@ -88,9 +90,9 @@ export function AuthDialog({
             <ToggleButton value="login">Ya tengo una cuenta</ToggleButton>
             <ToggleButton value="register">Crea tu cuenta</ToggleButton>
           </ToggleButtonGroup>
-          {googleError && (
+          {googleFailure && (
             <Notice tone="error" onDismiss={onGoogleErrorSeen}>
-              {googleError}
+              {googleFailure}
             </Notice>
           )}
           <AuthForm
