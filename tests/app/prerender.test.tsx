@@ -128,25 +128,36 @@ describe('what a person does before the code has come', () => {
     expect(screen.queryByRole('link', { name: 'Nombre' })).not.toBeInTheDocument()
   })
 
-  it.each(['reload', 'back_forward'])(
-    'takes nothing for typed that a %s brought back',
-    async (type) => {
+  describe.each(['reload', 'back_forward'])('and a %s brings back', (type) => {
+    beforeEach(() => {
       vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
         { type } as unknown as PerformanceEntry,
       ])
-      const container = await openPrerendered(paths.contact)
+    })
+
+    it('is no claim: only the draft may come back, and what is being typed', async () => {
+      const container = await openPrerendered(paths.claim)
       const page = within(container)
       const message = page.getByLabelText<HTMLTextAreaElement>('Mensaje')
       page.getByLabelText<HTMLInputElement>('Nombre').value = 'La persona de antes'
       page.getByLabelText<HTMLSelectElement>('País del teléfono').value = 'PE'
+      page.getByRole<HTMLInputElement>('checkbox').checked = true
       message.value = 'Lo que escribo ahora'
       message.focus()
-      await takeOver(container, paths.contact)
+      await takeOver(container, paths.claim)
       expect(screen.getByLabelText('Nombre')).toHaveValue('')
       expect(screen.getByLabelText('País del teléfono')).toHaveValue('CL')
+      expect(screen.getByRole('checkbox')).not.toBeChecked()
       expect(screen.getByLabelText('Mensaje')).toHaveValue('Lo que escribo ahora')
-    },
-  )
+    })
+
+    it('is a message that was not sent: nothing else stores it', async () => {
+      const container = await openPrerendered(paths.contact)
+      within(container).getByLabelText<HTMLTextAreaElement>('Mensaje').value = 'Sin enviar'
+      await takeOver(container, paths.contact)
+      expect(screen.getByLabelText('Mensaje')).toHaveValue('Sin enviar')
+    })
+  })
 
   it('keeps the choices of the estimate', async () => {
     const container = await openPrerendered(paths.home)

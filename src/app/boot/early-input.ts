@@ -26,14 +26,14 @@ function isUntouched(control: Control): boolean {
   return stateOf(control) === firstStateOf(control)
 }
 
-/**
- * Whether the browser may have filled the fields with what stood in them when the page was left. It
- * would bring back a claim that was sent, or what somebody else wrote.
- */
+/** Whether the browser may have filled the fields with what stood in them when the page was left. */
 function mayBeRefilled(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry !== undefined && entry.type !== 'navigate'
 }
+
+/** A form that stores its own draft: what else comes back would be a claim that was sent or deleted. */
+const hasStoredDraft = (control: Control) => control.form?.dataset['storedDraft'] !== undefined
 
 /** Sets a value past React, which otherwise takes the event that follows for one without a change. */
 function setSilently(control: Control, value: string) {
@@ -80,7 +80,7 @@ export function watchEarlyInput(container: HTMLElement): (isLate?: boolean) => v
   const isRefilled = mayBeRefilled()
   for (const control of container.querySelectorAll<Control>('input, select, textarea')) {
     // A page that was here before brings its first script along: more than one field is not typed by then.
-    if (isRefilled && control !== document.activeElement) {
+    if (isRefilled && hasStoredDraft(control) && control !== document.activeElement) {
       const state = firstStateOf(control)
       if (isTick(control)) control.checked = state === true
       else control.value = String(state)

@@ -139,6 +139,8 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
         noValidate
         // Before its code has come, a sent form does nothing: else what was typed would go into the address.
         method="dialog"
+        // What comes back after a reload is the draft's to say, not the browser's (boot/early-input).
+        data-stored-draft
         aria-label="Crear Reclamo"
         className={styles['form']}
         onKeyDown={handleEnter}
