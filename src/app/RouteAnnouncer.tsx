@@ -1,15 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
-import { toPageHead } from './seo/page-head'
-import { describeRoute } from './seo/route-head'
-import { writeHead } from './seo/write-head'
+import { toPageTitle } from './seo/page-title'
+import { describeRoute } from './seo/route-handle'
 
-/** What a route says about itself in the route table. */
-export interface RouteHandle {
-  readonly title: string
-  /** Account and staff pages stay out of search engines. */
-  readonly noindex?: boolean
-}
+const importHead = () => import('./seo/write-head')
 
 /** Does on a route change what a browser does on a page load: title, focus to the h1, a spoken name. */
 export function RouteAnnouncer() {
@@ -19,7 +13,17 @@ export function RouteAnnouncer() {
   const [spoken, setSpoken] = useState('')
 
   useEffect(() => {
-    writeHead(toPageHead({ pathname, title, noindex }))
+    const pageTitle = toPageTitle(title)
+    // The page came with its own head.
+    if (document.title === pageTitle) return
+    document.title = pageTitle
+    // Only search engines read the rest: it may come later, or with the next page.
+    importHead().then(
+      ({ writeHead }) => {
+        if (document.title === pageTitle) writeHead({ pathname, title, noindex })
+      },
+      () => undefined,
+    )
   }, [pathname, title, noindex])
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { NotFoundScreen } from './errors/NotFoundScreen'
 import { RouteErrorScreen } from './errors/RouteErrorScreen'
 import { PublicLayout } from './public/PublicLayout'
 import { RootLayout } from './RootLayout'
-import type { RouteHandle } from './RouteAnnouncer'
+import type { RouteHandle } from './seo/route-handle'
 
 /** A screen whose code comes with its first visit. */
 function screen(

@@ -133,7 +133,7 @@ describe('the head of a page', () => {
   })
 
   it('never holds two of a kind, whatever was shown before', () => {
-    for (const route of [closed, open, closed, open]) writeHead(toPageHead(route))
+    for (const route of [closed, open, closed, open]) writeHead(route)
     expect(document.title).toBe('Crear Reclamo · Vuelo Justo')
     expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1)
     expect(contentOf(document, 'description')).toBe(
@@ -141,7 +141,7 @@ describe('the head of a page', () => {
     )
     expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1)
     expect(contentOf(document, 'robots')).toBeUndefined()
-    writeHead(toPageHead(closed))
+    writeHead(closed)
     expect(document.querySelector('link[rel="canonical"]')).toBeNull()
     expect(contentOf(document, 'robots')).toBe('noindex, nofollow')
   })

@@ -80,12 +80,14 @@ describe('the frame', () => {
   it.each([REPORT, USERS])('keeps %s out of search engines and titles it', async (path) => {
     await renderApp({ path, as: path === USERS ? 'LEGAL' : 'ADMIN' })
     expect(document.title).toBe(`${title().textContent} · Vuelo Justo`)
-    // The head is out of Testing Library's reach.
-    // eslint-disable-next-line testing-library/no-node-access
-    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
-      'content',
-      'noindex, nofollow',
-    )
+    await waitFor(() => {
+      // The head is out of Testing Library's reach.
+      // eslint-disable-next-line testing-library/no-node-access
+      expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
+        'content',
+        'noindex, nofollow',
+      )
+    })
   })
 
   it.each([

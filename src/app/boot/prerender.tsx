@@ -7,8 +7,8 @@ import {
 } from 'react-router-dom'
 import { AppFrame } from '@/app/App'
 import { routes } from '@/app/routes'
-import { headOf } from '@/app/seo/route-head'
-import type { PageHead } from '@/app/seo/page-head'
+import { toPageHead, type PageHead } from '@/app/seo/page-head'
+import { describeRoute } from '@/app/seo/route-handle'
 import { preloadScreen } from './preload-screen'
 import { Shell } from './skeletons/Shell'
 
@@ -48,7 +48,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     WHOLE,
   )
   const handles = context.matches.map(({ route }): unknown => route.handle)
-  return { html: await readText(prelude), head: headOf(path, handles) }
+  return {
+    html: await readText(prelude),
+    head: toPageHead({ pathname: path, ...describeRoute(handles) }),
+  }
 }
 
 /** The markup of a shell, for pages that depend on who is signed in: a skeleton, or the logo alone. */
@@ -65,5 +68,8 @@ export async function renderShell(path: string): Promise<RenderedPage> {
   )
   const matches = context instanceof Response ? [] : context.matches
   const handles = matches.map(({ route }): unknown => route.handle)
-  return { html: await readText(prelude), head: headOf(path, handles) }
+  return {
+    html: await readText(prelude),
+    head: toPageHead({ pathname: path, ...describeRoute(handles) }),
+  }
 }

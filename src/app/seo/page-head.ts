@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom'
 import { env } from '@/config/env'
 import { paths, publicAddress } from '@/config/paths'
 import { INDEXED_PAGES } from './indexed-pages'
+import { toPageTitle } from './page-title'
 
 /** What the head of a page says to search engines and to the browser's tab. */
 export interface PageHead {
@@ -28,7 +29,7 @@ export function toPageHead(route: {
   const pattern = patternOf(route.pathname)
   const page = INDEXED_PAGES.find(({ path }) => path === pattern)
   return {
-    title: route.title === env.brandName ? route.title : `${route.title} · ${env.brandName}`,
+    title: toPageTitle(route.title),
     description: (page ?? INDEXED_PAGES[0]).description,
     canonical: route.noindex || env.siteUrl === '' ? null : publicAddress(pattern),
     robots: route.noindex ? 'noindex, nofollow' : null,

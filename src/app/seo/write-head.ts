@@ -1,4 +1,4 @@
-import type { PageHead } from './page-head'
+import { toPageHead } from './page-head'
 
 /** Makes, changes or (for a null value) removes one element of the head. */
 function setInHead(
@@ -16,8 +16,9 @@ function setInHead(
   element.setAttribute(attribute, value)
 }
 
-/** Brings the document's head in line with the page that is shown. */
-export function writeHead({ title, description, canonical, robots }: PageHead): void {
+/** Brings the document's head in line with the route that is shown. */
+export function writeHead(route: Parameters<typeof toPageHead>[0]): void {
+  const { title, description, canonical, robots } = toPageHead(route)
   document.title = title
   setInHead('meta', ['name', 'description'], ['content', description])
   setInHead('meta', ['name', 'robots'], ['content', robots])

@@ -1,5 +1,9 @@
-import type { RouteHandle } from '@/app/RouteAnnouncer'
-import { toPageHead, type PageHead } from './page-head'
+/** What a route says about itself in the route table. */
+export interface RouteHandle {
+  readonly title: string
+  /** Account and staff pages stay out of search engines. */
+  readonly noindex?: boolean
+}
 
 function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle
@@ -12,9 +16,4 @@ export function describeRoute(handles: readonly unknown[]): Required<RouteHandle
     title: handle?.title ?? 'Página no encontrada',
     noindex: handle?.noindex ?? handle === undefined,
   }
-}
-
-/** The head of an address whose routes carry these handles, outermost first. */
-export function headOf(pathname: string, handles: readonly unknown[]): PageHead {
-  return toPageHead({ pathname, ...describeRoute(handles) })
 }
