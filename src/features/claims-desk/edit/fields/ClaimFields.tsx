@@ -3,6 +3,7 @@ import type { ClaimRecord } from '@/api/claim-records'
 import { env } from '@/config/env'
 import { AIRLINES, CLAIM_TYPES } from '@/domain/claims/catalogue'
 import { formatDay } from '@/domain/dates'
+import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './Fields.module.css'
 import { FieldSection } from './FieldSection'
@@ -40,7 +41,6 @@ export function ClaimFields({ form, claim, onClueLeft }: ClaimFieldsProps) {
   })
   const date = (field: Parameters<typeof dateSavedAs>[1]) => ({
     ...text(field),
-    type: 'date' as const,
     hint: dateSavedAs(claim, field),
   })
   const choice = (name: 'airline' | 'type' | 'handler') => ({
@@ -84,9 +84,9 @@ export function ClaimFields({ form, claim, onClueLeft }: ClaimFieldsProps) {
         </div>
       </FieldSection>
       <FieldSection title="Fechas">
-        <TextInput {...date('submitted_date')} />
-        <TextInput {...date('last_customer_contact')} />
-        <TextInput {...date('last_airline_contact')} />
+        <DateInput {...date('submitted_date')} />
+        <DateInput {...date('last_customer_contact')} />
+        <DateInput {...date('last_airline_contact')} />
         <TextInput
           label="Última actualización"
           hint="Al guardar queda con la fecha de hoy."
