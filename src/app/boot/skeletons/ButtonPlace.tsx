@@ -7,7 +7,8 @@ interface ButtonPlaceProps {
   readonly children: string
   readonly size?: ComponentProps<typeof Button>['size']
   readonly variant?: ComponentProps<typeof Button>['variant']
-  readonly hasIcon?: boolean
+  /** On which side of the words an icon will stand, if one will. */
+  readonly icon?: 'start' | 'end'
 }
 
 /** Where a button will stand: the button itself, which makes its place as large as its words. */
@@ -15,9 +16,9 @@ export function ButtonPlace({
   children,
   size = 'medium',
   variant = 'text',
-  hasIcon = false,
+  icon,
 }: ButtonPlaceProps) {
-  const icon = <span style={{ display: 'block', width: '1.25rem', height: '1.25rem' }} />
+  const place = <span style={{ display: 'block', width: '1.25rem', height: '1.25rem' }} />
   return (
     <Button
       disabled
@@ -25,7 +26,7 @@ export function ButtonPlace({
       size={size}
       variant={variant}
       style={QUIET}
-      {...(hasIcon && { startIcon: icon })}
+      {...(icon && { [`${icon}Icon`]: place })}
     >
       {children}
     </Button>

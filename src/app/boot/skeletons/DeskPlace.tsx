@@ -28,13 +28,13 @@ export function DeskPlace({ title, isCrm }: DeskPlaceProps) {
       {isCrm && (
         <div aria-hidden className={desk['faces']}>
           <Bone width={224} height={41.7} round />
-          <ButtonPlace variant="contained" hasIcon>
+          <ButtonPlace variant="contained" icon="start">
             Agregar nuevo reclamo
           </ButtonPlace>
         </div>
       )}
       <div aria-hidden className={filters['toggle']}>
-        <ButtonPlace variant="outlined" size="small" hasIcon>
+        <ButtonPlace variant="outlined" size="small" icon="end">
           Filtros
         </ButtonPlace>
       </div>
@@ -62,13 +62,13 @@ export function DeskPlace({ title, isCrm }: DeskPlaceProps) {
         <div className={desk['tools']}>
           {TOOLS.map((tool) => (
             <span key={tool} className={tool === KEYS ? desk['keys'] : undefined}>
-              <ButtonPlace size="small" hasIcon>
+              <ButtonPlace size="small" icon="start">
                 {tool}
               </ButtonPlace>
             </span>
           ))}
           {EXPORTS.map((tool) => (
-            <ButtonPlace key={tool} size="small" variant="outlined" hasIcon>
+            <ButtonPlace key={tool} size="small" variant="outlined" icon="start">
               {tool}
             </ButtonPlace>
           ))}
