@@ -138,7 +138,7 @@ export class AuthModel {
     this.isExpired = false
   }
 
-  /** Nobody is signed in any more, here or in another tab; the profile leads home. */
+  /** Nobody is signed in any more; the profile leads home. */
   leave(strayRole: string | null = null): void {
     this.session = null
     this.strayRole = strayRole
@@ -146,11 +146,16 @@ export class AuthModel {
     if (this.place === '/profile') this.place = '/'
   }
 
+  /** The session is gone and nobody ended it: whoever is at the profile is asked to sign in again. */
+  lose(strayRole: string | null = null): void {
+    const isAsked = this.place === '/profile'
+    this.leave(strayRole)
+    if (isAsked) this.openDialog()
+  }
+
   visit(place: string): void {
     this.place = place
-    if (place === '/profile' && (this.session === null || this.isExpired)) {
-      this.leave(this.strayRole)
-    }
+    if (place === '/profile' && (this.session === null || this.isExpired)) this.lose(this.strayRole)
     // The profile names the role of whoever has none stored.
     if (place === '/profile' && this.session?.role === null) {
       const { email } = this.session

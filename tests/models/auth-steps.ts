@@ -2,6 +2,7 @@ import { act, fireEvent } from '@testing-library/react'
 import fc from 'fast-check'
 import { vi } from 'vitest'
 import { DEMO_PEOPLE } from '@/config/demo-people'
+import { storeSignedOut } from '@/device/other-tabs'
 import { clearSessionCookies } from '@/session/cookies'
 import { until } from '@tests/faults/running/clock'
 import { button, iconButton, press } from '@tests/faults/running/page'
@@ -67,7 +68,8 @@ async function untilThere(model: AuthModel, { app }: Site): Promise<void> {
     model,
     () =>
       app.router.state.location.pathname === model.place &&
-      (model.place === '/profile' ? button('Cerrar Sesión') !== null : hasTitle()),
+      (model.place === '/profile' ? button('Cerrar Sesión') !== null : hasTitle()) &&
+      (model.dialog === null || dialogOf(TITLES.auth) !== null),
     () => `${model.place} instead of ${app.router.state.location.pathname}`,
   )
 }
@@ -330,13 +332,13 @@ async function tell(model: AuthModel, site: Site, news: News): Promise<void> {
   await untilThere(model, site)
 }
 
-function leaveElsewhere(news: News) {
+function loseSession(news: News) {
   return step<AuthModel, Site>(
-    `sign out in another tab, known by ${news}`,
+    `the browser loses the session, known by ${news}`,
     (model) => model.session !== null,
     async (model, site) => {
       clearSessionCookies()
-      model.leave()
+      model.lose()
       await tell(model, site, news)
     },
   )
@@ -347,7 +349,7 @@ function loseToken(news: News) {
   const isPossible = (model: Readonly<AuthModel>) => model.session !== null
   return step<AuthModel, Site>(name, isPossible, async (model, site) => {
     document.cookie = 'iktoken=; path=/; max-age=0'
-    model.leave(model.session?.role ?? null)
+    model.lose(model.session?.role ?? null)
     await tell(model, site, news)
   })
 }
@@ -361,6 +363,7 @@ function enterElsewhere(index: number, news: News) {
     async (model, site) => {
       document.cookie = `iktoken=${tokenOf(person.email)}; path=/`
       document.cookie = `ikrole=${person.role}; path=/`
+      storeSignedOut(false)
       model.enter(person.email, person.role)
       await tell(model, site, news)
     },
@@ -423,7 +426,7 @@ export const AUTH_STEPS: Steps<AuthModel, Site> = [
   ...often(2, fc.constantFrom('/reclamo-exitoso', '/equipo', '/profile').map(visit)),
   ...often(5, fc.constant(signOut)),
   fc.constant(reload),
-  someNews.map(leaveElsewhere),
+  someNews.map(loseSession),
   ...often(2, someNews.map(loseToken)),
   fc.tuple(fc.nat(3), someNews).map(([index, news]) => enterElsewhere(index, news)),
   fc.constant(sleep),

@@ -4,6 +4,9 @@ import { setConsent } from '@/app/analytics/consent'
 import type * as envModule from '@/config/env'
 import { findViolations } from '@tests/axe'
 import { renderApp } from '@tests/render'
+// What the app loads when it is first needed is here from the start: `settle` waits for no code.
+import '@/app/analytics/ConsentBar'
+import '@/app/analytics/PageViews'
 
 vi.mock('@/config/env', async (importOriginal) => {
   const { env } = await importOriginal<typeof envModule>()
