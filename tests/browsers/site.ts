@@ -77,12 +77,12 @@ export function openBrowserSite(): BrowserSite {
 
   afterEach(async () => {
     const told = people.flatMap(({ tab }) => tab.problems)
-    for (const { tab } of people) await tab.close()
+    const leaving = people
     people = []
+    const closed = await Promise.allSettled(leaving.map(({ tab }) => tab.close()))
     api.reset()
-    const all = [...faults, ...told]
-    faults.length = 0
-    expect(all).toEqual([])
+    const stuck = closed.flatMap((it) => (it.status === 'rejected' ? [String(it.reason)] : []))
+    expect([...faults.splice(0), ...told, ...stuck]).toEqual([])
   })
 
   afterAll(async () => {

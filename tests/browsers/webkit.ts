@@ -26,7 +26,9 @@ const NARROW_BAR = 'button, entry { min-width: 0; padding: 0; margin: 0; border-
 
 /** Starts a screen that nobody sees. Gives its name, such as `:7`. */
 async function startScreen(): Promise<{ readonly process: ChildProcess; readonly name: string }> {
-  const screen = ['-screen', '0', '1400x1100x24', '-nolisten', 'tcp']
+  // Without -noreset the screen begins anew after its last window closed, and meanwhile turns away
+  // the browser of the next person.
+  const screen = ['-screen', '0', '1400x1100x24', '-nolisten', 'tcp', '-noreset']
   const process = spawn(findXvfb(), ['-displayfd', '3', ...screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -113,8 +115,16 @@ function toTab(session: Session, downloads: string, close: () => Promise<void>):
   }
 }
 
-/** Starts a driver with a home of its own: one that ended a session at times never starts another. */
-async function startDriver(program: string, screen: string, home: string) {
+interface DriverOptions {
+  readonly program: string
+  readonly screen: string
+  readonly home: string
+  /** The drivers to stop at the end, whatever became of their sessions. */
+  readonly running: Set<ChildProcess>
+}
+
+/** Starts a driver with a home of its own, so that nothing is left of the last person. */
+async function startDriver({ program, screen, home, running }: DriverOptions) {
   const port = await findFreePort()
   const driver = spawn(program, [`--port=${port}`], {
     stdio: 'ignore',
@@ -130,6 +140,7 @@ async function startDriver(program: string, screen: string, home: string) {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })
+  running.add(driver)
   const url = `http://127.0.0.1:${port}`
   await untilUp(url, driver)
   return { process: driver, url }
@@ -143,11 +154,12 @@ async function startDriver(program: string, screen: string, home: string) {
 export async function launchWebKit(folder: string): Promise<Engine> {
   const program = findDriver()
   const screen = await startScreen()
+  const running = new Set<ChildProcess>()
   const outside = `${OUTSIDE.host}:${OUTSIDE.port}`
   return {
     open: async (size) => {
       const { home, downloads } = await makeHome(folder)
-      const driver = await startDriver(program, screen.name, home)
+      const driver = await startDriver({ program, screen: screen.name, home, running })
       const session = await startSession(driver.url, {
         acceptInsecureCerts: true,
         proxy: {
@@ -161,8 +173,13 @@ export async function launchWebKit(folder: string): Promise<Engine> {
       return toTab(session, downloads, async () => {
         await session.end()
         await stop(driver.process)
+        running.delete(driver.process)
       })
     },
-    close: () => stop(screen.process),
+    // A browser without its screen ends by itself.
+    close: async () => {
+      await Promise.all(Array.from(running, stop))
+      await stop(screen.process)
+    },
   }
 }

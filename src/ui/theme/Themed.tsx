@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { ThemeProvider } from '@mui/material/styles'
+import { watchPresses } from '@/ui/press-focus'
 import { theme } from './theme'
+
+// It comes with whatever opens over a page, and weighs nothing where there is no such thing.
+watchPresses()
 
 /**
  * Dresses the MUI components inside it in the product's look. It wraps what uses them (dialogs, the
