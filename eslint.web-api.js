@@ -83,7 +83,7 @@ export const webApi = {
     const services = /** @type {{ getSymbolAtLocation(node: unknown): ts.Symbol | undefined }} */ (
       parserServices
     )
-    /** @param {import('estree').Node} node */
+    /** @param {import('eslint').Rule.Node} node */
     const check = (node) => {
       const place = placeOf(services.getSymbolAtLocation(node))
       if (place === null) return
