@@ -6,6 +6,7 @@ import ts from 'typescript'
  * @typedef {{ version_added: string | false | null, flags?: unknown, prefix?: string, alternative_name?: string }} Support
  * @typedef {{ __compat?: { support: Readonly<Record<string, Support | readonly Support[]>> } }} Entry
  * @typedef {Entry & { readonly [member: string]: Entry | undefined }} Interface
+ * @typedef {Extract<Parameters<import('eslint').Rule.RuleContext['report']>[0], { node: unknown }>['node']} Reported
  */
 
 /** How MDN's data call the browsers of `browserslist`. */
@@ -83,7 +84,7 @@ export const webApi = {
     const services = /** @type {{ getSymbolAtLocation(node: unknown): ts.Symbol | undefined }} */ (
       parserServices
     )
-    /** @param {import('eslint').Rule.Node} node */
+    /** @param {Reported} node */
     const check = (node) => {
       const place = placeOf(services.getSymbolAtLocation(node))
       if (place === null) return

@@ -5,7 +5,8 @@ import type { Plugin, Rolldown } from 'vite'
 import type { Env } from './src/config/parse-env.ts'
 
 /** Entrances to code that no passenger asks for: kept only when someone fetches it. */
-const STAFF_SOURCES = /\/src\/(app\/staff|screens\/(admin|legal)-|features\/claims-desk)/
+const STAFF_SOURCES =
+  /\/src\/(app\/staff|screens\/((admin|legal)-|profile\/StaffPanel\.)|features\/claims-desk)/
 
 /** What `VITE_OFFLINE` chooses between. */
 const WORKERS = { on: 'scripts/service-worker.js', off: 'scripts/service-worker-off.js' } as const

@@ -160,6 +160,18 @@ describe('an unsent claim', () => {
   })
 })
 
+describe('a draft that is being written', () => {
+  it('is called saved only once the device has all of it', async () => {
+    await openForm()
+    fillClaim()
+    await screen.findByText(KEPT)
+    fireEvent.change(screen.getByLabelText('Mensaje'), { target: { value: 'Y algo más' } })
+    expect(screen.getByText('Guardando el borrador…')).toBeVisible()
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+    expect(await screen.findByText(KEPT)).toBeVisible()
+  })
+})
+
 describe('a draft goes away', () => {
   it('when the claim is sent', async () => {
     const { unmount } = await openForm()

@@ -166,6 +166,7 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
           sending={sending}
           progress={sender.progress}
           draftStatus={draft.status}
+          isUnsaved={draft.isUnsaved}
           onBlockedPress={() => attempt()}
           onCancel={sender.cancel}
         />

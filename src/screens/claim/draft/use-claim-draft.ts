@@ -39,6 +39,8 @@ export function useClaimDraft(
 ) {
   const { subscribe, getValues, reset } = form
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' })
+  /** Whether something was typed that is not on the device yet. */
+  const [isUnsaved, setUnsaved] = useState(false)
   const [getHold] = useState(openHold)
   const owner = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
@@ -86,6 +88,7 @@ export function useClaimDraft(
         .then((hold) => how(hold, isCurrent))
         .catch((): SaveEnd => 'unkept')
         .then((end) => {
+          setUnsaved(timer.current !== null)
           if (!isCurrent() || end === 'gone') return
           setStatus((before) =>
             // A draft that came back can be deleted for as long as it is there, edited or not.
@@ -100,6 +103,7 @@ export function useClaimDraft(
     stopTimer()
     timesForgotten.current += 1
     isHeld.current = false
+    setUnsaved(false)
     await getHold()
       .then((hold) => hold.forget())
       .catch(() => undefined)
@@ -136,6 +140,7 @@ export function useClaimDraft(
       callback: ({ type }) => {
         // Only what a person does makes a draft: filling in the profile's data does not.
         if (type !== 'change') return
+        setUnsaved(true)
         stopTimer()
         timer.current = setTimeout(saveNow, SAVE_DELAY_MS)
       },
@@ -153,6 +158,7 @@ export function useClaimDraft(
       isHeld.current = false
       deleted.current = null
       owner.current = signedInPerson()
+      setUnsaved(false)
       reset(EMPTY_CLAIM)
       setStatus({ kind: 'none' })
       const next = owner.current
@@ -221,5 +227,5 @@ export function useClaimDraft(
   }, [getHold, keepMine, showRestored, stopTimer, watchForgetting])
 
   const getOwner = useCallback(() => owner.current, [])
-  return { status, getOwner, forget, deleteDraft, undoDelete, keepMine, takeOther }
+  return { status, isUnsaved, getOwner, forget, deleteDraft, undoDelete, keepMine, takeOther }
 }

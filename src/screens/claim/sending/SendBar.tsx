@@ -11,14 +11,18 @@ interface SendBarProps {
   /** Part of the upload that is out, 0 to 1. */
   readonly progress: number
   readonly draftStatus: DraftStatus
+  /** Something was typed that the draft does not hold yet. */
+  readonly isUnsaved: boolean
   /** The person pressed the button while it is disabled. */
   readonly onBlockedPress: () => void
   readonly onCancel: () => void
 }
 
+const SAVED = 'Borrador guardado en este equipo'
+
 const DRAFT_WORDS: Partial<Record<DraftStatus['kind'], string>> = {
-  saved: 'Borrador guardado en este equipo',
-  restored: 'Borrador guardado en este equipo',
+  saved: SAVED,
+  restored: SAVED,
   unkept: 'Este navegador no guarda borradores: no cierres la página antes de enviar.',
 }
 
@@ -27,6 +31,7 @@ export function SendBar({
   sending,
   progress,
   draftStatus,
+  isUnsaved,
   onBlockedPress,
   onCancel,
 }: SendBarProps) {
@@ -34,6 +39,7 @@ export function SendBar({
   const values = useWatch({ control }) as ClaimValues
   const missing = missingClaimFields(values)
   const isIncomplete = missing.length > 0
+  const draftWords = DRAFT_WORDS[draftStatus.kind]
   const missingId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const wasSending = useRef(false)
@@ -66,8 +72,10 @@ export function SendBar({
             Cancelar envío
           </Button>
         )}
-        {!sending && DRAFT_WORDS[draftStatus.kind] && (
-          <p className={styles['draft']}>{DRAFT_WORDS[draftStatus.kind]}</p>
+        {!sending && draftWords && (
+          <p className={styles['draft']}>
+            {draftWords === SAVED && isUnsaved ? 'Guardando el borrador…' : draftWords}
+          </p>
         )}
       </div>
       {isIncomplete && !sending && (
