@@ -58,10 +58,12 @@ export const floor = defineConfig(
             'forced-color-adjust',
             'hyphens',
             'line-clamp',
+            'print-color-adjust',
             'resize',
             'text-wrap',
           ],
-          allowPropertyValues: { 'overflow-wrap': ['anywhere'] },
+          // On paper a heading may part from its text in Firefox.
+          allowPropertyValues: { 'break-after': ['avoid'], 'overflow-wrap': ['anywhere'] },
           allowMediaConditions: ['forced-colors'],
           // Chrome before 108 takes the `vh` in the line above.
           allowUnits: ['dvh'],

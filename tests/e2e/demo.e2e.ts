@@ -31,7 +31,9 @@ describe('the demo build on a plain static host', () => {
   )
 
   it('lets two people work side by side: Legal sees what a passenger has just sent', async () => {
-    const { page, context, finish } = await site.open('/')
+    const { page, context, finish } = await site.open('/', {
+      viewport: { width: 1280, height: 900 },
+    })
     await page.getByRole('button', { name: 'Entrar' }).click()
     await page.getByRole('button', { name: 'Legal' }).click()
     await page.waitForURL('**/profile')

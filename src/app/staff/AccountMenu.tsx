@@ -45,12 +45,12 @@ export function AccountMenu({ email }: { readonly email: string }) {
       <button
         ref={toggle}
         type="button"
-        aria-label={`Tu cuenta: ${email}`}
         aria-expanded={isOpen}
         aria-controls={id}
         className={styles['toggle']}
         onClick={() => setOpen(!isOpen)}
       >
+        <span className="visually-hidden">Tu cuenta:</span>{' '}
         <span className={styles['email']} title={email}>
           {email}
         </span>
