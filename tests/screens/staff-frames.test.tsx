@@ -111,7 +111,7 @@ describe('the frame', () => {
     const { user } = await renderApp({ path: USERS, as: 'LEGAL' })
     await user.click(screen.getByRole('link', { name: 'Gestión CRM' }))
     await waitFor(() => expect(title()).toHaveTextContent('CRM'))
-    expect(title()).toHaveFocus()
+    await waitFor(() => expect(title()).toHaveFocus())
   })
 
   it('moves it there as well when the page had to wait for the permission', async () => {
@@ -123,7 +123,7 @@ describe('the frame', () => {
     expect(screen.getByRole('main')).toHaveFocus()
     letGo()
     await waitFor(() => expect(title()).toHaveTextContent('CRM'))
-    expect(title()).toHaveFocus()
+    await waitFor(() => expect(title()).toHaveFocus())
   })
 })
 
