@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http, type HttpResponseResolver } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FaultName } from '@/mocks/faults'
+import { SlowXhr } from '@tests/api/client/slow-xhr'
 import {
   FILLED,
   PHOTO_NAME,
@@ -28,6 +29,7 @@ const SNACKBAR = 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.'
 const REFUSED = 'Tus datos y archivos siguen aquí. Revísalos y vuelve a enviarlo.'
 const UNKNOWN =
   'Tus datos y archivos siguen aquí. No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.'
+const CANCELLED = 'Cancelaste el envío. Tus datos y archivos siguen aquí.'
 const SIGNED_OUT =
   'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.'
 
@@ -38,7 +40,10 @@ let posts = 0
 
 beforeEach(() => {
   posts = 0
+  SlowXhr.last = null
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 /** Makes sending go wrong, and counts the tries. */
 function answerWith(resolver: HttpResponseResolver) {
@@ -201,6 +206,20 @@ describe('while a claim is on its way', () => {
     await sendAgainWell()
   })
 
+  it('can be called back half-way: then it was never a claim, and that is said', async () => {
+    const user = await openFilledForm()
+    vi.stubGlobal('XMLHttpRequest', SlowXhr)
+    send()
+    await waitFor(() => expect(SlowXhr.last).not.toBeNull())
+    act(() => SlowXhr.last?.progress(50))
+    await user.click(screen.getByRole('button', { name: 'Cancelar envío' }))
+    expect(await screen.findByText(CANCELLED)).toBeVisible()
+    expect(SlowXhr.last?.aborted).toBe(true)
+    await expectNothingLost()
+    vi.unstubAllGlobals()
+    await sendAgainWell()
+  })
+
   it('the browser asks before the page is closed, and only then', async () => {
     answerWith(demo.fault('never'))
     await openFilledForm()
@@ -208,8 +227,9 @@ describe('while a claim is on its way', () => {
     expect(isAsking()).toBe(false)
     send()
     await waitFor(() => expect(isAsking()).toBe(true))
+    await waitFor(() => expect(posts).toBe(1))
     fireEvent.click(screen.getByText('Cancelar envío'))
-    await screen.findByText(/^(Cancelaste el envío|Tus datos y archivos siguen aquí)/)
+    await screen.findByText(UNKNOWN)
     await waitFor(() => expect(isAsking()).toBe(false))
   })
 })

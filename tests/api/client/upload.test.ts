@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { requestUnread } from '@/api/request'
+import { SlowXhr } from './slow-xhr'
 import { failureOf, TOKEN, openWire } from './wire'
 
 const wire = openWire()
@@ -22,32 +23,6 @@ function upload(onProgress: (fraction: number) => void, signal?: AbortSignal): P
     onProgress,
     signal,
   })
-}
-
-/** Stands in for the browser's class where its moments must be told apart. */
-class SlowXhr {
-  static last: SlowXhr | null = null
-  status = 0
-  responseText = ''
-  withCredentials = false
-  aborted = false
-  upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
-  onreadystatechange: () => void = () => undefined
-  onload: () => void = () => undefined
-  onprogress: () => void = () => undefined
-  onerror: () => void = () => undefined
-  constructor() {
-    SlowXhr.last = this
-  }
-  open = () => undefined
-  setRequestHeader = () => undefined
-  send = () => undefined
-  abort = () => {
-    this.aborted = true
-  }
-  progress(loaded: number) {
-    this.upload.onprogress?.({ lengthComputable: true, loaded, total: 100 })
-  }
 }
 
 function startSlowUpload(signal?: AbortSignal) {

@@ -1,0 +1,25 @@
+/** Stands in for the browser's class where its moments must be told apart. */
+export class SlowXhr {
+  static last: SlowXhr | null = null
+  status = 0
+  responseText = ''
+  withCredentials = false
+  aborted = false
+  upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
+  onreadystatechange: () => void = () => undefined
+  onload: () => void = () => undefined
+  onprogress: () => void = () => undefined
+  onerror: () => void = () => undefined
+  constructor() {
+    SlowXhr.last = this
+  }
+  open = () => undefined
+  setRequestHeader = () => undefined
+  send = () => undefined
+  abort = () => {
+    this.aborted = true
+  }
+  progress(loaded: number) {
+    this.upload.onprogress?.({ lengthComputable: true, loaded, total: 100 })
+  }
+}
