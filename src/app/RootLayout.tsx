@@ -1,10 +1,13 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom'
 import { env } from '@/config/env'
 import { Deferred } from '@/ui/Deferred'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { SessionEndWatch } from './session-end/SessionEndWatch'
 
 const importPageViews = () => import('./analytics/PageViews').then((m) => m.PageViews)
+
+/** Every page that the browser itself loads has the same key: without its path it would begin where another was left. */
+const keyOfScroll = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** What every page shares, whatever its frame. */
 export function RootLayout() {
@@ -14,7 +17,7 @@ export function RootLayout() {
       <RouteAnnouncer />
       <SessionEndWatch />
       {env.gaMeasurementId !== '' && <Deferred load={importPageViews} />}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={keyOfScroll} />
     </>
   )
 }

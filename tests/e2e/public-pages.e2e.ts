@@ -41,6 +41,19 @@ describe('the other public pages', () => {
     await finish()
   })
 
+  it('begin at their top when they are opened anew, and stay where they were over a reload', async () => {
+    const { page, finish } = await site.open('/FAQ')
+    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
+    const readScroll = () => page.evaluate(() => Math.round(window.scrollY))
+    await page.waitForLoadState('networkidle')
+    await scrollTo(400)
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await readScroll()).toBe(400)
+    await page.goto(new URL('/contacto', page.url()).href, { waitUntil: 'networkidle' })
+    expect(await readScroll()).toBe(0)
+    await finish()
+  })
+
   it('take the reset token out of the address before anything else happens', async () => {
     const { page, finish } = await site.open('/reset-password?token=secreto')
     await page.waitForURL((url) => url.search === '')
