@@ -154,4 +154,34 @@ describe.each(SIZES)('notices over the page, at %s', (_size, options) => {
     await expectCorner(notice.first(), notice.first().getByRole('button'))
     await finish()
   })
+
+  it('lie over the dialog that stays open when a charge has gone well', async () => {
+    const { page, finish } = await openAs(site, 'ADMIN', '/admin/cobro-manual', options)
+    await firstClaim(page).click()
+    await page.getByRole('button', { name: 'Cobrar' }).click()
+    const charge = dialog(page, 'Charge')
+    await charge.getByText('Paula Pasajera').waitFor()
+    await charge.getByLabel('Amount (CLP)').fill('38.000')
+    // It stays for a moment only: every frame is looked at.
+    await page.evaluate(() => {
+      const looks: boolean[] = []
+      const look = () => {
+        for (const words of document.querySelectorAll('[role="status"] p')) {
+          if (!words.textContent.startsWith('Charge created') || words.closest('[role="dialog"]'))
+            continue
+          const { x, y, width, height } = words.getBoundingClientRect()
+          looks.push(words.contains(document.elementFromPoint(x + width / 2, y + height / 2)))
+        }
+        requestAnimationFrame(look)
+      }
+      look()
+      Object.assign(globalThis, { looks })
+    })
+    await charge.getByRole('button', { name: /Confirm charge/ }).click()
+    await charge.waitFor({ state: 'hidden' })
+    await page.getByText('Charge created successfully.').waitFor({ state: 'hidden' })
+    const looks = await page.evaluate(() => (globalThis as unknown as { looks: boolean[] }).looks)
+    expect([...new Set(looks)]).toEqual([true])
+    await finish()
+  })
 })
