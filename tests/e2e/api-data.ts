@@ -108,8 +108,8 @@ function toBase64Url(value: unknown): string {
 }
 
 /** An access token for a person, unsigned: the app only reads it. */
-export function buildToken(person: Pick<TestUser, 'email' | 'name'>): string {
-  const payload = { sub: person.email, email: person.email, name: person.name }
+export function buildToken(person: Pick<TestUser, 'email' | 'name'>, exp?: number): string {
+  const payload = { sub: person.email, email: person.email, name: person.name, exp }
   return `${toBase64Url({ alg: 'none', typ: 'JWT' })}.${toBase64Url(payload)}.x`
 }
 
@@ -127,9 +127,17 @@ export function readBearer(header: string | undefined): string | null {
   }
 }
 
-/** What the browser of somebody with this role holds, who signed in before. */
-export function cookiesOf(role: TestUser['role']): { iktoken: string; ikrole: string } {
+/**
+ * What the browser of somebody with this role holds, who signed in before.
+ *
+ * @param secondsLeft until the session ends; without it the token names no end
+ */
+export function cookiesOf(
+  role: TestUser['role'],
+  secondsLeft?: number,
+): { iktoken: string; ikrole: string } {
   const person = buildTestData().users.find((user) => user.role === role)
   if (!person) throw new Error(`nobody has the role ${role}`)
-  return { iktoken: buildToken(person), ikrole: role }
+  const exp = secondsLeft === undefined ? undefined : Math.floor(Date.now() / 1000) + secondsLeft
+  return { iktoken: buildToken(person, exp), ikrole: role }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { buildTestData } from './api-data'
+import { cookiesOf } from './api-data'
 import { firstClaim, openAs } from './enter-as'
 import { openSite } from './site'
 
@@ -100,19 +100,6 @@ describe('the dialogs', () => {
   })
 })
 
-/** A session of which three minutes are left. */
-function endingCookies(): { iktoken: string } {
-  const [passenger] = buildTestData().users
-  const payload = {
-    sub: passenger?.email,
-    email: passenger?.email,
-    name: passenger?.name,
-    exp: Math.floor(Date.now() / 1000) + 180,
-  }
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  return { iktoken: `${part({ alg: 'none' })}.${part(payload)}.x` }
-}
-
 /** The close button stands in the upper corner of its notice, beside the words. */
 async function expectCorner(notice: Locator, close: Locator) {
   const [outer, inner] = [await notice.boundingBox(), await close.boundingBox()]
@@ -121,9 +108,18 @@ async function expectCorner(notice: Locator, close: Locator) {
   expect(outer.x + outer.width - (inner.x + inner.width)).toBeLessThan(16)
 }
 
+/** Whether a press in its middle reaches it. */
+function isOnTop(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
+
 describe.each(SIZES)('notices over the page, at %s', (_size, options) => {
   it('keep their close button in the corner when a session ends, and look like the product', async () => {
-    const { page, finish } = await site.open('/contacto', { ...options, cookies: endingCookies() })
+    const cookies = cookiesOf('USER', 180)
+    const { page, finish } = await site.open('/contacto', { ...options, cookies })
     const notice = page.getByRole('region', { name: 'Fin de la sesión' })
     await notice.waitFor()
     await expectCorner(notice, notice.getByRole('button', { name: 'Cerrar aviso de sesión' }))
@@ -133,6 +129,25 @@ describe.each(SIZES)('notices over the page, at %s', (_size, options) => {
       return [textTransform, borderRadius]
     })
     expect(dressed).toEqual(['none', '999px'])
+    await finish()
+  })
+
+  it('can be pressed over the form whose words a session that ends would take', async () => {
+    const cookies = cookiesOf('LEGAL', 180)
+    const { page, finish } = await site.open('/legal/claim-list', { ...options, cookies })
+    await firstClaim(page).click()
+    await page.getByRole('button', { name: 'Editar' }).click()
+    await dialog(page, 'Editar Reclamo').getByLabel('Next Step').fill('Llamar el lunes')
+    // By its text: beside an open dialog nothing has a role.
+    await page.getByText('Volver a entrar', { exact: true }).click()
+    const renewal = dialog(page, 'Vuelve a entrar')
+    await renewal.waitFor()
+    await expect.poll(() => isOnTop(renewal.getByRole('heading'))).toBe(true)
+    await page.keyboard.press('Escape')
+    await renewal.waitFor({ state: 'hidden' })
+    expect(await dialog(page, 'Editar Reclamo').getByLabel('Next Step').inputValue()).toBe(
+      'Llamar el lunes',
+    )
     await finish()
   })
 

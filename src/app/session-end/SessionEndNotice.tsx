@@ -43,7 +43,11 @@ export function SessionEndNotice({ exp, now, isHeld }: SessionEndNoticeProps) {
   return (
     <>
       {dismissed !== phase && (
-        <section className={styles['place']} aria-label="Fin de la sesión">
+        <section
+          className={styles['place']}
+          data-renewing={renewing || undefined}
+          aria-label="Fin de la sesión"
+        >
           <Notice
             tone="warning"
             dismissLabel="Cerrar aviso de sesión"
