@@ -30,7 +30,7 @@ export const floor = defineConfig(
   },
   {
     // It draws pages while they are built.
-    files: ['src/app/boot/skeletons/used-rules.ts'],
+    files: ['site/prerender/critical-css.ts'],
     rules: { 'es-x/no-regexp-lookbehind-assertions': 'off' },
   },
   {

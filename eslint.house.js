@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path'
+import { dirname, posix, relative, sep } from 'node:path'
 
 /** @typedef {{ sees: readonly string[], why: string }} Room */
 
@@ -70,21 +70,40 @@ export const DOORS = [
   },
 ]
 
-/** @param {string} file @param {string} root */
+/**
+ * Where a file stands; '' for what it is not part of.
+ * @param {string} file @param {string} root
+ */
 function placeOf(file, root) {
-  const [src, room = '', part = ''] = relative(root, file).split(sep)
-  return src === 'src' ? { room, part } : { room: '', part: '' }
+  const path = relative(root, file).split(sep)
+  const [top = '', room = '', part = ''] = path
+  const dir = dirname(path.join('/'))
+  return top === 'src' ? { top, room, part, dir } : { top, room: '', part: '', dir }
+}
+
+/**
+ * Whether a climbing import stays in what can be moved as a whole: one screen, one feature, or what
+ * stands beside the app and has no map of its own.
+ * @param {ReturnType<typeof placeOf>} from
+ * @param {string} source
+ */
+function isInsideWhole({ top, room, part, dir }, source) {
+  if (top !== 'src') return top !== 'tests'
+  const whole = `src/${room}/${part}/`
+  const isWhole = room === 'screens' || room === 'features'
+  return isWhole && posix.join(dir, source).startsWith(whole)
 }
 
 /**
  * Says why an import breaks the house rules, or null where it keeps them.
- * @param {{ room: string, part: string }} from
+ * @param {ReturnType<typeof placeOf>} from
  * @param {string} source
  * @returns {string | null}
  */
 function brokenRule(from, source) {
   if (source.startsWith('../')) {
-    return `Import '${source}' climbs out of its folder: write '@/room/…' (or '@tests/…') so that the map stays visible.`
+    if (isInsideWhole(from, source)) return null
+    return `Import '${source}' climbs out of its whole: write '@/room/…' (or '@tests/…') so that the map stays visible.`
   }
   if (/^@mui\/(material|icons-material)$/.test(source)) {
     return `Import '${source}/Name' by path: the barrel costs seconds in every test worker.`

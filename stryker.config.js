@@ -1,9 +1,6 @@
 /** @type {ConstructorParameters<typeof import('@stryker-mutator/core').Stryker>[0]} */
 export default {
-  mutate: [
-    'src/{api,config,device,domain,session}/**/*.ts',
-    'scripts/{response-headers,header-files,inline-parts,service-worker}.js',
-  ],
+  mutate: ['src/{api,config,device,domain,session}/**/*.ts', 'site/{headers,offline}/*.js'],
   testRunner: 'vitest',
   // `related` would look for tests through the mutated file alone and miss some.
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },

@@ -1,13 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { loadEnv, type Plugin } from 'vite'
+import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { site } from './site/plugin.ts'
 import { parseEnv } from './src/config/parse-env.ts'
-import { offlinePages } from './vite.offline.ts'
-import { responseHeaders } from './vite.headers.ts'
-import { prerenderPages } from './vite.prerender.ts'
-import { searchEngines } from './vite.seo.ts'
 
 const { version, browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   version: string
@@ -30,50 +27,6 @@ const FLOOR = browserslist.flatMap((entry) => {
   return engine === undefined ? [] : [engine + oldest]
 })
 
-/** Asks for the one font with the page, so that text is set in it from the start. */
-function preloadFont(): Plugin {
-  let base = '/'
-  return {
-    name: 'vuelo-justo:preload-font',
-    apply: 'build',
-    configResolved: (config) => {
-      base = config.base
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              href: base + file,
-              crossorigin: true,
-            },
-            injectTo: 'head' as const,
-          })),
-    },
-  }
-}
-
-/** Keeps the demo's worker out of real builds. */
-function finishOutput(demo: boolean): Plugin {
-  let outDir = ''
-  return {
-    name: 'vuelo-justo:finish-output',
-    apply: 'build',
-    configResolved: (config) => {
-      outDir = resolve(config.root, config.build.outDir)
-    },
-    closeBundle: () => {
-      if (!demo) rmSync(resolve(outDir, 'mockServiceWorker.js'), { force: true })
-    },
-  }
-}
-
 /**
  * The files of the first visit, few because each costs a round trip: what the start reads in tasks of
  * their own (src/main.tsx), what every page shares, and what every form or claim page adds.
@@ -82,17 +35,17 @@ const FILES = [
   // Apart, or the entrance would bring along whatever file it is put into.
   {
     name: 'entry',
-    test: /vite\/preload-helper|rolldown\/runtime|src\/main\.tsx|src\/ui\/import-with-retry/,
+    test: /vite\/preload-helper|rolldown\/runtime|src\/main\.tsx|src\/ui\/browser\/import-with-retry/,
   },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|boot\/stage-react/ },
-  { name: 'router', test: /node_modules\/react-router(-dom)?\/|boot\/stage-router/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|start\/stage-react/ },
+  { name: 'router', test: /node_modules\/react-router(-dom)?\/|start\/stage-router/ },
   {
     name: 'base',
-    test: /src\/app\/start\.|src\/(config|session\/(?!use-stored|use-session-held|searched-email|refuses-cookies)|device\/(other-tabs|own-tab|tab-notes))|features\/auth\/GoogleButton|domain\/(claims\/(catalogue|compensation)|money\/clp|people\/roles)\.|src\/ui\/(?:fields\/)?(Button|IconButton|icons|Logo|PageTitle|FieldFrame|SelectInput|Ticket|Notice|load-on-demand|new-tab|use-single-flight)\./,
+    test: /src\/app\/start\/start\.|src\/(config|session\/(?!use-stored|use-session-held|searched-email|refuses-cookies)|device\/(other-tabs|own-tab|tab-notes))|features\/auth\/google\/GoogleButton|domain\/(claim\/(catalogue|compensation)|money\/clp|people\/roles)\.|src\/ui\/(?:\w+\/)?(Button|IconButton|icons|Logo|PageTitle|FieldFrame|SelectInput|Ticket|Notice|load-on-demand|new-tab|use-single-flight)\./,
   },
   {
     name: 'form',
-    test: /node_modules\/react-hook-form\/|src\/ui\/(?:fields\/(form-resolver|TextInput|CheckboxInput)|use-unload-warning)\.|src\/domain\/(forms\/checks|people\/(email|full-name|rut))\./,
+    test: /node_modules\/react-hook-form\/|src\/ui\/(?:fields\/(form-resolver|TextInput|CheckboxInput)|browser\/use-unload-warning)\.|src\/domain\/(forms\/checks|people\/(email|full-name|rut))\./,
   },
   // Every call: what a public form sends comes while it is being filled.
   { name: 'api', test: /src\/api\/|node_modules\/valibot\// },
@@ -102,7 +55,7 @@ const FILES = [
     test: /src\/(device\/(records|device-store|in-turn)|session\/use-stored-edit)\./,
   },
   // Every list of the staff; as a file each, their names alone would weigh on everybody's first visit.
-  { name: 'lists', test: /src\/(ui\/(Pager|table-roles)|domain\/text-or-dash)\./ },
+  { name: 'lists', test: /src\/(ui\/table\/(Pager|table-roles)|domain\/text-or-dash)\./ },
 ]
 
 /** Its package names the development files whatever is built: they carry warnings for developers. */
@@ -118,15 +71,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   // Throws with the variable's name, so that a bad value stops the build, not the passenger.
   const env = parseEnv(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
-    plugins: [
-      react(),
-      preloadFont(),
-      finishOutput(env.demo),
-      searchEngines(env),
-      prerenderPages(),
-      offlinePages({ ...env, shell: 'app.html' }),
-      responseHeaders(env),
-    ],
+    plugins: [react(), site(env)],
     resolve: {
       alias: [
         { find: '@', replacement: resolve(import.meta.dirname, 'src') },

@@ -1,8 +1,8 @@
 import '@/app/global.css'
-import { watchEarlyInput } from '@/app/boot/early-input'
-import { markupFor, type Markup } from '@/app/boot/prerendered-page'
-import { takeStartNotice } from '@/app/boot/start-notice'
-import { importWithRetry } from '@/ui/import-with-retry'
+import { watchEarlyInput } from './app/start/early-input'
+import { markupFor, type Markup } from './app/start/prerendered-page'
+import { takeStartNotice } from './app/start/start-notice'
+import { importWithRetry } from './ui/browser/import-with-retry'
 
 const STILL_LOST =
   'Esta página sigue sin cargarse. Copia lo que escribiste: recargar la página lo borra.'
@@ -39,11 +39,11 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Code in stages, one task each: evaluated as one, it would block a slow phone while it is read. */
 async function loadApp() {
-  await importWithRetry(() => import('@/app/boot/stage-react'))
+  await importWithRetry(() => import('./app/start/stage-react'))
   await breathe()
-  await importWithRetry(() => import('@/app/boot/stage-router'))
+  await importWithRetry(() => import('./app/start/stage-router'))
   await breathe()
-  const app = await importWithRetry(() => import('@/app/start'))
+  const app = await importWithRetry(() => import('./app/start/start'))
   await breathe()
   return app
 }

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { createQueryClient } from '@/app/account/query-client'
+import { createQueryClient } from '@/app/layouts/account/query-client'
 import { theme } from '@/ui/theme/theme'
 
 // A busy machine loads the first dialog slowly.

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node'
 import { createDemoApi } from '@/mocks/demo-api'
-import { issueToken } from '@/mocks/token'
+import { issueToken } from '@/mocks/people/token'
 
 /**
  * The demo API as tests meet it: at once, without a storage, with the text of uploaded files. Its clock

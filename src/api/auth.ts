@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { env } from '@/config/env'
 import { plainObject, textOrNull } from './lenient'
-import { request, requestUnread, type CallOptions } from './request'
+import { request, requestUnread, type CallOptions } from './http/request'
 
 const AccessToken = v.pipe(v.string(), v.nonEmpty())
 const SignInAnswer = v.object({ access_token: AccessToken, role: textOrNull })

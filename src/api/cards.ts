@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { ApiError } from './api-error'
-import { detailText } from './detail-text'
+import { ApiError } from './http/api-error'
+import { detailText } from './http/detail-text'
 import { plainObject } from './lenient'
-import { request } from './request'
+import { request } from './http/request'
 
 /** Where to go on to register the card, or why the server will not have it. */
 export type CardRegistration =

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { ApiError, hasStatus, serverText } from './api-error'
-import { detailText } from './detail-text'
+import { ApiError, hasStatus, serverText } from './http/api-error'
+import { detailText } from './http/detail-text'
 import { plainObject, textOrNull } from './lenient'
-import { request } from './request'
+import { request } from './http/request'
 
 /** SPEC 3, Charge request. */
 export interface ChargeRequest {

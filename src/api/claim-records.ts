@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { idOrNull, listOf, plainObject, textOrNull, textsOrNull } from './lenient'
-import { request, requestUnread, type CallOptions } from './request'
+import { request, requestUnread, type CallOptions } from './http/request'
 
 const FieldsSchema = v.object({
   id: idOrNull,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { idOrNull, listOf, textOrEmpty, textOrNull } from './lenient'
-import { request, requestUnread, type CallOptions } from './request'
+import { request, requestUnread, type CallOptions } from './http/request'
 
 /** What a passenger sends (SPEC 3, Claim form payload). */
 export interface ClaimPayload {

@@ -1,4 +1,4 @@
-import { requestUnread, type RequestOptions } from './request'
+import { requestUnread, type RequestOptions } from './http/request'
 
 /** SPEC 3, Contact message. */
 export interface ContactMessage {

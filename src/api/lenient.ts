@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isLongNumber, toText } from './json-text'
+import { isLongNumber, toText } from './http/json-text'
 
 const sentText = v.pipe(v.string(), v.transform(toText))
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { toText } from './json-text'
+import { toText } from './http/json-text'
 import { plainObject } from './lenient'
-import { request, type CallOptions } from './request'
+import { request, type CallOptions } from './http/request'
 
 /** Servers write decimals as texts, such as '165000.50'. */
 const Count = v.union([

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { ApiError } from './api-error'
-import { parseJson } from './json-text'
+import { ApiError } from './http/api-error'
+import { parseJson } from './http/json-text'
 import { plainObject } from './lenient'
-import { requestText, type CallOptions } from './request'
+import { requestText, type CallOptions } from './http/request'
 
 /** Characters read in one go: one or two milliseconds of work. */
 const SLICE_LENGTH = 64 * 1024

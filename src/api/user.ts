@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { adoptRole, getSession } from '@/session/session-store'
-import { ApiError } from './api-error'
+import { ApiError } from './http/api-error'
 import { maybeFlag, maybeId, maybeText, plainObject } from './lenient'
-import { request, type CallOptions } from './request'
+import { request, type CallOptions } from './http/request'
 
 const CardInfo = v.pipe(
   plainObject,

@@ -1,5 +1,5 @@
-import { hasStatus, serverText } from './api-error'
-import { request, type CallOptions } from './request'
+import { hasStatus, serverText } from './http/api-error'
+import { request, type CallOptions } from './http/request'
 import { requestRows } from './rows'
 import { UserSchema, type User } from './user'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isOwnTab, setOwnTab } from '@/device/own-tab'
 import { clearSessionCookies } from '@/session/cookies'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import styles from './DemoBadge.module.css'
 
 interface DemoBadgeProps {

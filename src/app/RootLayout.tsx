@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom'
 import { env } from '@/config/env'
-import { Deferred } from '@/ui/Deferred'
-import { RouteAnnouncer } from './RouteAnnouncer'
+import { Deferred } from '@/ui/browser/Deferred'
+import { RouteAnnouncer } from './head/RouteAnnouncer'
 import { SessionEndWatch } from './session-end/SessionEndWatch'
 
 const importPageViews = () => import('./analytics/PageViews').then((m) => m.PageViews)

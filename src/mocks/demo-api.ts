@@ -1,9 +1,9 @@
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw'
 import { anyOrigin, refuse, Refusal, type Call, type DemoSettings, type Endpoint } from './endpoint'
 import { ENDPOINTS } from './endpoints'
-import { findTaggedFault } from './fault-tags'
-import { fault, FAULTS, type FaultName } from './faults'
-import { seedState } from './seed'
+import { findTaggedFault } from './faults/fault-tags'
+import { fault, FAULTS, type FaultName } from './faults/faults'
+import { seedState } from './seed/seed-state'
 import {
   forgetSnapshot,
   parseSnapshot,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markupFor } from '@/app/boot/prerendered-page'
+import { markupFor } from '@/app/start/prerendered-page'
 
 const at = (pathname: string) => ({ pathname })
 

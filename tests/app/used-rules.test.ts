@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usedRules } from '@/app/boot/skeletons/used-rules'
+import { usedRules } from '../../site/prerender/critical-css'
 
 const MARKUP = '<div class="_page_1 _wide_1"><p class="_text_1">a</p></div>'
 

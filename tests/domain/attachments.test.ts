@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ATTACHMENT_ACCEPT, formatFileSize, sortAttachments } from '@/domain/claims/attachments'
+import { ATTACHMENT_ACCEPT, formatFileSize, sortAttachments } from '@/domain/claim/attachments'
 
 const MB = 1024 * 1024
 

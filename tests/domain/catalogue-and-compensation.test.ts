@@ -8,14 +8,14 @@ import {
   isClaimType,
   parseAirline,
   parseClaimType,
-} from '@/domain/claims/catalogue'
+} from '@/domain/claim/catalogue'
 import {
   FAQ_ESTIMATES,
   MAX_ESTIMATE,
   estimateFor,
   estimateText,
   faqEstimateText,
-} from '@/domain/claims/compensation'
+} from '@/domain/claim/compensation'
 
 describe('what a claim can be about', () => {
   it('are the types and airlines of the specification', () => {

@@ -8,9 +8,9 @@ import {
   writeClaimList,
   type ClaimListDefaults,
   type ClaimListState,
-} from '@/domain/claims/claim-list'
-import { rangeText, rowKeys, rowsOfPage, sortClaims } from '@/domain/claims/claim-rows'
-import { OPTIONAL_COLUMNS, parseHiddenColumns, shownColumns } from '@/domain/claims/columns'
+} from '@/domain/claim/list/claim-list'
+import { rangeText, rowKeys, rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
+import { OPTIONAL_COLUMNS, parseHiddenColumns, shownColumns } from '@/domain/claim/list/columns'
 import {
   addView,
   isViewOpen,
@@ -18,8 +18,8 @@ import {
   parseSavedViews,
   removeView,
   VIEWS_MAX,
-} from '@/domain/claims/saved-views'
-import { CLAIM_CATEGORIES } from '@/domain/claims/status'
+} from '@/domain/claim/list/saved-views'
+import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
 
 const CRM: ClaimListDefaults = { size: 10, sort: { field: 'id', direction: 'desc' } }
 const ADMIN: ClaimListDefaults = { size: 25, sort: { field: 'updated_at', direction: 'desc' } }

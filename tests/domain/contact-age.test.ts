@@ -1,8 +1,8 @@
 import { addDays } from 'date-fns'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contactAge, isOverdue } from '@/domain/claims/contact-age'
-import { CLAIM_CATEGORIES } from '@/domain/claims/status'
+import { contactAge, isOverdue } from '@/domain/claim/status/contact-age'
+import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
 import { toDayString } from '@/domain/dates'
 
 const today = new Date(2026, 10, 20, 22, 30)

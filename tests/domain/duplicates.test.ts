@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findDuplicates, looksLikeSent } from '@/domain/claims/duplicates'
+import { findDuplicates, looksLikeSent } from '@/domain/claim/record/duplicates'
 
 const claims = [
   { id: 1, email: 'ana@correo.cl', rut: '12.345.678-5', reservation_code: 'ABC123' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toClaimRecordValues } from '@/domain/claims/claim-record'
-import { buildSavePayload, settleStatus, unreadableDate } from '@/domain/claims/edit-payload'
+import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { buildSavePayload, settleStatus, unreadableDate } from '@/domain/claim/record/edit-payload'
 
 const today = new Date(2026, 10, 20, 23, 30)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claims/claim-record'
+import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/record/claim-values'
 import {
   changedUnits,
   isSameUnit,
@@ -9,7 +9,7 @@ import {
   resolveClashes,
   type MergeUnit,
   type Side,
-} from '@/domain/claims/merge'
+} from '@/domain/claim/record/merge'
 
 const UNITS = Object.keys(MERGE_UNITS) as MergeUnit[]
 

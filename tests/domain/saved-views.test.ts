@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { NO_FILTERS, type ClaimListDefaults, type ClaimListState } from '@/domain/claims/claim-list'
+import {
+  NO_FILTERS,
+  type ClaimListDefaults,
+  type ClaimListState,
+} from '@/domain/claim/list/claim-list'
 import {
   addView,
   isViewOpen,
@@ -9,7 +13,7 @@ import {
   VIEW_NAME_MAX,
   VIEWS_MAX,
   type SavedView,
-} from '@/domain/claims/saved-views'
+} from '@/domain/claim/list/saved-views'
 
 const CRM: ClaimListDefaults = { size: 10, sort: { field: 'id', direction: 'desc' } }
 const START: ClaimListState = { ...NO_FILTERS, page: 1, ...CRM }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toClaimRecordValues } from '@/domain/claims/claim-record'
-import { CLAIM_CATEGORIES, SUBCATEGORIES } from '@/domain/claims/status'
-import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/claim-record'
+import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { CLAIM_CATEGORIES, SUBCATEGORIES } from '@/domain/claim/status/status'
+import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/staff-claim'
 import {
   INITIAL_PAYMENT,
   PAYMENT_CURRENCIES,

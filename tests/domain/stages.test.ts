@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { endingOf, stageOf, stepProgress, STAGES, type Stage } from '@/domain/claims/stages'
-import { CLAIM_CATEGORIES } from '@/domain/claims/status'
+import { endingOf, stageOf, stepProgress, STAGES, type Stage } from '@/domain/claim/status/stages'
+import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
 
 function stage(category: string): Stage {
   const found = stageOf(category)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalizeStatus } from '@/domain/claims/status-text'
-import { STAGES, stageOf } from '@/domain/claims/stages'
+import { normalizeStatus } from '@/domain/claim/status/status-text'
+import { STAGES, stageOf } from '@/domain/claim/status/stages'
 import {
   CLAIM_CATEGORIES,
   REQUIRED_DOCUMENTS,
@@ -12,7 +12,7 @@ import {
   parseCategory,
   statusDescription,
   subcategoriesOf,
-} from '@/domain/claims/status'
+} from '@/domain/claim/status/status'
 
 const category = fc.constantFrom(...CLAIM_CATEGORIES)
 

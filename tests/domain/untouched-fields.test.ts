@@ -5,9 +5,9 @@ import {
   CLAIM_FORM_FIELDS,
   toClaimRecordValues,
   type ClaimRecordValues,
-} from '@/domain/claims/claim-record'
-import { buildSavePayload, unsavableFields } from '@/domain/claims/edit-payload'
-import { mergeClaims } from '@/domain/claims/merge'
+} from '@/domain/claim/record/claim-values'
+import { buildSavePayload, unsavableFields } from '@/domain/claim/record/edit-payload'
+import { mergeClaims } from '@/domain/claim/record/merge'
 
 const today = new Date(2026, 10, 20, 23, 30)
 

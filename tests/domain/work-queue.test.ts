@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOverdue } from '@/domain/claims/contact-age'
-import { CLAIM_CATEGORIES } from '@/domain/claims/status'
-import { buildWorkQueue, QUEUE_REASONS } from '@/domain/claims/work-queue'
+import { isOverdue } from '@/domain/claim/status/contact-age'
+import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
+import { buildWorkQueue, QUEUE_REASONS } from '@/domain/claim/list/work-queue'
 import { toDayString } from '@/domain/dates'
 
 const TODAY = new Date(2026, 10, 21, 9, 15)

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
-import { EXPORT_COLUMNS, type ExportClaim } from '@/domain/claims/export/columns'
-import { CELL_MAX_LENGTH, CUT_SIGN, rowXml } from '@/domain/claims/export/sheet-xml'
-import { claimsToXlsx } from '@/domain/claims/export/xlsx'
+import { EXPORT_COLUMNS, type ExportClaim } from '@/domain/claim/export/export-columns'
+import { CELL_MAX_LENGTH, CUT_SIGN, rowXml } from '@/domain/claim/export/sheet-xml'
+import { claimsToXlsx } from '@/domain/claim/export/xlsx'
 import { parseDay } from '@/domain/dates'
 import { anyText } from './arbitrary-text'
 

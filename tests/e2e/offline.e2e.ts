@@ -182,7 +182,10 @@ describe('a passenger whose connection comes and goes', () => {
     await page.reload()
     expect(await page.locator('meta[name=deployed]').getAttribute('content')).toBe('two')
 
-    const off = readFileSync('scripts/service-worker-off.js', 'utf8').replace(/export \{\}/, '')
+    const off = readFileSync('site/offline/service-worker-off.js', 'utf8').replace(
+      /export \{\}/,
+      '',
+    )
     writeFileSync(join(dir, 'sw.js'), off)
     await page.reload()
     await page.waitForFunction(async () => (await caches.keys()).length === 0)

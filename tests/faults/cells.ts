@@ -1,4 +1,4 @@
-import { FAULT_NAMES, type FaultName } from '@/mocks/faults'
+import { FAULT_NAMES, type FaultName } from '@/mocks/faults/faults'
 import { CALLS, type CallId } from './table/calls'
 import { DETAIL, GROUP_OF, isWorthRetrying, statusOf, type FaultGroup } from './table/fault-groups'
 

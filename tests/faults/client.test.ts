@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/http/api-error'
 import { startSession } from '@/session/session-store'
 import { emailOf } from '@tests/mocks/call'
 import { demo, server, tokenOf } from '@tests/server'

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { routes } from '@/app/routes'
+import { routes } from '@/app/router'
 import { renderApp } from '@tests/render'
 import { button, hasDialog } from './running/page'
 import { takeTimers, until } from './running/clock'
 
-vi.mock('@/features/auth/DemoPeople', () => {
+vi.mock('@/features/auth/demo/DemoPeople', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
-vi.mock('@/features/auth/DemoGoogle', () => {
+vi.mock('@/features/auth/demo/DemoGoogle', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 

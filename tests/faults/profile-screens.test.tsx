@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import { getSession } from '@/session/session-store'
-import { leaveFor } from '@/ui/leave-for'
+import { leaveFor } from '@/ui/browser/navigate-away'
 import { renderApp } from '@tests/render'
 import { demo } from '@tests/server'
 import { until } from './running/clock'
@@ -8,7 +8,7 @@ import { button, field, press, type } from './running/page'
 import { judgeScreen } from './running/run-cells'
 import { printTally } from './running/tally'
 
-vi.mock('@/ui/leave-for')
+vi.mock('@/ui/browser/navigate-away')
 
 const LABELS = ['Nombre', 'RUT', 'Teléfono', 'Dirección', 'Correo electrónico'] as const
 const TYPED = { Nombre: 'Camila Nueva Rojas', Dirección: 'Calle Nueva 77', Teléfono: '56998765432' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FAULT_NAMES } from '@/mocks/faults'
+import { FAULT_NAMES } from '@/mocks/faults/faults'
 import { CALL_IDS, CALLS, PAIRS } from './table/calls'
 import { CELLS } from './cells'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from '@/../scripts/check-advisories.js'
+import { judge } from '@/../scripts/tools/check-advisories.js'
 
 const found = (severities: Readonly<Record<string, string>>) => ({
   vulnerabilities: Object.fromEntries(

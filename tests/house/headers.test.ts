@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { toHeadersFile, toNginxMaps } from '@/../scripts/header-files.js'
-import { readInlineParts, toHashSource } from '@/../scripts/inline-parts.js'
+import { toHeadersFile, toNginxMaps } from '@/../site/headers/header-files.js'
+import { readInlineParts, toHashSource } from '@/../site/headers/inline-parts.js'
 import {
   ALLOWED_INLINE_SCRIPTS,
   toResponseHeaders,
   toStyleHashes,
   writeResponseHeaders,
   type Hosts,
-} from '@/../scripts/response-headers.js'
+} from '@/../site/headers/response-headers.js'
 
 const NOTHING: Hosts = {
   apiHost: '',

@@ -7,7 +7,7 @@ import {
   readPackages,
   toLicence,
   type Package,
-} from '@/../scripts/licences.js'
+} from '@/../scripts/tools/licences.js'
 
 const packages = readPackages()
 

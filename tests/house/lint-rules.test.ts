@@ -49,7 +49,7 @@ const FILES = {
   api: 'src/api/sample.ts',
   session: 'src/session/sample.ts',
   device: 'src/device/sample.ts',
-  domain: 'src/domain/claims/sample.ts',
+  domain: 'src/domain/claim/sample.ts',
   config: 'src/config/sample.ts',
   mocks: 'src/mocks/sample.ts',
 } as const
@@ -143,7 +143,9 @@ describe('doors', () => {
 })
 
 const BAD_SAMPLES = [
-  ['climbs out of its folder', FILES.ui, "import '../app/App'", /climbs out of its folder/],
+  ['climbs out of its room', FILES.ui, "import '../app/App'", /climbs out of its whole/],
+  ['climbs out of its screen', FILES.screens, "import '../claim/x'", /climbs out of its whole/],
+  ['climbs out of its feature', FILES.features, "import '../../ui/x'", /climbs out of its whole/],
   ['climbs two floors', FILES.domain, "import '../../ui/x'", /so that the map stays visible/],
   ['opens the MUI barrel', FILES.ui, "import { Button } from '@mui/material'", /the barrel costs/],
   ['opens the icon barrel', FILES.app, "import { X } from '@mui/icons-material'", /by path/],
@@ -156,14 +158,14 @@ const BAD_SAMPLES = [
   [
     'looks into a sibling feature',
     FILES.features,
-    "import '@/features/claims-desk/x'",
-    /features\/auth may not look into features\/claims-desk/,
+    "import '@/features/staff-claims/x'",
+    /features\/auth may not look into features\/staff-claims/,
   ],
   ['hides an import in a call', FILES.domain, "void import('@/api/user')", /may not look into api/],
   ['lazily opens a closed door', FILES.screens, "void import('valibot')", /may not enter screens/],
   ['passes a room on', FILES.ui, "export { x } from '@/session/x'", /may not look into session/],
   ['passes a whole room on', FILES.api, "export * from '@/ui/x'", /never shows anything/],
-  ['imports only for effects', FILES.session, "import '@/api/request'", /knows no network/],
+  ['imports only for effects', FILES.session, "import '@/api/http/request'", /knows no network/],
   [
     'imports only a type',
     FILES.domain,
@@ -189,8 +191,9 @@ const BAD_SAMPLES = [
 
 const GOOD_SAMPLES = [
   ['a neighbour in the same folder', FILES.ui, "import './FieldFrame'"],
-  ['its own screen by its full name', FILES.screens, "import '@/screens/landing/Hero'"],
-  ['its own feature by its full name', FILES.features, "import '@/features/auth/demo'"],
+  ['its own screen by its full name', FILES.screens, "import '@/screens/landing/hero/Hero'"],
+  ['its own feature by its full name', FILES.features, "import '@/features/auth/demo/demo'"],
+  ['its own screen from below', FILES.screens, "import '../landing/hero/Hero'"],
   ['another folder of its own room', FILES.domain, "import '@/domain/people/rut'"],
   ['MUI by path', FILES.ui, "import Button from '@mui/material/Button'\nButton()"],
   ['a screen that loads lazily', FILES.app, "void import('@/screens/landing/LandingPage')"],

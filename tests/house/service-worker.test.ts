@@ -53,7 +53,7 @@ function toCache(kept: Map<string, Response>) {
 
 /** Runs the worker as the build writes it. */
 function startWorker(version = 'v1') {
-  const text = readFileSync('scripts/service-worker.js', 'utf8')
+  const text = readFileSync('site/offline/service-worker.js', 'utf8')
     .replace(/\nexport \{\}/, '')
     .replace('__VERSION__', version)
     .replace('__SHELL__', 'app.html')

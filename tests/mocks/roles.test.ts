@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
-import { issueToken } from '@/mocks/token'
+import { issueToken } from '@/mocks/people/token'
 import { decodeToken } from '@/session/identity'
 import { call, CLAIM_TEXTS, emailOf, SAVED_CLAIM, type Role } from './call'
 

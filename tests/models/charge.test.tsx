@@ -7,11 +7,11 @@ import { CHARGE_STEPS, CHARGE_TITLE, openDesk, type Desk } from './charge-steps'
 import { boxIn } from './look'
 import { playModel } from './run-model'
 // What the app loads when it is first needed is here from the start, so that no step waits for it.
-import '@/app/account/AccountLayout'
-import '@/app/staff/AdminLayout'
-import '@/app/staff/RequireAdminCookie'
-import '@/features/claims-desk/charge/ChargeDialog'
-import '@/features/claims-desk/details/ClaimDetailsDialog'
+import '@/app/layouts/account/AccountLayout'
+import '@/app/layouts/staff/AdminLayout'
+import '@/app/layouts/staff/RequireAdminCookie'
+import '@/features/staff-claims/charge/ChargeDialog'
+import '@/features/staff-claims/details/ClaimDetailsDialog'
 import '@/screens/admin-charges/AdminChargesPage'
 
 /** Orders that must be one are, and orders that must differ do. */

@@ -8,8 +8,8 @@ import { renderApp } from '@tests/render'
 import { server } from '@tests/server'
 import { dialogOf } from './look'
 // What the app loads when it is first needed is here from the start, so that no step waits for it.
-import '@/app/account/AccountLayout'
-import '@/features/auth/AuthDialog'
+import '@/app/layouts/account/AccountLayout'
+import '@/features/auth/dialog/AuthDialog'
 import '@/screens/claim/ClaimPage'
 import '@/screens/profile/ProfilePage'
 

@@ -1,5 +1,5 @@
 import { delay, http, type HttpResponseResolver } from 'msw'
-import type { FaultName } from '@/mocks/faults'
+import type { FaultName } from '@/mocks/faults/faults'
 import { demo, server } from '@tests/server'
 
 /** How the server meets a call; `held` keeps it waiting until it is let go. */

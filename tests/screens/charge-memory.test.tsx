@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CHARGE_MEMORY_DAYS, type ChargeTry } from '@/domain/money/charge-tries'
 import { withChargeLock } from '@/device/charge-lock'
 import { keepChargeTry, readChargeTries } from '@/device/charge-memory'
-import { eraseDevice } from '@/screens/privacy/erase-device'
+import { eraseDevice } from '@/screens/privacy/erase-everything'
 import { endSession } from '@/session/session-store'
 import { demo, server } from '@tests/server'
 import {

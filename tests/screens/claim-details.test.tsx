@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { toClaimRecord, type ClaimRecord } from '@/api/claim-records'
 import { theme } from '@/ui/theme/theme'
-import { ClaimDetailsDialog } from '@/features/claims-desk/details/ClaimDetailsDialog'
+import { ClaimDetailsDialog } from '@/features/staff-claims/details/ClaimDetailsDialog'
 import { findViolations } from '@tests/axe'
 import { demo } from '@tests/server'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http, type HttpResponseResolver } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FaultName } from '@/mocks/faults'
+import type { FaultName } from '@/mocks/faults/faults'
 import { SlowXhr } from '@tests/api/client/slow-xhr'
 import {
   FILLED,

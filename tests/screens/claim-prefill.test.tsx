@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import type { FaultName } from '@/mocks/faults'
+import type { FaultName } from '@/mocks/faults/faults'
 import { draftKeys, leaveDraft } from '@tests/device-drafts'
 import {
   buildGate,

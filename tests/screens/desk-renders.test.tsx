@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { contactAge } from '@/domain/claims/contact-age'
+import { contactAge } from '@/domain/claim/status/contact-age'
 import { toChatPhone } from '@/domain/people/chat-link'
 import { cardText } from '@/domain/people/user-list'
 import { renderApp } from '@tests/render'
@@ -9,7 +9,7 @@ import { CHARGES, claimsTable, CRM, openDesk, shownIds, waitForFirst } from './c
 
 // A render that changes nothing leaves no trace in the page. What every row works out while it is
 // rendered does, so the real functions are watched.
-vi.mock('@/domain/claims/contact-age', { spy: true })
+vi.mock('@/domain/claim/status/contact-age', { spy: true })
 vi.mock('@/domain/people/chat-link', { spy: true })
 vi.mock('@/domain/people/user-list', { spy: true })
 

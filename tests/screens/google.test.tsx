@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AuthContext, type Auth, type GoogleSource } from '@/features/auth/auth-context'
-import { RealGoogle } from '@/features/auth/RealGoogle'
+import { RealGoogle } from '@/features/auth/google/RealGoogle'
 import { renderApp } from '@/../tests/render'
 import { demo, server } from '@/../tests/server'
 
@@ -213,7 +213,7 @@ describe('a build of its own', () => {
     vi.stubEnv('VITE_DEMO', '')
     vi.stubEnv('VITE_GOOGLE_CLIENT_ID', clientId)
     vi.resetModules()
-    const { GoogleButton } = await import('@/features/auth/GoogleButton')
+    const { GoogleButton } = await import('@/features/auth/google/GoogleButton')
     const context = await import('@/features/auth/auth-context')
     const auth = { isAuthOpen: false } as Auth
     return render(

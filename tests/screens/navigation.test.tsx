@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
 import { RouteErrorScreen } from '@/app/errors/RouteErrorScreen'
 import { getSession, startSession } from '@/session/session-store'
-import { ChunkLoadError, importWithRetry } from '@/ui/import-with-retry'
+import { ChunkLoadError, importWithRetry } from '@/ui/browser/import-with-retry'
 import { renderApp } from '@/../tests/render'
 import { tokenOf } from '@/../tests/server'
 

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession } from '@/session/session-store'
-import { leaveFor } from '@/ui/leave-for'
+import { leaveFor } from '@/ui/browser/navigate-away'
 import { renderApp } from '@tests/render'
 import { demo, server } from '@tests/server'
 
-vi.mock('@/ui/leave-for')
+vi.mock('@/ui/browser/navigate-away')
 
 const USER = '*/api/v1/user/'
 const CARD = '*/api/v1/register-credit-card/'

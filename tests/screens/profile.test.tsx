@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FaultName } from '@/mocks/faults'
+import type { FaultName } from '@/mocks/faults/faults'
 import { readFromDevice, saveOnDevice } from '@/device/device-store'
 import { getSession } from '@/session/session-store'
-import { leaveFor } from '@/ui/leave-for'
+import { leaveFor } from '@/ui/browser/navigate-away'
 import { findViolations } from '@tests/axe'
 import { renderApp, signInAs } from '@tests/render'
 import { demo, server } from '@tests/server'
 
-vi.mock('@/ui/leave-for')
+vi.mock('@/ui/browser/navigate-away')
 
 const USER = '*/api/v1/user/'
 const CARD = '*/api/v1/register-credit-card/'

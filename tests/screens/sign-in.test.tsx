@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { DEMO_PEOPLE } from '@/config/demo-people'
-import { FAULT_NAMES, type FaultName } from '@/mocks/faults'
+import { FAULT_NAMES, type FaultName } from '@/mocks/faults/faults'
 import { renderApp } from '@/../tests/render'
 import { demo, server } from '@/../tests/server'
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import type { FaultName } from '@/mocks/faults'
+import type { FaultName } from '@/mocks/faults/faults'
 import { getSession, startSession } from '@/session/session-store'
 import { findViolations } from '@tests/axe'
 import { renderApp, signInAs } from '@tests/render'

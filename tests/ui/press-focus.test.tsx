@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Button } from '@/ui/Button'
-import { DialogFrame } from '@/ui/DialogFrame'
+import { Button } from '@/ui/actions/Button'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
 
 function Page() {
   const [isOpen, setOpen] = useState(false)

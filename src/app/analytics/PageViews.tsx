@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isStaffPath } from '@/config/paths'
-import { patternOf } from '@/app/seo/page-head'
+import { patternOf } from '@/app/head/page-head'
 import { allowAnalytics, forgetAnalytics, sendPageView } from './google-analytics'
 import { useConsent } from './use-consent'
 

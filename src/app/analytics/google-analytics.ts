@@ -1,6 +1,6 @@
 import type ReactGA from 'react-ga4'
 import { env } from '@/config/env'
-import { importWithRetry } from '@/ui/import-with-retry'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
 
 type GoogleAnalytics = typeof ReactGA
 

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './ErrorScreens.module.css'
 // A file of its own: this screen comes with every page, its drawing only where it is seen.

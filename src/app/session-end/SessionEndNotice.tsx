@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { SESSION_ENDED, sessionEndText, sessionPhase } from '@/domain/people/session-end'
 import { RenewSessionDialog } from '@/features/auth/RenewSessionDialog'
 import { useUnsavedNames } from '@/device/unsaved-work'
-import { Button } from '@/ui/Button'
-import { Notice } from '@/ui/Notice'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
 import styles from './SessionEndNotice.module.css'
 
 interface SessionEndNoticeProps {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { nextSessionChange, sessionPhase } from '@/domain/people/session-end'
 import { useSession } from '@/session/use-session'
 import { useSessionHeld } from '@/session/use-session-held'
-import { useOnDemand } from '@/ui/load-on-demand'
+import { useOnDemand } from '@/ui/browser/load-on-demand'
 
 const importNotice = () => import('./SessionEndNotice').then((module) => module.SessionEndNotice)
 

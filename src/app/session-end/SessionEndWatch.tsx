@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '@/session/use-session'
-import { useOnDemand } from '@/ui/load-on-demand'
+import { useOnDemand } from '@/ui/browser/load-on-demand'
 
 const importTimer = () => import('./SessionEndTimer').then((module) => module.SessionEndTimer)
 

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from '@/config/limits'
-import { checkTotalSize } from '@/domain/claims/attachments'
+import { checkTotalSize } from '@/domain/claim/attachments'
 import {
   checkEmail,
   checkIdDocument,

@@ -11,15 +11,15 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { askedPageIn } from '@/session/asked-page'
 import { getSession } from '@/session/session-store'
-import { importWithRetry } from '@/ui/import-with-retry'
-import { useOnDemand } from '@/ui/load-on-demand'
-import { Notice } from '@/ui/Notice'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { Notice } from '@/ui/feedback/Notice'
 import { AuthContext, type Auth, type AuthMode, type GoogleSource } from './auth-context'
 import styles from './AuthProvider.module.css'
 
-const importDialog = () => import('./AuthDialog').then((module) => module.AuthDialog)
+const importDialog = () => import('./dialog/AuthDialog').then((module) => module.AuthDialog)
 
-const importGoogle = () => import('./google-session')
+const importGoogle = () => import('./google/google-session')
 
 const GOOGLE_ERROR = 'Error al Loguear con Google.'
 

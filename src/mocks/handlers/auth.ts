@@ -2,7 +2,7 @@ import { env } from '@/config/env'
 import { refuse, type Endpoint } from '@/mocks/endpoint'
 import { check, readForm, readJson } from '@/mocks/read-body'
 import { nextId, replaceRow, type DemoState, type DemoUser } from '@/mocks/state'
-import { issueToken } from '@/mocks/token'
+import { issueToken } from '@/mocks/people/token'
 import * as v from 'valibot'
 import { email, text } from './fields'
 

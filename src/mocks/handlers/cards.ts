@@ -1,4 +1,4 @@
-import { requireCaller } from '@/mocks/bearer'
+import { requireCaller } from '@/mocks/people/bearer'
 import { CALLER_ADDRESS, Refusal, type Endpoint } from '@/mocks/endpoint'
 import { requireEmptyBody } from '@/mocks/read-body'
 import { replaceRow, type DemoUser } from '@/mocks/state'

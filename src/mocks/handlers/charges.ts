@@ -1,5 +1,5 @@
 import type { ChargeRequest } from '@/api/charges'
-import { requireRole } from '@/mocks/bearer'
+import { requireRole } from '@/mocks/people/bearer'
 import { refuse, type Endpoint } from '@/mocks/endpoint'
 import { readJson } from '@/mocks/read-body'
 import * as v from 'valibot'

@@ -1,6 +1,6 @@
 import { toDayString } from '@/domain/dates'
 import { sorted } from '@/domain/sorting'
-import { requireRole } from '@/mocks/bearer'
+import { requireRole } from '@/mocks/people/bearer'
 import { refuse, type Endpoint } from '@/mocks/endpoint'
 import { check, readJson } from '@/mocks/read-body'
 import { nextId, replaceRow, type DemoClaim } from '@/mocks/state'

@@ -1,4 +1,4 @@
-import { requireRole } from '@/mocks/bearer'
+import { requireRole } from '@/mocks/people/bearer'
 import { CALLER_ADDRESS, type Endpoint } from '@/mocks/endpoint'
 
 export const referralEndpoints: readonly Endpoint[] = [

@@ -1,5 +1,5 @@
 import type { User } from '@/api/user'
-import { requireCaller } from '@/mocks/bearer'
+import { requireCaller } from '@/mocks/people/bearer'
 import { refuse, type Endpoint } from '@/mocks/endpoint'
 import { readJson } from '@/mocks/read-body'
 import { replaceRow, type DemoUser } from '@/mocks/state'

@@ -1,5 +1,5 @@
 import type { User } from '@/api/user'
-import { requireRole } from '@/mocks/bearer'
+import { requireRole } from '@/mocks/people/bearer'
 import { CALLER_ADDRESS, refuse, type Endpoint } from '@/mocks/endpoint'
 import type { DemoUser } from '@/mocks/state'
 

@@ -1,13 +1,13 @@
 import { env } from '@/config/env'
 import { DEMO_PEOPLE } from '@/config/demo-people'
-import { AIRLINES, CLAIM_TYPES } from '@/domain/claims/catalogue'
-import { CLAIM_CATEGORIES, REQUIRED_DOCUMENTS, subcategoriesOf } from '@/domain/claims/status'
+import { AIRLINES, CLAIM_TYPES } from '@/domain/claim/catalogue'
+import { CLAIM_CATEGORIES, REQUIRED_DOCUMENTS, subcategoriesOf } from '@/domain/claim/status/status'
 import { toDayString } from '@/domain/dates'
 import type { DemoClaim, DemoUser } from '@/mocks/state'
 import { FAMILY_NAMES, NEXT_STEPS } from './names'
 import { ODDITIES } from './oddities'
 import type { Chance } from './random'
-import { demoName, demoRut, toMailbox } from './users'
+import { demoName, demoRut, toMailbox } from './seed-users'
 
 const CLAIMS = 240
 const FIRST_ID = 1001

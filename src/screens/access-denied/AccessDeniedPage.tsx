@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { useAuth } from '@/features/auth/auth-context'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './AccessDeniedPage.module.css'
 

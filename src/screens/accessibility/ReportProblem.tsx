@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { supportChatLink } from '@/config/links'
 import { paths } from '@/config/paths'
-import { NEW_TAB } from '@/ui/new-tab'
+import { NEW_TAB } from '@/ui/browser/new-tab'
 
 const REPORT_MESSAGE = 'Hola, tuve un problema para usar el sitio.'
 

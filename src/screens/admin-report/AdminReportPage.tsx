@@ -1,6 +1,6 @@
 import { env } from '@/config/env'
 import { safeUrl } from '@/domain/safe-url'
-import { Notice } from '@/ui/Notice'
+import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './AdminReportPage.module.css'
 import { ReportFrame } from './ReportFrame'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import CircularProgress from '@mui/material/CircularProgress'
 import { env } from '@/config/env'
-import { NEW_TAB } from '@/ui/new-tab'
-import { Notice } from '@/ui/Notice'
+import { NEW_TAB } from '@/ui/browser/new-tab'
+import { Notice } from '@/ui/feedback/Notice'
 import styles from './AdminReportPage.module.css'
 
 /** After this time without a sign of the report the page offers another way to it. */

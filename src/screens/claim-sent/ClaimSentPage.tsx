@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './ClaimSentPage.module.css'
 

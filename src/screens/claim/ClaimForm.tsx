@@ -4,17 +4,17 @@ import { useUnsavedWork } from '@/device/unsaved-work'
 import { validateClaim } from '@/domain/forms/claim'
 import { formatIdDocument } from '@/domain/people/rut'
 import { formResolver } from '@/ui/fields/form-resolver'
-import { useOnDemand } from '@/ui/load-on-demand'
-import { Notice } from '@/ui/Notice'
+import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimForm.module.css'
 import { EMPTY_CLAIM, type ClaimValues, type SentClaim } from './claim-values'
 import { ConnectionNotice } from './ConnectionNotice'
-import { DocumentFields } from './DocumentFields'
+import { DocumentFields } from './fields/DocumentFields'
 import { DraftNotice } from './draft/DraftNotice'
 import { useClaimDraft } from './draft/use-claim-draft'
 import { ErrorSummary } from './ErrorSummary'
-import { FlightFields } from './FlightFields'
-import { PersonFields } from './PersonFields'
+import { FlightFields } from './fields/FlightFields'
+import { PersonFields } from './fields/PersonFields'
 import { SendBar } from './sending/SendBar'
 import { SendFailureNotice } from './sending/SendFailureNotice'
 import { importCall, useSendClaim } from './sending/use-send-claim'
@@ -139,7 +139,7 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
         noValidate
         // Before its code has come, a sent form does nothing: else what was typed would go into the address.
         method="dialog"
-        // What comes back after a reload is the draft's to say, not the browser's (boot/early-input).
+        // What comes back after a reload is the draft's to say, not the browser's (app/start/early-input).
         data-stored-draft
         aria-label="Crear Reclamo"
         className={styles['form']}

@@ -1,4 +1,4 @@
-import { parseAirline, parseClaimType } from '@/domain/claims/catalogue'
+import { parseAirline, parseClaimType } from '@/domain/claim/catalogue'
 import { claimQuery } from '@/config/paths'
 
 /** What the form holds. */

@@ -9,7 +9,7 @@ import { normalizeTypedPhone } from '@/domain/people/phone'
 import { formatIdDocument } from '@/domain/people/rut'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
-import { importWithRetry } from '@/ui/import-with-retry'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { fieldId, type ClaimValues } from './claim-values'
 
 function knownValues(user: User): Partial<ClaimValues> {

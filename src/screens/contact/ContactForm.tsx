@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { validateContact, type ContactValues } from '@/domain/forms/contact'
-import { Button } from '@/ui/Button'
-import { importWithRetry } from '@/ui/import-with-retry'
+import { Button } from '@/ui/actions/Button'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { formResolver } from '@/ui/fields/form-resolver'
-import { Notice } from '@/ui/Notice'
+import { Notice } from '@/ui/feedback/Notice'
 import { PhoneInput } from '@/ui/phone/PhoneInput'
 import { TextInput } from '@/ui/fields/TextInput'
-import { useSingleFlight } from '@/ui/use-single-flight'
+import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import styles from './ContactForm.module.css'
 
 const EMPTY: ContactValues = { name: '', phone: '', email: '', message: '' }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { HELP_MESSAGE, supportChatLink } from '@/config/links'
 import { paths } from '@/config/paths'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { WhatsAppIcon } from '@/ui/icons'
-import { NEW_TAB } from '@/ui/new-tab'
+import { NEW_TAB } from '@/ui/browser/new-tab'
 import styles from './OtherWays.module.css'
 
 /** What is often quicker than a message: the chat, the answers at hand, the claim itself. */

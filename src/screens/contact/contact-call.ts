@@ -1,4 +1,4 @@
-import { serverText } from '@/api/api-error'
+import { serverText } from '@/api/http/api-error'
 import { sendContactMessage } from '@/api/contact'
 
 /**

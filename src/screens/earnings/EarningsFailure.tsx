@@ -1,8 +1,8 @@
-import { hasStatus } from '@/api/api-error'
+import { hasStatus } from '@/api/http/api-error'
 import { paths } from '@/config/paths'
 import { useAuth } from '@/features/auth/auth-context'
-import { Button } from '@/ui/Button'
-import { Notice } from '@/ui/Notice'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
 
 interface EarningsFailureProps {
   readonly error: Error

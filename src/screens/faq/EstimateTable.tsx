@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { FAQ_ESTIMATES } from '@/domain/claims/compensation'
-import { NEW_TAB } from '@/ui/new-tab'
+import { FAQ_ESTIMATES } from '@/domain/claim/compensation'
+import { NEW_TAB } from '@/ui/browser/new-tab'
 import { estimateParts } from './estimate-parts'
 import { ESTIMATES_ID } from './estimates-id'
 import styles from './EstimateTable.module.css'

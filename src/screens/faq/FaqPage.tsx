@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
 import { EstimateTable } from './EstimateTable'
 import styles from './FaqPage.module.css'

@@ -4,7 +4,7 @@ import { CARD_VALIDATION_CLP } from '@/config/limits'
 import { HELP_MESSAGE, supportChatLink } from '@/config/links'
 import { paths } from '@/config/paths'
 import { formatClp } from '@/domain/money/clp'
-import { NEW_TAB } from '@/ui/new-tab'
+import { NEW_TAB } from '@/ui/browser/new-tab'
 import { ESTIMATES_ID } from './estimates-id'
 
 interface FaqEntry {

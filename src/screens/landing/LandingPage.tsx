@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { Banner } from './Banner'
-import { Features } from './Features'
-import { Hero } from './Hero'
-import { SignUpSection } from './SignUpSection'
-import { TermsSection } from './TermsSection'
-import { Welcome } from './Welcome'
+import { Banner } from './sections/Banner'
+import { Features } from './sections/Features'
+import { Hero } from './hero/Hero'
+import { SignUpSection } from './sections/SignUpSection'
+import { TermsSection } from './sections/TermsSection'
+import { Welcome } from './welcome/Welcome'
 
 /** The landing page (SPEC 2.5). */
 export function LandingPage() {

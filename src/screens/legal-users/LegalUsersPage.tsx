@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { hasStatus } from '@/api/api-error'
-import { expireAfter } from '@/api/refusals'
+import { hasStatus } from '@/api/http/api-error'
+import { expireAfter } from '@/api/http/refusals'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './LegalUsersPage.module.css'
 import { UsersFailure } from './UsersFailure'

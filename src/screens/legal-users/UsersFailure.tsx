@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { hasStatus, isTransient } from '@/api/api-error'
-import { Notice } from '@/ui/Notice'
+import { hasStatus, isTransient } from '@/api/http/api-error'
+import { Notice } from '@/ui/feedback/Notice'
 
 interface UsersFailureProps {
   readonly error: Error

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { CARD_FILTERS, parseCardFilter, type CardFilter } from '@/domain/people/user-list'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'

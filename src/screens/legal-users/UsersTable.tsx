@@ -4,7 +4,7 @@ import { cardText } from '@/domain/people/user-list'
 import { textOrDash } from '@/domain/text-or-dash'
 import { EmailText } from '@/ui/EmailText'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
-import { TABLE_ROLES } from '@/ui/table-roles'
+import { TABLE_ROLES } from '@/ui/table/table-roles'
 import styles from './UsersTable.module.css'
 
 const COLUMNS = ['Nombre', 'Rut', 'Tarjeta Crédito', 'Correo', 'Teléfono', 'Alias'] as const

@@ -3,7 +3,7 @@ import type { User } from '@/api/user'
 import { USERS_PAGE_SIZE } from '@/config/limits'
 import { clampPage, pageCount, pageSlice } from '@/domain/paging'
 import { filterByCard, userCountText, type CardFilter } from '@/domain/people/user-list'
-import { Pager } from '@/ui/Pager'
+import { Pager } from '@/ui/table/Pager'
 import styles from './LegalUsersPage.module.css'
 import { UsersTable } from './UsersTable'
 

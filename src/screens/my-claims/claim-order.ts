@@ -1,5 +1,5 @@
 import type { MyClaim } from '@/api/claim'
-import { stageOf } from '@/domain/claims/stages'
+import { stageOf } from '@/domain/claim/status/stages'
 import { parseDay } from '@/domain/dates'
 import { sorted } from '@/domain/sorting'
 

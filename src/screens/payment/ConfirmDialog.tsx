@@ -1,7 +1,7 @@
 import type { PaymentValues } from '@/domain/forms/payment'
-import { Button } from '@/ui/Button'
-import { DialogActions } from '@/ui/DialogActions'
-import { DialogFrame } from '@/ui/DialogFrame'
+import { Button } from '@/ui/actions/Button'
+import { DialogActions } from '@/ui/dialog/DialogActions'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import styles from './ConfirmDialog.module.css'
 import { PaymentTicket } from './PaymentTicket'
 

@@ -5,8 +5,8 @@ import {
   type PaymentField,
   type PaymentValues,
 } from '@/domain/forms/payment'
-import { Button } from '@/ui/Button'
-import { Notice } from '@/ui/Notice'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'

@@ -1,5 +1,5 @@
-import { Button } from '@/ui/Button'
-import { KEPT_ON_DEVICE } from './device-data'
+import { Button } from '@/ui/actions/Button'
+import { KEPT_ON_DEVICE } from './stored-data'
 import styles from './PrivacyPage.module.css'
 
 interface DeviceDataProps {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Button } from '@/ui/Button'
-import { useOnDemand } from '@/ui/load-on-demand'
-import { Notice } from '@/ui/Notice'
-import { useSingleFlight } from '@/ui/use-single-flight'
-import { eraseDevice } from './erase-device'
+import { Button } from '@/ui/actions/Button'
+import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { Notice } from '@/ui/feedback/Notice'
+import { useSingleFlight } from '@/ui/browser/use-single-flight'
+import { eraseDevice } from './erase-everything'
 import styles from './PrivacyPage.module.css'
 
 const DONE =

@@ -1,6 +1,6 @@
-import { Button } from '@/ui/Button'
-import { DialogActions } from '@/ui/DialogActions'
-import { DialogFrame } from '@/ui/DialogFrame'
+import { Button } from '@/ui/actions/Button'
+import { DialogActions } from '@/ui/dialog/DialogActions'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
 
 interface EraseDialogProps {
   readonly open: boolean

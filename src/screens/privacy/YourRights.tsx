@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { env } from '@/config/env'
 import { supportChatLink } from '@/config/links'
 import { paths } from '@/config/paths'
-import { NEW_TAB } from '@/ui/new-tab'
+import { NEW_TAB } from '@/ui/browser/new-tab'
 import styles from './PrivacyPage.module.css'
 
 const RIGHTS = [

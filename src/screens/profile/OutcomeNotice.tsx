@@ -1,6 +1,6 @@
 import { useAuth } from '@/features/auth/auth-context'
-import { Button } from '@/ui/Button'
-import { Notice } from '@/ui/Notice'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
 import type { Outcome } from './use-profile-tasks'
 
 interface OutcomeNoticeProps {

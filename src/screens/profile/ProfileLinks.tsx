@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { canSeeEarnings } from '@/domain/people/roles'
 import { useSession } from '@/session/use-session'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { EarningsIcon, ExitIcon, TicketIcon } from './icons'
 import styles from './ProfilePage.module.css'
 

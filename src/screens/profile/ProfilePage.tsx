@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { hasStatus } from '@/api/api-error'
+import { hasStatus } from '@/api/http/api-error'
 import { queries } from '@/api/queries'
-import { expireAfter } from '@/api/refusals'
+import { expireAfter } from '@/api/http/refusals'
 import { splitFullName } from '@/domain/people/full-name'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './ProfilePage.module.css'
 import { ProfileSkeleton } from './ProfileSkeleton'
 import { ProfileView } from './ProfileView'
-import { StaffPanelPlace } from './StaffPanelPlace'
+import { StaffPanelPlace } from './staff/StaffPanelPlace'
 
 /** "TU PERFIL" (SPEC 2.7). A profile that cannot be read ends the session and leads home (SPEC 8). */
 export function ProfilePage() {

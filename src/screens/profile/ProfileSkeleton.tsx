@@ -1,6 +1,6 @@
 import { Ticket } from '@/ui/Ticket'
-import cardStyles from './Card.module.css'
-import formStyles from './ProfileForm.module.css'
+import cardStyles from './card/Card.module.css'
+import formStyles from './form/ProfileForm.module.css'
 import styles from './ProfilePage.module.css'
 
 const FIELDS = ['name', 'rut', 'phone', 'address', 'email']

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { importWithRetry } from '@/ui/import-with-retry'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
 
 const ResetPasswordPage = lazy(() =>
   importWithRetry(() => import('./ResetPasswordPage')).then((module) => ({

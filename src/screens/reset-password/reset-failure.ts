@@ -1,4 +1,4 @@
-import { ApiError, hasStatus } from '@/api/api-error'
+import { ApiError, hasStatus } from '@/api/http/api-error'
 
 /** What a person is told, and what to do next, when the new password was not confirmed. */
 export const RESET_FAILURES = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '@/ui/Button'
-import { Notice } from '@/ui/Notice'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
 import { TextInput } from '@/ui/fields/TextInput'
 import type { Check } from './checks'
 import styles from './SelfCheckPage.module.css'

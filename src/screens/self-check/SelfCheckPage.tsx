@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSession } from '@/session/use-session'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
 import { CheckList } from './CheckList'
 import { runChecks, type Check } from './checks'

@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/http/api-error'
 import { getUser } from '@/api/user'
 import { parseRole } from '@/domain/people/roles'
 import { readFromDevice, removeFromDevice, saveOnDevice } from '@/device/device-store'

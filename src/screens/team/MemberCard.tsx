@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LinkedInIcon } from './icons'
-import { NEW_TAB } from '@/ui/new-tab'
+import { NEW_TAB } from '@/ui/browser/new-tab'
 import { Avatar } from './Avatar'
 import styles from './MemberCard.module.css'
 import type { TeamMember } from './team-members'

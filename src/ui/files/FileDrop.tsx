@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState, type DragEvent } from 'react'
-import { ATTACHMENT_ACCEPT, formatFileSize, sortAttachments } from '@/domain/claims/attachments'
+import { ATTACHMENT_ACCEPT, formatFileSize, sortAttachments } from '@/domain/claim/attachments'
 import { FieldFrame, FieldNotes, fieldIds } from '@/ui/fields/FieldFrame'
 import { FileRow } from './FileRow'
 import { nameApart } from './picture-names'
-import { Notice } from '@/ui/Notice'
+import { Notice } from '@/ui/feedback/Notice'
 import { useIncomingFiles } from './use-incoming-files'
 import styles from './FileDrop.module.css'
 

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
-import { formatFileSize } from '@/domain/claims/attachments'
+import { formatFileSize } from '@/domain/claim/attachments'
 import styles from './FileDrop.module.css'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/actions/IconButton'
 import { CloseIcon } from '@/ui/icons'
-import { ImageIcon, PageIcon } from './icons'
+import { ImageIcon, PageIcon } from './file-icons'
 
 interface FileRowProps {
   readonly file: File

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ThemeProvider } from '@mui/material/styles'
-import { watchPresses } from '@/ui/press-focus'
+import { watchPresses } from '@/ui/browser/press-focus'
 import { theme } from './theme'
 
 // It comes with whatever opens over a page, and weighs nothing where there is no such thing.

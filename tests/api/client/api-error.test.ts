@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, hasStatus, isTransient, serverText } from '@/api/api-error'
+import { ApiError, hasStatus, isTransient, serverText } from '@/api/http/api-error'
 
 const http = (status: number, body?: unknown) => new ApiError('http', { status, body })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '@/api/api-error'
-import { detailText } from '@/api/detail-text'
+import { ApiError } from '@/api/http/api-error'
+import { detailText } from '@/api/http/detail-text'
 
 const cycle: Record<string, unknown> = {}
 cycle['self'] = cycle

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLongNumber, parseJson, toJsonText, toText } from '@/api/json-text'
+import { isLongNumber, parseJson, toJsonText, toText } from '@/api/http/json-text'
 
 const digits = (least: number) =>
   fc

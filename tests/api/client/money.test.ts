@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '@/api/api-error'
+import { ApiError } from '@/api/http/api-error'
 import { registerCard } from '@/api/cards'
 import { chargeErrorText, createCharge, isOutcomeUnknown } from '@/api/charges'
 import { lookupErrorText } from '@/api/users'

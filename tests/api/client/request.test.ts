@@ -2,8 +2,8 @@ import { getEventListeners } from 'node:events'
 import { delay, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '@/api/api-error'
-import { request, requestUnread } from '@/api/request'
+import { ApiError } from '@/api/http/api-error'
+import { request, requestUnread } from '@/api/http/request'
 import { failureOf, openWire } from './wire'
 
 const wire = openWire()

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isSuccess, sendByFetch, sendByXhr, type Call } from '@/api/transport'
+import { isSuccess, sendByFetch, sendByXhr, type Call } from '@/api/http/transport'
 import { failureOf, openWire } from './wire'
 
 const wire = openWire()

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { requestUnread } from '@/api/request'
+import { requestUnread } from '@/api/http/request'
 import { SlowXhr } from './slow-xhr'
 import { failureOf, TOKEN, openWire } from './wire'
 

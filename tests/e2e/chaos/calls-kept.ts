@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { paths } from '@/config/paths'
-import type { FaultName } from '@/mocks/faults'
+import type { FaultName } from '@/mocks/faults/faults'
 import { cellsOf, type Cell, type RowId } from '@tests/faults/cells'
 import { isWorthRetrying } from '@tests/faults/table/fault-groups'
 import type { Tally } from './tally'

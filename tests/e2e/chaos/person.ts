@@ -1,5 +1,5 @@
 import type { Chance } from '@/mocks/seed/random'
-import { FAULTS, FAULT_NAMES, type FaultName } from '@/mocks/faults'
+import { FAULTS, FAULT_NAMES, type FaultName } from '@/mocks/faults/faults'
 
 /** Faults that only take time: now and then is enough, or a run does nothing but wait. */
 const PATIENT: readonly FaultName[] = ['never', 'slow']

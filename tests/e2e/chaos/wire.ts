@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { API_PREFIX } from '@/config/limits'
-import { findTaggedFault } from '@/mocks/fault-tags'
+import { findTaggedFault } from '@/mocks/faults/fault-tags'
 import { ENDPOINTS } from '@/mocks/endpoints'
-import { taggedFault, type FaultName } from '@/mocks/faults'
-import { seedState } from '@/mocks/seed'
+import { taggedFault, type FaultName } from '@/mocks/faults/faults'
+import { seedState } from '@/mocks/seed/seed-state'
 import { parseSnapshot, SNAPSHOT_KEY } from '@/mocks/snapshot'
 import { CALL_IDS, CALLS, type CallId } from '@tests/faults/table/calls'
 

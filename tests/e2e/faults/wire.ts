@@ -1,4 +1,4 @@
-import type { FaultName } from '@/mocks/faults'
+import type { FaultName } from '@/mocks/faults/faults'
 import { DETAIL } from '@tests/faults/table/fault-groups'
 import type { Fault } from '@tests/e2e/api-server'
 

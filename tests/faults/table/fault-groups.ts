@@ -1,4 +1,4 @@
-import type { FaultName } from '@/mocks/faults'
+import type { FaultName } from '@/mocks/faults/faults'
 
 /** Faults that most calls treat alike. */
 export type FaultGroup =

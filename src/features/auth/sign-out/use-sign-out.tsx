@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useLostBySigningOut } from '@/device/unsaved-work'
 import { endSession } from '@/session/session-store'
-import { LeaveDialog } from '@/ui/LeaveDialog'
+import { LeaveDialog } from '@/ui/dialog/LeaveDialog'
 
 interface SignOut {
   /** Ends the session; where something would be lost with it, asks first. */

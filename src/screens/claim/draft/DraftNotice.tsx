@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMoment } from '@/domain/dates'
-import { Button } from '@/ui/Button'
-import { Notice } from '@/ui/Notice'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
 import styles from './DraftNotice.module.css'
 import type { DraftStatus } from './use-claim-draft'
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { EMPTY_CLAIM, isWorthKeeping, type ClaimValues } from '@/screens/claim/claim-values'
 import { onDeparture, signedInPerson, subscribeSession } from '@/session/session-store'
-import { importWithRetry } from '@/ui/import-with-retry'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
 import type { ClaimDraft, DraftHold, SaveEnd } from './draft-hold'
 
 const SAVE_DELAY_MS = 400

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { sentText } from '@/domain/claims/sent-text'
-import { Button } from '@/ui/Button'
-import { Notice } from '@/ui/Notice'
+import { sentText } from '@/domain/claim/sent-text'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
 import type { EarlierSending } from './sent-claims'
 
 interface RepeatNoticeProps {

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { missingClaimFields } from '@/domain/forms/claim'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/actions/Button'
 import { fieldId, focusField, type ClaimValues } from '@/screens/claim/claim-values'
 import styles from './SendBar.module.css'
 import type { DraftStatus } from '@/screens/claim/draft/use-claim-draft'

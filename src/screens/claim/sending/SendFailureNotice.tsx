@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { timings } from '@/config/timings'
 import { useAuth } from '@/features/auth/auth-context'
-import { Button } from '@/ui/Button'
-import { Notice } from '@/ui/Notice'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
 import styles from './SendFailureNotice.module.css'
 import type { SendFailure } from './use-send-claim'
 

@@ -1,5 +1,5 @@
 import { NavigationType, useBlocker } from 'react-router-dom'
-import { LeaveDialog } from '@/ui/LeaveDialog'
+import { LeaveDialog } from '@/ui/dialog/LeaveDialog'
 
 interface SendingGuardProps {
   /** Every byte of the claim has left: nobody can call it back now. */

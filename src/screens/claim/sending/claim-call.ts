@@ -1,4 +1,4 @@
-import { ApiError, hasStatus } from '@/api/api-error'
+import { ApiError, hasStatus } from '@/api/http/api-error'
 import { sendClaim } from '@/api/claim'
 
 type ClaimCall = Parameters<typeof sendClaim>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ClaimValues } from '@/screens/claim/claim-values'
-import { importWithRetry } from '@/ui/import-with-retry'
-import { useSingleFlight } from '@/ui/use-single-flight'
-import { useUnloadWarning } from '@/ui/use-unload-warning'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { useSingleFlight } from '@/ui/browser/use-single-flight'
+import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 import type { CallFailure } from './claim-call'
 import type { EarlierSending } from './sent-claims'
 

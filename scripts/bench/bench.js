@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { format, resolveConfig } from 'prettier'
+import { measureAction } from './answers.js'
+import { PASSENGER_ACTIONS } from './passenger.js'
+import { medians, toReport } from './report.js'
+import { OFFICE, STAFF_ACTIONS } from './staff.js'
+import { measureVisit, toPlainTwin } from './visit.js'
+import { loadApiServer, loadChromium, loadStaticServer } from '../load.js'
+import { buildProduction } from '../npm-run.js'
+
+/** @typedef {import('./visit.js').Visit} Visit */
+/** @typedef {import('./report.js').Visited} Visited */
+/** @typedef {import('./report.js').Answered} Answered */
+
+/**
+ * Every public page, how much later than its plain twin its largest part may be painted, and how
+ * long it may block.
+ */
+const PAGES = [
+  { route: '/', file: 'index.html', goal: { lcp: 1.05, tbt: 30 } },
+  { route: '/reclamo', file: 'reclamo.html', goal: { lcp: 1.1, tbt: 80 } },
+  { route: '/contacto', file: 'contacto.html', goal: { lcp: 1.1, tbt: 80 } },
+  { route: '/equipo', file: 'equipo.html', goal: { lcp: 1.1, tbt: 30 } },
+  { route: '/FAQ', file: 'FAQ.html', goal: { lcp: 1.1, tbt: 30 } },
+  { route: '/cobros', file: 'cobros.html', goal: { lcp: 1.1, tbt: 80 } },
+  { route: '/reclamo-exitoso', file: 'reclamo-exitoso.html', goal: { lcp: 1.1, tbt: 80 } },
+  { route: '/access-denied', file: 'access-denied.html', goal: { lcp: 1.1, tbt: 80 } },
+  { route: '/privacidad', file: 'privacidad.html', goal: { lcp: 1.1, tbt: 80 } },
+  { route: '/accesibilidad', file: 'accesibilidad.html', goal: { lcp: 1.1, tbt: 80 } },
+]
+
+const REPORT = 'docs/performance.md'
+// Written into the build as the flag host, so that flags come from this machine too.
+const SITE_PORT = 4802
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
+})
+const rounds = Number(values.rounds)
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number')
+const { only } = values
+if (only !== undefined && only !== 'pages' && only !== 'answers') {
+  throw new Error('--only must be pages or answers')
+}
+
+const { launchChromium } = await loadChromium()
+const { startStaticServer } = await loadStaticServer()
+const { startApiServer } = await loadApiServer()
+
+const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-bench-'))
+const browser = await launchChromium()
+const api = await startApiServer({ port: 0, ...OFFICE })
+
+/** @param {string} origin */
+async function visitPages(origin) {
+  /** @type {Visited[]} */
+  const visited = []
+  for (const [index, { route, file, goal }] of PAGES.entries()) {
+    const twinPath = `/twin-${index}.html`
+    writeFileSync(join(dir, twinPath), toPlainTwin(readFileSync(join(dir, file), 'utf8')))
+    // Fills the server's store of compressed files, so that the first round is like the others.
+    await measureVisit(browser, origin + route)
+    /** @type {Visit[]} */
+    const pages = []
+    /** @type {Visit[]} */
+    const twins = []
+    for (let round = 1; round <= rounds; round += 1) {
+      pages.push(await measureVisit(browser, origin + route))
+      twins.push(await measureVisit(browser, origin + twinPath))
+      console.log(`${route} round ${round} of ${rounds}`)
+    }
+    visited.push({ route, goal, page: medians(pages), twin: medians(twins) })
+  }
+  return visited
+}
+
+/** @param {string} origin */
+async function act(origin) {
+  /** @type {Answered[]} */
+  const answered = []
+  for (const action of [...PASSENGER_ACTIONS, ...STAFF_ACTIONS]) {
+    for (const speed of action.speeds) {
+      /** @type {import('./answers.js').Answer[]} */
+      const answers = []
+      for (let round = 1; round <= rounds; round += 1) {
+        answers.push(...(await measureAction(browser, origin, action, speed.slowdown)))
+      }
+      console.log(`${action.name}, CPU ${speed.slowdown}x`)
+      answered.push({ action, speed, answers })
+    }
+  }
+  return answered
+}
+
+try {
+  buildProduction(dir, {
+    VITE_API_HOST: api.url,
+    VITE_FLAG_HOST: `http://127.0.0.1:${SITE_PORT}`,
+  })
+  const site = await startStaticServer({ dir, port: SITE_PORT, compress: true })
+  const visited = only === 'answers' ? [] : await visitPages(site.url)
+  const answered = only === 'pages' ? [] : await act(site.url)
+  await site.close()
+  const report = toReport({ visited, answered, rounds, version: browser.version() })
+  const style = await resolveConfig(REPORT)
+  // Half a report would lose what the other half says.
+  if (!only) writeFileSync(REPORT, await format(report, { ...style, parser: 'markdown' }))
+  console.log(report)
+} finally {
+  await api.close()
+  await browser.close()
+  rmSync(dir, { recursive: true, force: true })
+}

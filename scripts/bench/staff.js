@@ -1,0 +1,150 @@
+import { press } from './answers.js'
+import { CPU_SLOWDOWN } from './visit.js'
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('./answers.js').Action} Action */
+
+/** @typedef {import('./answers.js').Speed} Speed */
+
+/** @type {Speed} */
+const AT_A_SLOW_DESK = { slowdown: CPU_SLOWDOWN, goal: 100, of: 'paint' }
+// What a table that is only sorted or filtered anew may take on the machine that runs this.
+/** @type {Speed} */
+const AT_ONCE = { slowdown: 1, goal: 50, of: 'paint' }
+// A crowd that is all on the page already: its filtered page itself.
+/** @type {Speed} */
+const SHOWN_AT_ONCE = { slowdown: 1, goal: 50, of: 'content' }
+const KEY_DELAY_MS = 60
+
+/** As many as the staff's actions need: five categories with more than a page of 100 each. */
+export const OFFICE = { claims: 600, crowd: 100_000 }
+
+const CLAIMS = '/legal/claim-list?porPagina=100'
+const USERS = '/legal/user-list'
+
+/** @param {Page} page */
+const openDetails = (page) =>
+  press(page, page.getByRole('button', { name: /^Detalles del reclamo/ }).first())
+
+/** @param {Page} page */
+const openForm = (page) => press(page, page.getByRole('button', { name: 'Editar' }))
+
+/**
+ * Chooses with the keys alone, as staff do who filter all day.
+ * @param {Page} page
+ * @param {readonly string[]} keys
+ */
+async function pressKeys(page, keys) {
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(900)
+  }
+}
+
+/**
+ * Two pages on, and one back.
+ * @param {Page} page
+ * @param {number} [pauseMs] until the server's answer is on the page
+ */
+async function turnPages(page, pauseMs = 0) {
+  for (const direction of ['Siguiente', 'Siguiente', 'Anterior']) {
+    await press(page, page.getByRole('button', { name: direction }))
+    await page.waitForTimeout(pauseMs)
+  }
+}
+
+/**
+ * What staff do with lists of a hundred claims and a hundred thousand users.
+ * @type {readonly Action[]}
+ */
+export const STAFF_ACTIONS = [
+  {
+    name: 'sort 100 claims',
+    path: CLAIMS,
+    role: 'LEGAL',
+    presses: ['click'],
+    content: 'tbody',
+    speeds: [AT_A_SLOW_DESK, AT_ONCE],
+    act: async (page) => {
+      for (const column of ['ID', 'ID', 'ID', 'ID']) {
+        await press(page, page.getByRole('button', { name: column, exact: true }))
+      }
+    },
+  },
+  {
+    name: 'filter 100 claims by category',
+    path: CLAIMS,
+    role: 'LEGAL',
+    presses: ['click'],
+    content: 'tbody',
+    speeds: [AT_A_SLOW_DESK, AT_ONCE],
+    act: async (page) => {
+      for (const category of ['INGRESADO', 'CASO GANADO', 'EN EVALUACIÓN']) {
+        await page.getByLabel('Categoría', { exact: true }).selectOption(category)
+        await press(page, page.getByRole('button', { name: 'Aplicar Filtro' }))
+        await page.waitForTimeout(1000)
+      }
+    },
+  },
+  {
+    name: 'change the page of 100 claims',
+    path: CLAIMS,
+    role: 'LEGAL',
+    presses: ['click'],
+    content: 'tbody',
+    speeds: [AT_A_SLOW_DESK, AT_ONCE],
+    act: (page) => turnPages(page, 1000),
+  },
+  {
+    name: 'open the details of a claim',
+    path: CLAIMS,
+    role: 'LEGAL',
+    presses: ['click'],
+    content: '[role="dialog"]',
+    speeds: [AT_A_SLOW_DESK],
+    act: openDetails,
+  },
+  {
+    name: 'open the edit dialog',
+    path: CLAIMS,
+    role: 'LEGAL',
+    presses: ['click'],
+    content: '[role="dialog"] form',
+    speeds: [AT_A_SLOW_DESK],
+    prepare: openDetails,
+    act: openForm,
+  },
+  {
+    name: 'type in the edit dialog',
+    path: CLAIMS,
+    role: 'LEGAL',
+    presses: ['keydown'],
+    content: '[name="next_step"]',
+    speeds: [AT_A_SLOW_DESK],
+    prepare: async (page) => {
+      await openDetails(page)
+      await openForm(page)
+      await page.getByLabel('Next Step').focus()
+    },
+    act: (page) => page.keyboard.type(' y llamar mañana', { delay: KEY_DELAY_MS }),
+  },
+  {
+    name: 'filter 100,000 users',
+    path: USERS,
+    role: 'LEGAL',
+    presses: ['keydown'],
+    content: 'tbody',
+    speeds: [AT_A_SLOW_DESK, SHOWN_AT_ONCE],
+    prepare: (page) => page.getByLabel('Tarjeta de crédito').focus(),
+    act: (page) => pressKeys(page, ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']),
+  },
+  {
+    name: 'change the page of 100,000 users',
+    path: USERS,
+    role: 'LEGAL',
+    presses: ['click'],
+    content: 'tbody',
+    speeds: [AT_A_SLOW_DESK, SHOWN_AT_ONCE],
+    act: (page) => turnPages(page),
+  },
+]

@@ -1,0 +1,100 @@
+/** @typedef {import('./response-headers.js').ResponseHeaders} ResponseHeaders */
+
+const NOTE = 'Written by the build from site/headers/response-headers.js: do not edit.'
+const ROBOTS = 'noindex, nofollow'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** What the API's answers may do when a browser is made to show one as a page: nothing. */
+const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** @param {readonly (readonly [string, string])[]} headers */
+const indented = (headers) => headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')
+
+/**
+ * Headers in the format of Netlify and Cloudflare Pages.
+ *
+ * A path that two rules match gets, for a header that both name, the last one at Netlify and both
+ * joined by a comma at Cloudflare: there a browser obeys both policies. Each policy of an area allows
+ * nothing that the one of all pages forbids, so both readings come to the area's policy. That is also
+ * why caching is named for `/assets/` only: both hosts revalidate everything else by themselves.
+ * @param {ResponseHeaders} headers
+ */
+export function toHeadersFile({ everywhere, publicPolicy, areas }) {
+  const secure = (/** @type {string} */ policy) => `${policy}; upgrade-insecure-requests`
+  const rules = areas.flatMap(({ path, policy, hidden }) =>
+    [path, `${path}/*`].map(
+      (pattern) =>
+        `${pattern}\n${indented([
+          ['Content-Security-Policy', secure(policy)],
+          ...(hidden ? [/** @type {const} */ (['X-Robots-Tag', ROBOTS])] : []),
+        ])}`,
+    ),
+  )
+  return [
+    `# ${NOTE}\n`,
+    `/*\n${indented([...Object.entries(everywhere), ['Content-Security-Policy', secure(publicPolicy)]])}`,
+    ...rules,
+    `/assets/*\n${indented([['Cache-Control', IMMUTABLE]])}`,
+  ].join('\n')
+}
+
+/** @param {string} text */
+const quoted = (text) => `"${text.replace(/["\\]/g, String.raw`\$&`)}"`
+
+/** @param {string} source @param {string} target @param {readonly (readonly [string, string])[]} rows */
+function map(source, target, rows) {
+  const lines = rows.map(([key, value]) => `    ${key} ${value};\n`).join('')
+  return `map ${source} ${target} {\n${lines}}\n`
+}
+
+/**
+ * The same headers as variables for `deploy/nginx.conf`, which sends them. nginx leaves out a header
+ * whose value is empty; that keeps HSTS to https. The server sets `$vj_path` to the path as it was
+ * asked for, because `$uri` becomes the file that answers.
+ * @param {ResponseHeaders} headers
+ */
+export function toNginxMaps({ everywhere, publicPolicy, areas }) {
+  const { 'Strict-Transport-Security': hsts = '', ...rest } = everywhere
+  // Routes are matched whatever their case, as the app's router does.
+  const key = (/** @type {string} */ path) => quoted(`~*^${path}(/|$)`)
+  const secure = (/** @type {string} */ policy) => quoted(`${policy}$vj_upgrade`)
+  const hidden = areas.filter((area) => area.hidden)
+  const fixed = Object.entries(rest).map(([name, value]) =>
+    map('""', `$vj_${name.toLowerCase().replaceAll('-', '_')}`, [['default', quoted(value)]]),
+  )
+  return [
+    `# ${NOTE}\n`,
+    '# The scheme that the visitor uses. What a header says of it counts only from a proxy that ends TLS\n' +
+      '# and is named in nginx.conf: any visitor can write one.\n' +
+      map('"$vj_from_proxy:$http_x_forwarded_proto:$scheme"', '$vj_scheme', [
+        ['"~^1:https(:|,)"', 'https'],
+        ['"~^1::https$"', 'https'],
+        ['"~^0:.*:https$"', 'https'],
+        ['default', 'http'],
+      ]),
+    map('$vj_scheme', '$vj_upgrade', [
+      ['https', quoted('; upgrade-insecure-requests')],
+      ['default', '""'],
+    ]),
+    map('$vj_scheme', '$vj_strict_transport_security', [
+      ['https', quoted(hsts)],
+      ['default', '""'],
+    ]),
+    map('$vj_path', '$vj_content_security_policy', [
+      ['default', secure(publicPolicy)],
+      ...areas.map(({ path, policy }) => /** @type {const} */ ([key(path), secure(policy)])),
+      [key('/api'), quoted(API_POLICY)],
+    ]),
+    map('$vj_path', '$vj_x_robots_tag', [
+      ['default', '""'],
+      ...hidden.map(({ path }) => /** @type {const} */ ([key(path), quoted(ROBOTS)])),
+    ]),
+    '# A missing asset must not be remembered as missing.\n' +
+      map('"$status:$vj_path"', '$vj_cache_control', [
+        ['default', 'no-cache'],
+        ['"~^(200|206|304):/assets/"', quoted(IMMUTABLE)],
+        ['"~^[0-9]+:/api/"', 'no-store'],
+      ]),
+    ...fixed,
+  ].join('\n')
+}

@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toHeadersFile, toNginxMaps } from './header-files.js'
+import { readInlineParts, toHashSource } from './inline-parts.js'
+
+/** @typedef {import('../../src/config/parse-env.ts').Env} Env */
+/** @typedef {Pick<Env, 'apiHost' | 'flagHost' | 'googleClientId' | 'gaMeasurementId' | 'biReportUrl' | 'demo'>} Hosts */
+/**
+ * One part of the site that has headers of its own.
+ * @typedef {{ path: string, policy: string, hidden: boolean }} Area
+ */
+/** @typedef {Readonly<Record<string, string>>} Headers */
+/** @typedef {{ everywhere: Headers, publicPolicy: string, areas: readonly Area[] }} ResponseHeaders */
+
+/**
+ * Hashes (`'sha256-…'`) of inline scripts that may run. None is needed: what a page must do early
+ * belongs into the entry script.
+ * @type {readonly string[]}
+ */
+export const ALLOWED_INLINE_SCRIPTS = []
+
+/** Sent only over https, where it means something; see `toNginxMaps`. */
+export const UPGRADE = 'upgrade-insecure-requests'
+
+/** @param {string} url @returns {string[]} its origin, or nothing when there is no address */
+const originOf = (url) => (url === '' ? [] : [new URL(url).origin])
+
+/** @param {boolean} condition @param {readonly string[]} sources */
+const when = (condition, sources) => (condition ? sources : [])
+
+/**
+ * A Content-Security-Policy for one kind of page.
+ * @param {Hosts} hosts
+ * @param {{ styleHashes: readonly string[], google: boolean, analytics: boolean, report: boolean }} page
+ *   `report`: may frame the BI report
+ * @returns {string} without `upgrade-insecure-requests`
+ */
+export function toPolicy(hosts, { styleHashes, google, analytics, report }) {
+  const withGoogle = google && hosts.googleClientId !== ''
+  const withAnalytics = analytics && hosts.gaMeasurementId !== ''
+  const frames = [
+    ...when(withGoogle, ['https://accounts.google.com/gsi/']),
+    ...when(report, originOf(hosts.biReportUrl)),
+  ]
+  /** @type {readonly (readonly [string, readonly string[]])[]} */
+  const directives = [
+    ['default-src', []],
+    [
+      'script-src',
+      [
+        "'self'",
+        ...ALLOWED_INLINE_SCRIPTS,
+        ...when(withGoogle, ['https://accounts.google.com/gsi/client']),
+        ...when(withAnalytics, ['https://www.googletagmanager.com/gtag/js']),
+      ],
+    ],
+    [
+      'style-src',
+      // In production emotion fills an empty <style> through the CSSOM, so its hash is the empty one.
+      [
+        "'self'",
+        toHashSource(''),
+        ...styleHashes,
+        ...when(withGoogle, ['https://accounts.google.com/gsi/style']),
+      ],
+    ],
+    // Prerendered controls carry style attributes, which cannot load or run anything.
+    ['style-src-attr', ["'unsafe-inline'"]],
+    [
+      'img-src',
+      [
+        "'self'",
+        'data:',
+        // Previews of the files that a person is about to send.
+        'blob:',
+        ...originOf(hosts.flagHost),
+        ...when(withAnalytics, [
+          'https://*.google-analytics.com',
+          'https://*.googletagmanager.com',
+        ]),
+      ],
+    ],
+    ['font-src', ["'self'"]],
+    ['manifest-src', ["'self'"]],
+    ['media-src', []],
+    ['object-src', []],
+    [
+      'connect-src',
+      [
+        "'self'",
+        ...originOf(hosts.apiHost),
+        // The demo's worker fetches what it does not answer itself, flags included.
+        ...when(hosts.demo, originOf(hosts.flagHost)),
+        ...when(withGoogle, ['https://accounts.google.com/gsi/']),
+        ...when(withAnalytics, [
+          'https://*.google-analytics.com',
+          'https://*.analytics.google.com',
+          'https://*.googletagmanager.com',
+        ]),
+      ],
+    ],
+    ['frame-src', frames],
+    ['worker-src', ["'self'"]],
+    ['base-uri', []],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', []],
+  ]
+  return directives
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ') || "'none'"}`)
+    .join('; ')
+}
+
+/** @param {Hosts} hosts @returns {Headers} */
+function toEverywhere(hosts) {
+  const google = hosts.googleClientId === '' ? '()' : '(self "https://accounts.google.com")'
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(), usb=(), identity-credentials-get=${google}`,
+    // Google's sign-in window must be able to answer. No COEP: it would break flags and the report.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  }
+}
+
+/**
+ * Every response header of the site: the one source of what hosts send.
+ *
+ * A policy belongs to the document: who comes from `/` to `/admin` by a link inside the app keeps the
+ * policy of `/`. That is why public pages, too, may frame the report, while staff pages, once loaded,
+ * know neither Google nor analytics.
+ * @param {Hosts} hosts
+ * @param {readonly string[]} styleHashes
+ * @returns {ResponseHeaders}
+ */
+export function toResponseHeaders(hosts, styleHashes) {
+  const staff = { styleHashes, google: false, analytics: false }
+  return {
+    everywhere: toEverywhere(hosts),
+    publicPolicy: toPolicy(hosts, { styleHashes, google: true, analytics: true, report: true }),
+    areas: [
+      { path: '/admin', policy: toPolicy(hosts, { ...staff, report: true }), hidden: true },
+      { path: '/legal', policy: toPolicy(hosts, { ...staff, report: false }), hidden: true },
+    ],
+  }
+}
+
+/**
+ * Hashes of the inline styles of finished pages.
+ * @param {readonly { name: string, html: string }[]} pages
+ * @throws when a page runs a script that the policy would refuse
+ */
+export function toStyleHashes(pages) {
+  const hashes = pages.flatMap(({ name, html }) => {
+    const { styles, scripts, handlers } = readInlineParts(html)
+    const refused = scripts.find((text) => !ALLOWED_INLINE_SCRIPTS.includes(toHashSource(text)))
+    const shown = refused ?? handlers[0]
+    if (shown !== undefined) {
+      throw new Error(
+        `${name} has an inline script, which the Content-Security-Policy refuses: "${shown.trim().slice(0, 80)}". ` +
+          'Move it into a file of the app, or list its hash in ALLOWED_INLINE_SCRIPTS of site/headers/response-headers.js.',
+      )
+    }
+    return styles.map(toHashSource)
+  })
+  return [...new Set(hashes)].sort()
+}
+
+/**
+ * Reads the pages of a finished build and writes its headers beside them: `_headers` for Netlify and
+ * Cloudflare Pages, `_nginx.conf` for `deploy/nginx.conf`.
+ * @param {string} dir folder of the build
+ * @param {Hosts} hosts
+ */
+export function writeResponseHeaders(dir, hosts) {
+  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({ name, html: readFileSync(join(dir, name), 'utf8') }))
+  const headers = toResponseHeaders(hosts, toStyleHashes(pages))
+  writeFileSync(join(dir, '_headers'), toHeadersFile(headers))
+  writeFileSync(join(dir, '_nginx.conf'), toNginxMaps(headers))
+}

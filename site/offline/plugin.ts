@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import type { Env } from '../../src/config/parse-env.ts'
+
+/** Entrances to code that no passenger asks for: kept only when someone fetches it. */
+const STAFF_SOURCES =
+  /\/src\/(app\/layouts\/staff|screens\/((admin|legal)-|profile\/staff\/)|features\/staff-claims)/
+
+/** What `VITE_OFFLINE` chooses between. */
+const WORKERS = {
+  on: 'site/offline/service-worker.js',
+  off: 'site/offline/service-worker-off.js',
+} as const
+
+function filesBelow(dir: string): string[] {
+  return readdirSync(dir).flatMap((name) => {
+    const path = join(dir, name)
+    return statSync(path).isDirectory() ? filesBelow(path) : [path]
+  })
+}
+
+/** The address of a page's file: 'reclamo' for reclamo/index.html, '' for the root's. */
+function pageAddress(file: string): string {
+  return file.replace(/(^|\/)index\.html$/, '')
+}
+
+/** Every script and style sheet that can be reached without passing through a staff entrance. */
+function filesForPassengers(bundle: Rolldown.OutputBundle): Set<string> {
+  const reached = new Set<string>()
+  const visit = (file: string) => {
+    const part = bundle[file]
+    if (reached.has(file) || part?.type !== 'chunk') return
+    if (part.facadeModuleId !== null && STAFF_SOURCES.test(part.facadeModuleId)) return
+    reached.add(file)
+    part.viteMetadata?.importedCss.forEach((css) => reached.add(css))
+    part.imports.forEach(visit)
+    part.dynamicImports.forEach(visit)
+  }
+  for (const [file, part] of Object.entries(bundle)) {
+    if (part.type === 'chunk' && part.isEntry) visit(file)
+  }
+  return reached
+}
+
+/**
+ * Writes `sw.js` once the output is complete: the public pages, the code and styles a passenger may
+ * need, and a version that changes with any of them. Production only: the demo has its own worker.
+ *
+ * @param shell the page that answers addresses without a page of their own
+ */
+export function offlinePages({
+  demo,
+  offline,
+  shell,
+}: Pick<Env, 'demo' | 'offline'> & { readonly shell: string }): Plugin {
+  let outDir = ''
+  let passengerFiles = new Set<string>()
+  return {
+    name: 'vuelo-justo:offline-pages',
+    apply: ({ build }, { command }) => command === 'build' && build?.ssr === undefined,
+    configResolved: (config) => {
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    generateBundle: (_options, bundle) => {
+      passengerFiles = filesForPassengers(bundle)
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => {
+        if (demo || !existsSync(outDir)) return
+        const all = filesBelow(outDir).map((path) => relative(outDir, path).split(sep).join('/'))
+        const markupOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
+        // Every address of the app has its file: the one list is site/prerender/page-files.ts.
+        const isPage = (file: string) =>
+          /(^|\/)index\.html$/.test(file) && markupOf(file).includes(' data-page="')
+        const isKept = (file: string) => {
+          if (/\.(js|css)$/.test(file)) return passengerFiles.has(file)
+          if (!file.endsWith('.html')) return /\.(woff2|svg)$/.test(file)
+          // One shell is enough, and one spelling of every page.
+          if (file === shell) return true
+          return isPage(file) && !markupOf(file).includes(' data-page=""')
+        }
+        const kept = all.filter((file) => isKept(file)).sort()
+        const pages = all.filter(isPage).map((file) => pageAddress(file).toLowerCase())
+        const content = createHash('sha256')
+        kept.forEach((file) => content.update(file).update(readFileSync(join(outDir, file))))
+        const worker = readFileSync(WORKERS[offline ? 'on' : 'off'], 'utf8')
+          .replace(/\n\/\/[^\n]*\nexport \{\}\n$/, '\n')
+          .replace('__VERSION__', content.digest('hex').slice(0, 12))
+          .replace('__SHELL__', pageAddress(shell))
+          .replace('__PAGES__', JSON.stringify(pages.sort()))
+          .replace('__FILES__', JSON.stringify(kept.map(pageAddress)))
+        writeFileSync(join(outDir, 'sw.js'), worker)
+      },
+    },
+  }
+}

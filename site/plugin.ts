@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Env } from '../src/config/parse-env.ts'
+import { responseHeaders } from './headers/plugin.ts'
+import { offlinePages } from './offline/plugin.ts'
+import { preloadFont } from './prerender/preload-font.ts'
+import { prerenderPages } from './prerender/plugin.ts'
+import { searchEngines } from './search-engines/plugin.ts'
+
+/** Keeps the demo's worker out of real builds. */
+function finishOutput(demo: boolean): Plugin {
+  let outDir = ''
+  return {
+    name: 'vuelo-justo:finish-output',
+    apply: 'build',
+    configResolved: (config) => {
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    closeBundle: () => {
+      if (!demo) rmSync(resolve(outDir, 'mockServiceWorker.js'), { force: true })
+    },
+  }
+}
+
+/** Makes a site of the app's build: finished pages, what search engines read, the worker, the headers. */
+export function site(env: Env): Plugin[] {
+  return [
+    preloadFont(),
+    finishOutput(env.demo),
+    searchEngines(env),
+    prerenderPages(),
+    offlinePages({ ...env, shell: 'app.html' }),
+    responseHeaders(env),
+  ]
+}

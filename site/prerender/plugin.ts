@@ -1,0 +1,154 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+import type * as prerenderer from './render.tsx'
+import type { PageFile } from './page-files.ts'
+import { usedRules } from './critical-css.ts'
+import { writePage } from './write-page.ts'
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } }
+
+const BOOT = [
+  'src/app/start/stage-react.ts',
+  'src/app/start/stage-router.ts',
+  'src/app/start/start.tsx',
+]
+
+/** The files that the given modules bring with them, each after what it builds upon. */
+function filesOf(chunks: ReadonlyMap<string, Chunk>, modules: readonly string[]) {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (file: string) => {
+    const chunk = chunks.get(file)
+    if (!chunk || scripts.has(file)) return
+    chunk.imports.forEach(visit)
+    scripts.add(file)
+    chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
+  }
+  for (const module of modules) {
+    const entry = [...chunks.values()].find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(`/${module}`)),
+    )
+    if (!entry)
+      throw new Error(`The build has no chunk for ${module}: see site/prerender/page-files.ts`)
+    visit(entry.fileName)
+  }
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+/** Builds the app for Node and loads it. */
+async function loadPrerenderer(mode: string, base: string): Promise<typeof prerenderer> {
+  const outDir = mkdtempSync(join(tmpdir(), 'prerender-'))
+  try {
+    await build({
+      mode,
+      base,
+      logLevel: 'error',
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'site/prerender/render.tsx',
+        outDir,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
+      },
+    })
+    return (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)) as typeof prerenderer
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Writes every public page as finished HTML with its styles inside, readable before any script has
+ * come, and a shell for the pages that depend on who is signed in (docs/decisions/006).
+ */
+export function prerenderPages(): Plugin {
+  const chunks = new Map<string, Chunk>()
+  let outDir = ''
+  let base = '/'
+  let mode = 'production'
+  return {
+    name: 'vuelo-justo:prerender',
+    apply: ({ build: options }, { command, isPreview }) =>
+      (command === 'build' || isPreview === true) && options?.ssr === undefined,
+    configResolved: (config) => {
+      outDir = resolve(config.root, config.build.outDir)
+      base = config.base
+      mode = config.mode
+    },
+    configurePreviewServer: ({ middlewares }) => {
+      // Vite itself would answer an unknown path with the landing page.
+      middlewares.use((request, _response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://host')
+        const path = pathname.slice(base.length - 1).replace(/\/+$/, '')
+        const isPage = !/\.\w+$/.test(path) && path !== ''
+        if (isPage && !existsSync(join(outDir, `${path}.html`))) request.url = `${base}app.html`
+        next()
+      })
+    },
+    writeBundle: (_options, bundle) => {
+      for (const output of Object.values(bundle)) {
+        if (output.type === 'chunk') chunks.set(output.fileName, output)
+      }
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        if (chunks.size === 0) return
+        const template = readFileSync(join(outDir, 'index.html'), 'utf8')
+        const { PAGE_FILES, SHELL_FILES, renderPage, renderShell } = await loadPrerenderer(
+          mode,
+          base,
+        )
+        const readStyle = (file: string) => readFileSync(join(outDir, file), 'utf8')
+        const write = (file: string, html: string) => {
+          const target = join(outDir, file)
+          mkdirSync(dirname(target), { recursive: true })
+          writeFileSync(target, html)
+        }
+        const stylesIn = (files: readonly string[]) =>
+          files.map((file) => ({ file, text: readStyle(file) }))
+        const codeOf = (page: PageFile) => filesOf(chunks, ['src/main.tsx', ...BOOT, ...page.code])
+        const shared = filesOf(chunks, ['src/main.tsx', ...BOOT]).styles
+        for (const page of PAGE_FILES) {
+          const { scripts, styles } = codeOf(page)
+          const parts = { ...(await renderPage(page.path)), page: page.mark, base, scripts }
+          const html = writePage(template, { ...parts, styles: stylesIn(styles) })
+          page.files.forEach((file) => write(file, html))
+        }
+        const shells = await Promise.all(
+          SHELL_FILES.map(async (page) => {
+            const { scripts, styles } = codeOf(page)
+            const coming = styles.filter((file) => !shared.includes(file))
+            return { page, scripts, coming, rendered: await renderShell(page.path) }
+          }),
+        )
+        // One text for a family: the policy of every page knows each inline style by its hash.
+        const styleOf = (family: PageFile['family']) => {
+          if (family === undefined) return ''
+          const members = shells.filter(({ page }) => page.family === family)
+          const files = new Set(members.flatMap(({ coming }) => coming))
+          return usedRules(
+            [...files].map(readStyle).join('\n'),
+            members.map(({ rendered }) => rendered.html).join('\n'),
+          )
+        }
+        for (const { page, scripts, coming, rendered } of shells) {
+          const html = writePage(template, {
+            ...rendered,
+            page: page.mark,
+            base,
+            scripts,
+            styles: stylesIn(shared),
+            skeletonStyle: styleOf(page.family),
+            coming,
+          })
+          page.files.forEach((file) => write(file, html))
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { prerender } from 'react-dom/static'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { AppFrame } from '@/app/App'
+import { routes } from '@/app/router'
+import { toPageHead, type PageHead } from '@/app/head/page-head'
+import { describeRoute } from '@/app/head/route-handle'
+import { preloadScreen } from '@/app/start/preload-screen'
+import { Shell } from './Shell'
+
+export { PAGE_FILES, SHELL_FILES } from './page-files'
+
+const basename = import.meta.env.BASE_URL
+
+interface RenderedPage {
+  readonly html: string
+  readonly head: PageHead
+}
+
+const readText = (stream: ReadableStream<Uint8Array>) => new Response(stream).text()
+
+/** As one piece: parts sent later would come as inline scripts that move them into place. */
+const WHOLE = { progressiveChunkSize: Number.POSITIVE_INFINITY }
+
+/**
+ * The markup of a page as a visitor sees it who is signed out and has nothing stored.
+ *
+ * @param path an entry of `paths`, or one that leads nowhere
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const pathname = basename.replace(/\/+$/, '') + path
+  await preloadScreen(routes, { pathname }, basename)
+  const handler = createStaticHandler(routes, { basename })
+  const context = await handler.query(new Request(`http://localhost${pathname}`))
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect`)
+  const { prelude } = await prerender(
+    <AppFrame onDemoReset={import.meta.env.VITE_DEMO === '1' ? () => undefined : undefined}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </AppFrame>,
+    WHOLE,
+  )
+  const handles = context.matches.map(({ route }): unknown => route.handle)
+  return {
+    html: await readText(prelude),
+    head: toPageHead({ pathname: path, ...describeRoute(handles) }),
+  }
+}
+
+/** The markup of a shell, for pages that depend on who is signed in: a skeleton, or the logo alone. */
+export async function renderShell(path: string): Promise<RenderedPage> {
+  const { prelude } = await prerender(
+    <StaticRouter location={basename.replace(/\/+$/, '') + path} basename={basename}>
+      <Shell path={path} />
+    </StaticRouter>,
+    WHOLE,
+  )
+  const handler = createStaticHandler(routes, { basename })
+  const context = await handler.query(
+    new Request(`http://localhost${basename.replace(/\/+$/, '')}${path}`),
+  )
+  const matches = context instanceof Response ? [] : context.matches
+  const handles = matches.map(({ route }): unknown => route.handle)
+  return {
+    html: await readText(prelude),
+    head: toPageHead({ pathname: path, ...describeRoute(handles) }),
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { runnerImport, type Plugin } from 'vite'
+import { escapeMarkup, toRobots, toSitemap } from './crawl-files.ts'
+import type * as indexedPages from '../../src/app/head/indexed-pages.ts'
+import type { Env } from '../../src/config/parse-env.ts'
+
+/** The name that `index.html` and the manifest are written with. */
+const DEFAULT_BRAND = 'Vuelo Justo'
+
+async function readIndexedPages(): Promise<typeof indexedPages> {
+  // The list is app code with the app's aliases, which the configuration itself cannot import.
+  const { module } = await runnerImport<typeof indexedPages>('src/app/head/indexed-pages.ts', {
+    logLevel: 'error',
+    resolve: { alias: { '@': resolve(import.meta.dirname, '../../src') } },
+  })
+  return module
+}
+
+/** The brand as a part of a text in JSON. */
+const escapeJson = (text: string) => JSON.stringify(text).slice(1, -1)
+
+/** What search engines, shared links and home screens read: robots.txt, sitemap.xml, absolute sharing tags, the manifest. */
+export function searchEngines({ siteUrl, brandName }: Pick<Env, 'siteUrl' | 'brandName'>): Plugin {
+  let base = '/'
+  let outDir = ''
+  return {
+    name: 'vuelo-justo:search-engines',
+    configResolved: (config) => {
+      base = config.base
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    async generateBundle() {
+      const { LISTED_PAGES, CLOSED_TO_CRAWLERS } = await readIndexedPages()
+      const below = (path: string) => base.replace(/\/+$/, '') + path
+      const emit = (fileName: string, source: string) =>
+        this.emitFile({ type: 'asset', fileName, source })
+      if (siteUrl !== '') {
+        emit('sitemap.xml', toSitemap(LISTED_PAGES.map(({ path }) => siteUrl + below(path))))
+      }
+      const sitemap = siteUrl === '' ? null : `${siteUrl}${below('/sitemap.xml')}`
+      emit('robots.txt', toRobots(CLOSED_TO_CRAWLERS.map(below), sitemap))
+    },
+    closeBundle: () => {
+      const manifest = join(outDir, 'manifest.webmanifest')
+      // The prerenderer is a build of its own, without one.
+      if (!existsSync(manifest)) return
+      const text = readFileSync(manifest, 'utf8')
+      writeFileSync(
+        manifest,
+        text.replaceAll(DEFAULT_BRAND, () => escapeJson(brandName)),
+      )
+    },
+    transformIndexHtml: {
+      order: 'post',
+      // No `og:url`: one file answers for every route, and a shared /reclamo must not turn into home.
+      handler: (html) =>
+        html
+          .replaceAll(DEFAULT_BRAND, () => escapeMarkup(brandName))
+          .replaceAll(`content="${base}og.png"`, `content="${siteUrl}${base}og.png"`),
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { NavLink } from 'react-router-dom'
+import Drawer from '@mui/material/Drawer'
+import { env } from '@/config/env'
+import { useSignOut } from '@/features/auth/sign-out/use-sign-out'
+import { ExitIcon } from '@/screens/profile/icons'
+import { displayName } from '@/session/identity'
+import { useSession } from '@/session/use-session'
+import { IconButton } from '@/ui/actions/IconButton'
+import { CloseIcon, PersonIcon } from '@/ui/icons'
+import { Logo } from '@/ui/Logo'
+import { Themed } from '@/ui/theme/Themed'
+import { navLinksFor } from './nav-links'
+import styles from './NavDrawer.module.css'
+
+interface NavDrawerProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The links of the bar on a small screen, from the right edge, and whose session it is. */
+export function NavDrawer({ open, onClose }: NavDrawerProps) {
+  const session = useSession()
+  const { links, staffLinks } = navLinksFor(session, 'drawer')
+  const { signOut, question } = useSignOut(onClose)
+  const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
+  return (
+    <Themed>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={onClose}
+        slotProps={{
+          paper: { 'aria-label': 'Menú', role: 'dialog', 'aria-modal': true, sx: { width: 300 } },
+        }}
+      >
+        <div className={styles['head']}>
+          <Logo />
+          <IconButton aria-label="Cerrar menú" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        {name && (
+          <p className={styles['person']}>
+            <PersonIcon />
+            <span>{name}</span>
+          </p>
+        )}
+        <nav aria-label="Menú">
+          <ul>
+            {[...links, ...staffLinks].map((link) => (
+              <li key={link.to}>
+                <NavLink to={link.to} end onClick={onClose} className={styles['link'] ?? ''}>
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {session.signedIn && (
+          <button type="button" className={styles['leave']} onClick={signOut}>
+            <ExitIcon />
+            Cerrar Sesión
+          </button>
+        )}
+      </Drawer>
+      {question}
+    </Themed>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { Outlet } from 'react-router-dom'
+import { env } from '@/config/env'
+import { AuthProvider } from '@/features/auth/AuthProvider'
+import { Deferred } from '@/ui/browser/Deferred'
+import { Footer } from './Footer'
+import { HelpButton } from './HelpButton'
+import styles from './PublicLayout.module.css'
+import { TopBar } from './TopBar'
+
+const importConsentBar = () => import('@/app/analytics/ConsentBar').then((m) => m.ConsentBar)
+
+const neverChanges = () => () => undefined
+
+/** This year; on a prerendered page, until it is taken over, the year it was built in. */
+function useYear(): number {
+  return useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => __BUILD_YEAR__,
+  )
+}
+
+/** The frame of every public page: skip link, bar, page, help and footer. */
+export function PublicLayout() {
+  const year = useYear()
+  return (
+    <AuthProvider>
+      <div className={styles['layout']}>
+        <a href="#contenido" className={styles['skip']}>
+          Saltar al contenido
+        </a>
+        <TopBar />
+        <main id="contenido" tabIndex={-1} className={styles['main']}>
+          <Outlet />
+        </main>
+        <HelpButton />
+        {env.gaMeasurementId !== '' && <Deferred load={importConsentBar} />}
+        <Footer year={year} />
+      </div>
+    </AuthProvider>
+  )
+}

@@ -1,0 +1,103 @@
+import { startTransition, useState } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import { env } from '@/config/env'
+import { paths } from '@/config/paths'
+import { useAuth } from '@/features/auth/auth-context'
+import { displayName } from '@/session/identity'
+import { useSession } from '@/session/use-session'
+import { Button } from '@/ui/actions/Button'
+import { IconButton } from '@/ui/actions/IconButton'
+import { MenuIcon, PersonIcon } from '@/ui/icons'
+import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { Logo } from '@/ui/Logo'
+import { navLinksFor } from './nav-links'
+import styles from './TopBar.module.css'
+
+const importDrawer = () => import('./NavDrawer').then((module) => module.NavDrawer)
+
+/** Logo, links by session and role, the way in or the person, and the small-screen menu. */
+export function TopBar() {
+  const session = useSession()
+  const { openAuth, warmAuth } = useAuth()
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const drawer = useOnDemand(importDrawer)
+  const { links, staffLinks } = navLinksFor(session, 'bar')
+  const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
+
+  const openDrawer = () => {
+    // The press is answered at once; drawing the drawer may take a slow phone a moment longer.
+    startTransition(() => setDrawerOpen(true))
+    void drawer.load().then((loaded) => {
+      if (!loaded) setDrawerOpen(false)
+    })
+  }
+
+  return (
+    <header className={styles['bar']}>
+      <div className={`page ${styles['inner'] ?? ''}`}>
+        <Link to={paths.home} className={styles['home']}>
+          <Logo />
+        </Link>
+        <nav aria-label="Principal" className={styles['nav']}>
+          <ul>
+            {links.map((link) => (
+              <li key={link.to}>
+                <NavLink to={link.to} className={styles['link'] ?? ''}>
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['person']}>
+          {staffLinks.map((link) => (
+            <Button
+              key={link.to}
+              to={link.to}
+              variant="contained"
+              color="secondary"
+              size="small"
+              className={styles['staff'] ?? ''}
+            >
+              {link.label}
+            </Button>
+          ))}
+          {session.signedIn ? (
+            <>
+              {name && (
+                <span className={styles['name']} title={name}>
+                  {name}
+                </span>
+              )}
+              <IconButton to={paths.profile} aria-label="Mi perfil">
+                <PersonIcon />
+              </IconButton>
+            </>
+          ) : (
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => openAuth('login')}
+              onPointerEnter={warmAuth}
+              onFocus={warmAuth}
+            >
+              Entrar
+            </Button>
+          )}
+          <IconButton
+            aria-label="Abrir menú"
+            aria-expanded={drawerOpen}
+            onClick={openDrawer}
+            onPointerEnter={() => void drawer.load()}
+            className={styles['menu'] ?? ''}
+          >
+            <MenuIcon />
+          </IconButton>
+        </div>
+      </div>
+      {drawer.Component && (
+        <drawer.Component open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      )}
+    </header>
+  )
+}

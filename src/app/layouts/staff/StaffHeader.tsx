@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import CloseIcon from '@mui/icons-material/CloseRounded'
+import MenuIcon from '@mui/icons-material/MenuRounded'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { Logo } from '@/ui/Logo'
+import { AccountMenu } from './AccountMenu'
+import type { StaffArea } from './staff-areas'
+import styles from './StaffHeader.module.css'
+import { StaffLinks } from './StaffLinks'
+
+interface StaffHeaderProps {
+  readonly area: StaffArea
+  /** Of whoever is signed in; '' when the server names none. */
+  readonly email: string
+}
+
+/** What the panel is, who is at work with their own menu, and the menu of a narrow screen (SPEC 2.11). */
+export function StaffHeader({ area, email }: StaffHeaderProps) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <header className={styles['header']}>
+      <IconButton
+        aria-label="Abrir menú"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className={styles['menu'] ?? ''}
+      >
+        <MenuIcon />
+      </IconButton>
+      <p className={styles['panel']}>Panel de Administración</p>
+      <div className={styles['person']}>
+        <AccountMenu email={email} />
+      </div>
+      <Drawer
+        open={open}
+        onClose={close}
+        slotProps={{
+          paper: {
+            'aria-label': 'Menú',
+            role: 'dialog',
+            'aria-modal': true,
+            className: styles['drawer'] ?? '',
+          },
+        }}
+      >
+        <div className={styles['head']}>
+          <Logo />
+          <IconButton aria-label="Cerrar menú" onClick={close}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <nav aria-label="Menú">
+          <StaffLinks links={area.links} onFollow={close} />
+        </nav>
+      </Drawer>
+    </header>
+  )
+}

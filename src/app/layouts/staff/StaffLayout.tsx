@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { HeaderPlace, SidebarPlace } from '@/app/skeletons/StaffFrame'
+import { StaffPlace } from '@/app/skeletons/StaffPlaces'
+import { warmAhead } from '@/app/start/prefetch-ahead'
+import { env } from '@/config/env'
+import { paths } from '@/config/paths'
+import { dialogCode } from '@/features/staff-claims/desk/dialog-code'
+import { displayName } from '@/session/identity'
+import { useSession } from '@/session/use-session'
+import type { StaffArea } from './staff-areas'
+import { StaffHeader } from './StaffHeader'
+import styles from './StaffLayout.module.css'
+import { StaffSidebar } from './StaffSidebar'
+import { useStaffGuard } from './use-staff-guard'
+
+interface StaffLayoutProps {
+  readonly area: StaffArea
+  readonly isAllowed: (role: string | null) => boolean
+}
+
+/** Where a claim's details are the next click. */
+const DESKS: readonly string[] = [paths.adminCharges, paths.legalClaims]
+
+/** The one frame of both staff areas: guard, skip link, sidebar, header, page (SPEC 2.11). */
+export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
+  const session = useSession()
+  const answer = useStaffGuard(isAllowed)
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const isInside = answer.kind === 'allowed'
+
+  useEffect(() => {
+    // Whoever came by a link was left at the start of the page while there was no title to go to.
+    if (isInside && document.activeElement === main.current) {
+      main.current?.querySelector('h1')?.focus({ preventScroll: true })
+    }
+  }, [isInside])
+
+  const isAtDesk = isInside && DESKS.includes(pathname)
+  useEffect(() => (isAtDesk ? warmAhead([dialogCode.details]) : undefined), [isAtDesk])
+
+  if (answer.kind === 'leave') return <Navigate to={answer.to} replace />
+  const email =
+    answer.kind === 'checking'
+      ? ''
+      : (answer.user.email ??
+        answer.user.username ??
+        (session.signedIn ? displayName(session.claims, 'claim', env.tokenIssuer) : ''))
+
+  return (
+    <div className={styles['layout']}>
+      {isInside ? (
+        <>
+          <a href="#contenido" className={styles['skip']}>
+            Saltar al contenido
+          </a>
+          <StaffSidebar area={area} />
+        </>
+      ) : (
+        <SidebarPlace links={area.links.length} />
+      )}
+      <div className={styles['column']}>
+        {isInside ? <StaffHeader area={area} email={email} /> : <HeaderPlace />}
+        {/* One element before and after the check, so that the focus set on it stays. */}
+        <main id="contenido" ref={main} tabIndex={-1} className={styles['main']}>
+          {isInside ? (
+            <Outlet />
+          ) : (
+            <StaffPlace
+              path={pathname}
+              title={
+                <p role="status" lang={area.checking.lang} className={styles['checking']}>
+                  {area.checking.text}
+                </p>
+              }
+            />
+          )}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { NavLink } from 'react-router-dom'
+import type { StaffArea } from './staff-areas'
+import styles from './StaffSidebar.module.css'
+
+interface StaffLinksProps {
+  readonly links: StaffArea['links']
+  readonly onFollow?: () => void
+}
+
+/** The links of a staff area, on ink ground; the page one is on is marked. */
+export function StaffLinks({ links, onFollow }: StaffLinksProps) {
+  return (
+    <ul className={styles['links']}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <NavLink
+            to={link.to}
+            end
+            className={styles['link'] ?? ''}
+            {...(onFollow && { onClick: onFollow })}
+          >
+            {link.label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,8 +1,0 @@
-import { canSeeAdmin } from '@/domain/people/roles'
-import { ADMIN_AREA } from './staff-links'
-import { StaffLayout } from './StaffLayout'
-
-/** The frame of /admin, for the role ADMIN alone (SPEC 2.11 and 6). */
-export function AdminLayout() {
-  return <StaffLayout area={ADMIN_AREA} isAllowed={canSeeAdmin} />
-}

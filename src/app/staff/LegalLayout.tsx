@@ -1,8 +1,0 @@
-import { canSeeLegal } from '@/domain/people/roles'
-import { LEGAL_AREA } from './staff-links'
-import { StaffLayout } from './StaffLayout'
-
-/** The frame of /legal, for the role LEGAL alone (SPEC 2.11 and 6). */
-export function LegalLayout() {
-  return <StaffLayout area={LEGAL_AREA} isAllowed={canSeeLegal} />
-}

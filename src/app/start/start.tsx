@@ -1,0 +1,103 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes } from 'react-router-dom'
+import { env } from '@/config/env'
+import { App } from '@/app/App'
+import { preloadScreen } from './preload-screen'
+import type { Markup } from './prerendered-page'
+import { savesData, sparesLine, warmLinks } from './prefetch-links'
+import { routes } from '@/app/router'
+
+const basename = import.meta.env.BASE_URL
+
+/** Keeping pages never competes with showing one: not even its code is fetched before. */
+const OFFLINE_PAGES_DELAY_MS = 5000
+
+/** How long a page has been listening before code is fetched that nobody has asked for yet. */
+const WARMING_DELAY_MS = 6000
+
+/** What is too old on the device goes on every visit, once the page is at rest. */
+const SWEEP_DELAY_MS = 4000
+
+/** Browsers that cannot say count as holding something. */
+async function holdsNothing(): Promise<boolean> {
+  try {
+    // eslint-disable-next-line floor/web-api -- a browser without it throws, and counts as holding something
+    return (await indexedDB.databases()).length === 0
+  } catch {
+    return false
+  }
+}
+
+async function sweepDevice() {
+  // Nobody's line is used for nothing: a first visit has nothing to sweep.
+  if (await holdsNothing()) return
+  import('./sweep-device').then(
+    ({ keepDeviceSwept }) => keepDeviceSwept(),
+    // The next visit sweeps.
+    () => undefined,
+  )
+}
+
+function warmNextScreens() {
+  if (sparesLine()) return
+  import('./prefetch-next').then(
+    ({ warmNext }) => warmNext(routes, basename),
+    // The click that needs it asks again.
+    () => undefined,
+  )
+}
+
+interface StartOptions {
+  /** What the container holds; null when it cannot be taken over. */
+  readonly markup: Markup | null
+  readonly onReady: () => void
+  /** Present in demo builds: how the data is reset. */
+  readonly onDemoReset?: (() => void) | undefined
+}
+
+/** Fetches the first screen's code. @returns false when it did not come */
+export async function loadFirstScreen(): Promise<boolean> {
+  return preloadScreen(routes, location, basename).then(
+    () => true,
+    // The router asks again and shows its own error screen.
+    () => false,
+  )
+}
+
+/** Whether the address leads nowhere. A host may think so of one that the app knows, such as `/Reclamo`. */
+function leadsNowhere(): boolean {
+  return matchRoutes(routes, location, basename)?.at(-1)?.route.path === '*'
+}
+
+/** Puts the app into `container`, or has it take over the prerendered page that is there. */
+export function startApp(container: HTMLElement, { markup, onReady, onDemoReset }: StartOptions) {
+  const app = (
+    <App
+      router={createBrowserRouter(routes, { basename })}
+      onReady={() => {
+        onReady()
+        setTimeout(warmNextScreens, WARMING_DELAY_MS)
+        setTimeout(() => void sweepDevice(), SWEEP_DELAY_MS)
+      }}
+      onDemoReset={onDemoReset}
+    />
+  )
+  const isPrerendered = markup === 'this page' || (markup === 'no page' && leadsNowhere())
+  // In a transition React works in slices, and an early finger goes first.
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(container, app)
+    else createRoot(container).render(app)
+  })
+  warmLinks(routes, basename)
+  if (import.meta.env.PROD && import.meta.env.VITE_DEMO !== '1' && env.offline) {
+    setTimeout(() => {
+      if (savesData()) return
+      import('./store-pages').then(
+        (offline) => offline.keepPagesForOffline(),
+        // Without a connection there is nothing to keep.
+        () => undefined,
+      )
+    }, OFFLINE_PAGES_DELAY_MS)
+  }
+}

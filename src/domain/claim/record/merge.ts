@@ -1,0 +1,116 @@
+import type { ClaimRecordValues } from './claim-values'
+
+type Field = keyof ClaimRecordValues
+
+/**
+ * What is merged as one thing. A category, its sub-status and what that asks for only make sense
+ * together: one of mine with one of theirs would be a status that nobody chose.
+ */
+export const MERGE_UNITS = {
+  name: ['name'],
+  lastname: ['lastname'],
+  rut: ['rut'],
+  email: ['email'],
+  phone: ['phone'],
+  reservation_code: ['reservation_code'],
+  handler: ['handler'],
+  status: ['category', 'subcategory', 'documents', 'agency'],
+  type: ['type'],
+  airline: ['airline'],
+  case_number: ['case_number'],
+  tracking_id: ['tracking_id'],
+  case_folder: ['case_folder'],
+  next_step: ['next_step'],
+  submitted_date: ['submitted_date'],
+  last_customer_contact: ['last_customer_contact'],
+  last_airline_contact: ['last_airline_contact'],
+} as const satisfies Record<string, readonly Field[]>
+
+export type MergeUnit = keyof typeof MERGE_UNITS
+
+const UNIT_NAMES = Object.keys(MERGE_UNITS) as MergeUnit[]
+
+/** A value in the one form in which it is compared: documents count once, in any order. */
+function toComparable(value: string | readonly string[]): string {
+  return typeof value === 'string' ? value.trim() : JSON.stringify([...new Set(value)].sort())
+}
+
+/** Whether two states of a claim agree on a field; spaces around a text do not count. */
+export function isSameField(
+  field: Field,
+  first: ClaimRecordValues,
+  second: ClaimRecordValues,
+): boolean {
+  return toComparable(first[field]) === toComparable(second[field])
+}
+
+/** Whether two states of a claim agree on a unit. */
+export function isSameUnit(
+  unit: MergeUnit,
+  first: ClaimRecordValues,
+  second: ClaimRecordValues,
+): boolean {
+  return MERGE_UNITS[unit].every((field) => isSameField(field, first, second))
+}
+
+/** The units in which two states of a claim differ, in the order of the form. */
+export function changedUnits(before: ClaimRecordValues, after: ClaimRecordValues): MergeUnit[] {
+  return UNIT_NAMES.filter((unit) => !isSameUnit(unit, before, after))
+}
+
+/** `values` with a unit as `source` has it. */
+function withUnit(
+  values: ClaimRecordValues,
+  unit: MergeUnit,
+  source: ClaimRecordValues,
+): ClaimRecordValues {
+  const fields = MERGE_UNITS[unit].map((field) => [field, source[field]])
+  return { ...values, ...(Object.fromEntries(fields) as Partial<ClaimRecordValues>) }
+}
+
+/** Three states of one claim: as I opened it, as I changed it, as it is saved by now. */
+interface ThreeStates {
+  readonly base: ClaimRecordValues
+  readonly mine: ClaimRecordValues
+  readonly theirs: ClaimRecordValues
+}
+
+export interface Merge {
+  /** What can be saved: my changes, and theirs wherever I changed nothing. Clashes hold mine. */
+  readonly merged: ClaimRecordValues
+  /** Units that another person changed and I did not. */
+  readonly adopted: readonly MergeUnit[]
+  /** Units that both changed, to different things: somebody has to choose. */
+  readonly clashes: readonly MergeUnit[]
+}
+
+/**
+ * Joins my changes to a claim with those another person saved meanwhile. Nothing is lost: what only
+ * one of us changed is kept, and what both changed differently is named as a clash. Fields that the
+ * form does not edit are always theirs.
+ */
+export function mergeClaims({ base, mine, theirs }: ThreeStates): Merge {
+  const isMine = (unit: MergeUnit) => !isSameUnit(unit, base, mine)
+  const isTheirs = (unit: MergeUnit) => !isSameUnit(unit, base, theirs)
+  const disputed = (unit: MergeUnit) => !isSameUnit(unit, mine, theirs)
+  const changedByMe = UNIT_NAMES.filter(isMine)
+  return {
+    merged: changedByMe.reduce((values, unit) => withUnit(values, unit, mine), theirs),
+    adopted: UNIT_NAMES.filter((unit) => isTheirs(unit) && !isMine(unit)),
+    clashes: changedByMe.filter((unit) => isTheirs(unit) && disputed(unit)),
+  }
+}
+
+/** Whose version of a clash is saved. */
+export type Side = 'mine' | 'theirs'
+
+/** The merge after each clash was decided; a clash without a choice stays mine. */
+export function resolveClashes(
+  { merged, clashes }: Merge,
+  theirs: ClaimRecordValues,
+  choices: Readonly<Partial<Record<MergeUnit, Side>>>,
+): ClaimRecordValues {
+  return clashes
+    .filter((unit) => choices[unit] === 'theirs')
+    .reduce((values, unit) => withUnit(values, unit, theirs), merged)
+}

@@ -1,0 +1,20 @@
+import { signIn } from '@/api/auth'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
+import { Button } from '@/ui/actions/Button'
+import { useAuth, type GoogleSource } from '@/features/auth/auth-context'
+
+/** A pretend Google button: the demo's passenger plays the person Google would vouch for. */
+export function DemoGoogle({ source }: { readonly source: GoogleSource }) {
+  const { signInWithGoogle, failGoogle } = useAuth()
+  const handleClick = () => {
+    signIn({ username: DEMO_PEOPLE[0].email, password: DEMO_PASSWORD }).then(
+      ({ access_token }) => signInWithGoogle(access_token, source),
+      () => failGoogle(source),
+    )
+  }
+  return (
+    <Button variant="outlined" onClick={handleClick}>
+      Continuar con Google (demo)
+    </Button>
+  )
+}

@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import { useSingleFlight } from '@/ui/browser/use-single-flight'
+import { UNKNOWN_ERROR } from '@/features/auth/dialog/auth-errors'
+import styles from './Demo.module.css'
+import { useSignIn } from '@/features/auth/dialog/use-sign-in'
+
+interface DemoPeopleProps {
+  readonly onDone: () => void
+  /** Aborted when the dialog closes. */
+  readonly getSignal: () => AbortSignal
+}
+
+/** One press signs in as any of the demo's people; the same call a typed sign-in makes. */
+export function DemoPeople({ onDone, getSignal }: DemoPeopleProps) {
+  const [failed, setFailed] = useState(false)
+  const signInNow = useSignIn({ onDone, getSignal })
+  const { run, running } = useSingleFlight(
+    useCallback(
+      async (username: string) => {
+        setFailed(false)
+        await signInNow({ username, password: DEMO_PASSWORD }).catch(() => setFailed(true))
+      },
+      [signInNow],
+    ),
+  )
+  return (
+    <fieldset className={styles['people']} disabled={running}>
+      <legend>Demo: entra como</legend>
+      <div>
+        {DEMO_PEOPLE.map((person) => (
+          <Button
+            key={person.email}
+            variant="outlined"
+            size="small"
+            onClick={() => void run(person.email)}
+          >
+            {person.label}
+          </Button>
+        ))}
+      </div>
+      {failed && <Notice tone="error">{UNKNOWN_ERROR}</Notice>}
+    </fieldset>
+  )
+}

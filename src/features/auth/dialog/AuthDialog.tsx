@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { paths } from '@/config/paths'
+import type { AskedPage } from '@/session/asked-page'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { Notice } from '@/ui/feedback/Notice'
+import type { AuthMode } from '@/features/auth/auth-context'
+import styles from './AuthDialog.module.css'
+import { AuthForm } from './AuthForm'
+import { googleErrorText } from './auth-errors'
+import { DemoPeople } from '@/features/auth/demo/demo'
+import { GoogleButton } from '@/features/auth/google/GoogleButton'
+import { RecoveryDialog } from '@/features/auth/recovery/RecoveryDialog'
+import { useOpenSignal } from '@/features/auth/use-open-signal'
+
+interface AuthDialogProps {
+  readonly open: boolean
+  /** The page that the sign-in leads on to, where one was asked for. */
+  readonly asked: AskedPage | null
+  readonly mode: AuthMode
+  readonly onModeChange: (mode: AuthMode) => void
+  readonly onClose: () => void
+  /** Called when the dialog is gone from the screen. */
+  readonly onExited: () => void
+  readonly googleError: string | null
+  readonly onGoogleErrorSeen: () => void
+}
+
+const INVITATIONS = {
+  [paths.profile]: {
+    title: 'Entra para ver tu perfil',
+    advice: 'Ahí están tus datos y tu tarjeta.',
+  },
+  [paths.myClaims]: {
+    title: 'Entra para ver tus reclamos',
+    advice: '¿Reclamaste sin cuenta? Créala con el mismo correo y los verás.',
+  },
+} as const satisfies Record<AskedPage, { title: string; advice: string }>
+
+/** "Ingresa o Regístrate" (SPEC 2.3). */
+export function AuthDialog({
+  open,
+  asked,
+  mode,
+  onModeChange,
+  onClose,
+  onExited,
+  googleError,
+  onGoogleErrorSeen,
+}: AuthDialogProps) {
+  const [recovering, setRecovering] = useState<{ email: string } | null>(null)
+  /** The recovery dialog takes over the e-mail once: what its person closed starts empty (SPEC 2.4). */
+  const [hasRecovered, setHasRecovered] = useState(false)
+  const getSignal = useOpenSignal(open)
+  const googleFailure = useMemo(() => googleError && googleErrorText(googleError), [googleError])
+  const handleExited = () => {
+    onExited()
+    // A sign-in that was still under way may close both dialogs at once.
+    setRecovering(null)
+    setHasRecovered(false)
+    // Whoever registers loses the button that opened the dialog, so the focus did not return to it.
+    const focused = document.activeElement
+    if (focused !== document.body && !focused?.closest('[role="dialog"]')) return
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <DialogFrame
+        open={open}
+        title="Ingresa o Regístrate"
+        onClose={onClose}
+        onExited={handleExited}
+      >
+        <div className={styles['content']}>
+          {asked !== null && (
+            <div className={styles['invitation']}>
+              <p>{INVITATIONS[asked].title}</p>
+              <p>{INVITATIONS[asked].advice}</p>
+            </div>
+          )}
+          <ToggleButtonGroup
+            exclusive
+            fullWidth
+            aria-label="¿Tienes una cuenta?"
+            value={mode}
+            onChange={(_event, next: AuthMode | null) => next && onModeChange(next)}
+            className={styles['toggle'] ?? ''}
+          >
+            <ToggleButton value="login">Ya tengo una cuenta</ToggleButton>
+            <ToggleButton value="register">Crea tu cuenta</ToggleButton>
+          </ToggleButtonGroup>
+          {googleFailure && (
+            <Notice tone="error" onDismiss={onGoogleErrorSeen}>
+              {googleFailure}
+            </Notice>
+          )}
+          <AuthForm
+            mode={mode}
+            onDone={onClose}
+            getSignal={getSignal}
+            onForgotten={(email) => setRecovering({ email: hasRecovered ? '' : email })}
+          />
+          <GoogleButton source="dialog" />
+          {DemoPeople && mode === 'login' && <DemoPeople onDone={onClose} getSignal={getSignal} />}
+        </div>
+      </DialogFrame>
+      <RecoveryDialog
+        open={open && recovering !== null}
+        email={recovering?.email ?? ''}
+        onClose={() => {
+          setRecovering(null)
+          setHasRecovered(true)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { useCallback, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { TERMS_PDF } from '@/config/links'
+import { PASSWORDS_DIFFER, validateAuth } from '@/domain/forms/auth'
+import { Button } from '@/ui/actions/Button'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
+import { formResolver } from '@/ui/fields/form-resolver'
+import { NEW_TAB } from '@/ui/browser/new-tab'
+import { Notice } from '@/ui/feedback/Notice'
+import { TextInput } from '@/ui/fields/TextInput'
+import { useSingleFlight } from '@/ui/browser/use-single-flight'
+import type { AuthMode } from '@/features/auth/auth-context'
+import { authErrorText } from './auth-errors'
+import styles from './AuthDialog.module.css'
+import { PasswordInput } from './PasswordInput'
+import { useRegister, useSignIn } from './use-sign-in'
+
+interface AuthFormProps {
+  readonly mode: AuthMode
+  readonly onDone: () => void
+  /** Aborted when the dialog closes. */
+  readonly getSignal: () => AbortSignal
+  readonly onForgotten: (email: string) => void
+}
+
+const EMPTY = { username: '', password: '', repeatPassword: '', acceptsTerms: false }
+
+/** The fields of SPEC 2.3; what was typed stays when the mode is switched or the call fails. */
+export function AuthForm({ mode, onDone, getSignal, onForgotten }: AuthFormProps) {
+  const registering = mode === 'register'
+  const [failure, setFailure] = useState<{ mode: AuthMode; text: string } | null>(null)
+  const { control, register, handleSubmit, formState, getValues } = useForm({
+    defaultValues: EMPTY,
+    resolver: formResolver<typeof EMPTY>((values) => validateAuth({ ...values, mode })),
+  })
+  const [password, repeated] = useWatch({ control, name: ['password', 'repeatPassword'] })
+  const signInNow = useSignIn({ onDone, getSignal })
+  const registerNow = useRegister({ onDone, getSignal })
+  const send = useCallback(
+    async (credentials: { username: string; password: string }) => {
+      setFailure(null)
+      const signal = getSignal()
+      try {
+        await (registering ? registerNow : signInNow)(credentials)
+      } catch (error) {
+        if (!signal.aborted) setFailure({ mode, text: authErrorText(mode, error) })
+      }
+    },
+    [getSignal, mode, registering, registerNow, signInNow],
+  )
+  const { run, running } = useSingleFlight(send)
+  const { errors } = formState
+  const mismatch = repeated !== '' && repeated !== password ? PASSWORDS_DIFFER : undefined
+
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        void handleSubmit(({ username, password: secret }) =>
+          run({ username: username.trim(), password: secret }),
+        )(event)
+      }}
+    >
+      {failure?.mode === mode && (
+        <Notice tone="error" onDismiss={() => setFailure(null)}>
+          {failure.text}
+        </Notice>
+      )}
+      <TextInput
+        label="Correo electrónico"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <PasswordInput
+        label="Contraseña"
+        autoComplete={registering ? 'new-password' : 'current-password'}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      {registering ? (
+        <>
+          <PasswordInput
+            label="Repetir contraseña"
+            autoComplete="new-password"
+            error={mismatch ?? errors.repeatPassword?.message}
+            {...register('repeatPassword')}
+          />
+          <CheckboxInput
+            label={
+              <>
+                He leído y acepto los{' '}
+                <a href={`${TERMS_PDF}#page=1`} {...NEW_TAB}>
+                  Términos y Condiciones
+                </a>
+              </>
+            }
+            required
+            error={errors.acceptsTerms?.message}
+            {...register('acceptsTerms')}
+          />
+        </>
+      ) : (
+        <button
+          type="button"
+          className={styles['forgotten']}
+          onClick={() => onForgotten(getValues('username').trim())}
+        >
+          Recuperar Contraseña
+        </button>
+      )}
+      <Button type="submit" variant="contained" disabled={running}>
+        {registering ? 'Registrarme' : 'Ingresar'}
+      </Button>
+    </form>
+  )
+}

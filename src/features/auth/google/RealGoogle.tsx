@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
+import { env } from '@/config/env'
+import { parseUrl } from '@/config/parse-url'
+import { isStaffPath } from '@/config/paths'
+import { useAuth, type GoogleSource } from '@/features/auth/auth-context'
+import styles from './GoogleButton.module.css'
+
+/** Whether this document was served to a staff address, whose policy names none of Google's hosts. */
+function isStaffDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  const url = entry ? parseUrl(entry.name) : null
+  if (url === null) return false
+  const base = import.meta.env.BASE_URL.replace(/\/+$/, '')
+  return isStaffPath(url.pathname.slice(base.length))
+}
+
+/** Google's own button, and words in its place when its script does not come (blocked, captive Wi-Fi). */
+export function RealGoogle({ source }: { readonly source: GoogleSource }) {
+  const { signInWithGoogle, failGoogle } = useAuth()
+  const [attempt, setAttempt] = useState(1)
+  const [blocked, setBlocked] = useState(false)
+  if (blocked) {
+    return (
+      <p role="status" className={styles['unavailable']}>
+        No pudimos cargar Google. Ingresa con tu correo y contraseña, o{' '}
+        <button
+          type="button"
+          onClick={() => {
+            setBlocked(false)
+            setAttempt(attempt + 1)
+          }}
+        >
+          inténtalo otra vez
+        </button>
+        .
+      </p>
+    )
+  }
+  return (
+    <GoogleOAuthProvider
+      key={attempt}
+      clientId={env.googleClientId}
+      locale="es"
+      onScriptLoadError={() => {
+        // Led home from a staff door: the page's own document lets Google in.
+        if (isStaffDocument()) window.location.reload()
+        else setBlocked(true)
+      }}
+    >
+      <GoogleLogin
+        shape="pill"
+        onSuccess={({ credential }) => {
+          if (credential) signInWithGoogle(credential, source)
+          else failGoogle(source)
+        }}
+        onError={() => failGoogle(source)}
+      />
+    </GoogleOAuthProvider>
+  )
+}

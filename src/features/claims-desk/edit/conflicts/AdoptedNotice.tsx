@@ -1,8 +1,0 @@
-import type { MergeUnit } from '@/domain/claims/merge'
-import { sayKept } from '@/features/claims-desk/edit/form-labels'
-import { Notice } from '@/ui/Notice'
-
-/** Says which changes of another person the form has taken over. */
-export function AdoptedNotice({ units }: { readonly units: readonly MergeUnit[] }) {
-  return units.length === 0 ? null : <Notice tone="info">{sayKept(units)}</Notice>
-}

@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import type { ClaimRecord } from '@/api/claim-records'
+import { parseChargeAmount } from '@/domain/money/charge'
+import { Button } from '@/ui/actions/Button'
+import { DialogActions } from '@/ui/dialog/DialogActions'
+import { AmountField } from './AmountField'
+import { blockReason } from './flow/block-reason'
+import styles from './Charge.module.css'
+import { ChargeSnackbar } from './ChargeSnackbar'
+import { CustomerField } from './CustomerField'
+import { EarlierTries } from './EarlierTries'
+import { OutcomeText } from './OutcomeText'
+import type { Charge } from './flow/use-charge'
+import type { Customer } from './flow/use-customer'
+
+interface ChargeFormProps {
+  readonly claim: ClaimRecord
+  readonly customer: Customer
+  readonly onLookUpAgain: () => void
+  readonly amountText: string
+  readonly onAmountChange: (text: string) => void
+  readonly charge: Charge
+  readonly onCancel: () => void
+}
+
+/** Who pays, how much, what was tried before, and the one button that moves money. */
+export function ChargeForm({
+  claim,
+  customer,
+  onLookUpAgain,
+  amountText,
+  onAmountChange,
+  charge,
+  onCancel,
+}: ChargeFormProps) {
+  const id = useId()
+  const { running, message, isDone, tries, isRiskOpen } = charge
+  const reason = blockReason({ customer, amountText, running, isDone, isRiskOpen })
+  const failed = message?.tone === 'error' && !running ? message : null
+  const outcome = useRef<HTMLDivElement & HTMLElement>(null)
+
+  useEffect(() => {
+    // The button that was pressed cannot keep the focus while it is disabled.
+    if (failed && document.activeElement?.tagName !== 'INPUT') outcome.current?.focus()
+  }, [failed])
+
+  // A disabled button swallows Enter without a word; the person is told why instead.
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || reason === null) return
+    event.preventDefault()
+    charge.run()
+  }
+  const who = [claim.name, claim.lastname].filter(Boolean).join(' ')
+  const reasonId = `${id}-reason`
+  const previewId = `${id}-preview`
+  const describedBy = [
+    parseChargeAmount(amountText) !== null && previewId,
+    reason !== null && reasonId,
+  ].filter(Boolean)
+  const hasRisk = charge.hasRisk && !running && !isDone
+
+  return (
+    <form
+      aria-label="Cobro"
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        charge.run()
+      }}
+    >
+      <p className={styles['who']}>
+        Reclamo {claim.id ?? '-'}
+        {who && ` · ${who}`}
+        {claim.email && ` · ${claim.email}`}
+      </p>
+      <CustomerField customer={customer} onLookUpAgain={onLookUpAgain} disabled={running} />
+      <AmountField
+        value={amountText}
+        onChange={onAmountChange}
+        onKeyDown={handleKeyDown}
+        readOnly={running || isDone}
+        previewId={previewId}
+      />
+      <div aria-live="polite" className={styles['live']}>
+        {hasRisk ? (
+          <EarlierTries
+            ref={outcome}
+            message={failed}
+            tries={tries}
+            checked={!isRiskOpen}
+            onCheck={charge.setRiskChecked}
+          />
+        ) : (
+          failed && <OutcomeText ref={outcome} message={failed} />
+        )}
+        {charge.isForgetful && (
+          <p className={styles['forgetful']}>
+            Este navegador no nos deja anotar los cobros: si cierras esta página, no podremos
+            avisarte de este intento.
+          </p>
+        )}
+      </div>
+      <DialogActions>
+        <Button
+          type="submit"
+          lang="en"
+          variant="contained"
+          disabled={reason !== null}
+          aria-describedby={describedBy.join(' ')}
+        >
+          Confirm charge
+        </Button>
+        <Button lang="en" variant="outlined" disabled={running} onClick={onCancel}>
+          Cancel
+        </Button>
+        <p id={reasonId} className={styles['reason']} lang={reason?.lang}>
+          {reason?.text}
+        </p>
+      </DialogActions>
+      <ChargeSnackbar
+        message={message ?? (customer.state === 'failed' ? customer.message : null)}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { timings } from '@/config/timings'
+import { Snackbar } from '@/ui/feedback/Snackbar'
+import { HEADLINES, type ChargeMessage } from './flow/charge-texts'
+
+/**
+ * The snackbar of SPEC 2.11: errors for 4 s, success for 2 s. It has to be drawn inside the dialog:
+ * what lies beside an open dialog is hidden from screen readers.
+ */
+export function ChargeSnackbar({ message }: { readonly message: ChargeMessage | null }) {
+  // By the message itself: a second one can follow so fast that nothing is drawn in between.
+  const [seen, setSeen] = useState<ChargeMessage | null>(null)
+  const shown = message === seen ? null : message
+  const wordsOf = (tone: ChargeMessage['tone']) => {
+    const words = shown?.tone === tone ? shown : null
+    return {
+      text: words?.text ?? null,
+      headline: words?.headline,
+      lang: words?.lang,
+      onClose: () => setSeen(message),
+    }
+  }
+  const isUnknown = shown?.headline === HEADLINES.unknown
+  return (
+    <>
+      <Snackbar
+        {...wordsOf('error')}
+        tone={isUnknown ? 'warning' : 'error'}
+        duration={timings.chargeErrorSnackbar}
+      />
+      <Snackbar {...wordsOf('success')} tone="success" duration={timings.chargeSuccessSnackbar} />
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { openView } from '@/domain/claim/list/saved-views'
+import { ExportClaims } from '@/features/staff-claims/export/ExportClaims'
+import { FilterBar, type FilterValues } from '@/features/staff-claims/list/filters/FilterBar'
+import { PageTitle } from '@/ui/PageTitle'
+import { Snackbar } from '@/ui/feedback/Snackbar'
+import styles from './ClaimsDesk.module.css'
+import type { DeskProfile } from './desk-profiles'
+import { DeskDialogs } from './DeskDialogs'
+import { DeskToolbar } from './DeskToolbar'
+import { DeskViews, isQueueAsked } from './DeskViews'
+import { countOf } from './state/list-words'
+import { ListSection } from './ListSection'
+import { PendingEdits } from './PendingEdits'
+import { QueueSection } from './QueueSection'
+import { SettingDialogs } from '@/features/staff-claims/settings/SettingDialogs'
+import { filtersOf, useClaimList } from './state/use-claim-list'
+import { useDeskDialogs } from './state/use-desk-dialogs'
+import { useDeskKeys } from './state/use-desk-keys'
+import {
+  useDeskSettings,
+  type DeskSetting,
+} from '@/features/staff-claims/settings/use-desk-settings'
+import { useLeaveWhenRefused } from './state/use-leave-when-refused'
+import { useRowCursor } from './state/use-row-cursor'
+
+/** How long it is said that a claim was saved, in ms: time to look up from the form that has closed. */
+const SAVED_MS = 6000
+
+interface ClaimsDeskProps {
+  readonly title: string
+  readonly profile: DeskProfile
+}
+
+/** The claims of the back office: find one, open it, work on it (SPEC 2.11, both claim pages). */
+export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
+  const { search } = useLocation()
+  const isQueue = profile.isCrm && isQueueAsked(search)
+  const list = useClaimList(profile, !isQueue)
+  const dialogs = useDeskDialogs(list)
+  const settings = useDeskSettings()
+  const cursor = useRowCursor()
+  const isRefused = useLeaveWhenRefused(list.error, profile.leavesWhenRefused, dialogs.isTyping)
+  const [setting, setSetting] = useState<DeskSetting | null>(null)
+  const searchField = useRef<HTMLInputElement>(null)
+  const { details, create, edit } = dialogs
+  const { rows, state, ask } = list
+  const { forget } = cursor
+
+  const { email, category, subcategory, airline, size, page } = state
+  // The order of the rows is no filter: sorting leaves all of this as it is.
+  const applied = useMemo<FilterValues>(
+    () => ({ email, category, subcategory, airline, size }),
+    [email, category, subcategory, airline, size],
+  )
+  const filters = useMemo(() => filtersOf({ ...applied, page }), [applied, page])
+  const apply = useCallback(
+    (values: FilterValues) => {
+      forget()
+      ask({ ...values, page: 1 })
+    },
+    [ask, forget],
+  )
+
+  const editRow = () => {
+    const claim = rows[cursor.current()]
+    if (claim) edit(claim)
+  }
+  useDeskKeys(
+    {
+      '?': () => setSetting('keys'),
+      ...(profile.isCrm && { n: create }),
+      ...(!isQueue && {
+        '/': () => searchField.current?.focus(),
+        j: () => cursor.move(1),
+        k: () => cursor.move(-1),
+        e: editRow,
+      }),
+    },
+    settings.keysOn.value,
+  )
+
+  const handleDetailsGone = () => {
+    // Whoever went from claim to claim comes back to the row of the last one.
+    if (details.row !== -1) cursor.moveTo(details.row)
+    details.forget()
+  }
+
+  const loading = <span lang={profile.loading.lang}>{profile.loading.text}</span>
+  return (
+    <div className={styles['desk']}>
+      <div className={styles['head']}>
+        <PageTitle>{title}</PageTitle>
+      </div>
+      {profile.isCrm && <DeskViews isQueue={isQueue} onCreate={create} onNear={dialogs.warm} />}
+      <Snackbar
+        tone="success"
+        text={details.isOpen ? null : dialogs.told.text || null}
+        duration={SAVED_MS}
+        onClose={dialogs.forgetTold}
+      />
+      <PendingEdits isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
+      {isQueue ? (
+        <QueueSection onOpen={details.openUnlisted} />
+      ) : (
+        <>
+          <FilterBar applied={applied} rows={list.loaded} searchRef={searchField} onApply={apply} />
+          <DeskToolbar
+            count={list.isBusy ? loading : list.isEmpty || list.isFirstLoad ? '' : countOf(list)}
+            views={settings.views.value}
+            state={state}
+            defaults={profile.defaults}
+            onOpenView={(view) => ask(openView(view, profile.defaults))}
+            onOpenSetting={setSetting}
+          >
+            <ExportClaims filters={filters} total={list.isOld ? 0 : list.total} />
+          </DeskToolbar>
+          <ListSection
+            profile={profile}
+            list={list}
+            isRefused={isRefused}
+            columns={settings.columns}
+            region={cursor.region}
+            onOpen={details.open}
+            onNear={dialogs.warm}
+          />
+        </>
+      )}
+      <DeskDialogs dialogs={dialogs} onDetailsGone={handleDetailsGone} />
+      <SettingDialogs
+        open={setting}
+        settings={settings}
+        state={state}
+        isCrm={profile.isCrm}
+        onClose={() => setSetting(null)}
+      />
+    </div>
+  )
+}

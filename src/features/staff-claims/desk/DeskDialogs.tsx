@@ -1,0 +1,92 @@
+import { useEffect } from 'react'
+import { canCharge } from '@/domain/people/roles'
+import { useSession } from '@/session/use-session'
+import { Notice } from '@/ui/feedback/Notice'
+import styles from './ClaimsDesk.module.css'
+import { dialogCode, warmDialogs } from './dialog-code'
+import { LazyDialog } from './LazyDialog'
+import type { DeskDialogsState } from './state/use-desk-dialogs'
+
+interface DeskDialogsProps {
+  readonly dialogs: DeskDialogsState
+  /** The details are gone from the screen. */
+  readonly onDetailsGone: () => void
+}
+
+/** Details, form and charge: each stays until it has faded away, the later ones above the details. */
+export function DeskDialogs({ dialogs, onDetailsGone }: DeskDialogsProps) {
+  const { details, form, charge } = dialogs
+  const session = useSession()
+  // By the cookie, as SPEC 6 wants it: the server checks the charge itself.
+  const mayCharge = session.signedIn && canCharge(session.role)
+  const { claim, isOpen } = details
+
+  useEffect(() => {
+    if (isOpen) warmDialogs('form', ...(mayCharge ? (['charge'] as const) : []))
+  }, [isOpen, mayCharge])
+
+  return (
+    <>
+      <LazyDialog
+        from={dialogCode.details}
+        isWanted={isOpen}
+        onFailure={() => {
+          dialogs.fail()
+          details.close()
+        }}
+        props={{
+          open: isOpen,
+          claim,
+          place: details.place,
+          told: claim !== null && dialogs.told.claimId === claim.id ? dialogs.told.text : '',
+          crossing: details.crossing,
+          onPrevious: details.previous,
+          onNext: details.next,
+          onClose: () => {
+            dialogs.forgetTold()
+            details.close()
+          },
+          onEdit: () => {
+            if (claim) dialogs.edit(claim)
+          },
+          onCharge: mayCharge && claim ? () => dialogs.openCharge(claim) : undefined,
+          onExited: onDetailsGone,
+        }}
+      />
+      {form && (
+        <LazyDialog
+          from={dialogCode.form}
+          isWanted
+          onFailure={dialogs.fail}
+          props={{
+            open: form.isOpen,
+            claim: form.claim,
+            onClose: dialogs.closeForm,
+            onSaved: () => dialogs.saved(form.claim),
+            onExited: dialogs.forgetForm,
+          }}
+        />
+      )}
+      {charge && (
+        <LazyDialog
+          from={dialogCode.charge}
+          isWanted
+          onFailure={dialogs.fail}
+          props={{
+            open: charge.isOpen,
+            claim: charge.claim,
+            onClose: dialogs.closeCharge,
+            onExited: dialogs.forgetCharge,
+          }}
+        />
+      )}
+      {dialogs.isUnreachable && (
+        <div className={styles['unreachable']}>
+          <Notice tone="error" onDismiss={dialogs.dismissFailure}>
+            No pudimos abrir esa ventana. Revisa tu conexión e inténtalo otra vez.
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import Button from '@mui/material/Button'
+import { serverText } from '@/api/http/api-error'
+import type { ClaimRecord } from '@/api/claim-records'
+import type { ClaimSortField } from '@/domain/claim/list/claim-list'
+import type { ClaimColumn } from '@/domain/claim/list/columns'
+import { nextSort } from '@/domain/sorting'
+import { ClaimsTable } from '@/features/staff-claims/list/ClaimsTable'
+import { Legend } from '@/features/staff-claims/list/contact/Legend'
+import { TableSkeleton } from '@/features/staff-claims/list/TableSkeleton'
+import { Notice } from '@/ui/feedback/Notice'
+import { Pager } from '@/ui/table/Pager'
+import styles from './ClaimsDesk.module.css'
+import type { DeskProfile } from './desk-profiles'
+import { captionOf, sortNote } from './state/list-words'
+import type { ClaimList } from './state/use-claim-list'
+
+const SKELETON_ROWS = 10
+
+interface ListSectionProps {
+  readonly profile: DeskProfile
+  readonly list: ClaimList
+  /** The server refused the list and the page is being left: its error is nobody's to read. */
+  readonly isRefused: boolean
+  readonly columns: readonly ClaimColumn[]
+  readonly region: RefObject<HTMLDivElement | null>
+  readonly onOpen: (claim: ClaimRecord) => void
+  readonly onNear: () => void
+}
+
+/** The list in whichever state it is: loading, failed, empty, or rows with their pager. */
+export function ListSection(props: ListSectionProps) {
+  const { profile, list, isRefused, columns, region, onOpen, onNear } = props
+  const { rows, state, error, change, refetch, isBusy } = list
+  const content = useRef<HTMLDivElement>(null)
+  const isPaging = useRef(false)
+
+  useEffect(() => {
+    if (isBusy || !isPaging.current) return
+    isPaging.current = false
+    // The focus stays on the pager, for whoever pages on; the eyes start at the top of the page.
+    const table = region.current
+    if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: 'start' })
+  }, [isBusy, region, state.page])
+
+  const sort = useCallback(
+    (field: ClaimSortField) =>
+      change({ sort: nextSort(state.sort, field, profile.firstDirection) }, { atOnce: true }),
+    [change, profile.firstDirection, state.sort],
+  )
+  const retry = () => {
+    // The button that had the focus goes away with the error.
+    content.current?.focus()
+    void refetch()
+  }
+  const reason = profile.tellsReason ? serverText(error) : null
+  const hasFailed = error !== null && !isRefused
+  const isWaiting = list.isFirstLoad && !hasFailed
+
+  return (
+    <div
+      ref={content}
+      tabIndex={-1}
+      role="group"
+      aria-label="Lista de reclamos"
+      className={styles['list']}
+    >
+      {hasFailed && (
+        <Notice
+          tone="error"
+          action={
+            <Button size="small" onClick={retry}>
+              Reintentar
+            </Button>
+          }
+        >
+          {reason ?? <span lang={profile.failure.lang}>{profile.failure.text}</span>}
+          {rows.length > 0 && '\nLo que ves abajo es de la lectura anterior.'}
+        </Notice>
+      )}
+      {isWaiting && (
+        <TableSkeleton
+          text={profile.loading.text}
+          lang={profile.loading.lang}
+          rows={SKELETON_ROWS}
+        />
+      )}
+      {list.isEmpty && (
+        <p role="status" className={styles['empty']}>
+          No se encontraron reclamos.
+        </p>
+      )}
+      {rows.length > 0 && !list.isFirstLoad && (
+        <>
+          <ClaimsTable
+            ref={region}
+            caption={captionOf(list)}
+            rows={rows}
+            columns={columns}
+            sort={state.sort}
+            today={list.today}
+            busy={isBusy}
+            onSort={sort}
+            onOpen={onOpen}
+            onNear={onNear}
+          />
+          <div className={styles['foot']}>
+            <Legend />
+            <p className={styles['note']}>{sortNote(list)}</p>
+          </div>
+        </>
+      )}
+      {!list.isFirstLoad && !list.isEmpty && (
+        <Pager
+          label="Páginas de reclamos"
+          page={state.page}
+          pages={list.pages}
+          isOpenEnded={list.isOpenEnded}
+          words={profile.pagerWords}
+          busy={isBusy}
+          onChange={(page) => {
+            isPaging.current = true
+            change({ page }, { atOnce: true })
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { memo, useCallback, useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import Button from '@mui/material/Button'
+import type { ClaimRecord } from '@/api/claim-records'
+import { CLAIM_RECORDS_KEY } from '@/api/queries'
+import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { Notice } from '@/ui/feedback/Notice'
+import styles from './ClaimsDesk.module.css'
+
+const importQueue = () => import('@/features/staff-claims/queue/WorkQueue').then((m) => m.WorkQueue)
+
+interface QueueSectionProps {
+  readonly onOpen: (claim: ClaimRecord) => void
+}
+
+/** The day's work, fetched when it is first asked for; a dialog over it draws none of it again. */
+export const QueueSection = memo(function QueueSection({ onOpen }: QueueSectionProps) {
+  const client = useQueryClient()
+  const { Component, load } = useOnDemand(importQueue)
+  const [hasFailed, setFailed] = useState(false)
+
+  const fetchCode = useCallback(async () => {
+    const isThere = await load()
+    setFailed(!isThere)
+  }, [load])
+  useEffect(() => {
+    void load().then((isThere) => setFailed(!isThere))
+  }, [load])
+
+  const forgetLists = useCallback(() => {
+    void client.invalidateQueries({ queryKey: CLAIM_RECORDS_KEY })
+  }, [client])
+
+  if (Component) return <Component onOpen={onOpen} onChanged={forgetLists} />
+  return hasFailed ? (
+    <Notice
+      tone="error"
+      action={
+        <Button size="small" onClick={() => void fetchCode()}>
+          Reintentar
+        </Button>
+      }
+    >
+      No pudimos abrir esta parte. Revisa tu conexión y vuelve a intentar.
+    </Notice>
+  ) : (
+    <p role="status" className={styles['empty']}>
+      Cargando la lista de hoy…
+    </p>
+  )
+})

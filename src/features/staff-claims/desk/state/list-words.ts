@@ -1,0 +1,24 @@
+import type { ClaimSort } from '@/domain/claim/list/claim-list'
+import { rangeText } from '@/domain/claim/list/claim-rows'
+import type { ClaimList } from './use-claim-list'
+
+function orderText({ field, direction }: ClaimSort): string {
+  if (field === 'id') return `por ID, de ${direction === 'asc' ? 'menor a mayor' : 'mayor a menor'}`
+  return `por última actualización, ${direction === 'asc' ? 'la más antigua' : 'la más nueva'} primero`
+}
+
+/** Which claims of how many are on the screen. */
+export function countOf({ rows, state, total }: ClaimList): string {
+  return rangeText({ page: state.page, size: state.size, shown: rows.length, total })
+}
+
+/** What sorting does and does not do: the server's own order of the pages stays (SPEC 2.11). */
+export function sortNote({ state, pages, isOpenEnded }: ClaimList): string {
+  const scope = pages > 1 || isOpenEnded ? ', solo dentro de esta página' : ''
+  return `Orden ${orderText(state.sort)}${scope}.`
+}
+
+/** Name of the table for whoever hears it. */
+export function captionOf(list: ClaimList): string {
+  return `${countOf(list)}. ${sortNote(list)}`
+}

@@ -1,0 +1,186 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { ClaimRecord, ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
+import { CLAIM_RECORDS_KEY, queries } from '@/api/queries'
+import { readClaimList, writeClaimList, type ClaimListState } from '@/domain/claim/list/claim-list'
+import { isSamePage, rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
+import { parseDay, toDayString } from '@/domain/dates'
+import { pageCount } from '@/domain/paging'
+import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
+import { searchedEmail, toSearchKey } from '@/session/searched-email'
+
+const NOTHING: readonly ClaimRecord[] = []
+
+/** The call that reads a page of the list. */
+export function filtersOf(state: Omit<ClaimListState, 'sort'>): ClaimRecordFilters {
+  const { email, category, subcategory, airline, page, size } = state
+  return {
+    email: email || undefined,
+    category: category || undefined,
+    subcategory: subcategory || undefined,
+    airline: airline || undefined,
+    page,
+    limit: size,
+  }
+}
+
+/** The rows of an answer as the table shows them. */
+export function rowsOf(
+  answer: ClaimRecordPage,
+  { page, size, sort }: Pick<ClaimListState, 'page' | 'size' | 'sort'>,
+) {
+  return sortClaims(rowsOfPage(answer.items, page, size), sort)
+}
+
+/** What an entry of the history holds of the list besides its address: a key to the searched e-mail. */
+function emailOf(historyState: unknown): string {
+  return typeof historyState === 'object' && historyState !== null && 'claimSearch' in historyState
+    ? searchedEmail(historyState.claimSearch)
+    : ''
+}
+
+/** A page beside the one on the screen, if it was read since somebody last asked anew. */
+function readPage(client: QueryClient, state: ClaimListState, page: number) {
+  const { queryKey } = queries.claimRecords(filtersOf({ ...state, page }))
+  const known = client.getQueryState(queryKey)
+  return known?.isInvalidated ? undefined : known?.data
+}
+
+/** Whether an answer shows that the list ended before it: it is empty, or the page before once more. */
+export function isPastEnd(answer: ClaimRecordPage, before: ClaimRecordPage | undefined): boolean {
+  if (answer.total !== null) return false
+  return answer.items.length === 0 || (before ? isSamePage(before.items, answer.items) : false)
+}
+
+/**
+ * How far the list goes. Where the server gives no total, a page beyond the end tells where it was: it
+ * leads back, and the page before it knows that it is the last.
+ */
+function extentOf(
+  client: QueryClient,
+  state: ClaimListState,
+  { data, isPlaceholderData }: { data: ClaimRecordPage | undefined; isPlaceholderData: boolean },
+) {
+  const { page, size } = state
+  if (isPlaceholderData && data?.total === null) {
+    // What is on the screen is another page: it tells nothing of this one.
+    return { total: null, pages: page, lastPage: page, isOpenEnded: true }
+  }
+  const shown = (page - 1) * size + (data?.items.length ?? 0)
+  const isUnknown = data?.total === null
+  if (isUnknown && page > 1 && isPastEnd(data, readPage(client, state, page - 1))) {
+    const lastPage = readPage(client, state, page - 1) ? page - 1 : 1
+    return { total: null, pages: page, lastPage, isOpenEnded: false }
+  }
+  const next = isUnknown ? readPage(client, state, page + 1) : undefined
+  const total = isUnknown && next && isPastEnd(next, data) ? shown : (data?.total ?? null)
+  const isOpenEnded = isUnknown && total === null
+  const pages = isOpenEnded ? page : pageCount(total ?? 0, size)
+  return { total: isOpenEnded ? null : (total ?? 0), pages, lastPage: pages, isOpenEnded }
+}
+
+interface ChangeOptions {
+  readonly replace?: boolean
+  /** For what a person pressed: the answer does not wait its turn behind other work. */
+  readonly atOnce?: boolean
+}
+
+export type ClaimList = ReturnType<typeof useClaimList>
+
+/**
+ * The claims list as the address describes it: filters, page, size and order live there, so that
+ * Back, a reload and a shared link bring it back. The answer shown is always the one of the address:
+ * a late answer to an earlier question lands in the cache and nowhere else.
+ *
+ * @param isShown nothing is requested while the list is not on the screen
+ */
+export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
+  const { search, state: historyState } = useLocation() as { search: string; state: unknown }
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const state = useMemo(
+    () => readClaimList(new URLSearchParams(search), emailOf(historyState), defaults),
+    [search, historyState, defaults],
+  )
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
+    ...queries.claimRecords(filtersOf(state)),
+    // The old page stays until the new one is there or has failed.
+    placeholderData: keepPreviousData,
+    enabled: isShown,
+  })
+
+  // What changes the list is the same function whatever the list is, so that nothing is drawn anew for it.
+  const latest = useRef({ state, search })
+  useLayoutEffect(() => {
+    latest.current = { state, search }
+  })
+
+  const change = useCallback(
+    (next: Partial<ClaimListState>, { replace = false, atOnce = false }: ChangeOptions = {}) => {
+      const now = latest.current
+      const { email, ...rest } = { ...now.state, ...next }
+      const params = writeClaimList({ email, ...rest }, defaults, new URLSearchParams(now.search))
+      void navigate(
+        { search: params.toString() },
+        {
+          replace,
+          preventScrollReset: true,
+          flushSync: atOnce,
+          state: email === '' ? null : { claimSearch: toSearchKey(email) },
+        },
+      )
+    },
+    [defaults, navigate],
+  )
+
+  /** The same question again is a wish for a fresh answer. */
+  const ask = useCallback(
+    (next: Partial<ClaimListState>) => {
+      void client.invalidateQueries({ queryKey: CLAIM_RECORDS_KEY, refetchType: 'none' })
+      const now = latest.current.state
+      if (JSON.stringify({ ...now, ...next }) === JSON.stringify(now)) void refetch()
+      else change(next, { atOnce: true })
+    },
+    [change, client, refetch],
+  )
+
+  const { total, pages, lastPage, isOpenEnded } = extentOf(client, state, {
+    data,
+    isPlaceholderData,
+  })
+  const isBeyond = data !== undefined && !isPlaceholderData && state.page > lastPage
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage }, { replace: true })
+  }, [isBeyond, change, lastPage])
+
+  const { page, size, sort } = state
+  const rows = useMemo(
+    () => (data ? rowsOf(data, { page, size, sort }) : NOTHING),
+    [data, page, size, sort],
+  )
+  // One object while the day lasts, so that a row knows when its age has not changed.
+  const [openedAt] = useState(() => new Date())
+  const day = toDayString(dataUpdatedAt === 0 ? openedAt : new Date(dataUpdatedAt))
+  const today = useMemo(() => parseDay(day) ?? openedAt, [day, openedAt])
+
+  return {
+    state,
+    change,
+    ask,
+    rows,
+    /** The same claims as they came, whatever the order of the rows. */
+    loaded: data?.items ?? NOTHING,
+    total,
+    pages,
+    /** Nobody knows how many claims there are: another page may follow this one. */
+    isOpenEnded,
+    today,
+    error,
+    isEmpty: data !== undefined && !isBeyond && data.items.length === 0,
+    isFirstLoad: data === undefined || (isBeyond && data.items.length === 0),
+    isBusy: isFetching,
+    isOld: isPlaceholderData,
+    refetch,
+  }
+}

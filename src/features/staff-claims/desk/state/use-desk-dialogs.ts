@@ -1,0 +1,74 @@
+import { useCallback, useState } from 'react'
+import type { ClaimRecord } from '@/api/claim-records'
+import { warmDialogs } from '@/features/staff-claims/desk/dialog-code'
+import type { ClaimList } from './use-claim-list'
+import { useOpenClaim } from './use-open-claim'
+
+interface Opened<Subject> {
+  readonly claim: Subject
+  readonly isOpen: boolean
+}
+
+/** The dialog goes first, what it showed goes when it has faded away. */
+function shut<T>(opened: Opened<T> | null): Opened<T> | null {
+  return opened && { ...opened, isOpen: false }
+}
+
+const NOTHING_TOLD: { readonly text: string; readonly claimId: ClaimRecord['id'] } = {
+  text: '',
+  claimId: null,
+}
+
+/** Which dialogs of the desk are open, and for which claim. */
+export function useDeskDialogs(list: ClaimList) {
+  const details = useOpenClaim(list)
+  const [form, setForm] = useState<Opened<ClaimRecord | null> | null>(null)
+  const [charge, setCharge] = useState<Opened<ClaimRecord> | null>(null)
+  /** What was just done, and with which claim: told in its details while they are open, else on the page. */
+  const [told, setTold] = useState(NOTHING_TOLD)
+  const [isUnreachable, setUnreachable] = useState(false)
+  const { refresh } = details
+
+  return {
+    details,
+    form,
+    charge,
+    told,
+    isUnreachable,
+    /** Something typed is open: nothing may lead away by itself. */
+    isTyping: form?.isOpen === true || charge?.isOpen === true,
+    edit: useCallback((claim: ClaimRecord) => {
+      setTold(NOTHING_TOLD)
+      setForm({ claim, isOpen: true })
+    }, []),
+    create: useCallback(() => {
+      setTold(NOTHING_TOLD)
+      setForm({ claim: null, isOpen: true })
+    }, []),
+    openCharge: useCallback((claim: ClaimRecord) => setCharge({ claim, isOpen: true }), []),
+    closeForm: useCallback(() => setForm(shut), []),
+    closeCharge: useCallback(() => setCharge(shut), []),
+    forgetForm: useCallback(() => setForm(null), []),
+    forgetCharge: useCallback(() => setCharge(null), []),
+    saved: useCallback(
+      (claim: ClaimRecord | null) => {
+        setForm(shut)
+        setTold({ text: 'El reclamo quedó guardado.', claimId: claim?.id ?? null })
+        void refresh(claim)
+      },
+      [refresh],
+    ),
+    /** Whoever read it, or had the time to, is not told again. */
+    forgetTold: useCallback(() => setTold(NOTHING_TOLD), []),
+    /** A dialog's code did not come. */
+    fail: useCallback(() => {
+      setUnreachable(true)
+      setForm(null)
+      setCharge(null)
+    }, []),
+    dismissFailure: useCallback(() => setUnreachable(false), []),
+    warm: useCallback(() => warmDialogs('details', 'form'), []),
+  }
+}
+
+export type DeskDialogsState = ReturnType<typeof useDeskDialogs>

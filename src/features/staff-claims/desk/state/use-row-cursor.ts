@@ -1,0 +1,49 @@
+import { useCallback, useRef } from 'react'
+import { ROW_ACTION } from '@/features/staff-claims/list/ClaimRow'
+
+/**
+ * The row the keyboard is on, which is the row whose action has the focus: a screen reader hears
+ * the claim's number, Enter opens it, and moving renders nothing.
+ */
+export function useRowCursor() {
+  const region = useRef<HTMLDivElement>(null)
+  /** Where the cursor was before the focus went elsewhere. */
+  const last = useRef(-1)
+
+  const actions = () => [
+    ...(region.current?.querySelectorAll<HTMLElement>(`[${ROW_ACTION}]`) ?? []),
+  ]
+
+  /** The focused row, -1 for none. */
+  const current = useCallback(() => {
+    const row = document.activeElement?.closest('tr')
+    return actions().findIndex((action) => action.closest('tr') === row)
+  }, [])
+
+  const moveTo = useCallback((index: number) => {
+    const all = actions()
+    const at = Math.min(Math.max(index, 0), all.length - 1)
+    const target = all[at]
+    if (!target) return
+    last.current = at
+    target.focus()
+    target.closest('tr')?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  const move = useCallback(
+    (delta: 1 | -1) => {
+      const at = current()
+      // Coming back to the table picks up where it was left.
+      if (at === -1) moveTo(Math.max(last.current, 0))
+      else moveTo(at + delta)
+    },
+    [current, moveTo],
+  )
+
+  /** A new page starts at its first row. */
+  const forget = useCallback(() => {
+    last.current = -1
+  }, [])
+
+  return { region, current, move, moveTo, forget }
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { ClaimRecord } from '@/api/claim-records'
+import type { MergeUnit } from '@/domain/claim/record/merge'
+import { ClaimFormSession } from './ClaimFormSession'
+import { KeptDialog } from './conflicts/KeptDialog'
+
+interface ClaimFormDialogProps {
+  readonly open: boolean
+  /** The claim to edit, or null for a new one; what counts is the one there when it opens. */
+  readonly claim: ClaimRecord | null
+  readonly onClose: () => void
+  /** Called after a save, just before `onClose`: the list has to be read again (SPEC 4). */
+  readonly onSaved: () => void
+  /** Called when nothing of the dialog is left on the screen. Keep it mounted until then. */
+  readonly onExited?: () => void
+}
+
+/**
+ * "Nuevo Reclamo" and "Editar Reclamo" (SPEC 2.11). It needs a router and a query client above it.
+ * When another person's changes were kept, a small dialog says so once the form is gone.
+ */
+export function ClaimFormDialog({ open, claim, onClose, onSaved, onExited }: ClaimFormDialogProps) {
+  const [wasOpen, setWasOpen] = useState(open)
+  const [opening, setOpening] = useState(0)
+  const [adopted, setAdopted] = useState<readonly MergeUnit[]>([])
+  const [told, setTold] = useState<readonly MergeUnit[] | null>(null)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) {
+      // Each opening starts from the claim as it is then, with nothing of the last one.
+      setOpening(opening + 1)
+      setAdopted([])
+      setTold(null)
+    }
+  }
+  return (
+    <>
+      <ClaimFormSession
+        key={opening}
+        open={open}
+        claim={claim}
+        onClose={onClose}
+        onSaved={(units) => {
+          setAdopted(units)
+          onSaved()
+          onClose()
+        }}
+        onExited={() => {
+          if (adopted.length > 0) setTold(adopted)
+          else onExited?.()
+        }}
+      />
+      <KeptDialog units={told} onClose={() => setTold(null)} onExited={() => onExited?.()} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
+import type { Merge, MergeUnit, Side } from '@/domain/claim/record/merge'
+import { ChoiceButtons } from '@/features/staff-claims/edit/fields/ChoiceButtons'
+import { RadioInput } from '@/features/staff-claims/edit/fields/RadioInput'
+import { inWords, unitLabel, unitText } from '@/features/staff-claims/edit/form-labels'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { Notice } from '@/ui/feedback/Notice'
+import styles from './Conflicts.module.css'
+
+/** Changes of two people to the same fields of a claim. */
+export interface Conflict {
+  readonly merge: Merge
+  readonly theirs: ClaimRecordValues
+}
+
+interface ConflictDialogProps {
+  readonly conflict: Conflict | null
+  readonly onDecide: (choices: Readonly<Partial<Record<MergeUnit, Side>>>) => void
+  readonly onCancel: () => void
+}
+
+/** Shows both versions of each field that two people changed, and asks which one is saved. */
+export function ConflictDialog({ conflict, onDecide, onCancel }: ConflictDialogProps) {
+  const [shown, setShown] = useState(conflict)
+  // The last one stays on the screen while the dialog fades.
+  if (conflict !== null && conflict !== shown) setShown(conflict)
+  return (
+    <DialogFrame
+      open={conflict !== null}
+      title="Otra persona cambió lo mismo que tú"
+      onClose={onCancel}
+      maxWidth={640}
+    >
+      {shown && <ConflictChoice conflict={shown} onDecide={onDecide} onCancel={onCancel} />}
+    </DialogFrame>
+  )
+}
+
+function ConflictChoice({
+  conflict: { merge, theirs },
+  onDecide,
+  onCancel,
+}: ConflictDialogProps & { readonly conflict: Conflict }) {
+  const [choices, setChoices] = useState<Partial<Record<MergeUnit, Side>>>({})
+  const [isTold, setTold] = useState(false)
+  const missing = merge.clashes.filter((unit) => choices[unit] === undefined)
+  const decide = () => {
+    if (missing.length === 0) onDecide(choices)
+    else setTold(true)
+  }
+  return (
+    <>
+      <p className={styles['lead']}>
+        Elige cuál versión queda en cada campo. Nada se guarda hasta que decidas.
+      </p>
+      {merge.clashes.map((unit) => (
+        <fieldset key={unit} className={styles['clash']}>
+          <legend>{unitLabel(unit)}</legend>
+          <div className={styles['sides']}>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <RadioInput
+                key={side}
+                name={`clash-${unit}`}
+                checked={choices[unit] === side}
+                onChange={() => setChoices({ ...choices, [unit]: side })}
+                label={
+                  <>
+                    <span className={styles['side']}>
+                      {side === 'mine' ? 'Lo que escribiste: ' : 'Lo que guardó la otra persona: '}
+                    </span>
+                    <span className={styles['value']}>
+                      {unitText(unit, side === 'mine' ? merge.merged : theirs)}
+                    </span>
+                  </>
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {isTold && missing.length > 0 && (
+        <div className={styles['missing']}>
+          <Notice tone="error">Falta elegir: {inWords(missing.map(unitLabel))}.</Notice>
+        </div>
+      )}
+      <ChoiceButtons
+        acceptLabel="Guardar lo elegido"
+        cancelLabel="Seguir editando"
+        onAccept={decide}
+        onCancel={onCancel}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useController, type Control } from 'react-hook-form'
+import { SelectInput } from '@/ui/fields/SelectInput'
+import { LABELS } from '@/features/staff-claims/edit/form-labels'
+import { withKept } from './select-options'
+import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-form'
+
+interface SelectFieldProps {
+  readonly control: Control<ClaimFormValues>
+  readonly name: 'handler' | 'type' | 'airline'
+  readonly options: readonly string[]
+  /** The claim's own value, offered as it is when the list does not know it. */
+  readonly saved: string | null | undefined
+  /** What is saved and cannot be shown as a choice. */
+  readonly hint?: string | undefined
+  readonly placeholder: string
+}
+
+/** A select that never loses a value it does not know (CONTRACT, unknown values). */
+export function SelectField({
+  control,
+  name,
+  options,
+  saved,
+  hint,
+  placeholder,
+}: SelectFieldProps) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <SelectInput
+      {...field}
+      label={LABELS[name]}
+      error={fieldState.error?.message}
+      errorLang="en"
+      hint={hint}
+      options={withKept(options, saved, field.value)}
+      placeholder={placeholder}
+      required
+    />
+  )
+}

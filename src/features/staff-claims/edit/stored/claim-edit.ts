@@ -1,0 +1,32 @@
+import type { ClaimRecord } from '@/api/claim-records'
+import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/record/claim-values'
+
+/** An edit as the device holds it: what was typed, and the claim it started from; null for a new one. */
+export interface StoredClaimEdit {
+  readonly base: ClaimRecord | null
+  readonly values: ClaimRecordValues
+}
+
+const NAME_PREFIX = 'claim:'
+
+/** Name of a claim's edit among those of its person. */
+export function claimEditName(claim: Pick<ClaimRecord, 'id'> | null): string {
+  return NAME_PREFIX + (claim === null ? 'new' : String(claim.id ?? '-'))
+}
+
+/** Whether an edit of this name is a claim's: a person may have a profile edit as well. */
+export function isClaimEditName(name: string): boolean {
+  return name.startsWith(NAME_PREFIX)
+}
+
+/** An edit that this version of the app can go on with; null for anything else. */
+export function parseClaimEdit(raw: unknown): StoredClaimEdit | null {
+  if (typeof raw !== 'object' || raw === null) return null
+  const { base, values } = raw as Partial<StoredClaimEdit>
+  if (typeof base !== 'object' || typeof values !== 'object') return null
+  const isWhole = Object.entries(toClaimRecordValues()).every(([field, empty]) => {
+    const value: unknown = values[field as keyof ClaimRecordValues]
+    return Array.isArray(empty) ? Array.isArray(value) : typeof value === 'string'
+  })
+  return isWhole ? { base, values } : null
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react'
+import Button from '@mui/material/Button'
+import { DialogActions } from '@/ui/dialog/DialogActions'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { Notice } from '@/ui/feedback/Notice'
+import styles from './Export.module.css'
+import { EXPORT_FORMATS } from './export-formats'
+import { failureReason, MAYBE_MORE, savedText, stoppedText } from './reading-words'
+import { ReadingProgress } from './ReadingProgress'
+import type { ExportState } from './use-export'
+
+interface ExportDialogProps {
+  readonly open: boolean
+  readonly state: ExportState
+  readonly onClose: () => void
+  readonly onExited: () => void
+  readonly onResume: () => void
+  readonly onSavePartial: () => void
+}
+
+/** How the file ended up, told in words; nothing while it is still being read. */
+function Outcome({ state }: { readonly state: ExportState }) {
+  if (state.phase === 'empty') return <p>No hay reclamos que exportar con estos filtros.</p>
+  if (state.phase !== 'done') return null
+  const hasAll = !state.isPartial && state.reading.rows.length >= (state.reading.total ?? 0)
+  return (
+    <>
+      <p className={styles['outcome']}>{savedText(state.reading)}</p>
+      {state.isPartial && state.reading.total === null && <p>Puede haber más reclamos.</p>}
+      {!state.reading.isSure && <p>{MAYBE_MORE}</p>}
+      {!hasAll && !state.isPartial && (
+        <p>La lista cambió mientras se descargaba: si los necesitas todos, expórtala otra vez.</p>
+      )}
+      <p>
+        Archivo: <strong className={styles['file']}>{state.fileName}</strong>
+      </p>
+      <p className={styles['hint']}>
+        Tiene datos personales: guárdalo solo donde corresponde. {EXPORT_FORMATS[state.format].hint}
+      </p>
+    </>
+  )
+}
+
+/** The export while it runs, after a failure and at its end. Closing it stops a run under way. */
+export function ExportDialog({
+  open,
+  state,
+  onClose,
+  onExited,
+  onResume,
+  onSavePartial,
+}: ExportDialogProps) {
+  const { phase, reading } = state
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Each phase has buttons of its own: the one that had the focus is gone.
+    if (phase !== 'idle') next.current?.focus()
+  }, [phase])
+
+  return (
+    <DialogFrame open={open} title="Exportar reclamos" onClose={onClose} onExited={onExited}>
+      <div className={styles['dialog']}>
+        {(phase === 'idle' || phase === 'running') && (
+          <ReadingProgress reading={reading} label="Descarga de los reclamos" />
+        )}
+        {phase === 'failed' && (
+          <Notice tone="error">
+            {stoppedText(reading)}
+            {'\n'}
+            {failureReason(state.error)}
+          </Notice>
+        )}
+        <div role="status" className={styles['words']}>
+          <Outcome state={state} />
+        </div>
+        <DialogActions>
+          {phase === 'failed' && (
+            <Button ref={next} variant="contained" color="secondary" onClick={onResume}>
+              Continuar
+            </Button>
+          )}
+          {phase === 'failed' && reading.rows.length > 0 && (
+            <Button variant="outlined" onClick={onSavePartial}>
+              Descargar lo que hay
+            </Button>
+          )}
+          {phase === 'done' || phase === 'empty' ? (
+            <Button key="done" ref={next} variant="contained" color="secondary" onClick={onClose}>
+              Listo
+            </Button>
+          ) : (
+            <Button
+              key="cancel"
+              ref={phase === 'running' ? next : null}
+              color="secondary"
+              onClick={onClose}
+            >
+              Cancelar
+            </Button>
+          )}
+        </DialogActions>
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { ApiError, hasStatus, serverText } from '@/api/http/api-error'
+import { formatNumber } from '@/domain/money/clp'
+import { ChunkLoadError } from '@/ui/browser/import-with-retry'
+import type { Reading } from './claim-reading'
+
+/** '1 reclamo', '1.240 reclamos'. */
+export function countClaims(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'reclamo' : 'reclamos'}`
+}
+
+/**
+ * How many claims there are to read: the server's count, unless more have come already; null while
+ * nobody knows.
+ */
+export function expectedTotal({ rows, total, isComplete }: Reading): number | null {
+  if (total === null) return isComplete ? rows.length : null
+  return Math.max(total, rows.length)
+}
+
+/** '300 de 1.240 reclamos', or '300 reclamos hasta ahora'. */
+export function progressText(reading: Reading): string {
+  const total = expectedTotal(reading)
+  if (total === null) return `${countClaims(reading.rows.length)} hasta ahora`
+  return `${formatNumber(reading.rows.length)} de ${countClaims(total)}`
+}
+
+/** Why a page of claims did not come, and what to do about it, in one sentence. */
+export function failureReason(error: unknown): string {
+  if (hasStatus(error, 401)) return 'Tu sesión terminó: vuelve a entrar y repite.'
+  if (hasStatus(error, 403)) return 'Tu cuenta no tiene permiso para ver los reclamos.'
+  if (error instanceof ApiError && error.kind === 'network') {
+    return 'No hay conexión con el servidor: revisa tu internet.'
+  }
+  if (error instanceof ChunkLoadError) {
+    return 'Una parte de la página no llegó: revisa tu internet y aprieta «Continuar».'
+  }
+  if (error instanceof ApiError && error.kind === 'timeout') return 'El servidor tardó demasiado.'
+  const text = serverText(error)
+  return text === null ? 'El servidor respondió con un error.' : `El servidor dijo: ${text}`
+}
+
+/** What an export has when it stops half-way: 'Se descargaron 300 de 1.240; falló la página 4'. */
+export function stoppedText(reading: Reading): string {
+  if (reading.isComplete) return 'Los reclamos llegaron, pero no se pudo crear el archivo.'
+  const total = expectedTotal(reading)
+  const all = total === null ? '' : ` de ${formatNumber(total)}`
+  const counts = `${formatNumber(reading.rows.length)}${all}`
+  return `Se descargaron ${counts}; falló la página ${formatNumber(reading.nextPage)}`
+}
+
+/** What a file holds: 'Se exportaron 1.240 reclamos.', and whether some are missing. */
+export function savedText(reading: Reading): string {
+  const { length } = reading.rows
+  const verb = length === 1 ? 'Se exportó' : 'Se exportaron'
+  const total = expectedTotal(reading) ?? length
+  const missing = total - length
+  const missed = missing === 0 ? '' : ` de ${formatNumber(total)}`
+  return `${verb} ${formatNumber(length)}${missed} ${length + missing === 1 ? 'reclamo' : 'reclamos'}.`
+}
+
+/** Said where nobody knows whether all claims came: the server has no total and no pages. */
+export const MAYBE_MORE =
+  'No sabemos si son todos: el servidor no dice cuántos hay y repite los mismos. Si falta alguno, busca con filtros.'

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ClaimRecordFilters } from '@/api/claim-records'
+import { saveFile } from '@/ui/browser/save-file'
+import { NOTHING_READ, readOn, type Reading } from './claim-reading'
+import { toFile, type ExportFormat } from './export-formats'
+
+/** Where an export stands; `failed` can go on from the page that failed. */
+export type ExportState = { readonly reading: Reading; readonly format: ExportFormat } & (
+  | { readonly phase: 'idle' | 'running' | 'empty' }
+  | { readonly phase: 'failed'; readonly error: unknown }
+  | { readonly phase: 'done'; readonly fileName: string; readonly isPartial: boolean }
+)
+
+/** What a run is asked for, because the screen may change before it goes on. */
+interface Wanted {
+  readonly filters: ClaimRecordFilters
+  readonly format: ExportFormat
+}
+
+const IDLE: ExportState = { phase: 'idle', reading: NOTHING_READ, format: 'csv' }
+
+interface RunOptions {
+  /** Saves what there is, without reading on. */
+  readonly isPartial?: boolean
+}
+
+/** Reads a filtered list to its end and saves it as a file; only one run at a time. */
+export function useExport() {
+  const [state, setState] = useState(IDLE)
+  const run = useRef<AbortController | null>(null)
+  const wanted = useRef<Wanted>({ filters: {}, format: 'csv' })
+
+  const stop = useCallback(() => {
+    run.current?.abort()
+    run.current = null
+  }, [])
+
+  useEffect(() => stop, [stop])
+
+  const runFrom = useCallback(async (start: Reading, { isPartial = false }: RunOptions = {}) => {
+    // Two clicks inside one batch both see the old state, so the guard is a ref.
+    if (run.current) return
+    const { signal } = (run.current = new AbortController())
+    const { filters, format } = wanted.current
+    let reading = start
+    const show = (next: Reading) => {
+      reading = next
+      setState({ phase: 'running', reading, format })
+    }
+    show(start)
+    try {
+      if (!isPartial) await readOn(start, { filters, signal, onPage: show })
+      if (reading.rows.length === 0) setState({ phase: 'empty', reading, format })
+      else {
+        const { blob, fileName } = await toFile(format, reading.rows, { isPartial, signal })
+        saveFile(blob, fileName)
+        setState({ phase: 'done', reading, format, fileName, isPartial })
+      }
+      run.current = null
+    } catch (error) {
+      // Whoever stopped it has already said what comes next.
+      if (signal.aborted) return
+      run.current = null
+      setState({ phase: 'failed', reading, format, error })
+    }
+  }, [])
+
+  return {
+    state,
+    /** Starts from the first page; `total` is what the screen already knows. */
+    start: (next: Wanted, total: number | null) => {
+      if (!run.current) wanted.current = next
+      return runFrom({ ...NOTHING_READ, total })
+    },
+    /** Goes on from the page that failed. */
+    resume: () => runFrom(state.reading),
+    /** Saves what has been read so far. */
+    saveWhatIsThere: () => runFrom(state.reading, { isPartial: true }),
+    /** Stops a run under way; what it showed stays. */
+    stop,
+    /** Forgets what was read. */
+    reset: () => setState(IDLE),
+  }
+}

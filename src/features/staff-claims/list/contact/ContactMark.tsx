@@ -1,0 +1,35 @@
+import type { contactAge } from '@/domain/claim/status/contact-age'
+import styles from './ContactMark.module.css'
+import {
+  AlertIcon,
+  CheckIcon,
+  DashIcon,
+  EmptyIcon,
+  StarIcon,
+  WarningIcon,
+} from '@/features/staff-claims/list/row-icons'
+
+const ICONS = {
+  green: CheckIcon,
+  amber: WarningIcon,
+  red: AlertIcon,
+  purple: StarIcon,
+  blue: DashIcon,
+  white: EmptyIcon,
+} as const
+
+interface ContactMarkProps {
+  readonly tone: ReturnType<typeof contactAge>['tone']
+  readonly children: string
+}
+
+/** The age of the last contact in words, with a sign: the colour only repeats it (SPEC 4). */
+export function ContactMark({ tone, children }: ContactMarkProps) {
+  const Icon = ICONS[tone]
+  return (
+    <span className={`${styles['mark'] ?? ''} ${styles[tone] ?? ''}`}>
+      <Icon />
+      {children}
+    </span>
+  )
+}

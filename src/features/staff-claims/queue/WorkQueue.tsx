@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef } from 'react'
+import { Navigate } from 'react-router-dom'
+import RefreshIcon from '@mui/icons-material/RefreshRounded'
+import Button from '@mui/material/Button'
+import { hasStatus } from '@/api/http/api-error'
+import type { ClaimRecord } from '@/api/claim-records'
+import { expireAfter } from '@/api/http/refusals'
+import { paths } from '@/config/paths'
+import { formatMoment } from '@/domain/dates'
+import {
+  countClaims,
+  failureReason,
+  MAYBE_MORE,
+  stoppedText,
+} from '@/features/staff-claims/export/reading-words'
+import { ReadingProgress } from '@/features/staff-claims/export/ReadingProgress'
+import { Notice } from '@/ui/feedback/Notice'
+import { QueueGroups } from './rows/QueueGroups'
+import { useAllClaims } from './use-all-claims'
+import { useContactToday } from './use-contact-today'
+import styles from './WorkQueue.module.css'
+
+interface WorkQueueProps {
+  readonly onOpen: (claim: ClaimRecord) => void
+  /** Called after a claim was saved: other lists show old data now. */
+  readonly onChanged: () => void
+}
+
+const BONES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** The place of the rows while they are read. */
+function QueueBones() {
+  return (
+    <div aria-hidden className={styles['bones']}>
+      {BONES.map((bone) => (
+        <span key={bone} />
+      ))}
+    </div>
+  )
+}
+
+/** "Qué toca hoy": the open claims whose customers should hear from us, the most urgent first. */
+export function WorkQueue({ onOpen, onChanged }: WorkQueueProps) {
+  const { data, error, isFetching, refetch, soFar } = useAllClaims()
+  const { marks, said, contact, undo, settle, forget } = useContactToday(onChanged)
+  const titleId = useId()
+  const content = useRef<HTMLDivElement>(null)
+  const isOver = hasStatus(error, 401)
+
+  useEffect(() => {
+    if (isOver) expireAfter(error)
+  }, [error, isOver])
+
+  // In the CRM a 403 leads home (SPEC 6, Legal CRM); after a 401 the frame's guard does.
+  if (hasStatus(error, 403)) return <Navigate to={paths.home} replace />
+
+  const readAgain = async () => {
+    const { isSuccess } = await refetch()
+    if (isSuccess) forget()
+  }
+  const retry = () => {
+    // The button that had the focus goes away with the error.
+    content.current?.focus()
+    void readAgain()
+  }
+
+  return (
+    <section aria-labelledby={titleId} className={styles['queue']}>
+      <div className={styles['head']}>
+        <div>
+          <h2 id={titleId}>Qué toca hoy</h2>
+          {data && (
+            <p className={styles['hint']}>
+              {`${countClaims(data.claims.length)}, leídos el ${formatMoment(new Date(data.readAt))}`}
+            </p>
+          )}
+        </div>
+        {data && (
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<RefreshIcon />}
+            aria-disabled={isFetching}
+            onClick={() => {
+              if (!isFetching) void readAgain()
+            }}
+          >
+            Actualizar
+          </Button>
+        )}
+      </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <div ref={content} tabIndex={-1} className={styles['content']} aria-busy={isFetching}>
+        {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
+        {isFetching && !data && <QueueBones />}
+        {error !== null && !isFetching && (
+          <Notice
+            tone="error"
+            action={
+              <Button size="small" onClick={retry}>
+                Reintentar
+              </Button>
+            }
+          >
+            {`${stoppedText(soFar)}. ${failureReason(error)}`}
+            {data && '\nLo que ves abajo es de la lectura anterior.'}
+          </Notice>
+        )}
+        {data && !data.isSure && <Notice tone="warning">{MAYBE_MORE}</Notice>}
+        {data && (
+          <QueueGroups
+            claims={data.claims}
+            marks={marks}
+            onOpen={onOpen}
+            onContact={contact}
+            onUndo={undo}
+            onUndoOver={settle}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/ui/actions/Button'
+import type { ClaimRecord } from '@/api/claim-records'
+import type { QueueEntry } from '@/domain/claim/list/work-queue'
+import { formatNumber } from '@/domain/money/clp'
+import { QueueRow, type QueueActions } from './QueueRow'
+import { isContacted, type ContactMarks } from '@/features/staff-claims/queue/use-contact-today'
+import styles from '@/features/staff-claims/queue/WorkQueue.module.css'
+
+const ROWS_AT_ONCE = 25
+
+interface QueueGroupProps extends QueueActions {
+  readonly title: string
+  /** What makes a claim belong here. */
+  readonly meaning: string
+  readonly entries: readonly QueueEntry<ClaimRecord>[]
+  readonly marks: ContactMarks
+}
+
+/** The claims that are due for one reason; the count leaves out those contacted meanwhile. */
+export function QueueGroup({ title, meaning, entries, marks, ...actions }: QueueGroupProps) {
+  const [shown, setShown] = useState(ROWS_AT_ONCE)
+  const titleId = useId()
+  const firstNew = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // The button that was pressed moved away or is gone.
+    if (shown > ROWS_AT_ONCE) firstNew.current?.focus()
+  }, [shown])
+
+  const left = entries.filter(({ claim }) => !isContacted(marks.get(String(claim.id)))).length
+  return (
+    <section aria-labelledby={titleId} className={styles['group']}>
+      <div className={styles['groupHead']}>
+        <h3 id={titleId}>
+          {title} <span className={styles['count']}>({formatNumber(left)})</span>
+        </h3>
+        <p>{meaning}</p>
+      </div>
+      <ul className={styles['rows']}>
+        {entries.slice(0, shown).map((entry, index) => (
+          <QueueRow
+            key={entry.claim.id ?? `sin-numero-${index}`}
+            ref={index === shown - ROWS_AT_ONCE ? firstNew : null}
+            claim={entry.claim}
+            reason={entry.reason}
+            age={entry.age}
+            mark={marks.get(String(entry.claim.id))}
+            {...actions}
+          />
+        ))}
+      </ul>
+      {shown < entries.length && (
+        <Button
+          size="small"
+          color="secondary"
+          aria-label={`Ver más de ${title} (${shown} de ${entries.length})`}
+          onClick={() => setShown(shown + ROWS_AT_ONCE)}
+        >
+          Ver más ({shown} de {formatNumber(entries.length)})
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { memo, type Ref } from 'react'
+import type { ClaimRecord } from '@/api/claim-records'
+import type { QueueReason } from '@/domain/claim/list/work-queue'
+import { chatLink, toChatPhone } from '@/domain/people/chat-link'
+import { textOrDash } from '@/domain/text-or-dash'
+import { AlertIcon } from '@/features/staff-claims/list/row-icons'
+import { Button } from '@/ui/actions/Button'
+import { NEW_TAB } from '@/ui/browser/new-tab'
+import { ContactButton } from './ContactButton'
+import { DoneIcon, DueIcon, NoContactIcon } from '@/features/staff-claims/queue/queue-icons'
+import styles from './QueueRow.module.css'
+import { isContacted, type ContactMark } from '@/features/staff-claims/queue/use-contact-today'
+
+const ICONS = {
+  overdue: AlertIcon,
+  uncontacted: NoContactIcon,
+  'due-soon': DueIcon,
+} as const satisfies Record<QueueReason, unknown>
+
+/** What a row can be asked to do. */
+export interface QueueActions {
+  readonly onOpen: (claim: ClaimRecord) => void
+  readonly onContact: (claim: ClaimRecord) => void
+  readonly onUndo: (claim: ClaimRecord, mark: ContactMark) => void
+  readonly onUndoOver: (claim: ClaimRecord) => void
+}
+
+interface QueueRowProps extends QueueActions {
+  readonly claim: ClaimRecord
+  readonly reason: QueueReason
+  /** How long its customer has waited, in words. */
+  readonly age: string
+  readonly mark: ContactMark | undefined
+  readonly ref: Ref<HTMLLIElement>
+}
+
+/**
+ * One claim of the queue: who waits, since when, what comes next, and the ways to act on it. Only the
+ * row that was acted on is drawn again.
+ */
+export const QueueRow = memo(function QueueRow({
+  claim,
+  reason,
+  age,
+  mark,
+  ref,
+  ...actions
+}: QueueRowProps) {
+  const isDone = isContacted(mark)
+  const Icon = isDone ? DoneIcon : ICONS[reason]
+  const phone = toChatPhone(claim.phone)
+  const number = claim.id ?? 'sin número'
+  return (
+    <li ref={ref} tabIndex={-1} className={styles['row']} data-tone={isDone ? 'done' : reason}>
+      <p className={styles['id']}>{claim.id ?? '-'}</p>
+      <p className={styles['name']}>
+        {textOrDash([claim.name, claim.lastname].filter(Boolean).join(' '))}
+      </p>
+      <p className={styles['category']}>
+        <span className={styles['label']}>Categoría: </span>
+        {textOrDash(claim.category)}
+      </p>
+      <p className={styles['next']}>
+        <span className={styles['label']}>Next Step: </span>
+        {textOrDash(claim.next_step)}
+      </p>
+      <p className={styles['age']}>
+        <Icon />
+        <span>
+          <span className={styles['label']}>Último contacto: </span>
+          {isDone ? 'Contactado hoy' : age}
+        </span>
+      </p>
+      <div className={styles['actions']}>
+        <Button
+          size="small"
+          color="secondary"
+          aria-label={`Detalles del reclamo ${number}`}
+          onClick={() => actions.onOpen(claim)}
+        >
+          Detalles
+        </Button>
+        {claim.id !== null && (
+          <ContactButton
+            name={`reclamo ${claim.id}`}
+            mark={mark}
+            onContact={() => actions.onContact(claim)}
+            onUndo={() => mark && actions.onUndo(claim, mark)}
+            onUndoOver={() => actions.onUndoOver(claim)}
+          />
+        )}
+        {phone !== null && (
+          <Button
+            size="small"
+            color="secondary"
+            href={chatLink(phone)}
+            {...NEW_TAB}
+            aria-label={`Chat del reclamo ${number}`}
+          >
+            Chat
+          </Button>
+        )}
+      </div>
+      {mark?.problem && <p className={styles['problem']}>{mark.problem}</p>}
+    </li>
+  )
+})

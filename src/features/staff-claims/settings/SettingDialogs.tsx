@@ -1,0 +1,45 @@
+import { addView, removeView } from '@/domain/claim/list/saved-views'
+import type { ClaimListState } from '@/domain/claim/list/claim-list'
+import { ColumnsDialog } from './ColumnsDialog'
+import { ShortcutsDialog } from './ShortcutsDialog'
+import { ViewsDialog } from './ViewsDialog'
+import type { DeskSetting, DeskSettings } from './use-desk-settings'
+
+interface SettingDialogsProps {
+  readonly open: DeskSetting | null
+  readonly settings: DeskSettings
+  readonly state: ClaimListState
+  readonly isCrm: boolean
+  readonly onClose: () => void
+}
+
+/** The three dialogs behind the toolbar's buttons. */
+export function SettingDialogs({ open, settings, state, isCrm, onClose }: SettingDialogsProps) {
+  const { views, hidden, keysOn } = settings
+  return (
+    <>
+      <ViewsDialog
+        open={open === 'views'}
+        views={views.value}
+        isRefused={views.isRefused}
+        hasEmail={state.email !== ''}
+        onSave={(name) => views.store(addView(views.value, name, state))}
+        onRemove={(name) => views.store(removeView(views.value, name))}
+        onClose={onClose}
+      />
+      <ColumnsDialog
+        open={open === 'columns'}
+        hidden={hidden.value}
+        onChange={hidden.store}
+        onClose={onClose}
+      />
+      <ShortcutsDialog
+        open={open === 'keys'}
+        isCrm={isCrm}
+        isOn={keysOn.value}
+        onChange={keysOn.store}
+        onClose={onClose}
+      />
+    </>
+  )
+}

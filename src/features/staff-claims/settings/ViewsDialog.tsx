@@ -1,0 +1,111 @@
+import { useRef, useState, type SyntheticEvent } from 'react'
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import {
+  toViewName,
+  VIEW_NAME_MAX,
+  VIEWS_MAX,
+  type SavedView,
+} from '@/domain/claim/list/saved-views'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { TextInput } from '@/ui/fields/TextInput'
+import styles from './Preferences.module.css'
+
+interface ViewsDialogProps {
+  readonly open: boolean
+  readonly views: readonly SavedView[]
+  /** The device does not keep them beyond this page. */
+  readonly isRefused: boolean
+  /** The current filters search for an e-mail, which no view keeps. */
+  readonly hasEmail: boolean
+  readonly onSave: (name: string) => void
+  readonly onRemove: (name: string) => void
+  readonly onClose: () => void
+}
+
+/** Names the current filters, and forgets named ones. */
+export function ViewsDialog(props: ViewsDialogProps) {
+  const { open, views, isRefused, hasEmail, onSave, onRemove, onClose } = props
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const [told, setTold] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const isFull = views.length >= VIEWS_MAX
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const chosen = toViewName(name)
+    if (chosen === '') {
+      setError('Escribe un nombre para la vista.')
+      field.current?.focus()
+      return
+    }
+    onSave(chosen)
+    setName('')
+    setError(undefined)
+    setTold(`Vista «${chosen}» guardada.`)
+  }
+
+  const handleRemove = (view: SavedView) => {
+    onRemove(view.name)
+    setTold(`Vista «${view.name}» borrada.`)
+    // The pressed button is gone with its view.
+    field.current?.focus()
+  }
+
+  return (
+    <DialogFrame
+      open={open}
+      title="Vistas guardadas"
+      onClose={onClose}
+      onExited={() => setTold('')}
+      maxWidth={440}
+    >
+      <form noValidate className={styles['save']} onSubmit={handleSubmit}>
+        <TextInput
+          label="Nombre de la vista"
+          hint={`Guarda los filtros, el orden y el tamaño de página de ahora${hasEmail ? '. El correo no se guarda' : ''}. Hasta ${VIEW_NAME_MAX} letras.`}
+          error={error}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          ref={field}
+        />
+        <Button type="submit" variant="contained" color="secondary" size="small">
+          Guardar vista
+        </Button>
+      </form>
+      <p role="status" className={styles['told']}>
+        {told}
+      </p>
+      {isRefused && (
+        <p className={styles['lead']}>
+          Este navegador no guarda datos: las vistas duran hasta que cierres la página.
+        </p>
+      )}
+      {isFull && (
+        <p className={styles['lead']}>
+          Tienes {VIEWS_MAX} vistas, el máximo: una nueva reemplaza a la más antigua.
+        </p>
+      )}
+      {views.length === 0 ? (
+        <p className={styles['lead']}>Todavía no guardas ninguna vista en este equipo.</p>
+      ) : (
+        <ul aria-label="Vistas guardadas" className={styles['views']}>
+          {views.map((view) => (
+            <li key={view.name}>
+              <span>{view.name}</span>
+              <IconButton
+                aria-label={`Borrar la vista ${view.name}`}
+                onClick={() => handleRemove(view)}
+              >
+                <DeleteIcon />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { findCaller } from '@/mocks/people/bearer'
+import { CALLER_ADDRESS, type Call, type Endpoint } from '@/mocks/endpoint'
+import { taggedFault, type FaultName } from './faults'
+
+async function fieldOfBody(request: Request, field: string): Promise<unknown> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (type.startsWith('application/json')) {
+    const body: unknown = await request.json()
+    return typeof body === 'object' && body !== null && field in body
+      ? (body as Record<string, unknown>)[field]
+      : null
+  }
+  return request.body ? (await request.formData()).get(field) : null
+}
+
+async function readField({ request, params }: Call, field: string): Promise<unknown> {
+  try {
+    return (
+      params[field] ??
+      new URL(request.url).searchParams.get(field) ??
+      (await fieldOfBody(request.clone(), field))
+    )
+  } catch {
+    // A body that cannot be read has no tag; the endpoint itself refuses it.
+    return null
+  }
+}
+
+/** The fault that a person asked for with a `#fallo-…` tag in the field this call reads; null without one. */
+export async function findTaggedFault(
+  { faultField }: Endpoint,
+  call: Call,
+): Promise<FaultName | null> {
+  if (faultField === null) return null
+  const text =
+    faultField === CALLER_ADDRESS ? findCaller(call)?.address : await readField(call, faultField)
+  return typeof text === 'string' ? taggedFault(text) : null
+}

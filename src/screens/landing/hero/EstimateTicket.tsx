@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import { AIRLINES, airlineLabel } from '@/domain/claim/catalogue'
+import { estimateFor, estimateText } from '@/domain/claim/compensation'
+import { formatClp } from '@/domain/money/clp'
+import { Button } from '@/ui/actions/Button'
+import { SelectInput } from '@/ui/fields/SelectInput'
+import { Ticket } from '@/ui/Ticket'
+import { claimPathWith } from '@/config/paths'
+import styles from './EstimateTicket.module.css'
+
+/** What can go wrong with a flight and has a figure (SPEC 9), in the passenger's words. */
+const PROBLEMS = [
+  { type: 'CANCELACIÓN', label: 'Cancelación' },
+  { type: 'RETRASO', label: 'Retraso +3 h' },
+  { type: 'SOBREVENTA', label: 'Sobreventa' },
+  { type: 'PROBLEMA EQUIPAJE', label: 'Equipaje' },
+] as const
+
+const AIRLINE_OPTIONS = AIRLINES.map((airline) => ({
+  value: airline,
+  label: airlineLabel(airline),
+}))
+
+/** The estimate as a boarding pass: two choices, an amount, and on to the form with both filled in. */
+export function EstimateTicket() {
+  const group = useId()
+  const [type, setType] = useState<(typeof PROBLEMS)[number]['type']>('CANCELACIÓN')
+  const [airline, setAirline] = useState<string>('LATAM')
+  const estimate = estimateFor(type)
+
+  return (
+    <Ticket
+      header="Calcula tu compensación"
+      aside="CLP"
+      stub={
+        <div className={styles['stub']}>
+          <div role="status">
+            <p className={styles['small']}>Podrías recibir</p>
+            <p className={styles['amount']}>{estimateText(type)}</p>
+            {estimate && (
+              <p className={styles['split']}>
+                Recibes {formatClp(estimate.payout)} · comisión {formatClp(estimate.fee)} solo si
+                ganas
+              </p>
+            )}
+          </div>
+          <Button to={claimPathWith({ type, airline })} variant="contained" size="small">
+            Reclamar
+          </Button>
+        </div>
+      }
+    >
+      <fieldset className={styles['problems']}>
+        <legend>¿Qué pasó con tu vuelo?</legend>
+        {PROBLEMS.map((problem) => (
+          <label key={problem.type} className={styles['problem']}>
+            <input
+              type="radio"
+              name={group}
+              value={problem.type}
+              checked={problem.type === type}
+              onChange={() => setType(problem.type)}
+            />
+            <span>{problem.label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <SelectInput
+        label="Aerolínea"
+        options={AIRLINE_OPTIONS}
+        value={airline}
+        onChange={(event) => setAirline(event.target.value)}
+      />
+    </Ticket>
+  )
+}

@@ -1,0 +1,49 @@
+import { paths } from '@/config/paths'
+import { useSession } from '@/session/use-session'
+import { Button } from '@/ui/actions/Button'
+import { ArrowIcon } from '@/ui/icons'
+import { EstimateTicket } from './EstimateTicket'
+import styles from './Hero.module.css'
+
+const PROMISES = [
+  { figure: '0 CLP', meaning: 'para empezar' },
+  { figure: '5 min', meaning: 'toma el formulario' },
+  { figure: '24 h', meaning: 'hábiles y te respondemos' },
+] as const
+
+/** The promise, the way in, for whoever is signed in the way to their claims, and the estimate. */
+export function Hero() {
+  const { signedIn } = useSession()
+  return (
+    <section className={`page ${styles['hero'] ?? ''}`}>
+      <div>
+        <h1 tabIndex={-1} className={styles['title']}>
+          Tu vuelo falló. <em>Tu derecho no.</em>
+        </h1>
+        <p className={styles['lead']}>
+          Reclamamos por ti ante la aerolínea. Resultados garantizados o no pagas: 20% solo si
+          ganamos.
+        </p>
+        <div className={styles['ways']}>
+          <Button to={paths.claim} variant="contained" endIcon={<ArrowIcon />}>
+            Crear Reclamo
+          </Button>
+          {signedIn && (
+            <Button to={paths.myClaims} variant="outlined">
+              Mis Reclamos
+            </Button>
+          )}
+        </div>
+        <dl className={styles['promises']}>
+          {PROMISES.map((promise) => (
+            <div key={promise.figure}>
+              <dt>{promise.figure}</dt>
+              <dd>{promise.meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <EstimateTicket />
+    </section>
+  )
+}

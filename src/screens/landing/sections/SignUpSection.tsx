@@ -1,0 +1,60 @@
+import { env } from '@/config/env'
+import { paths } from '@/config/paths'
+import { useAuth } from '@/features/auth/auth-context'
+import { GoogleButton } from '@/features/auth/google/GoogleButton'
+import { displayName } from '@/session/identity'
+import { useSession } from '@/session/use-session'
+import { Button } from '@/ui/actions/Button'
+import styles from './SignUpSection.module.css'
+
+/** The ways to an account, or to the profile of whoever has one (SPEC 2.5). */
+export function SignUpSection() {
+  const session = useSession()
+  const { openAuth, warmAuth, isAuthOpen } = useAuth()
+
+  if (session.signedIn) {
+    const name = displayName(session.claims, 'landing', env.tokenIssuer)
+    return (
+      <section className={`page ${styles['section'] ?? ''}`} aria-labelledby="tu-cuenta">
+        <div className={styles['box']}>
+          <h2 id="tu-cuenta">Tu cuenta está lista</h2>
+          {name && <p className={styles['lead']}>Entraste como {name}.</p>}
+          <Button to={paths.profile} variant="contained" color="secondary">
+            Ver Perfil
+          </Button>
+        </div>
+      </section>
+    )
+  }
+  return (
+    <section className={`page ${styles['section'] ?? ''}`} aria-labelledby="tu-cuenta">
+      <div className={styles['box']}>
+        <h2 id="tu-cuenta">Sigue tu caso desde el teléfono</h2>
+        <p className={styles['lead']}>
+          Con una cuenta ves en qué va tu reclamo, qué falta y quién tiene que moverse.
+        </p>
+        <div className={styles['ways']}>
+          <Button
+            variant="contained"
+            color="secondary"
+            onClick={() => openAuth('register')}
+            onPointerEnter={warmAuth}
+            onFocus={warmAuth}
+          >
+            Crea tu cuenta
+          </Button>
+          <Button
+            variant="outlined"
+            onClick={() => openAuth('login')}
+            onPointerEnter={warmAuth}
+            onFocus={warmAuth}
+          >
+            Ingresa aquí
+          </Button>
+          {/* Google keeps one handler per page, so only one of its buttons exists at a time. */}
+          {!isAuthOpen && <GoogleButton source="landing" />}
+        </div>
+      </div>
+    </section>
+  )
+}

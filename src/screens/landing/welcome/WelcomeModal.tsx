@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { Button } from '@/ui/actions/Button'
+import { IconButton } from '@/ui/actions/IconButton'
+import { CloseIcon } from '@/ui/icons'
+import styles from './WelcomeModal.module.css'
+
+interface WelcomeModalProps {
+  readonly onClose: () => void
+}
+
+/**
+ * The invitation that opens the landing page, at most 400 px wide (SPEC 9).
+ *
+ * The browser's own dialog: it stands as soon as the page listens. One that has to be fetched would
+ * come up a second later, under the finger of whoever has begun to use the page.
+ */
+export function WelcomeModal({ onClose }: WelcomeModalProps) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    // The dialog, not its close button: its title is read out first.
+    element.focus()
+    return () => element.close()
+  }, [])
+
+  const handleClose = () => {
+    // React's strict mode closes it and opens it again; the browser tells of the first afterwards.
+    if (!dialog.current?.open) onClose()
+  }
+  const handleClick = ({ target, currentTarget }: MouseEvent) => {
+    // Everything inside has a box of its own: only the backdrop is the dialog itself.
+    if (target === currentTarget) onClose()
+  }
+  const handleCreate = () => {
+    onClose()
+    void navigate(paths.claim)
+  }
+  return (
+    // The keyboard closes it with Esc, which the browser turns into "close".
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={styles['dialog']}
+      style={{ maxWidth: 400 }}
+      aria-labelledby={titleId}
+      onClick={handleClick}
+      onClose={handleClose}
+    >
+      <div className={styles['frame']}>
+        <div className={styles['head']}>
+          <h2 id={titleId}>¿Tuviste algún problema con tu vuelo?</h2>
+          <IconButton aria-label="Cerrar" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <p className={styles['text']}>
+          Crea un reclamo y averigua el máximo de compensación ¡Ahora ya!
+        </p>
+        <Button variant="contained" fullWidth onClick={handleCreate}>
+          Crear Reclamo
+        </Button>
+      </div>
+    </dialog>
+  )
+}

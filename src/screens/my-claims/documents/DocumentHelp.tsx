@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { REQUIRED_DOCUMENTS } from '@/domain/claim/status/status'
+import { CheckIcon, WarningIcon } from '@/ui/icons'
+import { DOCUMENT_HELP } from './document-texts'
+import styles from './DocumentHelp.module.css'
+
+interface DocumentHelpProps {
+  readonly claimName: string
+  /** Whether a card is on file; null while that is not known. */
+  readonly hasCard: boolean | null
+}
+
+/** What may be missing and how to get it: the card and the six documents (SPEC 3). */
+export function DocumentHelp({ claimName, hasCard }: DocumentHelpProps) {
+  const [isOpen, setOpen] = useState(false)
+  const listId = useId()
+  return (
+    <div className={styles['help']}>
+      {hasCard === true && (
+        <p className={styles['ready']}>
+          <CheckIcon small />
+          <span>Tu tarjeta ya está registrada.</span>
+        </p>
+      )}
+      {hasCard === false && (
+        <p className={styles['missing']}>
+          <WarningIcon small />
+          <span>
+            Falta tu tarjeta. <Link to={paths.profile}>Regístrala en tu perfil</Link>
+          </span>
+        </p>
+      )}
+      <button
+        type="button"
+        className={styles['toggle']}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Ocultar los documentos' : 'Qué documentos pueden faltar y cómo conseguirlos'}
+        <span className="visually-hidden"> ({claimName})</span>
+      </button>
+      <div id={listId} hidden={!isOpen}>
+        <p className={styles['lead']}>
+          En el correo que te enviamos dice cuáles faltan. Manda una foto o un PDF de cada uno.
+        </p>
+        <dl className={styles['list']}>
+          {REQUIRED_DOCUMENTS.map((document) => (
+            <div key={document}>
+              <dt>{document}</dt>
+              <dd>{DOCUMENT_HELP[document]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import { CARD_VALIDATION_CLP } from '@/config/limits'
+import { formatClp } from '@/domain/money/clp'
+import { Button } from '@/ui/actions/Button'
+import { Ticket } from '@/ui/Ticket'
+import styles from './Card.module.css'
+import { cardSiteText } from './card-page'
+import { OutcomeNotice } from '@/screens/profile/OutcomeNotice'
+import type { Outcome } from '@/screens/profile/use-profile-tasks'
+
+interface CardPromptProps {
+  readonly onRegister: () => void
+  readonly busy: boolean
+  /** Where the browser is on its way to. */
+  readonly cardPage: string | null
+  readonly outcome: Outcome | null
+}
+
+/** No card yet (SPEC 2.7): why one is asked for, what it costs and where the browser goes next. */
+export function CardPrompt({ onRegister, busy, cardPage, outcome }: CardPromptProps) {
+  const [isOpen, setOpen] = useState(false)
+  const moreId = useId()
+  const siteId = useId()
+  const charge = formatClp(CARD_VALIDATION_CLP)
+  return (
+    <section aria-labelledby="perfil-tarjeta" className={styles['block']}>
+      <Ticket
+        header="Tarjeta"
+        aside="Pendiente"
+        stub={
+          <div className={styles['stub']}>
+            <p id={siteId} className={styles['site']} role="status">
+              {cardPage === null ? (
+                cardSiteText()
+              ) : (
+                <>
+                  Te llevamos a {new URL(cardPage).host}. Si no se abre,{' '}
+                  <a href={cardPage}>sigue este enlace</a>.
+                </>
+              )}
+            </p>
+            {outcome && <OutcomeNotice outcome={outcome} />}
+            <Button
+              variant="contained"
+              disabled={busy}
+              onClick={onRegister}
+              aria-describedby={siteId}
+            >
+              Registrar tarjeta
+            </Button>
+          </div>
+        }
+      >
+        <h2 id="perfil-tarjeta" className={styles['ask']}>
+          Registra tu tarjeta de débito o crédito
+        </h2>
+        <p className={styles['why']}>
+          La pedimos para cobrar nuestra comisión del 20%, y solo si ganas. La compensación llega
+          directo a ti.
+        </p>
+        <div id={moreId} hidden={!isOpen} className={styles['more']}>
+          <p>
+            Al registrarla se hace <strong>un solo cobro de {charge}</strong>: así comprobamos que
+            la tarjeta existe y funciona. Después <strong>te lo devolvemos</strong>.
+          </p>
+          <p>
+            Con la tarjeta lista, el cobro de la comisión es automático y no tienes que hacer ningún
+            trámite al ganar. Si tu caso no se gana, no pagas nada.
+          </p>
+        </div>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Ver menos' : 'Ver más'}
+        </button>
+        <p className={styles['price']}>
+          <span>Validación</span>
+          <strong>{charge}</strong>
+          <span>se devuelve</span>
+        </p>
+      </Ticket>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { idDocumentClue } from '@/domain/forms/checks'
+import type { ProfileValues } from '@/domain/forms/profile'
+import { Button } from '@/ui/actions/Button'
+import { TextInput } from '@/ui/fields/TextInput'
+import { OutcomeNotice } from '@/screens/profile/OutcomeNotice'
+import styles from './ProfileForm.module.css'
+import type { Outcome, ProfileTask } from '@/screens/profile/use-profile-tasks'
+
+interface ProfileFormProps {
+  readonly form: UseFormReturn<ProfileValues>
+  readonly email: string
+  /** What a field holds that it cannot show. */
+  readonly savedAs: (field: keyof ProfileValues) => string | undefined
+  readonly edited: boolean
+  /** Says that an edit which was not saved came back. */
+  readonly restored: ReactNode
+  readonly running: ProfileTask | null
+  /** Whether saving is what the page is for: no card asks for the person first. */
+  readonly isMainAction: boolean
+  readonly outcome: Outcome | null
+  readonly onSave: () => void
+  readonly onDismiss: () => void
+}
+
+/** The data a person can change (SPEC 2.7); what was typed stays whatever happens. */
+export function ProfileForm({
+  form,
+  email,
+  savedAs,
+  edited,
+  restored,
+  running,
+  isMainAction,
+  outcome,
+  onSave,
+  onDismiss,
+}: ProfileFormProps) {
+  const { register, formState, control } = form
+  const { errors } = formState
+  const rut = useWatch({ control, name: 'rut' })
+  return (
+    <section aria-labelledby="perfil-datos">
+      <h2 id="perfil-datos" className={styles['heading']}>
+        Tus datos
+      </h2>
+      <form
+        noValidate
+        aria-labelledby="perfil-datos"
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSave()
+        }}
+      >
+        {restored && <div className={styles['wide']}>{restored}</div>}
+        <div className={styles['wide']}>
+          <TextInput
+            label="Nombre"
+            hint={savedAs('name')}
+            autoComplete="name"
+            error={errors.name?.message}
+            {...register('name')}
+          />
+        </div>
+        <TextInput
+          label="RUT"
+          hint={savedAs('rut') ?? (errors.rut && idDocumentClue(rut))}
+          format="xxxxxxxx-x"
+          autoComplete="off"
+          spellCheck={false}
+          error={errors.rut?.message}
+          {...register('rut')}
+        />
+        <TextInput
+          label="Teléfono"
+          type="tel"
+          hint={savedAs('phone')}
+          format="569xxxxxxxx"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+        <div className={styles['wide']}>
+          <TextInput
+            label="Dirección"
+            hint={savedAs('address')}
+            autoComplete="street-address"
+            error={errors.address?.message}
+            {...register('address')}
+          />
+        </div>
+        <div className={`${styles['wide'] ?? ''} ${styles['fixed'] ?? ''}`}>
+          <TextInput
+            label="Correo electrónico"
+            type="email"
+            hint="Con este correo entras a tu cuenta. No se puede cambiar."
+            autoComplete="username"
+            readOnly
+            value={email}
+          />
+        </div>
+        {outcome && (
+          <div className={styles['wide']}>
+            <OutcomeNotice
+              outcome={outcome}
+              advice="Lo que escribiste sigue aquí. Inténtalo otra vez en unos minutos."
+              onDismiss={onDismiss}
+            />
+          </div>
+        )}
+        <div className={`${styles['wide'] ?? ''} ${styles['actions'] ?? ''}`}>
+          <Button
+            type="submit"
+            variant={isMainAction ? 'contained' : 'outlined'}
+            disabled={running !== null}
+          >
+            {running === 'save' ? 'Guardando...' : 'Actualizar Datos'}
+          </Button>
+          {edited && running === null && <p className={styles['unsaved']}>Cambios sin guardar</p>}
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/actions/Button'
+import { DialogActions } from './DialogActions'
+import { DialogFrame } from './DialogFrame'
+
+interface LeaveDialogProps {
+  readonly open: boolean
+  readonly title: string
+  /** What is lost, or not known, by leaving. */
+  readonly children: ReactNode
+  readonly stayLabel: string
+  readonly leaveLabel: string
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
+
+/** Asks before something under way is left: staying is the answer of Esc and of the first button. */
+export function LeaveDialog({
+  open,
+  title,
+  children,
+  stayLabel,
+  leaveLabel,
+  onStay,
+  onLeave,
+}: LeaveDialogProps) {
+  return (
+    <DialogFrame open={open} title={title} onClose={onStay} maxWidth={440}>
+      <p>{children}</p>
+      <DialogActions>
+        <Button variant="contained" onClick={onStay}>
+          {stayLabel}
+        </Button>
+        <Button variant="outlined" onClick={onLeave}>
+          {leaveLabel}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from 'react'
+import { IconButton } from '@/ui/actions/IconButton'
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '@/ui/icons'
+import styles from './Notice.module.css'
+
+const TONES = {
+  info: { Icon: InfoIcon, role: 'status' },
+  success: { Icon: CheckIcon, role: 'status' },
+  warning: { Icon: WarningIcon, role: 'alert' },
+  error: { Icon: ErrorIcon, role: 'alert' },
+} as const
+
+export type NoticeTone = keyof typeof TONES
+
+interface NoticeProps {
+  readonly tone: NoticeTone
+  readonly children: ReactNode
+  /** What can be done about it, such as a "Reintentar" button. */
+  readonly action?: ReactNode
+  readonly onDismiss?: () => void
+  readonly dismissLabel?: string
+  /** False inside something that is read aloud by itself. */
+  readonly isLive?: boolean
+  readonly ref?: Ref<HTMLDivElement>
+}
+
+/** A message inside the page, read aloud when it appears: never a browser dialog. */
+export function Notice({
+  tone,
+  children,
+  action,
+  onDismiss,
+  dismissLabel = 'Descartar aviso',
+  isLive = true,
+  ref,
+}: NoticeProps) {
+  const { Icon, role } = TONES[tone]
+  return (
+    <div
+      ref={ref}
+      role={isLive ? role : undefined}
+      className={`${styles['notice'] ?? ''} ${styles[tone] ?? ''}`}
+    >
+      <Icon className={styles['icon']} aria-hidden />
+      <div className={styles['words']}>
+        <div className={styles['text']}>{children}</div>
+        {action && <div className={styles['action']}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton aria-label={dismissLabel} onClick={onDismiss} className={styles['close']}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </div>
+  )
+}

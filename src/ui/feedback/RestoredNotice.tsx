@@ -1,0 +1,26 @@
+import { formatMoment } from '@/domain/dates'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from './Notice'
+
+interface RestoredNoticeProps {
+  /** When it was stored. */
+  readonly at: Date
+  readonly onDiscard: () => void
+  readonly isBusy?: boolean
+}
+
+/** Says that an edit which was not saved came back, and offers to go back to what is saved. */
+export function RestoredNotice({ at, onDiscard, isBusy = false }: RestoredNoticeProps) {
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button size="small" color="secondary" onClick={onDiscard} disabled={isBusy}>
+          Descartar lo recuperado
+        </Button>
+      }
+    >
+      Recuperamos lo que escribías el {formatMoment(at)}. Todavía no está guardado.
+    </Notice>
+  )
+}
