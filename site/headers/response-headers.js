@@ -20,7 +20,7 @@ import { readInlineParts, toHashSource } from './inline-parts.js'
 export const ALLOWED_INLINE_SCRIPTS = []
 
 /** Sent only over https, where it means something; see `toNginxMaps`. */
-export const UPGRADE = 'upgrade-insecure-requests'
+const UPGRADE = 'upgrade-insecure-requests'
 
 /** @param {string} url @returns {string[]} its origin, or nothing when there is no address */
 const originOf = (url) => (url === '' ? [] : [new URL(url).origin])
@@ -35,7 +35,7 @@ const when = (condition, sources) => (condition ? sources : [])
  *   `report`: may frame the BI report
  * @returns {string} without `upgrade-insecure-requests`
  */
-export function toPolicy(hosts, { styleHashes, google, analytics, report }) {
+function toPolicy(hosts, { styleHashes, google, analytics, report }) {
   const withGoogle = google && hosts.googleClientId !== ''
   const withAnalytics = analytics && hosts.gaMeasurementId !== ''
   const frames = [
