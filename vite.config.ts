@@ -58,6 +58,8 @@ const FILES = [
   { name: 'lists', test: /src\/(ui\/table\/(Pager|table-roles)|domain\/text-or-dash)\./ },
 ]
 
+const STARTED_WITH = /\/(entry|react|router|base|rolldown-runtime)-/
+
 /** Its package names the development files whatever is built: they carry warnings for developers. */
 const ROUTER_FOR_PRODUCTION = ['index', 'dom-export'].map((file) => ({
   find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
@@ -88,7 +90,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       target: FLOOR,
       cssTarget: FLOOR,
       sourcemap: false,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What a page was started with is there already: no list of the code need name it.
+        resolveDependencies: (_file, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => !STARTED_WITH.test(file)),
+      },
       rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: FILES } } },
     },
     server: { host: 'localhost' },

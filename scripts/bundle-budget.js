@@ -3,26 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { importFromApp } from '../site/import-from-app.js'
 import { buildProduction } from './npm-run.js'
 
-/**
- * Gzip kB of JavaScript that a first visit may download, per page: what its HTML asks for.
- * @satisfies {readonly { route: string, file: string, budget: number }[]}
- */
-const PAGES = [
-  { route: '/', file: 'index.html', budget: 123 },
-  { route: '/reclamo', file: 'reclamo.html', budget: 199 },
-  { route: '/contacto', file: 'contacto.html', budget: 187 },
-  { route: '/equipo', file: 'equipo.html', budget: 121 },
-  { route: '/FAQ', file: 'FAQ.html', budget: 122 },
-  { route: '/cobros', file: 'cobros.html', budget: 137 },
-  { route: '/reclamo-exitoso', file: 'reclamo-exitoso.html', budget: 120 },
-  { route: '/access-denied', file: 'access-denied.html', budget: 120 },
-  { route: '/privacidad', file: 'privacidad.html', budget: 124 },
-  { route: '/accesibilidad', file: 'accesibilidad.html', budget: 121 },
-  { route: 'an unknown address', file: '404.html', budget: 119 },
-  { route: 'the neutral shell', file: 'app.html', budget: 119 },
-]
+/** @type {typeof import('../site/prerender/page-files.ts')} */
+const { PAGE_FILES, SHELL_FILES } = await importFromApp('site/prerender/page-files.ts')
+
+/** What answers for any address; the pages of the map have a budget of their own. */
+const NO_PAGE_BUDGET = 119
+
+/** Gzip kB of JavaScript that a first visit may download, per page: what its HTML asks for. */
+const PAGES = [...PAGE_FILES, ...SHELL_FILES]
+  .filter(({ budget, code }) => budget !== undefined || code.length === 0)
+  .map(({ path, files: [file = ''], budget = NO_PAGE_BUDGET }) => ({ route: path, file, budget }))
 
 const FORMS = ['/reclamo', '/contacto', '/cobros']
 const PHONES = ['/reclamo', '/contacto']

@@ -1,5 +1,8 @@
 /** @typedef {import('./response-headers.js').ResponseHeaders} ResponseHeaders */
 
+/** Sent only over https, where it means something; see `toNginxMaps`. */
+const UPGRADE = 'upgrade-insecure-requests'
+
 const NOTE = 'Written by the build from site/headers/response-headers.js: do not edit.'
 const ROBOTS = 'noindex, nofollow'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -20,7 +23,7 @@ const indented = (headers) => headers.map(([name, value]) => `  ${name}: ${value
  * @param {ResponseHeaders} headers
  */
 export function toHeadersFile({ everywhere, publicPolicy, areas }) {
-  const secure = (/** @type {string} */ policy) => `${policy}; upgrade-insecure-requests`
+  const secure = (/** @type {string} */ policy) => `${policy}; ${UPGRADE}`
   const rules = areas.flatMap(({ path, policy, hidden }) =>
     [path, `${path}/*`].map(
       (pattern) =>
@@ -73,7 +76,7 @@ export function toNginxMaps({ everywhere, publicPolicy, areas }) {
         ['default', 'http'],
       ]),
     map('$vj_scheme', '$vj_upgrade', [
-      ['https', quoted('; upgrade-insecure-requests')],
+      ['https', quoted(`; ${UPGRADE}`)],
       ['default', '""'],
     ]),
     map('$vj_scheme', '$vj_strict_transport_security', [

@@ -19,9 +19,6 @@ import { readInlineParts, toHashSource } from './inline-parts.js'
  */
 export const ALLOWED_INLINE_SCRIPTS = []
 
-/** Sent only over https, where it means something; see `toNginxMaps`. */
-const UPGRADE = 'upgrade-insecure-requests'
-
 /** @param {string} url @returns {string[]} its origin, or nothing when there is no address */
 const originOf = (url) => (url === '' ? [] : [new URL(url).origin])
 

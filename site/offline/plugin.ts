@@ -73,7 +73,7 @@ export function offlinePages({
         if (demo || !existsSync(outDir)) return
         const all = filesBelow(outDir).map((path) => relative(outDir, path).split(sep).join('/'))
         const markupOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
-        // Every address of the app has its file: the one list is site/prerender/page-files.ts.
+        // Every address of the app has its file: the one list is src/app/pages.ts.
         const isPage = (file: string) =>
           /(^|\/)index\.html$/.test(file) && markupOf(file).includes(' data-page="')
         const isKept = (file: string) => {

@@ -1,3 +1,4 @@
+import { FRAME_MODULES, GUARD_MODULES, PAGE_LIST } from '@/app/pages'
 import { isStaffPath, paths } from '@/config/paths'
 
 /** A file of the build that answers for an address. */
@@ -9,6 +10,8 @@ export interface PageFile {
   readonly files: readonly string[]
   /** The modules of the screen and the frames around it, whose code is fetched along. */
   readonly code: readonly string[]
+  /** Gzip kB of JavaScript that a first visit may download. */
+  readonly budget?: number
   /** Whose skeletons share one text of styles. */
   readonly family?: 'account' | 'staff'
 }
@@ -18,72 +21,30 @@ function filesFor(path: string): readonly string[] {
   return name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`]
 }
 
-const toPage = ([path, screen]: readonly [string, string]): PageFile => ({
-  path,
-  mark: path,
-  files: filesFor(path),
-  code: [screen],
-})
+const codeOf = (module: string) => `src/${module}.tsx`
 
-/** Pages that are the same for everyone until their code has come. */
-const PUBLIC_PAGES = [
-  [paths.home, 'src/screens/landing/LandingPage.tsx'],
-  [paths.claim, 'src/screens/claim/ClaimPage.tsx'],
-  [paths.contact, 'src/screens/contact/ContactPage.tsx'],
-  [paths.team, 'src/screens/team/TeamPage.tsx'],
-  [paths.faq, 'src/screens/faq/FaqPage.tsx'],
-  [paths.payment, 'src/screens/payment/PaymentPage.tsx'],
-  [paths.claimSent, 'src/screens/claim-sent/ClaimSentPage.tsx'],
-  [paths.accessDenied, 'src/screens/access-denied/AccessDeniedPage.tsx'],
-  [paths.privacy, 'src/app/analytics/PrivacyRoute.tsx'],
-  [paths.accessibility, 'src/screens/accessibility/AccessibilityPage.tsx'],
-] as const satisfies readonly (readonly [string, string])[]
+/** The modules of a page, outermost first. An area's own address brings the frame alone. */
+function modulesOf(page: (typeof PAGE_LIST)[number]): readonly string[] {
+  const guard = 'guard' in page ? [GUARD_MODULES[page.guard]] : []
+  const screen = 'module' in page ? [page.module] : []
+  return [...FRAME_MODULES[page.frame], ...guard, ...screen]
+}
+
+const toFile = (page: (typeof PAGE_LIST)[number]): PageFile => {
+  const path = paths[page.name]
+  const shared = { path, files: filesFor(path), code: modulesOf(page).map(codeOf) }
+  if (page.html === 'finished') return { ...shared, mark: path, budget: page.budget }
+  return { ...shared, mark: '', family: isStaffPath(path) ? 'staff' : 'account' }
+}
 
 /** The pages that the build writes as finished HTML. */
 export const PAGE_FILES: readonly PageFile[] = [
-  ...PUBLIC_PAGES.map(toPage),
+  ...PAGE_LIST.filter(({ html }) => html === 'finished').map(toFile),
   { path: '/404', mark: '*', files: ['404.html'], code: [] },
 ]
 
-const ACCOUNT = 'src/app/layouts/account/AccountLayout.tsx'
-const ADMIN = [ACCOUNT, 'src/app/layouts/staff/AdminLayout.tsx']
-const CHARGES = [
-  ...ADMIN,
-  'src/app/layouts/staff/RequireAdminCookie.tsx',
-  'src/screens/admin-charges/AdminChargesPage.tsx',
-]
-const LEGAL = [ACCOUNT, 'src/app/layouts/staff/LegalLayout.tsx']
-const CLAIMS = [...LEGAL, 'src/screens/legal-claims/LegalClaimsPage.tsx']
-
-type PrivatePath = Exclude<(typeof paths)[keyof typeof paths], (typeof PUBLIC_PAGES)[number][0]>
-
-/**
- * Pages that depend on who is signed in, with the code that draws them. An area leads on to its first
- * page, but only whoever may enter it: its own address brings the frame alone.
- */
-const PRIVATE_PAGES = {
-  [paths.profile]: [ACCOUNT, 'src/screens/profile/ProfilePage.tsx'],
-  [paths.myClaims]: [ACCOUNT, 'src/screens/my-claims/MyClaimsPage.tsx'],
-  [paths.selfCheck]: [ACCOUNT, 'src/screens/self-check/SelfCheckPage.tsx'],
-  [paths.earnings]: [ACCOUNT, 'src/screens/earnings/EarningsPage.tsx'],
-  [paths.qrMaker]: ['src/screens/qr-maker/QrMakerPage.tsx'],
-  [paths.resetPassword]: ['src/screens/reset-password/ResetPasswordPage.tsx'],
-  [paths.admin]: ADMIN,
-  [paths.adminCharges]: CHARGES,
-  [paths.adminReport]: [...ADMIN, 'src/screens/admin-report/AdminReportPage.tsx'],
-  [paths.legal]: LEGAL,
-  [paths.legalClaims]: CLAIMS,
-  [paths.legalUsers]: [...LEGAL, 'src/screens/legal-users/LegalUsersPage.tsx'],
-} satisfies Record<PrivatePath, readonly string[]>
-
 /** Every other address, with a skeleton of its own, and the one file a host may answer any address with. */
 export const SHELL_FILES: readonly PageFile[] = [
-  ...Object.entries(PRIVATE_PAGES).map(([path, code]) => ({
-    path,
-    mark: '',
-    files: filesFor(path),
-    code,
-    family: isStaffPath(path) ? ('staff' as const) : ('account' as const),
-  })),
+  ...PAGE_LIST.filter(({ html }) => html === 'shell').map(toFile),
   { path: '/app', mark: '', files: ['app.html'], code: [] },
 ]

@@ -31,8 +31,7 @@ function filesOf(chunks: ReadonlyMap<string, Chunk>, modules: readonly string[])
     const entry = [...chunks.values()].find(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith(`/${module}`)),
     )
-    if (!entry)
-      throw new Error(`The build has no chunk for ${module}: see site/prerender/page-files.ts`)
+    if (!entry) throw new Error(`The build has no chunk for ${module}: see src/app/pages.ts`)
     visit(entry.fileName)
   }
   return { scripts: [...scripts], styles: [...styles] }

@@ -1,21 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { runnerImport, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { escapeMarkup, toRobots, toSitemap } from './crawl-files.ts'
-import type * as indexedPages from '../../src/app/head/indexed-pages.ts'
 import type { Env } from '../../src/config/parse-env.ts'
+import { importFromApp } from '../import-from-app.js'
+import type * as crawledPages from './crawled-pages.ts'
 
 /** The name that `index.html` and the manifest are written with. */
 const DEFAULT_BRAND = 'Vuelo Justo'
-
-async function readIndexedPages(): Promise<typeof indexedPages> {
-  // The list is app code with the app's aliases, which the configuration itself cannot import.
-  const { module } = await runnerImport<typeof indexedPages>('src/app/head/indexed-pages.ts', {
-    logLevel: 'error',
-    resolve: { alias: { '@': resolve(import.meta.dirname, '../../src') } },
-  })
-  return module
-}
 
 /** The brand as a part of a text in JSON. */
 const escapeJson = (text: string) => JSON.stringify(text).slice(1, -1)
@@ -31,12 +23,14 @@ export function searchEngines({ siteUrl, brandName }: Pick<Env, 'siteUrl' | 'bra
       outDir = resolve(config.root, config.build.outDir)
     },
     async generateBundle() {
-      const { LISTED_PAGES, CLOSED_TO_CRAWLERS } = await readIndexedPages()
+      const { LISTED_PATHS, CLOSED_TO_CRAWLERS } = await importFromApp<typeof crawledPages>(
+        'site/search-engines/crawled-pages.ts',
+      )
       const below = (path: string) => base.replace(/\/+$/, '') + path
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName, source })
       if (siteUrl !== '') {
-        emit('sitemap.xml', toSitemap(LISTED_PAGES.map(({ path }) => siteUrl + below(path))))
+        emit('sitemap.xml', toSitemap(LISTED_PATHS.map((path) => siteUrl + below(path))))
       }
       const sitemap = siteUrl === '' ? null : `${siteUrl}${below('/sitemap.xml')}`
       emit('robots.txt', toRobots(CLOSED_TO_CRAWLERS.map(below), sitemap))

@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react'
-import { Navigate, type RouteObject } from 'react-router-dom'
-import { env } from '@/config/env'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { Navigate, type NonIndexRouteObject, type RouteObject } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { ResetPasswordScreen } from '@/screens/reset-password/ResetPasswordScreen'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { FirstPaint } from './layouts/FirstPaint'
 import { NotFoundScreen } from './errors/NotFoundScreen'
@@ -10,57 +8,88 @@ import { RouteErrorScreen } from './errors/RouteErrorScreen'
 import { PublicLayout } from './layouts/public/PublicLayout'
 import { RootLayout } from './RootLayout'
 import type { RouteHandle } from './head/route-handle'
+import { FRAME_MODULES, GUARD_MODULES, PAGE_LIST, type Frame } from './pages'
 
-/** A screen whose code comes with its first visit. */
-function screen(
-  path: string,
-  handle: RouteHandle,
-  load: () => Promise<ComponentType>,
+type ListedPage = (typeof PAGE_LIST)[number]
+
+/** Whatever the table may name: code that comes with the first visit of its page. */
+const MODULES = import.meta.glob<Partial<Record<string, ComponentType>>>([
+  '/src/screens/*/*Page.tsx',
+  '/src/app/analytics/PrivacyRoute.tsx',
+  '/src/app/layouts/*/{Account,Admin,Legal}Layout.tsx',
+  '/src/app/layouts/*/Require*.tsx',
+])
+
+/** The component that a module of the table is named after. */
+async function loadComponent(module: string): Promise<ComponentType> {
+  const load = MODULES[`/src/${module}.tsx`]
+  const component = (await load?.())?.[module.split('/').at(-1) ?? '']
+  if (!component) throw new Error(`src/${module}.tsx is not what src/app/pages.ts says`)
+  return component
+}
+
+/** A route whose code comes when it is needed. */
+function lazyRoute(
+  module: string,
+  rest: Pick<NonIndexRouteObject, 'path' | 'handle' | 'children'>,
 ): RouteObject {
   return {
-    path,
-    handle,
-    lazy: async () => ({ Component: await importWithRetry(load) }),
+    ...rest,
+    lazy: async () => ({ Component: await importWithRetry(() => loadComponent(module)) }),
   }
+}
+
+/** A lazy route shows nothing of its own while its code comes: where SPEC wants a text, it is no such route. */
+function withPendingText(module: string, text: string) {
+  const Screen = lazy(async () => ({
+    default: await importWithRetry(() => loadComponent(module)),
+  }))
+  return (
+    <Suspense
+      fallback={
+        <p role="status" className="page" style={{ maxWidth: 'var(--column)', paddingBlock: 40 }}>
+          {text}
+        </p>
+      }
+    >
+      <Screen />
+    </Suspense>
+  )
+}
+
+function toRoute(page: ListedPage): RouteObject {
+  const path = paths[page.name]
+  const handle: RouteHandle = { title: page.title, noindex: page.html === 'shell' }
+  if ('leadsTo' in page)
+    return { path, handle, element: <Navigate to={paths[page.leadsTo]} replace /> }
+  if ('pendingText' in page) {
+    return { path, handle, element: withPendingText(page.module, page.pendingText) }
+  }
+  return lazyRoute(page.module, { path, handle })
+}
+
+/** The pages of a frame; those with a guard stand behind it together. */
+function pagesIn(frame: Frame): RouteObject[] {
+  const pages = PAGE_LIST.filter((page) => page.frame === frame)
+  const guardOf = (page: ListedPage) => ('guard' in page ? page.guard : undefined)
+  const guarded = (Object.keys(GUARD_MODULES) as (keyof typeof GUARD_MODULES)[]).flatMap(
+    (guard) => {
+      const children = pages.filter((page) => guardOf(page) === guard).map(toRoute)
+      return children.length === 0 ? [] : [lazyRoute(GUARD_MODULES[guard], { children })]
+    },
+  )
+  return [...guarded, ...pages.filter((page) => guardOf(page) === undefined).map(toRoute)]
 }
 
 /** Pages that read a person's data, and the cache they share: code that no public page downloads. */
-function accountPages(children: RouteObject[]): RouteObject {
-  return {
-    lazy: async () => ({
-      Component: await importWithRetry(() =>
-        import('./layouts/account/AccountLayout').then((m) => m.AccountLayout),
-      ),
-    }),
-    children,
-  }
-}
+const accountPages = (children: RouteObject[]) => lazyRoute(FRAME_MODULES.account[0], { children })
 
-/** A staff area behind its guard and its frame; an address without a page leads to the first one. */
-function staffArea(
-  load: () => Promise<ComponentType>,
-  entrance: { readonly from: string; readonly to: string },
-  children: RouteObject[],
-): RouteObject {
-  return {
-    lazy: async () => ({ Component: await importWithRetry(load) }),
-    children: [
-      {
-        errorElement: <RouteErrorScreen />,
-        children: [
-          {
-            path: entrance.from,
-            handle: { title: 'Panel de Administración', noindex: true } satisfies RouteHandle,
-            element: <Navigate to={entrance.to} replace />,
-          },
-          ...children,
-        ],
-      },
-    ],
-  }
-}
+/** A staff area behind its guard and its frame. */
+const staffArea = (frame: 'admin' | 'legal') =>
+  lazyRoute(FRAME_MODULES[frame][1], {
+    children: [{ errorElement: <RouteErrorScreen />, children: pagesIn(frame) }],
+  })
 
-/** The map of the product (SPEC 2.1). */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -79,112 +108,14 @@ export const routes: RouteObject[] = [
             // The boundary sits on a static parent: on the lazy route itself it would show a blank.
             errorElement: <RouteErrorScreen />,
             children: [
-              screen(paths.home, { title: 'Compensación por problemas con tu vuelo' }, () =>
-                import('@/screens/landing/LandingPage').then((m) => m.LandingPage),
-              ),
-              screen(paths.claim, { title: 'Crear Reclamo' }, () =>
-                import('@/screens/claim/ClaimPage').then((m) => m.ClaimPage),
-              ),
-              screen(paths.claimSent, { title: 'Reclamo enviado' }, () =>
-                import('@/screens/claim-sent/ClaimSentPage').then((m) => m.ClaimSentPage),
-              ),
-              screen(paths.contact, { title: 'Contáctanos' }, () =>
-                import('@/screens/contact/ContactPage').then((m) => m.ContactPage),
-              ),
-              screen(paths.team, { title: 'Equipo' }, () =>
-                import('@/screens/team/TeamPage').then((m) => m.TeamPage),
-              ),
-              screen(paths.faq, { title: 'Preguntas Frecuentes' }, () =>
-                import('@/screens/faq/FaqPage').then((m) => m.FaqPage),
-              ),
-              screen(paths.payment, { title: 'Formulario de Pago' }, () =>
-                import('@/screens/payment/PaymentPage').then((m) => m.PaymentPage),
-              ),
-              screen(paths.accessDenied, { title: 'Acceso Denegado' }, () =>
-                import('@/screens/access-denied/AccessDeniedPage').then((m) => m.AccessDeniedPage),
-              ),
-              screen(paths.privacy, { title: 'Privacidad' }, () =>
-                import('./analytics/PrivacyRoute').then((m) => m.PrivacyRoute),
-              ),
-              screen(paths.accessibility, { title: 'Accesibilidad' }, () =>
-                import('@/screens/accessibility/AccessibilityPage').then(
-                  (m) => m.AccessibilityPage,
-                ),
-              ),
-              screen(paths.qrMaker, { title: 'Crear código QR', noindex: true }, () =>
-                import('@/screens/qr-maker/QrMakerPage').then((m) => m.QrMakerPage),
-              ),
-              {
-                path: paths.resetPassword,
-                handle: { title: 'Recuperar contraseña', noindex: true } satisfies RouteHandle,
-                // Not a lazy route: those show nothing of their own while their code comes (SPEC 2.1).
-                element: <ResetPasswordScreen />,
-              },
-              accountPages([
-                {
-                  lazy: async () => ({
-                    Component: await importWithRetry(() =>
-                      import('./layouts/account/RequireSession').then((m) => m.RequireSession),
-                    ),
-                  }),
-                  children: [
-                    screen(paths.profile, { title: 'Tu perfil', noindex: true }, () =>
-                      import('@/screens/profile/ProfilePage').then((m) => m.ProfilePage),
-                    ),
-                    screen(paths.myClaims, { title: 'Mis Reclamos', noindex: true }, () =>
-                      import('@/screens/my-claims/MyClaimsPage').then((m) => m.MyClaimsPage),
-                    ),
-                    screen(paths.selfCheck, { title: 'Pruebas', noindex: true }, () =>
-                      import('@/screens/self-check/SelfCheckPage').then((m) => m.SelfCheckPage),
-                    ),
-                  ],
-                },
-                screen(paths.earnings, { title: 'Mis Ganancias', noindex: true }, () =>
-                  import('@/screens/earnings/EarningsPage').then((m) => m.EarningsPage),
-                ),
-              ]),
+              ...pagesIn('public'),
+              accountPages(pagesIn('account')),
               { path: '*', element: <NotFoundScreen /> },
             ],
           },
         ],
       },
-      accountPages([
-        staffArea(
-          () => import('./layouts/staff/AdminLayout').then((m) => m.AdminLayout),
-          { from: paths.admin, to: paths.adminCharges },
-          [
-            {
-              lazy: async () => ({
-                Component: await importWithRetry(() =>
-                  import('./layouts/staff/RequireAdminCookie').then((m) => m.RequireAdminCookie),
-                ),
-              }),
-              children: [
-                screen(paths.adminCharges, { title: 'Gestión de Cobros', noindex: true }, () =>
-                  import('@/screens/admin-charges/AdminChargesPage').then(
-                    (m) => m.AdminChargesPage,
-                  ),
-                ),
-              ],
-            },
-            screen(paths.adminReport, { title: `Gestión ${env.brandName}`, noindex: true }, () =>
-              import('@/screens/admin-report/AdminReportPage').then((m) => m.AdminReportPage),
-            ),
-          ],
-        ),
-        staffArea(
-          () => import('./layouts/staff/LegalLayout').then((m) => m.LegalLayout),
-          { from: paths.legal, to: paths.legalClaims },
-          [
-            screen(paths.legalClaims, { title: 'CRM', noindex: true }, () =>
-              import('@/screens/legal-claims/LegalClaimsPage').then((m) => m.LegalClaimsPage),
-            ),
-            screen(paths.legalUsers, { title: 'Lista de Usuarios', noindex: true }, () =>
-              import('@/screens/legal-users/LegalUsersPage').then((m) => m.LegalUsersPage),
-            ),
-          ],
-        ),
-      ]),
+      accountPages([staffArea('admin'), staffArea('legal')]),
     ],
   },
 ]

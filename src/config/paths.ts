@@ -27,6 +27,8 @@ export const paths = {
   legalUsers: '/legal/user-list',
 } as const
 
+export type PageName = keyof typeof paths
+
 /** Whether a path of the app belongs to the staff, however it is spelt: /ADMIN/ is the admin's as well. */
 export function isStaffPath(path: string): boolean {
   const area = `/${path.split('/').find(Boolean) ?? ''}`.toLowerCase()

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { escapeMarkup, toRobots, toSitemap } from '../../site/search-engines/crawl-files'
-import { CLOSED_TO_CRAWLERS, INDEXED_PAGES, LISTED_PAGES } from '@/app/head/indexed-pages'
+import { CLOSED_TO_CRAWLERS, LISTED_PATHS } from '../../site/search-engines/crawled-pages'
+import { DESCRIPTIONS } from '@/app/head/descriptions'
 import { patternOf, toPageHead } from '@/app/head/page-head'
 import { writeHead } from '@/app/head/write-head'
 import { colours } from '@/ui/theme/palette'
@@ -32,6 +33,10 @@ function pagesOf(list: readonly RouteObject[]): Page[] {
 }
 
 const PAGES = pagesOf(routes)
+const INDEXED_PAGES = Object.entries(DESCRIPTIONS).map(([name, description]) => ({
+  path: paths[name as keyof typeof DESCRIPTIONS],
+  description,
+}))
 const INDEXED: readonly string[] = INDEXED_PAGES.map(({ path }) => path)
 
 const html = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
@@ -59,7 +64,7 @@ describe('what search engines are offered', () => {
     'does not send people to %s, though it is open',
     (path) => {
       expect(INDEXED).toContain(path)
-      expect(LISTED_PAGES.map((page) => page.path)).not.toContain(path)
+      expect(LISTED_PATHS).not.toContain(path)
     },
   )
 
@@ -182,6 +187,6 @@ describe('a shared link', () => {
   })
 
   it('describes the home page as the app itself does', () => {
-    expect(contentOf(html, 'description')).toBe(INDEXED_PAGES[0].description)
+    expect(contentOf(html, 'description')).toBe(DESCRIPTIONS.home)
   })
 })

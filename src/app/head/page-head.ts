@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { env } from '@/config/env'
-import { paths, publicAddress } from '@/config/paths'
-import { INDEXED_PAGES } from './indexed-pages'
+import { paths, publicAddress, type PageName } from '@/config/paths'
+import { DESCRIPTIONS } from './descriptions'
 import { toPageTitle } from './page-title'
 
 /** What the head of a page says to search engines and to the browser's tab. */
@@ -13,12 +13,20 @@ export interface PageHead {
   readonly robots: 'noindex, nofollow' | null
 }
 
-const PATTERNS = Object.values(paths)
+const PAGE_NAMES = Object.keys(paths) as PageName[]
+
+function nameOf(pathname: string): PageName | undefined {
+  return PAGE_NAMES.find((name) => matchPath(paths[name], pathname) !== null)
+}
 
 /** The route pattern of an address, or '/*' for one that leads nowhere: never a word a person typed. */
 export function patternOf(pathname: string): string {
-  return PATTERNS.find((path) => matchPath(path, pathname) !== null) ?? '/*'
+  const name = nameOf(pathname)
+  return name === undefined ? '/*' : paths[name]
 }
+
+const isDescribed = (name: PageName | undefined): name is keyof typeof DESCRIPTIONS =>
+  name !== undefined && name in DESCRIPTIONS
 
 /** The head of a route; `title` is the route's own, without the product's name. */
 export function toPageHead(route: {
@@ -26,12 +34,12 @@ export function toPageHead(route: {
   readonly title: string
   readonly noindex: boolean
 }): PageHead {
-  const pattern = patternOf(route.pathname)
-  const page = INDEXED_PAGES.find(({ path }) => path === pattern)
+  const name = nameOf(route.pathname)
   return {
     title: toPageTitle(route.title),
-    description: (page ?? INDEXED_PAGES[0]).description,
-    canonical: route.noindex || env.siteUrl === '' ? null : publicAddress(pattern),
+    description: DESCRIPTIONS[isDescribed(name) ? name : 'home'],
+    canonical:
+      route.noindex || env.siteUrl === '' ? null : publicAddress(patternOf(route.pathname)),
     robots: route.noindex ? 'noindex, nofollow' : null,
   }
 }

@@ -1,0 +1,20 @@
+import { env } from '@/config/env'
+import type { PublicPageName } from '@/app/pages'
+
+/**
+ * What a search result says under the title. Apart from the table of pages, because nobody's first
+ * visit needs it: the finished page brings its own.
+ */
+export const DESCRIPTIONS: Readonly<Record<PublicPageName, string>> = {
+  home: 'Sistema de gestión de reclamos: regístrate y reclama la compensación por tu vuelo cancelado, atrasado o sobrevendido. Gratis al empezar, 20% solo si ganamos.',
+  claim:
+    'Crea tu reclamo en unos 5 minutos: cuéntanos qué pasó con tu vuelo, adjunta tu tarjeta de embarque y te respondemos dentro de 24 horas hábiles. Sin costo.',
+  faq: 'Cuánto cuesta reclamar, qué plazo tienes, qué documentos pedimos y cuánto podrías recibir por un vuelo atrasado, cancelado, sobrevendido o por tu equipaje.',
+  team: `Las personas de ${env.brandName} que presentan tu reclamo ante la aerolínea y lo siguen hasta que se paga la compensación.`,
+  contact: `Escríbenos con tu duda sobre un vuelo o un reclamo en curso. El equipo de ${env.brandName} te responde por correo o WhatsApp.`,
+  privacy: `Qué guarda ${env.brandName} en tu equipo y por cuánto tiempo, qué servicios externos usa y cómo ejercer tus derechos sobre tus datos personales en Chile.`,
+  accessibility: `Cómo funciona ${env.brandName} con teclado, lector de pantalla, texto grande o pantalla chica, qué hemos revisado, qué falta y cómo avisarnos de un problema.`,
+  payment: `Simula el cobro de ${env.brandName}: escribe un monto en pesos o en UF y mira qué se cobraría. Es solo una simulación, no se cobra nada a nadie.`,
+  claimSent: `Recibimos tu reclamo. Qué pasa ahora, en cuánto tiempo te responde el equipo de ${env.brandName} y cómo seguir tu caso desde tu cuenta.`,
+  accessDenied: `Esta página de ${env.brandName} es para otra cuenta. Vuelve al inicio o escríbenos si crees que deberías poder entrar con la tuya.`,
+}
