@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { RouteObject } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { PAGE_LIST } from '@/app/pages'
+import { routes } from '@/app/router'
+
+function flatten(list: readonly RouteObject[]): RouteObject[] {
+  return list.flatMap((route) => [route, ...flatten(route.children ?? [])])
+}
+
+const ALL = flatten(routes)
+
+describe('the table of pages', () => {
+  it.each(PAGE_LIST.map(({ name }) => [name, paths[name]] as const))(
+    'has one route for %s, at %s',
+    (_name, path) => {
+      expect(ALL.filter((route) => route.path === path)).toHaveLength(1)
+    },
+  )
+
+  it('has no route beside its own but the one for unknown addresses', () => {
+    const listed = PAGE_LIST.map(({ name }): string => paths[name])
+    const others = ALL.flatMap(({ path }) =>
+      path === undefined || listed.includes(path) ? [] : [path],
+    )
+    expect(others).toEqual(['*'])
+  })
+
+  it('names code that is there, for every page and every frame', async () => {
+    const loads = ALL.flatMap(({ lazy }) => (typeof lazy === 'function' ? [lazy] : []))
+    const loaded = await Promise.all(loads.map((load) => load()))
+    expect(loads.length).toBeGreaterThan(PAGE_LIST.length)
+    expect(loaded).toEqual(loads.map(() => ({ Component: expect.any(Function) as unknown })))
+  })
+})
