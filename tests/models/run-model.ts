@@ -10,6 +10,9 @@ import { demo, server } from '@tests/server'
 /** Page time that passes with each look while a step waits: fades and delays are over at once. */
 const STEP_MS = 100
 
+/** The same walks for everyone, so that one change is judged like the next; others with `MODEL_SEED`. */
+const SEED = Number(process.env['MODEL_SEED'] ?? 1)
+
 /** A machine that is busy with other tests plays fewer walks rather than none to their end. */
 const ENOUGH_MS = 60_000
 
@@ -92,7 +95,7 @@ export async function playModel<Model extends object, Real>({
       await fc.asyncModelRun(() => scene, walk)
     }),
     // A failure is told as it was met, with its seed: each shorter walk would cost a second.
-    { numRuns: runs, endOnFailure: true },
+    { seed: SEED, numRuns: runs, endOnFailure: true },
   )
 }
 
