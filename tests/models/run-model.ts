@@ -32,6 +32,9 @@ export function often<T>(count: number, steps: T): T[] {
   return Array.from({ length: count }, () => steps)
 }
 
+/** Large files take a busy machine several looks to store. */
+const QUIET_LOOKS = 5
+
 interface Play<Model extends object, Real> {
   readonly steps: Steps<Model, Real>
   readonly runs: number
@@ -44,10 +47,11 @@ interface Play<Model extends object, Real> {
 /** What a page stores while it goes belongs to its own walk: it must not come after the clearing. */
 async function untilDeviceRests(): Promise<void> {
   let before: string | null = null
-  for (;;) {
+  let quietLooks = 0
+  while (quietLooks < QUIET_LOOKS) {
     await new Promise((resolve) => setTimeout(resolve, 20))
     const keys = JSON.stringify(await listOnDevice())
-    if (keys === before) return
+    quietLooks = keys === before ? quietLooks + 1 : 0
     before = keys
   }
 }
