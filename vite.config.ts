@@ -104,7 +104,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
       env: { VITE_DEMO: '1', TZ: process.env['TZ'] ?? 'America/Santiago' },
-      testTimeout: 30_000,
+      // A busy machine is slow, not wrong: waits inside a test give up first and say what for.
+      testTimeout: 90_000,
+      hookTimeout: 60_000,
       // Vitest would leave one core idle, which is half of a small CI machine.
       maxWorkers: '100%',
       restoreMocks: true,

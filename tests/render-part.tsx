@@ -8,7 +8,7 @@ import { createQueryClient } from '@/app/layouts/account/query-client'
 import { theme } from '@/ui/theme/theme'
 
 // A busy machine loads the first dialog slowly.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 interface PartOptions {
   readonly advanceTimers?: (ms: number) => void

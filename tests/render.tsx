@@ -8,7 +8,7 @@ import { startSession } from '@/session/session-store'
 import { tokenOf } from './server'
 
 // The first visit to a screen loads its code, which a busy machine does slowly.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 type PersonRole = (typeof DEMO_PEOPLE)[number]['role']
 

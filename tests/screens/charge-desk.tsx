@@ -14,7 +14,7 @@ import type { FaultName } from '@/mocks/faults/faults'
 import { signInAs } from '@tests/render'
 import { demo, server } from '@tests/server'
 
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 export const CHARGE = '*/api/v1/flow/charge'
 export const LOOKUP = '*/api/v1/users/by-email/:email'

@@ -62,8 +62,10 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
   useUnsavedWork('tu reclamo sin enviar', hasDraft, true)
   const isPrefilled = usePrefill(form, isDraftRead)
   const { forget } = draft
+  const { Component: SendingGuard, load: loadGuard } = useOnDemand(importGuard)
   const sender = useSendClaim(
     draft.getOwner,
+    loadGuard,
     useCallback(
       async ({ type, airline, email }: ClaimValues, isSessionOver: boolean) => {
         await forget()
@@ -74,7 +76,6 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
   )
   const { errors, submitCount } = form.formState
   const { setFailure, forgetEarlier, sending, earlier } = sender
-  const { Component: SendingGuard, load: loadGuard } = useOnDemand(importGuard)
   const { Component: RepeatNotice, load: loadRepeat } = useOnDemand(importRepeat)
 
   useEffect(() => {

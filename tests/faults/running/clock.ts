@@ -1,7 +1,7 @@
 import { act, configure, getConfig } from '@testing-library/react'
 import { vi } from 'vitest'
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 /** Page time that passes while `until` waits, each time this many turns of the loop were of no use. */
 const TURNS_PER_STEP = 5

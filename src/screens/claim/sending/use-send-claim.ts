@@ -22,7 +22,7 @@ export interface SendOptions {
 /** What sends a claim: no part of the first load, and there before anybody has filled in the form. */
 export const importCall = () => import('./claim-call')
 
-/** A device that does not answer never holds a claim back. */
+/** A device or a line that does not answer never holds a claim back. */
 const LOOK_LIMIT_MS = 1000
 
 async function withinLimit<T>(work: Promise<T>): Promise<T | null> {
@@ -35,10 +35,12 @@ async function withinLimit<T>(work: Promise<T>): Promise<T | null> {
  * sent already waits for the person to say so again.
  *
  * @param getOwner who the form belongs to
+ * @param loadGuard fetches what asks before the page is left: a claim leaves with its guard on
  * @param onSent told whether the session had ended, so that the claim went out without it
  */
 export function useSendClaim(
   getOwner: () => string | null,
+  loadGuard: () => Promise<unknown>,
   onSent: (values: ClaimValues, isSessionOver: boolean) => Promise<void>,
 ) {
   const [failure, setFailure] = useState<SendFailure | null>(null)
@@ -55,9 +57,12 @@ export function useSendClaim(
       controller.current = flight
       setProgress(0)
       setEarlier(null)
-      const logbook = await withinLimit(
-        import('./sent-claims').then((sent) => sent.openLogbook({ texts, files }, getOwner())),
-      )
+      const [logbook] = await Promise.all([
+        withinLimit(
+          import('./sent-claims').then((sent) => sent.openLogbook({ texts, files }, getOwner())),
+        ),
+        withinLimit(loadGuard()),
+      ])
       if (logbook?.earlier && !isRepeatMeant && !isWarned) {
         setEarlier(logbook.earlier)
         return
@@ -96,7 +101,7 @@ export function useSendClaim(
       logbook?.noteSent()
       await onSent(values, flown.isSessionOver)
     },
-    [getOwner, isWarned, onSent],
+    [getOwner, isWarned, loadGuard, onSent],
   )
   const { run, running } = useSingleFlight(send)
 
