@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { warmAhead } from '@/app/start/prefetch-ahead'
+import { prefetchAhead } from '@/app/start/prefetch-ahead'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { dialogCode } from '@/features/staff-claims/desk/dialog-code'
@@ -39,7 +39,7 @@ export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
   }, [isInside])
 
   const isAtDesk = isInside && DESKS.includes(pathname)
-  useEffect(() => (isAtDesk ? warmAhead([dialogCode.details]) : undefined), [isAtDesk])
+  useEffect(() => (isAtDesk ? prefetchAhead([dialogCode.details]) : undefined), [isAtDesk])
 
   if (answer.kind === 'leave') return <Navigate to={answer.to} replace />
   const email =
