@@ -3,16 +3,11 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { buildTargets } from './site/build-targets.ts'
+import { BUILD_TARGETS } from './site/build-targets.ts'
 import { site } from './site/plugin.ts'
 import { parseEnv } from './src/config/parse-env.ts'
 
-const { version, browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  version: string
-  browserslist: readonly string[]
-}
-
-const FLOOR = buildTargets(browserslist)
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 /** Its package names the development files whatever is built: they carry warnings for developers. */
 const ROUTER_FOR_PRODUCTION = ['index', 'dom-export'].map((file) => ({
@@ -41,8 +36,8 @@ export default defineConfig(({ command, mode }) => {
       __BUILD_YEAR__: String(new Date().getFullYear()),
     },
     build: {
-      target: FLOOR,
-      cssTarget: FLOOR,
+      target: BUILD_TARGETS,
+      cssTarget: BUILD_TARGETS,
       sourcemap: false,
     },
     server: { host: 'localhost' },
