@@ -4,7 +4,7 @@ import esX from 'eslint-plugin-es-x'
 import { webApi } from './eslint.web-api.js'
 
 /** What runs in browsers: the app, the demo API and the service worker. */
-const SCRIPTS = ['src/**/*.{ts,tsx}', 'scripts/service-worker*.js']
+const SCRIPTS = ['src/**/*.{ts,tsx}', 'site/offline/service-worker*.js']
 
 /**
  * Refuses what the browsers of `browserslist` in package.json lack (docs/decisions/011). Syntax is

@@ -35,16 +35,16 @@ async function startDemo() {
 }
 
 /** Lets the browser answer whoever is using the page already, before the next piece of code. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Code in stages, one task each: evaluated as one, it would block a slow phone while it is read. */
 async function loadApp() {
   await importWithRetry(() => import('./app/start/stage-react'))
-  await breathe()
+  await yieldToMain()
   await importWithRetry(() => import('./app/start/stage-router'))
-  await breathe()
+  await yieldToMain()
   const app = await importWithRetry(() => import('./app/start/start'))
-  await breathe()
+  await yieldToMain()
   return app
 }
 
@@ -64,7 +64,7 @@ function boot(container: HTMLElement) {
     const isLoaded = await loadFirstScreen()
     // A page that can be read and typed into is never given up for a screen that says less.
     if (!isLoaded && markup === 'this page') throw new Error('The screen did not come')
-    await breathe()
+    await yieldToMain()
     if (isOther) container.replaceChildren()
     container.hidden = false
     startApp(container, {
@@ -100,14 +100,14 @@ function boot(container: HTMLElement) {
 }
 
 /** The entry is fetched `async`, so that the first paint does not wait for it: it may come before the page has. */
-function whenParsed(): Promise<void> {
+function domReady(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve()
   return new Promise((resolve) => {
     document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
   })
 }
 
-void whenParsed().then(() => {
+void domReady().then(() => {
   const root = document.getElementById('root')
   if (root) boot(root)
 })

@@ -3,10 +3,8 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join, relative, resolve, sep } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { Env } from '../../src/config/parse-env.ts'
-
-/** Entrances to code that no passenger asks for: kept only when someone fetches it. */
-const STAFF_SOURCES =
-  /\/src\/(app\/layouts\/staff|screens\/((admin|legal)-|profile\/staff\/)|features\/staff-claims)/
+import { importFromApp } from '../import-from-app.js'
+import type * as pageModules from '../page-modules.ts'
 
 /** What `VITE_OFFLINE` chooses between. */
 const WORKERS = {
@@ -26,13 +24,22 @@ function pageAddress(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '')
 }
 
+/**
+ * Whether a module is an entrance to code that no passenger asks for: a page or a frame of the staff's,
+ * or what stands in a folder of theirs. It is stored only when someone fetches it.
+ */
+function isStaffEntrance(id: string, { STAFF_FRAMES, STAFF_PAGES }: typeof pageModules): boolean {
+  const isListed = [...STAFF_FRAMES, ...STAFF_PAGES].some((module) => id.endsWith(`/${module}.tsx`))
+  return isListed || id.includes('/staff/')
+}
+
 /** Every script and style sheet that can be reached without passing through a staff entrance. */
-function filesForPassengers(bundle: Rolldown.OutputBundle): Set<string> {
+function filesForPassengers(bundle: Rolldown.OutputBundle, pages: typeof pageModules): Set<string> {
   const reached = new Set<string>()
   const visit = (file: string) => {
     const part = bundle[file]
     if (reached.has(file) || part?.type !== 'chunk') return
-    if (part.facadeModuleId !== null && STAFF_SOURCES.test(part.facadeModuleId)) return
+    if (part.facadeModuleId !== null && isStaffEntrance(part.facadeModuleId, pages)) return
     reached.add(file)
     part.viteMetadata?.importedCss.forEach((css) => reached.add(css))
     part.imports.forEach(visit)
@@ -63,8 +70,8 @@ export function offlinePages({
     configResolved: (config) => {
       outDir = resolve(config.root, config.build.outDir)
     },
-    generateBundle: (_options, bundle) => {
-      passengerFiles = filesForPassengers(bundle)
+    generateBundle: async (_options, bundle) => {
+      passengerFiles = filesForPassengers(bundle, await importFromApp('site/page-modules.ts'))
     },
     closeBundle: {
       order: 'post',
@@ -76,23 +83,23 @@ export function offlinePages({
         // Every address of the app has its file: the one list is src/app/pages.ts.
         const isPage = (file: string) =>
           /(^|\/)index\.html$/.test(file) && markupOf(file).includes(' data-page="')
-        const isKept = (file: string) => {
+        const isStored = (file: string) => {
           if (/\.(js|css)$/.test(file)) return passengerFiles.has(file)
           if (!file.endsWith('.html')) return /\.(woff2|svg)$/.test(file)
           // One shell is enough, and one spelling of every page.
           if (file === shell) return true
           return isPage(file) && !markupOf(file).includes(' data-page=""')
         }
-        const kept = all.filter((file) => isKept(file)).sort()
+        const stored = all.filter((file) => isStored(file)).sort()
         const pages = all.filter(isPage).map((file) => pageAddress(file).toLowerCase())
         const content = createHash('sha256')
-        kept.forEach((file) => content.update(file).update(readFileSync(join(outDir, file))))
+        stored.forEach((file) => content.update(file).update(readFileSync(join(outDir, file))))
         const worker = readFileSync(WORKERS[offline ? 'on' : 'off'], 'utf8')
           .replace(/\n\/\/[^\n]*\nexport \{\}\n$/, '\n')
           .replace('__VERSION__', content.digest('hex').slice(0, 12))
           .replace('__SHELL__', pageAddress(shell))
           .replace('__PAGES__', JSON.stringify(pages.sort()))
-          .replace('__FILES__', JSON.stringify(kept.map(pageAddress)))
+          .replace('__FILES__', JSON.stringify(stored.map(pageAddress)))
         writeFileSync(join(outDir, 'sw.js'), worker)
       },
     },

@@ -1,35 +1,29 @@
-import type { ReactNode } from 'react'
-import { ADMIN_AREA, LEGAL_AREA } from '@/app/layouts/staff/staff-areas'
+import type { ComponentType } from 'react'
 import { FirstPaint } from '@/app/layouts/FirstPaint'
+import { pageSkeleton } from '@/app/layouts/page-skeleton'
+import { pendingText } from '@/app/layouts/public/pending-text'
+import { PublicSkeleton } from '@/app/layouts/public/PublicSkeleton'
+import { ADMIN_AREA, LEGAL_AREA } from '@/app/layouts/staff/staff-areas'
+import { StaffSkeleton } from '@/app/layouts/staff/StaffSkeleton'
+import { PAGE_LIST } from '@/app/pages'
 import { paths } from '@/config/paths'
-import {
-  MyClaimsPlace,
-  ProfilePlace,
-  QrMakerPlace,
-  SelfCheckPlace,
-} from '@/app/skeletons/AccountSkeletons'
-import { EarningsPlace } from '@/app/skeletons/EarningsPlace'
-import { PublicSkeleton } from '@/app/skeletons/PublicSkeleton'
-import { ResetPasswordPlace } from '@/app/skeletons/ResetPasswordPlace'
-import { StaffSkeleton } from '@/app/skeletons/StaffSkeleton'
 
-const admin = (path: string) => <StaffSkeleton area={ADMIN_AREA} path={path} />
-const legal = (path: string) => <StaffSkeleton area={LEGAL_AREA} path={path} />
-const account = (place: ReactNode) => <PublicSkeleton>{place}</PublicSkeleton>
+const SKELETONS = import.meta.glob<Partial<Record<string, ComponentType>>>(
+  '/src/screens/*/*Skeleton.tsx',
+  { eager: true },
+)
 
-const SKELETONS: Readonly<Partial<Record<string, ReactNode>>> = {
-  [paths.profile]: account(<ProfilePlace />),
-  [paths.myClaims]: account(<MyClaimsPlace />),
-  [paths.selfCheck]: account(<SelfCheckPlace />),
-  [paths.earnings]: account(<EarningsPlace />),
-  [paths.qrMaker]: account(<QrMakerPlace />),
-  [paths.resetPassword]: account(<ResetPasswordPlace />),
-  [paths.admin]: admin(paths.admin),
-  [paths.adminCharges]: admin(paths.adminCharges),
-  [paths.adminReport]: admin(paths.adminReport),
-  [paths.legal]: legal(paths.legal),
-  [paths.legalClaims]: legal(paths.legalClaims),
-  [paths.legalUsers]: legal(paths.legalUsers),
+type ShellPage = Extract<(typeof PAGE_LIST)[number], { readonly html: 'shell' }>
+
+function PageSkeleton({ page }: { readonly page: ShellPage }) {
+  const path = paths[page.name]
+  if (page.frame === 'admin') return <StaffSkeleton area={ADMIN_AREA} path={path} />
+  if (page.frame === 'legal') return <StaffSkeleton area={LEGAL_AREA} path={path} />
+  return (
+    <PublicSkeleton>
+      {'pendingText' in page ? pendingText(page.pendingText) : pageSkeleton(path, SKELETONS, {})}
+    </PublicSkeleton>
+  )
 }
 
 /**
@@ -37,15 +31,15 @@ const SKELETONS: Readonly<Partial<Record<string, ReactNode>>> = {
  * for everyone. It is read as one word, and nothing in it can be reached or pressed.
  */
 export function Shell({ path }: { readonly path: string }) {
-  const skeleton = SKELETONS[path]
-  if (skeleton === undefined) return <FirstPaint />
+  const page = PAGE_LIST.find(({ name }) => paths[name] === path)
+  if (page?.html !== 'shell') return <FirstPaint />
   return (
     <>
       <p role="status" className="visually-hidden">
         Cargando…
       </p>
       <div aria-hidden inert>
-        {skeleton}
+        <PageSkeleton page={page} />
       </div>
     </>
   )

@@ -80,12 +80,12 @@ function isUsed(selector: string, markup: Markup): boolean {
   )
 }
 
-function keep(css: string, markup: Markup): string {
+function pick(css: string, markup: Markup): string {
   return readBlocks(css)
     .map(({ head, body }) => {
       if (/^@(media|supports)/.test(head)) {
-        const kept = head.startsWith('@media print') ? '' : keep(body, markup)
-        return kept === '' ? '' : `${head}{${kept}}`
+        const picked = head.startsWith('@media print') ? '' : pick(body, markup)
+        return picked === '' ? '' : `${head}{${picked}}`
       }
       if (head.startsWith('@')) return ''
       const selectors = readSelectors(head).filter((selector) => isUsed(selector, markup))
@@ -100,9 +100,9 @@ function keep(css: string, markup: Markup): string {
  *
  * @param css as the build writes it, without comments
  */
-export function usedRules(css: string, html: string): string {
+export function criticalCss(css: string, html: string): string {
   const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => list)
-  const rules = keep(css, {
+  const rules = pick(css, {
     classes: new Set(lists.flatMap((list) => list.split(' '))),
     tags: new Set([...html.matchAll(/<([a-z][a-z\d]*)/g)].map(([, name = '']) => name)),
   })

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type * as prerenderer from './render.tsx'
 import type { PageFile } from './page-files.ts'
-import { usedRules } from './critical-css.ts'
+import { criticalCss } from './critical-css.ts'
 import { writePage } from './write-page.ts'
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } }
@@ -130,7 +130,7 @@ export function prerenderPages(): Plugin {
           if (family === undefined) return ''
           const members = shells.filter(({ page }) => page.family === family)
           const files = new Set(members.flatMap(({ coming }) => coming))
-          return usedRules(
+          return criticalCss(
             [...files].map(readStyle).join('\n'),
             members.map(({ rendered }) => rendered.html).join('\n'),
           )

@@ -5,6 +5,7 @@ import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { FirstPaint } from './layouts/FirstPaint'
 import { NotFoundScreen } from './errors/NotFoundScreen'
 import { RouteErrorScreen } from './errors/RouteErrorScreen'
+import { pendingText } from './layouts/public/pending-text'
 import { PublicLayout } from './layouts/public/PublicLayout'
 import { RootLayout } from './RootLayout'
 import type { RouteHandle } from './head/route-handle'
@@ -22,8 +23,8 @@ const MODULES = import.meta.glob<Partial<Record<string, ComponentType>>>([
 
 /** The component that a module of the table is named after. */
 async function loadComponent(module: string): Promise<ComponentType> {
-  const load = MODULES[`/src/${module}.tsx`]
-  const component = (await load?.())?.[module.split('/').at(-1) ?? '']
+  const code = await importWithRetry(async () => MODULES[`/src/${module}.tsx`]?.())
+  const component = code?.[module.split('/').at(-1) ?? '']
   if (!component) throw new Error(`src/${module}.tsx is not what src/app/pages.ts says`)
   return component
 }
@@ -33,25 +34,14 @@ function lazyRoute(
   module: string,
   rest: Pick<NonIndexRouteObject, 'path' | 'handle' | 'children'>,
 ): RouteObject {
-  return {
-    ...rest,
-    lazy: async () => ({ Component: await importWithRetry(() => loadComponent(module)) }),
-  }
+  return { ...rest, lazy: async () => ({ Component: await loadComponent(module) }) }
 }
 
 /** A lazy route shows nothing of its own while its code comes: where SPEC wants a text, it is no such route. */
 function withPendingText(module: string, text: string) {
-  const Screen = lazy(async () => ({
-    default: await importWithRetry(() => loadComponent(module)),
-  }))
+  const Screen = lazy(async () => ({ default: await loadComponent(module) }))
   return (
-    <Suspense
-      fallback={
-        <p role="status" className="page" style={{ maxWidth: 'var(--column)', paddingBlock: 40 }}>
-          {text}
-        </p>
-      }
-    >
+    <Suspense fallback={pendingText(text)}>
       <Screen />
     </Suspense>
   )

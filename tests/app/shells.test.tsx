@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FirstPaint } from '@/app/layouts/FirstPaint'
-import { renderShell, SHELL_FILES } from '../../site/prerender/render'
-import { writePage } from '../../site/prerender/write-page'
+import { renderShell, SHELL_FILES } from '@/../site/prerender/render'
+import { writePage } from '@/../site/prerender/write-page'
 import { signInAs } from '@tests/render'
 
 beforeEach(() => {

@@ -54,6 +54,9 @@ function boxesOf(page: Page): Promise<Record<string, Box>> {
   })
 }
 
+/** The words of the title and its lead. */
+const titleOf = (page: Page) => page.locator('#root [class*="_title_"]').first().textContent()
+
 /** What moved: parts that both have, in another place. */
 function movedParts(before: Record<string, Box>, after: Record<string, Box>) {
   const shared = Object.entries(before).filter(([name]) => name in after && !PERSONAL.test(name))
@@ -111,6 +114,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
   it.each(ACCOUNT)('the shell of %s is where the page will be', async (path) => {
     const { page, letCode, letUser, letData, finish } = await openShell(path, 'TAXI', viewport)
     const shell = await boxesOf(page)
+    const title = path === '/reset-password' ? null : await titleOf(page)
     letCode()
     await untilReady(page)
     await page.locator('main h1').waitFor()
@@ -119,6 +123,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
       await page.getByLabel('Correo electrónico').waitFor()
     } else {
       expect(movedParts(shell, await boxesOf(page))).toEqual([])
+      expect(await titleOf(page)).toBe(title)
     }
     const { frames, shifted } = await readFrames(page)
     expect(frames).toEqual(['shell', 'app'])

@@ -1,4 +1,4 @@
-import { sparesLine } from './prefetch-links'
+import { isSlowConnection } from './prefetch-links'
 
 /** Fetches a piece of code, by `import()`. */
 export type Load = () => Promise<unknown>
@@ -35,7 +35,7 @@ function whenIdle(): Promise<unknown> {
  *
  * @returns leaves what is not fetched yet
  */
-export function warmAhead(loads: readonly Load[]): () => void {
+export function prefetchAhead(loads: readonly Load[]): () => void {
   let isOver = false
   let pressedAt = Number.NEGATIVE_INFINITY
   const notePress = () => {
@@ -54,18 +54,18 @@ export function warmAhead(loads: readonly Load[]): () => void {
       await wait(left)
     }
   }
-  const warm = async () => {
+  const prefetch = async () => {
     await whenLoaded()
     for (const load of loads) {
       await whenQuiet()
-      if (isOver || sparesLine()) return
+      if (isOver || isSlowConnection()) return
       await load()
     }
   }
 
-  if (loads.length === 0 || sparesLine()) return () => undefined
+  if (loads.length === 0 || isSlowConnection()) return () => undefined
   for (const press of PRESSES) addEventListener(press, notePress, { capture: true, passive: true })
-  void warm()
+  void prefetch()
     // A failure is told by the click that needs the code, which asks for it again.
     .catch(() => undefined)
     .finally(() => {

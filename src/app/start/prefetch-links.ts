@@ -14,29 +14,29 @@ export function savesData(): boolean {
   return connection().saveData === true
 }
 
-/** Whether nothing may be fetched that nobody has asked for: data is saved, slow to come, or out of reach. */
-export function sparesLine(): boolean {
-  const isSlow = connection().effectiveType?.endsWith('2g') === true
-  return savesData() || isSlow || !navigator.onLine
+/** Whether nothing may be fetched that nobody has asked for: the line is slow, spared or gone. */
+export function isSlowConnection(): boolean {
+  const is2g = connection().effectiveType?.endsWith('2g') === true
+  return savesData() || is2g || !navigator.onLine
 }
 
 /**
  * Fetches a screen's code when a person points at a link to it, touches it or reaches it with the
  * keyboard: most of the way to it is done before the click.
  */
-export function warmLinks(routes: RouteObject[], basename: string): void {
+export function prefetchLinks(routes: RouteObject[], basename: string): void {
   if (savesData()) return
-  const warmed = new Set<string>()
-  const warm = ({ target }: Event) => {
+  const prefetched = new Set<string>()
+  const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (link?.origin !== location.origin || warmed.has(link.pathname)) return
-    warmed.add(link.pathname)
+    if (link?.origin !== location.origin || prefetched.has(link.pathname)) return
+    prefetched.add(link.pathname)
     for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
       // A failure shows when the link is followed, and is tried again then.
       if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)
     }
   }
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(event, warm, { passive: true })
+    document.addEventListener(event, prefetch, { passive: true })
   }
 }

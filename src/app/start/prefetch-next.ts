@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isStaffPath, paths } from '@/config/paths'
 import { getSession, subscribeSession } from '@/session/session-store'
-import { warmAhead, type Load } from './prefetch-ahead'
+import { prefetchAhead, type Load } from './prefetch-ahead'
 
 /** What opens over a page; each is fetched by its own click as well. */
 export const overlayCode = {
@@ -31,18 +31,18 @@ function nextCode(routes: RouteObject[], page: string): Load[] {
 }
 
 /**
- * Warms what is likely clicked next, once the page listens: the claim form from the landing page, the
+ * Fetches what is likely clicked next, once the page listens: the claim form from the landing page, the
  * way in or the menu from both, and a signed-in person's profile with the frame of every account page.
- * Staff pages warm their own.
+ * Staff pages fetch their own.
  *
  * @returns leaves what is not fetched yet
  */
-export function warmNext(routes: RouteObject[], basename: string): () => void {
+export function prefetchNext(routes: RouteObject[], basename: string): () => void {
   const page = matchRoutes(routes, location, basename)?.at(-1)?.route.path
   if (page === undefined || isStaffPath(page)) return () => undefined
   const account = () => (getSession().signedIn ? codeOf(routes, paths.profile) : [])
-  const stops = [warmAhead([...nextCode(routes, page), ...account()])]
+  const stops = [prefetchAhead([...nextCode(routes, page), ...account()])]
   // Whoever registers stays on the page and has an account from then on.
-  stops.push(subscribeSession(() => stops.push(warmAhead(account()))))
+  stops.push(subscribeSession(() => stops.push(prefetchAhead(account()))))
   return () => stops.forEach((stop) => stop())
 }

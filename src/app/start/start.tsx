@@ -5,16 +5,16 @@ import { env } from '@/config/env'
 import { App } from '@/app/App'
 import { preloadScreen } from './preload-screen'
 import type { Markup } from './prerendered-page'
-import { savesData, sparesLine, warmLinks } from './prefetch-links'
+import { savesData, isSlowConnection, prefetchLinks } from './prefetch-links'
 import { routes } from '@/app/router'
 
 const basename = import.meta.env.BASE_URL
 
-/** Keeping pages never competes with showing one: not even its code is fetched before. */
+/** Storing pages never competes with showing one: not even its code is fetched before. */
 const OFFLINE_PAGES_DELAY_MS = 5000
 
 /** How long a page has been listening before code is fetched that nobody has asked for yet. */
-const WARMING_DELAY_MS = 6000
+const PREFETCH_DELAY_MS = 6000
 
 /** What is too old on the device goes on every visit, once the page is at rest. */
 const SWEEP_DELAY_MS = 4000
@@ -33,16 +33,16 @@ async function sweepDevice() {
   // Nobody's line is used for nothing: a first visit has nothing to sweep.
   if (await holdsNothing()) return
   import('./sweep-device').then(
-    ({ keepDeviceSwept }) => keepDeviceSwept(),
+    ({ sweepOnEachReturn }) => sweepOnEachReturn(),
     // The next visit sweeps.
     () => undefined,
   )
 }
 
-function warmNextScreens() {
-  if (sparesLine()) return
+function prefetchNextScreens() {
+  if (isSlowConnection()) return
   import('./prefetch-next').then(
-    ({ warmNext }) => warmNext(routes, basename),
+    ({ prefetchNext }) => prefetchNext(routes, basename),
     // The click that needs it asks again.
     () => undefined,
   )
@@ -77,7 +77,7 @@ export function startApp(container: HTMLElement, { markup, onReady, onDemoReset 
       router={createBrowserRouter(routes, { basename })}
       onReady={() => {
         onReady()
-        setTimeout(warmNextScreens, WARMING_DELAY_MS)
+        setTimeout(prefetchNextScreens, PREFETCH_DELAY_MS)
         setTimeout(() => void sweepDevice(), SWEEP_DELAY_MS)
       }}
       onDemoReset={onDemoReset}
@@ -89,13 +89,13 @@ export function startApp(container: HTMLElement, { markup, onReady, onDemoReset 
     if (isPrerendered) hydrateRoot(container, app)
     else createRoot(container).render(app)
   })
-  warmLinks(routes, basename)
+  prefetchLinks(routes, basename)
   if (import.meta.env.PROD && import.meta.env.VITE_DEMO !== '1' && env.offline) {
     setTimeout(() => {
       if (savesData()) return
       import('./store-pages').then(
-        (offline) => offline.keepPagesForOffline(),
-        // Without a connection there is nothing to keep.
+        (offline) => offline.storePagesForOffline(),
+        // Without a connection there is nothing to store.
         () => undefined,
       )
     }, OFFLINE_PAGES_DELAY_MS)

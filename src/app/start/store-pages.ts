@@ -22,10 +22,10 @@ function trustedWorkerUrl(): string {
 }
 
 /**
- * Keeps the public pages on the device, so that they open without a connection after a first visit.
+ * Stores the public pages on the device, so that they open without a connection after a first visit.
  * Failing changes nothing.
  */
-export function keepPagesForOffline(): void {
+export function storePagesForOffline(): void {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker
     .register(trustedWorkerUrl(), { updateViaCache: 'none' })

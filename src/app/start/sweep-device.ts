@@ -4,7 +4,7 @@ import { sweepRecords } from '@/device/records'
 const SWEEP_AGAIN_MS = 60 * 60 * 1000
 
 /** Forgets what the device has held for too long: now, and when somebody comes back after a while. */
-export function keepDeviceSwept(): void {
+export function sweepOnEachReturn(): void {
   let sweptAt = Date.now()
   void sweepRecords(new Date(sweptAt))
   document.addEventListener('visibilitychange', () => {

@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '@/api/queries'
 import { PageTitle } from '@/ui/PageTitle'
-import { Ticket } from '@/ui/Ticket'
 import { EarningsFailure } from './EarningsFailure'
 import styles from './EarningsPage.module.css'
+import { EarningsPending } from './EarningsSkeleton'
 import { EarningsTicket } from './EarningsTicket'
 
 /** "Mis Ganancias" (SPEC 2.10): what a referrer's QR code has brought. */
@@ -26,26 +26,8 @@ export function EarningsPage() {
       <div ref={content} tabIndex={-1} className={styles['content']}>
         {info && <EarningsTicket info={info} />}
         {!info && error && <EarningsFailure error={error} onRetry={retry} />}
-        {!info && !error && <EarningsSkeleton />}
+        {!info && !error && <EarningsPending />}
       </div>
     </div>
-  )
-}
-
-function EarningsSkeleton() {
-  return (
-    <Ticket
-      header="Tu código QR"
-      aside="CLP"
-      stub={<span className={styles['bone']} style={{ width: 180, height: 66 }} />}
-    >
-      <div className={styles['figures']}>
-        <span className={`${styles['bone'] ?? ''} ${styles['ring'] ?? ''}`} />
-        <p role="status" lang="en" className={styles['loading']}>
-          Loading QR info...
-        </p>
-      </div>
-      <span className={styles['bone']} style={{ marginTop: 20, height: 50 }} />
-    </Ticket>
   )
 }

@@ -3,9 +3,9 @@ import { hasStatus } from '@/api/http/api-error'
 import { expireAfter } from '@/api/http/refusals'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './LegalUsersPage.module.css'
+import { LegalUsersPending } from './LegalUsersSkeleton'
 import { UsersFailure } from './UsersFailure'
 import { UsersFilters } from './UsersFilters'
-import { UsersSkeleton } from './UsersSkeleton'
 import { UsersView } from './UsersView'
 import { useUserFilters } from './use-user-filters'
 import { useUsers } from './use-users'
@@ -49,7 +49,7 @@ export function LegalUsersPage() {
         {!users && error && !isOver && (
           <UsersFailure error={error} isSearch={filters.email !== ''} onRetry={retry} />
         )}
-        {!users && (!error || isOver) && <UsersSkeleton />}
+        {!users && (!error || isOver) && <LegalUsersPending text="Cargando usuarios..." />}
       </div>
     </>
   )

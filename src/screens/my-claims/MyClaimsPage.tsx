@@ -7,9 +7,9 @@ import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
-import { ClaimsSkeleton } from './ClaimsSkeleton'
 import { ClaimsView } from './ClaimsView'
 import { NoClaims } from './NoClaims'
+import { MyClaimsPending } from './MyClaimsSkeleton'
 import styles from './MyClaimsPage.module.css'
 
 /** "Mis Reclamos" (SPEC 2.8): loading, failed, empty and full never look alike. */
@@ -41,7 +41,7 @@ export function MyClaimsPage() {
         )}
       </div>
       <div ref={content} tabIndex={-1} className={styles['content']} aria-busy={isFetching}>
-        {claims === undefined && (error === null || isOver) && <ClaimsSkeleton />}
+        {claims === undefined && (error === null || isOver) && <MyClaimsPending />}
         {claims === undefined && error !== null && !isOver && (
           <Notice
             tone="error"

@@ -6,7 +6,7 @@ import { expireAfter } from '@/api/http/refusals'
 import { splitFullName } from '@/domain/people/full-name'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './ProfilePage.module.css'
-import { ProfileSkeleton } from './ProfileSkeleton'
+import { ProfilePending } from './ProfileSkeleton'
 import { ProfileView } from './ProfileView'
 import { StaffPanelPlace } from './staff/StaffPanelPlace'
 
@@ -30,7 +30,7 @@ export function ProfilePage() {
         TU PERFIL
       </PageTitle>
       <StaffPanelPlace userRole={user?.role} />
-      {user ? <ProfileView user={user} /> : <ProfileSkeleton />}
+      {user ? <ProfileView user={user} /> : <ProfilePending />}
     </div>
   )
 }

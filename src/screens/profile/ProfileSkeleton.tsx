@@ -1,16 +1,17 @@
+import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
+import { Bar } from '@/ui/skeleton/Bar'
 import { Ticket } from '@/ui/Ticket'
 import cardStyles from './card/Card.module.css'
 import formStyles from './form/ProfileForm.module.css'
 import styles from './ProfilePage.module.css'
 
 const FIELDS = ['name', 'rut', 'phone', 'address', 'email']
+const HALF = ['rut', 'phone']
 
-function Bone({ width, height }: { readonly width: string; readonly height: number }) {
-  return <span className={styles['bone']} style={{ width, height }} />
-}
+const BAR = { margin: '4px 0 8px', isPulsing: true }
 
-/** The profile's own layout while it loads, so that nothing moves when the data arrives. */
-export function ProfileSkeleton() {
+/** What the page shows while it reads: its own layout, so that nothing moves when the data arrives. */
+export function ProfilePending() {
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -18,26 +19,23 @@ export function ProfileSkeleton() {
       </p>
       <div aria-hidden>
         <div className={styles['links']}>
-          <Bone width="168px" height={48} />
-          <Bone width="150px" height={48} />
+          <Bar {...BAR} width={168} height={48} />
+          <Bar {...BAR} width={150} height={48} />
         </div>
         <div className={styles['columns']}>
           <div className={cardStyles['block']}>
-            <Ticket header="Tarjeta" stub={<Bone width="60%" height={48} />}>
-              <Bone width="80%" height={28} />
-              <Bone width="100%" height={120} />
+            <Ticket header="Tarjeta" stub={<Bar {...BAR} width="60%" height={48} />}>
+              <Bar {...BAR} width="80%" height={28} />
+              <Bar {...BAR} height={120} />
             </Ticket>
           </div>
           <div>
             <p className={formStyles['heading']}>Tus datos</p>
             <div className={formStyles['form']}>
               {FIELDS.map((field) => (
-                <div
-                  key={field}
-                  className={field === 'rut' || field === 'phone' ? '' : formStyles['wide']}
-                >
-                  <Bone width="90px" height={14} />
-                  <Bone width="100%" height={48} />
+                <div key={field} className={HALF.includes(field) ? '' : formStyles['wide']}>
+                  <Bar {...BAR} width={90} height={14} />
+                  <Bar {...BAR} height={48} />
                 </div>
               ))}
             </div>
@@ -45,5 +43,15 @@ export function ProfileSkeleton() {
         </div>
       </div>
     </>
+  )
+}
+
+/** The whole page before its code has come. */
+export function ProfileSkeleton() {
+  return (
+    <div className={`page ${styles['page'] ?? ''}`}>
+      <SkeletonTitle lead={<wbr />}>TU PERFIL</SkeletonTitle>
+      <ProfilePending />
+    </div>
   )
 }

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { HeaderPlace, SidebarPlace } from '@/app/skeletons/StaffFrame'
-import { StaffPlace } from '@/app/skeletons/StaffPlaces'
-import { warmAhead } from '@/app/start/prefetch-ahead'
+import { prefetchAhead } from '@/app/start/prefetch-ahead'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { dialogCode } from '@/features/staff-claims/desk/dialog-code'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
+import { HeaderSkeleton } from './header/HeaderSkeleton'
+import { StaffHeader } from './header/StaffHeader'
+import { PermissionCheck } from './PermissionCheck'
+import { SidebarSkeleton } from './sidebar/SidebarSkeleton'
+import { StaffSidebar } from './sidebar/StaffSidebar'
 import type { StaffArea } from './staff-areas'
-import { StaffHeader } from './StaffHeader'
 import styles from './StaffLayout.module.css'
-import { StaffSidebar } from './StaffSidebar'
 import { useStaffGuard } from './use-staff-guard'
 
 interface StaffLayoutProps {
@@ -38,7 +39,7 @@ export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
   }, [isInside])
 
   const isAtDesk = isInside && DESKS.includes(pathname)
-  useEffect(() => (isAtDesk ? warmAhead([dialogCode.details]) : undefined), [isAtDesk])
+  useEffect(() => (isAtDesk ? prefetchAhead([dialogCode.details]) : undefined), [isAtDesk])
 
   if (answer.kind === 'leave') return <Navigate to={answer.to} replace />
   const email =
@@ -58,24 +59,13 @@ export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
           <StaffSidebar area={area} />
         </>
       ) : (
-        <SidebarPlace links={area.links.length} />
+        <SidebarSkeleton links={area.links.length} />
       )}
       <div className={styles['column']}>
-        {isInside ? <StaffHeader area={area} email={email} /> : <HeaderPlace />}
+        {isInside ? <StaffHeader area={area} email={email} /> : <HeaderSkeleton />}
         {/* One element before and after the check, so that the focus set on it stays. */}
         <main id="contenido" ref={main} tabIndex={-1} className={styles['main']}>
-          {isInside ? (
-            <Outlet />
-          ) : (
-            <StaffPlace
-              path={pathname}
-              title={
-                <p role="status" lang={area.checking.lang} className={styles['checking']}>
-                  {area.checking.text}
-                </p>
-              }
-            />
-          )}
+          {isInside ? <Outlet /> : <PermissionCheck area={area} path={pathname} />}
         </main>
       </div>
     </div>

@@ -7,8 +7,8 @@ import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { nextSort } from '@/domain/sorting'
 import { ClaimsTable } from '@/features/staff-claims/list/ClaimsTable'
 import { Legend } from '@/features/staff-claims/list/contact/Legend'
-import { TableSkeleton } from '@/features/staff-claims/list/TableSkeleton'
 import { Notice } from '@/ui/feedback/Notice'
+import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
 import { Pager } from '@/ui/table/Pager'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
@@ -79,10 +79,10 @@ export function ListSection(props: ListSectionProps) {
         </Notice>
       )}
       {isWaiting && (
-        <TableSkeleton
+        <SkeletonRows
+          count={SKELETON_ROWS}
           text={profile.loading.text}
           lang={profile.loading.lang}
-          rows={SKELETON_ROWS}
         />
       )}
       {list.isEmpty && (

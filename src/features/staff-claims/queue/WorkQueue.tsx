@@ -15,6 +15,7 @@ import {
 } from '@/features/staff-claims/export/reading-words'
 import { ReadingProgress } from '@/features/staff-claims/export/ReadingProgress'
 import { Notice } from '@/ui/feedback/Notice'
+import { Bar } from '@/ui/skeleton/Bar'
 import { QueueGroups } from './rows/QueueGroups'
 import { useAllClaims } from './use-all-claims'
 import { useContactToday } from './use-contact-today'
@@ -26,14 +27,14 @@ interface WorkQueueProps {
   readonly onChanged: () => void
 }
 
-const BONES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** The place of the rows while they are read. */
-function QueueBones() {
+/** Where the rows will stand while they are read. */
+function QueueSkeleton() {
   return (
-    <div aria-hidden className={styles['bones']}>
-      {BONES.map((bone) => (
-        <span key={bone} />
+    <div aria-hidden className={styles['skeleton']}>
+      {ROWS.map((row) => (
+        <Bar key={row} height={52} />
       ))}
     </div>
   )
@@ -94,7 +95,7 @@ export function WorkQueue({ onOpen, onChanged }: WorkQueueProps) {
       </p>
       <div ref={content} tabIndex={-1} className={styles['content']} aria-busy={isFetching}>
         {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
-        {isFetching && !data && <QueueBones />}
+        {isFetching && !data && <QueueSkeleton />}
         {error !== null && !isFetching && (
           <Notice
             tone="error"

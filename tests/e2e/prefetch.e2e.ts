@@ -5,7 +5,7 @@ import { openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
-/** The page has listened for longer than warming waits. */
+/** The page has listened for longer than prefetching waits. */
 const LONG_ENOUGH_MS = 8000
 
 /** The scripts that the page has asked for after it was ready, by the name of their module, in order. */
@@ -61,8 +61,8 @@ describe('once the page is quiet', () => {
     async (connection) => {
       const { page, finish } = await openOn(connection)
       await page.waitForTimeout(LONG_ENOUGH_MS)
-      // Keeping pages for offline is another matter, and worth most where the line is slow.
-      const fetched = (await fetchedLater(page)).filter((name) => name !== 'keep-pages')
+      // Storing pages for offline is another matter, and worth most where the line is slow.
+      const fetched = (await fetchedLater(page)).filter((name) => name !== 'store-pages')
       expect(fetched).toEqual([])
       await finish()
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usedRules } from '../../site/prerender/critical-css'
+import { criticalCss } from '@/../site/prerender/critical-css'
 
 const MARKUP = '<div class="_page_1 _wide_1"><p class="_text_1">a</p></div>'
 
@@ -16,7 +16,7 @@ describe('the rules that some markup needs', () => {
     ['a quote in a text', '._page_1:before{content:"\\"}"}._text_1{gap:1px}'],
     ['custom properties alone', '._page_1{--height:42px}'],
   ])('keep one for %s', (_what, css) => {
-    expect(usedRules(css, MARKUP)).toBe(css)
+    expect(criticalCss(css, MARKUP)).toBe(css)
   })
 
   it.each([
@@ -30,11 +30,11 @@ describe('the rules that some markup needs', () => {
     ['a width, of another', '@media (width>=900px){._other_1{gap:1px}}'],
     ['a font', '@font-face{font-family:x}'],
   ])('leave out one for %s', (_what, css) => {
-    expect(usedRules(css, MARKUP)).toBe('')
+    expect(criticalCss(css, MARKUP)).toBe('')
   })
 
   it('keep of a list the selectors that count', () => {
-    expect(usedRules('._page_1,._other_1,._text_1{gap:1px}', MARKUP)).toBe(
+    expect(criticalCss('._page_1,._other_1,._text_1{gap:1px}', MARKUP)).toBe(
       '._page_1,._text_1{gap:1px}',
     )
   })
@@ -42,7 +42,7 @@ describe('the rules that some markup needs', () => {
   it('keep the animations that are named, each once', () => {
     const pulse = '@keyframes _pulse_1{to{opacity:.5}}'
     const rule = '._page_1{animation:1s _pulse_1}'
-    expect(usedRules(`${rule}${pulse}@keyframes _turn_1{to{rotate:1turn}}`, MARKUP)).toBe(
+    expect(criticalCss(`${rule}${pulse}@keyframes _turn_1{to{rotate:1turn}}`, MARKUP)).toBe(
       rule + pulse,
     )
   })

@@ -4,10 +4,10 @@ import MenuIcon from '@mui/icons-material/MenuRounded'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { Logo } from '@/ui/Logo'
-import { AccountMenu } from './account/AccountMenu'
-import type { StaffArea } from './staff-areas'
+import { AccountMenu } from './AccountMenu'
+import type { StaffArea } from '@/app/layouts/staff/staff-areas'
 import styles from './StaffHeader.module.css'
-import { StaffLinks } from './StaffLinks'
+import { StaffLinks } from '@/app/layouts/staff/sidebar/StaffLinks'
 
 interface StaffHeaderProps {
   readonly area: StaffArea

@@ -10,13 +10,13 @@ const TITLE: CSSProperties = {
   textWrap: 'balance',
 }
 
-interface TitlePlaceProps {
+interface SkeletonTitleProps {
   readonly children: ReactNode
   readonly lead?: ReactNode
 }
 
 /** Where the page's title will stand, in the words it will have. */
-export function TitlePlace({ children, lead }: TitlePlaceProps) {
+export function SkeletonTitle({ children, lead }: SkeletonTitleProps) {
   return (
     <div className={styles['title']}>
       <div style={TITLE}>{children}</div>

@@ -1,5 +1,5 @@
 import { Logo } from '@/ui/Logo'
-import type { StaffArea } from './staff-areas'
+import type { StaffArea } from '@/app/layouts/staff/staff-areas'
 import { StaffLinks } from './StaffLinks'
 import styles from './StaffSidebar.module.css'
 

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
-import { Footer } from '@/app/layouts/public/Footer'
-import { HelpButton } from '@/app/layouts/public/HelpButton'
-import layout from '@/app/layouts/public/PublicLayout.module.css'
-import bar from '@/app/layouts/public/TopBar.module.css'
 import { Logo } from '@/ui/Logo'
-import { Bone } from './Bone'
+import { Bar } from '@/ui/skeleton/Bar'
+import { Footer } from './Footer'
+import { HelpButton } from './HelpButton'
+import { navLinksFor } from './nav-links'
+import layout from './PublicLayout.module.css'
+import bar from './TopBar.module.css'
 
-const LINKS = [44, 112, 50, 66, 150, 58]
+/** Of anybody signed in: pages for visitors come finished. */
+const { links: LINKS } = navLinksFor({ signedIn: true, token: '', role: null, claims: {} }, 'bar')
+
+/** About as wide as a letter of a link. */
+const LETTER_PX = 7.5
 
 /** The frame of a public page with nobody in it: who is signed in, the build cannot know. */
 export function PublicSkeleton({ children }: { readonly children: ReactNode }) {
@@ -19,17 +24,17 @@ export function PublicSkeleton({ children }: { readonly children: ReactNode }) {
           </span>
           <div className={bar['nav']}>
             <ul>
-              {LINKS.map((width) => (
-                <li key={width}>
-                  <Bone width={width} height={14} />
+              {LINKS.map(({ to, label }) => (
+                <li key={to}>
+                  <Bar width={label.length * LETTER_PX} height={14} />
                 </li>
               ))}
             </ul>
           </div>
           <div className={bar['person']}>
-            <Bone width={44} height={44} round />
+            <Bar width={44} height={44} isRound />
             <span className={bar['menu']}>
-              <Bone width={44} height={44} round />
+              <Bar width={44} height={44} isRound />
             </span>
           </div>
         </div>

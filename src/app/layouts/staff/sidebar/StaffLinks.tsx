@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom'
-import type { StaffArea } from './staff-areas'
+import type { StaffArea } from '@/app/layouts/staff/staff-areas'
 import styles from './StaffSidebar.module.css'
 
 interface StaffLinksProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import desk from '@/features/staff-claims/desk/ClaimsDesk.module.css'
 import filters from '@/features/staff-claims/list/filters/FilterBar.module.css'
-import table from '@/features/staff-claims/list/TableSkeleton.module.css'
-import { Bone } from './Bone'
-import { ButtonPlace } from './ButtonPlace'
-import { FieldPlace } from './FieldPlace'
+import { Bar } from '@/ui/skeleton/Bar'
+import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
+import { SkeletonField } from '@/ui/skeleton/SkeletonField'
+import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
+import desk from './ClaimsDesk.module.css'
 
 const CHOICES = ['Categoría', 'Subcategoría', 'Aerolínea']
 const KEYS = 'Atajos'
@@ -12,14 +12,14 @@ const TOOLS = ['Vistas', 'Columnas', KEYS]
 const EXPORTS = ['Exportar CSV', 'Exportar Excel']
 const ROWS = 10
 
-interface DeskPlaceProps {
+interface DeskSkeletonProps {
   /** Stands where the title will. */
   readonly title: ReactNode
   readonly isCrm: boolean
 }
 
 /** The claims desk before anybody may see it: filters, tools and quiet rows. */
-export function DeskPlace({ title, isCrm }: DeskPlaceProps) {
+export function DeskSkeleton({ title, isCrm }: DeskSkeletonProps) {
   return (
     <div className={desk['desk']}>
       <div className={desk['head']}>
@@ -27,34 +27,34 @@ export function DeskPlace({ title, isCrm }: DeskPlaceProps) {
       </div>
       {isCrm && (
         <div aria-hidden className={desk['faces']}>
-          <Bone width={224} height={41.7} round />
-          <ButtonPlace variant="contained" icon="start">
+          <Bar width={224} height={41.7} isRound />
+          <SkeletonButton variant="contained" icon="start">
             Agregar nuevo reclamo
-          </ButtonPlace>
+          </SkeletonButton>
         </div>
       )}
       <div aria-hidden className={filters['toggle']}>
-        <ButtonPlace variant="outlined" size="small" icon="end">
+        <SkeletonButton variant="outlined" size="small" icon="end">
           Filtros
-        </ButtonPlace>
+        </SkeletonButton>
       </div>
       <div aria-hidden className={filters['bar']}>
         <div className={filters['email']}>
-          <FieldPlace label="Correo" />
+          <SkeletonField label="Correo" />
         </div>
         {CHOICES.map((label) => (
           <div key={label} className={filters['choice']}>
-            <FieldPlace label={label} />
+            <SkeletonField label={label} />
           </div>
         ))}
         <div className={filters['size']}>
-          <FieldPlace label="Por página" />
+          <SkeletonField label="Por página" />
         </div>
         <div className={filters['buttons']}>
-          <ButtonPlace variant="contained" size="small">
+          <SkeletonButton variant="contained" size="small">
             Aplicar Filtro
-          </ButtonPlace>
-          <ButtonPlace size="small">Limpiar</ButtonPlace>
+          </SkeletonButton>
+          <SkeletonButton size="small">Limpiar</SkeletonButton>
         </div>
       </div>
       <div aria-hidden className={desk['toolbar']}>
@@ -62,25 +62,20 @@ export function DeskPlace({ title, isCrm }: DeskPlaceProps) {
         <div className={desk['tools']}>
           {TOOLS.map((tool) => (
             <span key={tool} className={tool === KEYS ? desk['keys'] : undefined}>
-              <ButtonPlace size="small" icon="start">
+              <SkeletonButton size="small" icon="start">
                 {tool}
-              </ButtonPlace>
+              </SkeletonButton>
             </span>
           ))}
           {EXPORTS.map((tool) => (
-            <ButtonPlace key={tool} size="small" variant="outlined" icon="start">
+            <SkeletonButton key={tool} size="small" variant="outlined" icon="start">
               {tool}
-            </ButtonPlace>
+            </SkeletonButton>
           ))}
         </div>
       </div>
-      <div aria-hidden className={table['skeleton']}>
-        <p className={table['text']} />
-        {Array.from({ length: ROWS }, (_, row) => (
-          <div key={row} className={table['row']}>
-            <span className={table['bone']} />
-          </div>
-        ))}
+      <div aria-hidden>
+        <SkeletonRows count={ROWS} text="" />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { warmAhead } from '@/app/start/prefetch-ahead'
-import { overlayCode, warmNext } from '@/app/start/prefetch-next'
+import { prefetchAhead } from '@/app/start/prefetch-ahead'
+import { overlayCode, prefetchNext } from '@/app/start/prefetch-next'
 import { paths } from '@/config/paths'
 import { endSession } from '@/session/session-store'
 import { signInAs } from '@tests/render'
@@ -43,7 +43,7 @@ describe('code that the next click may need', () => {
         finish = resolve
       })
     }
-    warmAhead([slow, load('second')])
+    prefetchAhead([slow, load('second')])
     expect(fetched).toEqual([])
     await later()
     expect(fetched).toEqual(['first'])
@@ -54,7 +54,7 @@ describe('code that the next click may need', () => {
 
   it('waits for the load event', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-    warmAhead([load('first')])
+    prefetchAhead([load('first')])
     await later()
     expect(fetched).toEqual([])
     state.mockReturnValue('complete')
@@ -66,7 +66,7 @@ describe('code that the next click may need', () => {
   it('waits until the browser is idle', async () => {
     const calls: (() => void)[] = []
     vi.stubGlobal('requestIdleCallback', (call: () => void) => calls.push(call))
-    warmAhead([load('first'), load('second')])
+    prefetchAhead([load('first'), load('second')])
     await later()
     expect(fetched).toEqual([])
     calls.pop()?.()
@@ -78,7 +78,7 @@ describe('code that the next click may need', () => {
   })
 
   it.each(['pointerdown', 'keydown', 'submit'])('gives way to a person: %s', async (press) => {
-    warmAhead([load('first')])
+    prefetchAhead([load('first')])
     await later(100)
     dispatchEvent(new Event(press))
     await later(1000)
@@ -94,7 +94,7 @@ describe('code that the next click may need', () => {
     'stays away on %j',
     async (connection) => {
       setConnection(connection)
-      warmAhead([load('first')])
+      prefetchAhead([load('first')])
       await later()
       expect(fetched).toEqual([])
     },
@@ -102,28 +102,28 @@ describe('code that the next click may need', () => {
 
   it('comes on a faster connection', async () => {
     setConnection({ saveData: false, effectiveType: '3g' })
-    warmAhead([load('first')])
+    prefetchAhead([load('first')])
     await later()
     expect(fetched).toEqual(['first'])
   })
 
   it('stays away without a connection, also one that is lost on the way', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    warmAhead([load('offline')])
+    prefetchAhead([load('offline')])
     await later()
     online.mockReturnValue(true)
     const losing = () => {
       online.mockReturnValue(false)
       return load('first')()
     }
-    warmAhead([losing, load('second')])
+    prefetchAhead([losing, load('second')])
     await later()
     expect(fetched).toEqual(['first'])
   })
 
   it('ends silently when a piece does not come, and when nobody waits any more', async () => {
-    warmAhead([() => Promise.reject(new Error('no connection')), load('after a failure')])
-    warmAhead([load('left')])()
+    prefetchAhead([() => Promise.reject(new Error('no connection')), load('after a failure')])
+    prefetchAhead([load('left')])()
     await later()
     expect(fetched).toEqual([])
   })
@@ -158,7 +158,7 @@ describe('what is likely clicked next', () => {
       })
     }
     history.replaceState(null, '', path)
-    leave = warmNext(routes, '/')
+    leave = prefetchNext(routes, '/')
     await later()
   }
 

@@ -1,0 +1,139 @@
+import { resolve } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { importFromApp } from './import-from-app.js'
+import type * as pageModules from './page-modules.ts'
+
+const SRC = resolve(import.meta.dirname, '../src')
+
+const isOwn = (id: string) => id.startsWith(SRC)
+const isIn = (id: string, ...folders: readonly string[]) =>
+  folders.some((folder) => id.startsWith(`${SRC}/${folder}/`))
+
+/** What a module brings along, itself included; what it fetches later is left out. */
+type Reach = ReadonlySet<string>
+
+const countIn = (id: string, reaches: readonly Reach[]) =>
+  reaches.filter((reach) => reach.has(id)).length
+
+/** The files that every page is started with, in the order of the start (src/main.tsx). */
+const STARTED_WITH = ['rolldown-runtime', 'entry', 'react', 'router', 'base'] as const
+
+const FILES = [
+  'entry',
+  'react',
+  'router',
+  'base',
+  'form',
+  'api',
+  'device',
+  'staff',
+  'lists',
+] as const
+
+function reachIn(getModuleInfo: Rolldown.GetModuleInfo) {
+  const known = new Map<string, Reach>()
+  return (id: string): Reach => {
+    const found = known.get(id)
+    if (found) return found
+    const reached = new Set([id])
+    // A set that grows while it is read is read to its end.
+    for (const at of reached) getModuleInfo(at)?.importedIds.forEach((next) => reached.add(next))
+    known.set(id, reached)
+    return reached
+  }
+}
+
+/**
+ * Which modules come in which file. Few files, because each costs a round trip: what the start reads in
+ * tasks of their own, what pages share, and beside it the small things that would be a file each.
+ * Told by who needs what, in the table of pages; of two files that hold a module the first has it.
+ */
+function filesOf(
+  getModuleInfo: Rolldown.GetModuleInfo,
+  pages: typeof pageModules,
+): Record<(typeof FILES)[number], (id: string) => boolean> {
+  const reachOf = reachIn(getModuleInfo)
+  const reach = (module: string) => reachOf(`${SRC}/${module}`)
+  const reachAll = (modules: readonly string[]) => modules.map((module) => reach(`${module}.tsx`))
+
+  const main = reach('main.tsx')
+  const react = reach('app/start/stage-react.ts')
+  const router = reach('app/start/stage-router.ts')
+  const start = reach('app/start/start.tsx')
+  const storedEdit = reach('session/use-stored-edit.ts')
+  const finished = reachAll(pages.FINISHED_PAGES)
+  const forms = finished.filter((page) => [...page].some((id) => id.includes('/react-hook-form/')))
+  const others = finished.filter((page) => !forms.includes(page))
+  const shells = reachAll(pages.SHELL_PAGES)
+  const account = reachAll(pages.ACCOUNT_PAGES)
+  const staff = reachAll(pages.STAFF_PAGES)
+  const staffFrames = reachAll(pages.STAFF_FRAMES)
+
+  const isForPassengers = (id: string) => countIn(id, [...finished, ...account]) > 0
+  /** Ours, and without a library but those of the start: whoever gets it unasked does not notice. */
+  const isSmall = (id: string) =>
+    isOwn(id) && [...reachOf(id)].every((at) => isOwn(at) || main.has(at) || start.has(at))
+
+  return {
+    entry: (id) => main.has(id),
+    react: (id) => react.has(id),
+    router: (id) => router.has(id),
+    // With the start, what finished pages share, unless it takes a form to need it.
+    base: (id) =>
+      start.has(id) ||
+      (countIn(id, others) > 0 && countIn(id, finished) > 1) ||
+      (isIn(id, 'features') && countIn(id, finished) > 0),
+    // What every page with a form needs, and what is small and one of them shares with a private page.
+    form: (id) =>
+      countIn(id, forms) === forms.length ||
+      (isIn(id, 'ui', 'domain') &&
+        countIn(id, forms) > 0 &&
+        countIn(id, shells) > 0 &&
+        isSmall(id)),
+    // Every call, because what a public form sends comes while it is being filled; and what stands in
+    // a person's pages while they read.
+    api: (id) => isIn(id, 'api') || (isIn(id, 'ui/skeleton') && countIn(id, account) > 1),
+    // Apart from any page, because a sign-in anywhere asks for it.
+    device: (id) => storedEdit.has(id) && isIn(id, 'device', 'session'),
+    staff: (id) =>
+      countIn(id, staffFrames) === staffFrames.length &&
+      countIn(id, staff) > 0 &&
+      isSmall(id) &&
+      !isForPassengers(id),
+    lists: (id) => countIn(id, staff) > 2 && isSmall(id) && !isForPassengers(id),
+  }
+}
+
+/** Decides which code comes with a first visit, and in how many files (docs/decisions/006). */
+export function firstVisit(): Plugin {
+  let fileOf: (id: string) => string | undefined = () => undefined
+  return {
+    name: 'vuelo-justo:first-visit',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: FILES.map((name) => ({ name, test: (id: string) => fileOf(id) === name })),
+            },
+          },
+        },
+        modulePreload: {
+          polyfill: false,
+          // What a page was started with is there already: no list of the code need name it.
+          resolveDependencies: (_file, files, { hostType }) =>
+            hostType === 'html'
+              ? files
+              : files.filter((file) => !STARTED_WITH.some((name) => file.includes(`/${name}-`))),
+        },
+      },
+    }),
+    async buildEnd(error) {
+      if (error) return
+      const pages = await importFromApp<typeof pageModules>('site/page-modules.ts')
+      const files = filesOf((id) => this.getModuleInfo(id), pages)
+      fileOf = (id) => FILES.find((name) => files[name](id))
+    },
+  }
+}

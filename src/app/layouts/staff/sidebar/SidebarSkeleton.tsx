@@ -1,0 +1,23 @@
+import { Logo } from '@/ui/Logo'
+import { Bar } from '@/ui/skeleton/Bar'
+import styles from './StaffSidebar.module.css'
+
+/** Where the ink column will stand. It names no link: who may see them is not known yet. */
+export function SidebarSkeleton({ links }: { readonly links: number }) {
+  return (
+    <div aria-hidden className={styles['sidebar']}>
+      <div className={styles['logo']}>
+        <Logo />
+      </div>
+      <ul className={styles['links']}>
+        {Array.from({ length: links }, (_, row) => (
+          <li key={row}>
+            <span className={styles['link']}>
+              <Bar width={row % 2 === 0 ? 96 : 124} height={12} color="#45285f" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Bar } from '@/ui/skeleton/Bar'
+import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
+import { Ticket } from '@/ui/Ticket'
+import styles from './EarningsPage.module.css'
+
+/** As wide as the ring of the shares. */
+const RING = 'clamp(124px, 34vw, 148px)'
+
+/** What the page shows while it reads (SPEC 2.10). */
+export function EarningsPending() {
+  return (
+    <Ticket header="Tu código QR" aside="CLP" stub={<Bar width={180} height={66} isPulsing />}>
+      <div className={styles['figures']}>
+        <Bar width={RING} height={RING} isRound isPulsing />
+        <p role="status" lang="en" className={styles['loading']}>
+          Loading QR info...
+        </p>
+      </div>
+      <Bar height={50} margin="20px 0 0" isPulsing />
+    </Ticket>
+  )
+}
+
+/** The whole page before its code has come. */
+export function EarningsSkeleton() {
+  return (
+    <div className={`page ${styles['page'] ?? ''}`}>
+      <SkeletonTitle lead="Lo que ganas por los pasajeros que reclaman con tu código QR.">
+        Mis Ganancias
+      </SkeletonTitle>
+      <EarningsPending />
+    </div>
+  )
+}

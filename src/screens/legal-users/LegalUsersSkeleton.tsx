@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
+import { SkeletonField } from '@/ui/skeleton/SkeletonField'
+import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
+import titleStyles from '@/ui/PageTitle.module.css'
+import styles from './LegalUsersPage.module.css'
+import filters from './UsersFilters.module.css'
+
+const ROWS = 10
+
+/** What the list shows while it reads; without a `text` nobody waits for it yet. */
+export function LegalUsersPending({ text = '\u00A0' }: { readonly text?: string }) {
+  return (
+    <>
+      <p role="status" className={styles['count']}>
+        {text}
+      </p>
+      <SkeletonRows count={ROWS} />
+    </>
+  )
+}
+
+/** The whole page before anybody may see it; the frame says in the title's place why. */
+export function LegalUsersSkeleton({ title }: { readonly title: ReactNode }) {
+  return (
+    <>
+      <div className={titleStyles['title']}>{title}</div>
+      <div aria-hidden className={filters['filters']}>
+        <div className={filters['search']}>
+          <div className={filters['email']}>
+            <SkeletonField label="Correo" />
+          </div>
+          <SkeletonButton variant="contained">Buscar</SkeletonButton>
+        </div>
+        <div className={filters['card']}>
+          <SkeletonField label="Tarjeta de crédito" />
+        </div>
+        <SkeletonButton variant="outlined">Limpiar filtros</SkeletonButton>
+      </div>
+      <div aria-hidden className={styles['content']}>
+        <LegalUsersPending />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Bar } from '@/ui/skeleton/Bar'
+import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
+import { Ticket } from '@/ui/Ticket'
+import styles from './MyClaimsPage.module.css'
+
+const ROWS = ['first', 'second', 'third', 'fourth']
+
+const BAR = { margin: '0 0 10px', isPulsing: true }
+
+/** What the page shows while it reads: its own layout, so that nothing moves when the claims arrive. */
+export function MyClaimsPending() {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        Cargando tus reclamos…
+      </p>
+      <div aria-hidden className={styles['columns']}>
+        <div className={styles['tickets']}>
+          <Ticket header="Reclamo" stub={<Bar {...BAR} height={44} />}>
+            <Bar {...BAR} width={220} height={28} />
+            <Bar {...BAR} width="85%" height={26} />
+            <Bar {...BAR} height={120} />
+          </Ticket>
+        </div>
+        <div className={styles['overview']}>
+          {ROWS.map((row) => (
+            <Bar {...BAR} key={row} height={44} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The whole page before its code has come. */
+export function MyClaimsSkeleton() {
+  return (
+    <div className={`page ${styles['page'] ?? ''}`}>
+      <div className={styles['head']}>
+        <SkeletonTitle>Mis Reclamos</SkeletonTitle>
+      </div>
+      <MyClaimsPending />
+    </div>
+  )
+}

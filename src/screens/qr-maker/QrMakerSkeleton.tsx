@@ -1,0 +1,27 @@
+import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
+import { SkeletonField } from '@/ui/skeleton/SkeletonField'
+import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
+import styles from './QrMakerPage.module.css'
+
+/** The whole page before its code has come, with nothing written into it. */
+export function QrMakerSkeleton() {
+  return (
+    <div className={`page ${styles['page'] ?? ''}`}>
+      <div className={styles['controls']}>
+        <SkeletonTitle lead="Cada persona que refiere tiene un identificador. Su código abre el formulario de reclamo y le suma las ganancias.">
+          Crear código QR
+        </SkeletonTitle>
+        <SkeletonField
+          label="Identificador QR"
+          hint="Tal como está en el sistema, con sus mayúsculas y signos."
+        />
+        <div className={styles['actions']}>
+          <SkeletonButton variant="contained">Imprimir</SkeletonButton>
+          <SkeletonButton variant="outlined">Descargar SVG</SkeletonButton>
+          <SkeletonButton variant="outlined">Descargar PNG</SkeletonButton>
+        </div>
+      </div>
+      <p className={styles['empty']}>Escribe un identificador y verás aquí su código.</p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react'
+import { Bar } from './Bar'
+
+const BOX: CSSProperties = {
+  overflow: 'hidden',
+  border: '1px solid var(--line)',
+  borderRadius: 18,
+  background: 'white',
+}
+
+const ROW: CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  height: 45,
+  paddingInline: 17,
+  // Between the rows, and not as a border: the first one would double that of the box.
+  boxShadow: '0 -1px var(--line)',
+}
+
+const HEAD: CSSProperties = {
+  ...ROW,
+  height: 44,
+  color: 'var(--muted)',
+  fontWeight: 600,
+}
+
+interface SkeletonRowsProps {
+  readonly count: number
+  /** Stands in the place of the head: what is being waited for, read aloud; '' while nobody waits yet. */
+  readonly text?: string
+  readonly lang?: string | undefined
+}
+
+/** Where a table will stand, in its own measures, so that nothing moves when it comes. */
+export function SkeletonRows({ count, text, lang }: SkeletonRowsProps) {
+  return (
+    <div style={BOX}>
+      {text !== undefined && (
+        <p role="status" lang={lang} style={HEAD}>
+          {text}
+        </p>
+      )}
+      <div aria-hidden>
+        {Array.from({ length: count }, (_, row) => (
+          <div key={row} style={ROW}>
+            <Bar height={16} isPulsing />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
