@@ -41,7 +41,7 @@ const FILES = [
   { name: 'router', test: /node_modules\/react-router(-dom)?\/|start\/stage-router/ },
   {
     name: 'base',
-    test: /src\/app\/start\/start\.|src\/(config|session\/(?!use-stored|use-session-held|searched-email|refuses-cookies)|device\/(other-tabs|own-tab|tab-notes))|features\/auth\/google\/GoogleButton|domain\/(claim\/(catalogue|compensation)|money\/clp|people\/roles)\.|src\/ui\/(?:\w+\/)?(Button|IconButton|icons|Logo|PageTitle|FieldFrame|SelectInput|Ticket|Notice|load-on-demand|new-tab|use-single-flight)\./,
+    test: /src\/app\/start\/start\.|src\/(config|session\/(?!use-stored|use-session-held|searched-email|refuses-cookies)|device\/(create-store|other-tabs|own-tab|tab-notes))|features\/auth\/google\/GoogleButton|domain\/(claim\/(catalogue|compensation)|money\/clp|people\/roles)\.|src\/ui\/(?:\w+\/)?(Button|IconButton|to-icon|page-icons|Logo|PageTitle|FieldFrame|SelectInput|Ticket|Notice|load-on-demand|new-tab|use-single-flight)\./,
   },
   {
     name: 'form',

@@ -113,7 +113,17 @@ const ALLOWED_IN = [
   ['msw', ['mocks']],
   ['msw/browser', ['mocks']],
   ['react', ['app', 'screens', 'features', 'ui', 'session', 'device']],
-  ['@mui/material/Button', ['app', 'screens', 'features', 'ui', 'session', 'device']],
+  ['@mui/material/Dialog', ['ui']],
+  ['@mui/material/styles', ['ui']],
+  ['@mui/material/Button', []],
+  ['@mui/material/Checkbox', []],
+  ['@mui/material/IconButton', []],
+  ['@mui/material/OutlinedInput', []],
+  ['@mui/material/Select', []],
+  ['@mui/material/Snackbar', []],
+  ['@mui/material/TextField', []],
+  ['@mui/icons-material/CloseRounded', []],
+  ['@emotion/react', ['app', 'screens', 'features', 'ui', 'session', 'device']],
 ] as const satisfies readonly (readonly [string, readonly Room[]])[]
 
 const VISITS = ALLOWED_IN.flatMap(([library, rooms]) =>

@@ -36,61 +36,6 @@ export const theme = createTheme({
   transitions: { duration: { enteringScreen: 200, leavingScreen: 150, standard: 200 } },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: ({ theme: t }) => ({
-          minHeight: 48,
-          padding: '10px 22px',
-          borderRadius: 999,
-          transition: 'opacity 150ms, background-color 150ms',
-          '&.Mui-focusVisible': {
-            outline: `3px solid ${t.vars.palette.secondary.main}`,
-            outlineOffset: 2,
-          },
-          // The stock grey of a disabled button says nothing legible; muted on sand does.
-          '&.Mui-disabled': {
-            color: t.vars.palette.text.secondary,
-            '&.MuiButton-contained': { backgroundColor: t.vars.palette.brand.sand },
-          },
-        }),
-        sizeSmall: { minHeight: 44, padding: '8px 18px', fontSize: '0.9375rem' },
-        outlined: ({ theme: t }) => ({
-          borderWidth: 2,
-          borderColor: 'currentColor',
-          color: t.vars.palette.text.primary,
-          '&:hover': { borderColor: 'currentColor', backgroundColor: t.vars.palette.brand.sand },
-        }),
-      },
-    },
-    MuiIconButton: {
-      styleOverrides: {
-        root: ({ theme: t }) => ({
-          minWidth: 44,
-          minHeight: 44,
-          color: t.vars.palette.text.primary,
-          '&.Mui-focusVisible': {
-            outline: `3px solid ${t.vars.palette.secondary.main}`,
-            outlineOffset: 2,
-          },
-        }),
-      },
-    },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: ({ theme: t }) => ({
-          minHeight: 48,
-          backgroundColor: t.vars.palette.background.paper,
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: t.vars.palette.brand.field },
-          '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-            borderColor: t.vars.palette.secondary.main,
-          },
-          '&.Mui-error': { backgroundColor: '#FFF8FA' },
-        }),
-        input: { padding: '12px 14px', height: 'auto', lineHeight: 1.5 },
-        multiline: { padding: 0 },
-      },
-    },
     // One veil, one surface: dialogs, drawers and the browser's own dialog of the landing page.
     MuiBackdrop: {
       styleOverrides: {
@@ -103,18 +48,6 @@ export const theme = createTheme({
           borderRadius: 'var(--dialog-radius)',
           boxShadow: 'var(--shadow)',
           [t.breakpoints.down('sm')]: { marginInline: 12, width: 'calc(100% - 24px)' },
-        }),
-      },
-    },
-    MuiCheckbox: {
-      styleOverrides: {
-        root: ({ theme: t }) => ({
-          color: t.vars.palette.brand.field,
-          '&.Mui-checked': { color: t.vars.palette.secondary.main },
-          '&.Mui-focusVisible': {
-            outline: `3px solid ${t.vars.palette.secondary.main}`,
-            outlineOffset: -4,
-          },
         }),
       },
     },

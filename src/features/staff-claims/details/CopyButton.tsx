@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import CheckIcon from '@mui/icons-material/CheckRounded'
-import CopyIcon from '@mui/icons-material/ContentCopyRounded'
+import { CopyIcon, TickIcon } from '@/ui/icons/desk-icons'
 import { IconButton } from '@/ui/actions/IconButton'
 import styles from './CopyButton.module.css'
 
@@ -35,7 +34,7 @@ export function CopyButton({ what, text }: CopyButtonProps) {
         onClick={() => void copy()}
         className={styles['button'] ?? ''}
       >
-        {how === 'copied' ? <CheckIcon fontSize="inherit" /> : <CopyIcon fontSize="inherit" />}
+        {how === 'copied' ? <TickIcon /> : <CopyIcon />}
       </IconButton>
       <span aria-live="polite" className={styles['said']}>
         {how && SAID[how]}

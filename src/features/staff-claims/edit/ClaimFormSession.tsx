@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type SubmitEvent } from 'react'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/actions/Button'
 import type { ClaimRecord } from '@/api/claim-records'
 import type { MergeUnit } from '@/domain/claim/record/merge'
 import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/staff-claim'

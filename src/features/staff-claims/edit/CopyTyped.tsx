@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/actions/Button'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './ClaimForm.module.css'
 

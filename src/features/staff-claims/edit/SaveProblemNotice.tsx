@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { CopyTyped } from './CopyTyped'
 import styles from './ClaimForm.module.css'
