@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Env } from '../src/config/parse-env.ts'
+import { customMedia } from './custom-media.ts'
 import { responseHeaders } from './headers/plugin.ts'
 import { offlinePages } from './offline/plugin.ts'
 import { preloadFont } from './prerender/preload-font.ts'
@@ -26,6 +27,7 @@ function finishOutput(demo: boolean): Plugin {
 /** Makes a site of the app's build: finished pages, what search engines read, the worker, the headers. */
 export function site(env: Env): Plugin[] {
   return [
+    customMedia(),
     preloadFont(),
     finishOutput(env.demo),
     searchEngines(env),

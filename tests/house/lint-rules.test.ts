@@ -205,7 +205,7 @@ const GOOD_SAMPLES = [
   ['its own feature by its full name', FILES.features, "import '@/features/auth/demo/demo'"],
   ['its own screen from below', FILES.screens, "import '../landing/hero/Hero'"],
   ['another folder of its own room', FILES.domain, "import '@/domain/people/rut'"],
-  ['MUI by path', FILES.ui, "import Button from '@mui/material/Button'\nButton()"],
+  ['MUI by path', FILES.ui, "import Dialog from '@mui/material/Dialog'\nDialog()"],
   ['a screen that loads lazily', FILES.app, "void import('@/screens/landing/LandingPage')"],
   ['fetch where calls are made', FILES.api, "void fetch('/x')"],
   ['the clock outside the rules', FILES.screens, 'export const x = new Date()'],

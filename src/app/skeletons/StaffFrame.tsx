@@ -14,7 +14,7 @@ export function SidebarPlace({ links }: { readonly links: number }) {
         {Array.from({ length: links }, (_, row) => (
           <li key={row}>
             <span className={sidebar['link']}>
-              <Bone width={row % 2 === 0 ? 96 : 124} height={12} color="#45285f" />
+              <Bone width={row % 2 === 0 ? 96 : 124} height={12} color="var(--ink-light)" />
             </span>
           </li>
         ))}
