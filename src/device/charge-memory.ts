@@ -1,5 +1,5 @@
 import { isForgotten, parseChargeTry, type ChargeTry } from '@/domain/money/charge-tries'
-import { createStore, watchStorage } from './create-store'
+import { createStore } from './create-store'
 
 /**
  * One entry an order, so that two tabs never overwrite each other's. An entry holds a claim's id,
@@ -10,9 +10,14 @@ const PREFIX = 'vuelo-justo:charge:'
 /** For browsers that keep nothing: the tries then live as long as the tab. */
 const unkept = new Map<string, string>()
 
-const { announce, subscribe } = createStore((changed) =>
-  watchStorage((key) => key.startsWith(PREFIX), changed),
-)
+const { announce, subscribe } = createStore((changed) => {
+  const handleStorage = ({ key }: StorageEvent) => {
+    // A null key means that another tab emptied the whole storage.
+    if (key === null || key.startsWith(PREFIX)) changed()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
+})
 
 /** Calls back after every change, in this tab or another. @returns unsubscribe */
 export const subscribeChargeTries = subscribe

@@ -1,6 +1,3 @@
-/** Calls back after every change. @returns unsubscribe */
-export type Subscribe<News = void> = (listener: (news: News) => void) => () => void
-
 /**
  * Who listens to something that changes, as `useSyncExternalStore` wants it: what it says now is read
  * from where it is kept.
@@ -11,7 +8,7 @@ export function createStore<News = void>(watch?: (announce: (news: News) => void
   const listeners = new Set<(news: News) => void>()
   let unwatch: (() => void) | undefined
   const announce = (news: News) => listeners.forEach((listener) => listener(news))
-  const subscribe: Subscribe<News> = (listener) => {
+  const subscribe = (listener: (news: News) => void) => {
     if (listeners.size === 0) unwatch = watch?.(announce)
     // A wrapper of its own lets the same function subscribe twice and leave once.
     const entry = (news: News) => listener(news)
@@ -21,14 +18,4 @@ export function createStore<News = void>(watch?: (announce: (news: News) => void
     }
   }
   return { announce, subscribe }
-}
-
-/** Calls back when another tab changes an entry of the device that counts. @returns its end */
-export function watchStorage(counts: (key: string) => boolean, changed: () => void): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    // A null key means that the whole storage was emptied.
-    if (key === null || counts(key)) changed()
-  }
-  window.addEventListener('storage', handleStorage)
-  return () => window.removeEventListener('storage', handleStorage)
 }

@@ -109,11 +109,15 @@ function handleOtherTab(news: SessionNews | null): void {
   if (news === 'signed-out' && !announced.signedIn) void clearDevice()
 }
 
+function listenFor(wanted: 'left' | 'changed', listener: () => void): () => void {
+  return store.subscribe((news) => {
+    if (news === wanted) listener()
+  })
+}
+
 /** Calls back after every change of the session, in this tab or another. @returns unsubscribe */
 export function subscribeSession(listener: () => void): () => void {
-  return store.subscribe((news) => {
-    if (news === 'changed') listener()
-  })
+  return listenFor('changed', listener)
 }
 
 /**
@@ -122,9 +126,7 @@ export function subscribeSession(listener: () => void): () => void {
  * does not, because its person may come back. @returns unsubscribe
  */
 export function onDeparture(listener: () => void): () => void {
-  return store.subscribe((news) => {
-    if (news === 'left') listener()
-  })
+  return listenFor('left', listener)
 }
 
 /**

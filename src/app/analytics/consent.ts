@@ -1,4 +1,4 @@
-import { createStore, watchStorage } from '@/device/create-store'
+import { createStore } from '@/device/create-store'
 
 /** What a person decided about visit statistics on this device; 'unasked' until they have. */
 export type Consent = 'granted' | 'denied' | 'unasked'
@@ -8,9 +8,14 @@ const CONSENT_KEY = 'vuelo-justo:analytics'
 /** For browsers that keep nothing: the choice then lives as long as the tab. */
 let unkept: Consent = 'unasked'
 
-const { announce, subscribe } = createStore((changed) =>
-  watchStorage((key) => key === CONSENT_KEY, changed),
-)
+const { announce, subscribe } = createStore((changed) => {
+  const handleStorage = ({ key }: StorageEvent) => {
+    // A null key means that another tab emptied the whole storage.
+    if (key === null || key === CONSENT_KEY) changed()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
+})
 
 /** Calls back after every change, in this tab or another. @returns unsubscribe */
 export const subscribeConsent = subscribe
