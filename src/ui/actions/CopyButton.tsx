@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { CopyIcon, TickIcon } from '@/ui/icons/desk-icons'
-import { IconButton } from '@/ui/actions/IconButton'
 import styles from './CopyButton.module.css'
+import { IconButton } from './IconButton'
+import { useCopy } from './use-copy'
 
 interface CopyButtonProps {
   /** What is copied, as it goes on after "Copiar": 'correo'. */
@@ -9,35 +9,25 @@ interface CopyButtonProps {
   readonly text: string
 }
 
-const SAID = {
-  copied: 'Copiado',
-  refused: 'Tu navegador no nos deja copiar: selecciona el texto y cópialo tú.',
-} as const
-
 /** Copies a value that staff carry over to other programs, and says whether it did. */
 export function CopyButton({ what, text }: CopyButtonProps) {
+  const { tried, copy } = useCopy()
   // By the text itself: what was said of one claim is not true of the next.
-  const [done, setDone] = useState<{ text: string; how: keyof typeof SAID } | null>(null)
-  const how = done?.text === text ? done.how : null
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setDone({ text, how: 'copied' })
-    } catch {
-      setDone({ text, how: 'refused' })
-    }
-  }
+  const outcome = tried?.text === text ? tried : null
   return (
     <span className={styles['copy']}>
       <IconButton
         aria-label={`Copiar ${what}`}
-        onClick={() => void copy()}
+        onClick={() => void copy(text)}
         className={styles['button'] ?? ''}
       >
-        {how === 'copied' ? <TickIcon /> : <CopyIcon />}
+        {outcome?.isCopied ? <TickIcon /> : <CopyIcon />}
       </IconButton>
       <span aria-live="polite" className={styles['said']}>
-        {how && SAID[how]}
+        {outcome &&
+          (outcome.isCopied
+            ? 'Copiado'
+            : 'Tu navegador no nos deja copiar: selecciona el texto y cópialo tú.')}
       </span>
     </span>
   )
