@@ -64,7 +64,14 @@ export const DOORS = [
   { library: /^@react-oauth\//, rooms: ['features'], why: 'Google sign-in has one owner' },
   { library: /^msw(\/|$)/, rooms: ['mocks'], why: 'the demo API is the only user of msw' },
   {
-    library: /^(react|react-dom|@mui|@emotion)(\/|$)/,
+    library:
+      /^@mui\/(icons-material|material\/(Button|Checkbox|Icon\w*|\w*Input|Radio|Select|Snackbar|SvgIcon|Switch|TextField))(\/|$)/,
+    rooms: [],
+    why: 'the browser has it, and ui/ has it dressed',
+  },
+  { library: /^@mui\//, rooms: ['ui'], why: 'what the browser lacks is wrapped once, in ui' },
+  {
+    library: /^(react|react-dom|@emotion)(\/|$)/,
     rooms: ['app', 'screens', 'features', 'ui', 'session', 'device'],
     why: 'rules and calls are plain TypeScript, without React',
   },
@@ -124,7 +131,7 @@ function brokenRule(from, source) {
   }
   const door = DOORS.find(({ library }) => library.test(source))
   return door && !door.rooms.includes(from.room)
-    ? `'${source}' may not enter ${from.room}/ (only ${door.rooms.join(', ')}): ${door.why}.`
+    ? `'${source}' may not enter ${from.room}/ (only ${door.rooms.join(', ') || 'none'}): ${door.why}.`
     : null
 }
 

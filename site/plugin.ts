@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Env } from '../src/config/parse-env.ts'
 import { firstVisit } from './first-visit.ts'
+import { customMedia } from './custom-media.ts'
 import { responseHeaders } from './headers/plugin.ts'
 import { offlinePages } from './offline/plugin.ts'
 import { preloadFont } from './prerender/preload-font.ts'
@@ -28,6 +29,7 @@ function finishOutput(demo: boolean): Plugin {
 export function site(env: Env): Plugin[] {
   return [
     firstVisit(),
+    customMedia(),
     preloadFont(),
     finishOutput(env.demo),
     searchEngines(env),

@@ -1,3 +1,4 @@
+import '@/ui/theme/tokens.css'
 import '@/app/global.css'
 import { watchEarlyInput } from './app/start/early-input'
 import { markupFor, type Markup } from './app/start/prerendered-page'

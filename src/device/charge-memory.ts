@@ -1,4 +1,5 @@
 import { isForgotten, parseChargeTry, type ChargeTry } from '@/domain/money/charge-tries'
+import { createStore } from './create-store'
 
 /**
  * One entry an order, so that two tabs never overwrite each other's. An entry holds a claim's id,
@@ -6,15 +7,20 @@ import { isForgotten, parseChargeTry, type ChargeTry } from '@/domain/money/char
  */
 const PREFIX = 'vuelo-justo:charge:'
 
-type Listener = () => void
-
-const listeners = new Set<Listener>()
 /** For browsers that keep nothing: the tries then live as long as the tab. */
 const unkept = new Map<string, string>()
 
-function announce(): void {
-  listeners.forEach((listener) => listener())
-}
+const { announce, subscribe } = createStore((changed) => {
+  const handleStorage = ({ key }: StorageEvent) => {
+    // A null key means that another tab emptied the whole storage.
+    if (key === null || key.startsWith(PREFIX)) changed()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
+})
+
+/** Calls back after every change, in this tab or another. @returns unsubscribe */
+export const subscribeChargeTries = subscribe
 
 function storedEntries(): [key: string, json: string | null][] {
   try {
@@ -73,20 +79,4 @@ export function keepChargeTry(entry: ChargeTry): boolean {
   else unkept.set(key, json)
   announce()
   return isKept
-}
-
-/** Calls back after every change, in this tab or another. @returns unsubscribe */
-export function subscribeChargeTries(listener: Listener): () => void {
-  // A null key means that another tab emptied the whole storage.
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(PREFIX)) listener()
-  }
-  // The same function may subscribe twice and leave once.
-  const entry: Listener = () => listener()
-  listeners.add(entry)
-  window.addEventListener('storage', handleStorage)
-  return () => {
-    listeners.delete(entry)
-    window.removeEventListener('storage', handleStorage)
-  }
 }

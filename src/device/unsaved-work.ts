@@ -1,4 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
+import { createStore } from './create-store'
 
 interface Work {
   readonly name: string
@@ -7,7 +8,7 @@ interface Work {
 }
 
 const works = new Map<string, Work>()
-const listeners = new Set<() => void>()
+const { announce, subscribe } = createStore()
 const NOTHING: readonly string[] = []
 
 let unsaved: readonly string[] = NOTHING
@@ -15,16 +16,11 @@ let lostBySigningOut: readonly string[] = NOTHING
 
 const namesOf = (held: readonly Work[]) => [...new Set(held.map(({ name }) => name))]
 
-function announce(): void {
+function update(): void {
   const held = [...works.values()]
   unsaved = namesOf(held.filter(({ isStored }) => !isStored))
   lostBySigningOut = namesOf(held)
-  listeners.forEach((listener) => listener())
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  announce()
 }
 
 /**
@@ -39,10 +35,10 @@ export function useUnsavedWork(name: string, isUnsaved: boolean, isStored = fals
   useEffect(() => {
     if (!isUnsaved) return
     works.set(id, { name, isStored })
-    announce()
+    update()
     return () => {
       works.delete(id)
-      announce()
+      update()
     }
   }, [id, name, isUnsaved, isStored])
 }

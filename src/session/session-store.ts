@@ -1,3 +1,4 @@
+import { createStore } from '@/device/create-store'
 import { clearDevice } from '@/device/device-store'
 import {
   announceToOtherTabs,
@@ -27,17 +28,16 @@ interface SignedOut {
 /** Who is using this browser. Signed in means that a decodable token exists (SPEC 3, Session). */
 export type Session = SignedIn | SignedOut
 
-type Listener = () => void
-
 const SIGNED_OUT: SignedOut = { signedIn: false, expired: null }
 
 let snapshot: Session = SIGNED_OUT
 /** What the listeners were last told; it lags behind `snapshot` when someone reads in between. */
 let announced: Session = SIGNED_OUT
 
-const changeListeners = new Set<Listener>()
-const departureListeners = new Set<Listener>()
-let stopWatching: (() => void) | null = null
+const store = createStore<'left' | 'changed'>(() => {
+  announced = getSession()
+  return watchOtherTabs(handleOtherTab)
+})
 
 /** Whose session this tab knows, be it running or expired. */
 function claimsOf(session: Session): TokenClaims | null {
@@ -98,9 +98,9 @@ function announce(news: SessionNews | null): void {
   if (announced === before && !isOver) return
   if (isOver) {
     clearTabNotes()
-    departureListeners.forEach((listener) => listener())
+    store.announce('left')
   }
-  changeListeners.forEach((listener) => listener())
+  store.announce('changed')
 }
 
 function handleOtherTab(news: SessionNews | null): void {
@@ -109,25 +109,15 @@ function handleOtherTab(news: SessionNews | null): void {
   if (news === 'signed-out' && !announced.signedIn) void clearDevice()
 }
 
-function listenIn(listeners: Set<Listener>, listener: Listener): () => void {
-  if (!stopWatching) {
-    announced = getSession()
-    stopWatching = watchOtherTabs(handleOtherTab)
-  }
-  // A wrapper of its own lets the same function subscribe twice and leave once.
-  const entry: Listener = () => listener()
-  listeners.add(entry)
-  return () => {
-    listeners.delete(entry)
-    if (changeListeners.size + departureListeners.size > 0) return
-    stopWatching?.()
-    stopWatching = null
-  }
+function listenFor(wanted: 'left' | 'changed', listener: () => void): () => void {
+  return store.subscribe((news) => {
+    if (news === wanted) listener()
+  })
 }
 
 /** Calls back after every change of the session, in this tab or another. @returns unsubscribe */
 export function subscribeSession(listener: () => void): () => void {
-  return listenIn(changeListeners, listener)
+  return listenFor('changed', listener)
 }
 
 /**
@@ -136,7 +126,7 @@ export function subscribeSession(listener: () => void): () => void {
  * does not, because its person may come back. @returns unsubscribe
  */
 export function onDeparture(listener: () => void): () => void {
-  return listenIn(departureListeners, listener)
+  return listenFor('left', listener)
 }
 
 /**

@@ -65,9 +65,7 @@ function lookForLost(): string[] {
     (field) =>
       ![field, field.parentElement, field.parentElement?.parentElement ?? null].some(hasOwnEdge),
   )
-  const buttons = all('[data-variant="contained"], .MuiButton-contained').filter(
-    (node) => !hasEdge(node),
-  )
+  const buttons = all('[data-variant="contained"]').filter((node) => !hasEdge(node))
   const ticks = all('input:is([type="checkbox"], [type="radio"])').filter(
     (node) => getComputedStyle(node).appearance === 'none',
   )

@@ -113,7 +113,17 @@ const ALLOWED_IN = [
   ['msw', ['mocks']],
   ['msw/browser', ['mocks']],
   ['react', ['app', 'screens', 'features', 'ui', 'session', 'device']],
-  ['@mui/material/Button', ['app', 'screens', 'features', 'ui', 'session', 'device']],
+  ['@mui/material/Dialog', ['ui']],
+  ['@mui/material/styles', ['ui']],
+  ['@mui/material/Button', []],
+  ['@mui/material/Checkbox', []],
+  ['@mui/material/IconButton', []],
+  ['@mui/material/OutlinedInput', []],
+  ['@mui/material/Select', []],
+  ['@mui/material/Snackbar', []],
+  ['@mui/material/TextField', []],
+  ['@mui/icons-material/CloseRounded', []],
+  ['@emotion/react', ['app', 'screens', 'features', 'ui', 'session', 'device']],
 ] as const satisfies readonly (readonly [string, readonly Room[]])[]
 
 const VISITS = ALLOWED_IN.flatMap(([library, rooms]) =>
@@ -195,7 +205,7 @@ const GOOD_SAMPLES = [
   ['its own feature by its full name', FILES.features, "import '@/features/auth/demo/demo'"],
   ['its own screen from below', FILES.screens, "import '../landing/hero/Hero'"],
   ['another folder of its own room', FILES.domain, "import '@/domain/people/rut'"],
-  ['MUI by path', FILES.ui, "import Button from '@mui/material/Button'\nButton()"],
+  ['MUI by path', FILES.ui, "import Dialog from '@mui/material/Dialog'\nDialog()"],
   ['a screen that loads lazily', FILES.app, "void import('@/screens/landing/LandingPage')"],
   ['fetch where calls are made', FILES.api, "void fetch('/x')"],
   ['the clock outside the rules', FILES.screens, 'export const x = new Date()'],

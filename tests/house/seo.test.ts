@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { escapeMarkup, toRobots, toSitemap } from '../../site/search-engines/crawl-files'
-import { CLOSED_TO_CRAWLERS, LISTED_PATHS } from '../../site/search-engines/crawled-pages'
+import { escapeMarkup, toRobots, toSitemap } from '@/../site/search-engines/crawl-files'
+import { CLOSED_TO_CRAWLERS, LISTED_PATHS } from '@/../site/search-engines/crawled-pages'
 import { DESCRIPTIONS } from '@/app/head/descriptions'
 import { patternOf, toPageHead } from '@/app/head/page-head'
 import { writeHead } from '@/app/head/write-head'
-import { colours } from '@/ui/theme/palette'
+import { colourOf } from '@tests/tokens'
 import { routes } from '@/app/router'
 import type * as envModule from '@/config/env'
 import { paths } from '@/config/paths'
@@ -182,8 +182,9 @@ describe('a shared link', () => {
 
   it('opens in a browser frame of the page’s own colour', () => {
     const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as unknown
-    expect(contentOf(html, 'theme-color')).toBe(colours.beige)
-    expect(manifest).toMatchObject({ theme_color: colours.beige, background_color: colours.beige })
+    const beige = colourOf('beige').toUpperCase()
+    expect(contentOf(html, 'theme-color')).toBe(beige)
+    expect(manifest).toMatchObject({ theme_color: beige, background_color: beige })
   })
 
   it('describes the home page as the app itself does', () => {

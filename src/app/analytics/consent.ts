@@ -1,17 +1,24 @@
+import { createStore } from '@/device/create-store'
+
 /** What a person decided about visit statistics on this device; 'unasked' until they have. */
 export type Consent = 'granted' | 'denied' | 'unasked'
 
-type Listener = () => void
-
 const CONSENT_KEY = 'vuelo-justo:analytics'
 
-const listeners = new Set<Listener>()
 /** For browsers that keep nothing: the choice then lives as long as the tab. */
 let unkept: Consent = 'unasked'
 
-function announce(): void {
-  listeners.forEach((listener) => listener())
-}
+const { announce, subscribe } = createStore((changed) => {
+  const handleStorage = ({ key }: StorageEvent) => {
+    // A null key means that another tab emptied the whole storage.
+    if (key === null || key === CONSENT_KEY) changed()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
+})
+
+/** Calls back after every change, in this tab or another. @returns unsubscribe */
+export const subscribeConsent = subscribe
 
 /** The choice as the device says now. Anything unreadable counts as not asked, never as a yes. */
 export function getConsent(): Consent {
@@ -33,18 +40,4 @@ export function setConsent(next: Consent): void {
     unkept = next
   }
   announce()
-}
-
-/** Calls back after every change, in this tab or another. @returns unsubscribe */
-export function subscribeConsent(listener: Listener): () => void {
-  // A null key means that another tab emptied the whole storage.
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === CONSENT_KEY || key === null) listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', handleStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', handleStorage)
-  }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/actions/Button'
 import { validateAuth } from '@/domain/forms/auth'
 import { isEmail } from '@/domain/people/email'
 import { getSession } from '@/session/session-store'

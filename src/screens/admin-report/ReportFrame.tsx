@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import CircularProgress from '@mui/material/CircularProgress'
 import { env } from '@/config/env'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { Notice } from '@/ui/feedback/Notice'
+import { Spinner } from '@/ui/feedback/Spinner'
 import styles from './AdminReportPage.module.css'
 
 /** After this time without a sign of the report the page offers another way to it. */
@@ -34,7 +34,7 @@ export function ReportFrame({ url }: { readonly url: string }) {
       <div className={styles['box']} aria-busy={!isLoaded}>
         {!isLoaded && (
           <div role="status" className={styles['loading']}>
-            <CircularProgress color="secondary" aria-hidden />
+            <Spinner />
             <p>Cargando el reporte…</p>
           </div>
         )}

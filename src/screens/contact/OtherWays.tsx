@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { HELP_MESSAGE, supportChatLink } from '@/config/links'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
-import { WhatsAppIcon } from '@/ui/icons'
+import { WhatsAppIcon } from '@/ui/icons/page-icons'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import styles from './OtherWays.module.css'
 

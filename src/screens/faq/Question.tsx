@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ExpandMoreIcon } from '@/ui/icons'
+import { ExpandMoreIcon } from '@/ui/icons/page-icons'
 import styles from './Question.module.css'
 
 interface QuestionProps {

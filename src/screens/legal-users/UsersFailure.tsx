@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/actions/Button'
 import { hasStatus, isTransient } from '@/api/http/api-error'
 import { Notice } from '@/ui/feedback/Notice'
 

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { canSeeEarnings } from '@/domain/people/roles'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
-import { EarningsIcon, ExitIcon, TicketIcon } from './icons'
+import { EarningsIcon, ExitIcon, TicketIcon } from '@/ui/icons/account-icons'
 import styles from './ProfilePage.module.css'
 
 interface ProfileLinksProps {

@@ -2,15 +2,14 @@ import { useEffect } from 'react'
 import type { Profile } from '@/api/user'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { useSignOut } from '@/features/auth/sign-out/use-sign-out'
+import { LeaveGuard } from '@/ui/dialog/LeaveGuard'
 import { RestoredNotice } from '@/ui/feedback/RestoredNotice'
 import { CardOnFile } from './card/CardOnFile'
 import { CardPrompt } from './card/CardPrompt'
-import { LeaveDialog } from './form/LeaveDialog'
 import { ProfileForm } from './form/ProfileForm'
 import { ProfileLinks } from './ProfileLinks'
 import styles from './ProfilePage.module.css'
 import { savedAs } from './form/profile-values'
-import { useLeaveGuard } from './form/use-leave-guard'
 import { useProfileEmail } from './form/use-profile-email'
 import { useProfileForm } from './form/use-profile-form'
 import { useProfileTasks } from './use-profile-tasks'
@@ -22,7 +21,6 @@ export function ProfileView({ user }: { readonly user: Profile }) {
   const { form, edited } = profileForm
   const { run, running, outcome, setOutcome, cardPage } = useProfileTasks(user, profileForm)
   const stored = useStoredProfile(user, profileForm)
-  const blocker = useLeaveGuard(edited)
   useUnsavedWork('los datos de tu perfil', edited)
   const { signOut, question } = useSignOut()
   const email = useProfileEmail(user)
@@ -72,14 +70,16 @@ export function ProfileView({ user }: { readonly user: Profile }) {
         />
       </div>
       {question}
-      <LeaveDialog
-        open={blocker.state === 'blocked'}
-        onStay={() => blocker.reset?.()}
-        onLeave={() => {
-          stored.forget()
-          blocker.proceed?.()
-        }}
-      />
+      {edited && (
+        <LeaveGuard
+          title="¿Salir sin guardar?"
+          stayLabel="Seguir editando"
+          leaveLabel="Salir sin guardar"
+          onLeave={stored.forget}
+        >
+          Hiciste cambios en tus datos que todavía no guardas. Si sales ahora, se pierden.
+        </LeaveGuard>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { CheckIcon, ErrorIcon, WarningIcon } from '@/ui/icons'
+import { CheckIcon, ErrorIcon, WarningIcon } from '@/ui/icons/page-icons'
 import type { Check } from './checks'
 import styles from './SelfCheckPage.module.css'
 import { VERDICT_WORDS } from './summary'

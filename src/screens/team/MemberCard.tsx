@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LinkedInIcon } from './icons'
+import { LinkedInIcon } from '@/ui/icons/LinkedInIcon'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { Avatar } from './Avatar'
 import styles from './MemberCard.module.css'

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import styles from './DialogFrame.module.css'
 import { Themed } from '@/ui/theme/Themed'
 import { IconButton } from '@/ui/actions/IconButton'
-import { CloseIcon } from '@/ui/icons'
+import { CloseIcon } from '@/ui/icons/page-icons'
 
 interface DialogFrameProps {
   readonly open: boolean

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { IconButton } from '@/ui/actions/IconButton'
-import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '@/ui/icons'
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '@/ui/icons/page-icons'
 import styles from './Notice.module.css'
 
 const TONES = {
@@ -41,7 +41,7 @@ export function Notice({
       role={isLive ? role : undefined}
       className={`${styles['notice'] ?? ''} ${styles[tone] ?? ''}`}
     >
-      <Icon className={styles['icon']} aria-hidden />
+      <Icon className={styles['icon']} />
       <div className={styles['words']}>
         <div className={styles['text']}>{children}</div>
         {action && <div className={styles['action']}>{action}</div>}

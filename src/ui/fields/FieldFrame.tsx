@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './FieldFrame.module.css'
-import { ErrorIcon } from '@/ui/icons'
+import { ErrorIcon } from '@/ui/icons/page-icons'
 
 /** The words around a control. */
 export interface FieldTexts {

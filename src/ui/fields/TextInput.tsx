@@ -4,6 +4,7 @@ import {
   type ComponentProps,
   type CSSProperties,
   type FocusEvent,
+  type KeyboardEvent,
   type ReactNode,
   type Ref,
 } from 'react'
@@ -24,6 +25,7 @@ export interface TextInputProps extends FieldTexts {
   readonly value?: string
   readonly onChange?: (event: ChangeEvent<Control>) => void
   readonly onBlur?: (event: FocusEvent<Control>) => void
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
   readonly autoComplete?: string
   readonly autoFocus?: boolean
   readonly inputMode?: InputProps['inputMode']
@@ -31,7 +33,13 @@ export interface TextInputProps extends FieldTexts {
   readonly autoCapitalize?: string
   readonly required?: boolean
   readonly readOnly?: boolean
+  /** Read-only for a moment, such as while it is sent: it keeps the look of a box to write in. */
+  readonly 'data-held'?: boolean
   readonly disabled?: boolean
+  /** Where what is wrong with it, or belongs to it, stands elsewhere on the page. */
+  readonly 'aria-invalid'?: boolean
+  readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-busy'?: boolean
   readonly placeholder?: string
   /** Of a number: its least value and the step between values. */
   readonly min?: number | string
@@ -66,15 +74,15 @@ export function TextInput({
   const id = givenId ?? ownId
   const hint = lastingHint ?? (error === undefined ? format : undefined)
   const shared = {
+    'aria-invalid': error !== undefined,
+    'aria-describedby': fieldIds(id, { hint, error, counter }).describedBy,
     ...rest,
     id,
     className: styles['control'],
-    'aria-invalid': error !== undefined,
-    'aria-describedby': fieldIds(id, { hint, error, counter }).describedBy,
   }
   return (
     <FieldFrame id={id} {...{ label, hint, error, errorLang, counter }}>
-      <div className={styles['box']} data-invalid={error !== undefined || undefined}>
+      <div className={styles['box']} data-invalid={shared['aria-invalid'] || undefined}>
         {lines > 1 ? (
           <textarea
             {...shared}

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 import { formatFileSize } from '@/domain/claim/attachments'
 import styles from './FileDrop.module.css'
 import { IconButton } from '@/ui/actions/IconButton'
-import { CloseIcon } from '@/ui/icons'
-import { ImageIcon, PageIcon } from './file-icons'
+import { ImageIcon, PageIcon } from '@/ui/icons/file-icons'
+import { CloseIcon } from '@/ui/icons/page-icons'
 
 interface FileRowProps {
   readonly file: File

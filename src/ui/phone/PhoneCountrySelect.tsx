@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { CountryCode } from '@/domain/people/phone'
-import { ExpandMoreIcon } from '@/ui/icons'
+import { ExpandMoreIcon } from '@/ui/icons/page-icons'
 import { PhoneFlag } from './PhoneFlag'
 import styles from './PhoneInput.module.css'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react'
-import { ArrowIcon } from '@/ui/icons'
+import { ArrowIcon } from '@/ui/icons/page-icons'
 import styles from './ScrollRegion.module.css'
 
 /** Room for what the browser rounds: half a pixel is nothing to scroll to. */

@@ -1,5 +1,5 @@
 import { HELP_MESSAGE, supportChatLink } from '@/config/links'
-import { WhatsAppIcon } from '@/ui/icons'
+import { WhatsAppIcon } from '@/ui/icons/page-icons'
 import styles from './HelpButton.module.css'
 
 /** The fixed way to a person: the business chat with a message already typed (SPEC 1). */

@@ -1,14 +1,13 @@
 import { NavLink } from 'react-router-dom'
-import Drawer from '@mui/material/Drawer'
 import { env } from '@/config/env'
 import { useSignOut } from '@/features/auth/sign-out/use-sign-out'
-import { ExitIcon } from '@/screens/profile/icons'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
 import { IconButton } from '@/ui/actions/IconButton'
-import { CloseIcon, PersonIcon } from '@/ui/icons'
+import { ExitIcon } from '@/ui/icons/account-icons'
+import { CloseIcon, PersonIcon } from '@/ui/icons/page-icons'
 import { Logo } from '@/ui/Logo'
-import { Themed } from '@/ui/theme/Themed'
+import { SideDrawer } from '@/ui/dialog/SideDrawer'
 import { navLinksFor } from './nav-links'
 import styles from './NavDrawer.module.css'
 
@@ -24,14 +23,13 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
   const { signOut, question } = useSignOut(onClose)
   const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
   return (
-    <Themed>
-      <Drawer
-        anchor="right"
+    <>
+      <SideDrawer
+        from="right"
+        label="Menú"
         open={open}
         onClose={onClose}
-        slotProps={{
-          paper: { 'aria-label': 'Menú', role: 'dialog', 'aria-modal': true, sx: { width: 300 } },
-        }}
+        className={styles['drawer']}
       >
         <div className={styles['head']}>
           <Logo />
@@ -62,8 +60,8 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
             Cerrar Sesión
           </button>
         )}
-      </Drawer>
+      </SideDrawer>
       {question}
-    </Themed>
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { paths } from '@/config/paths'
 import type { AskedPage } from '@/session/asked-page'
+import { ToggleGroup } from '@/ui/actions/ToggleGroup'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { Notice } from '@/ui/feedback/Notice'
 import type { AuthMode } from '@/features/auth/auth-context'
@@ -37,6 +36,11 @@ const INVITATIONS = {
     advice: '¿Reclamaste sin cuenta? Créala con el mismo correo y los verás.',
   },
 } as const satisfies Record<AskedPage, { title: string; advice: string }>
+
+const MODES: Readonly<Record<AuthMode, string>> = {
+  login: 'Ya tengo una cuenta',
+  register: 'Crea tu cuenta',
+}
 
 /** "Ingresa o Regístrate" (SPEC 2.3). */
 export function AuthDialog({
@@ -79,17 +83,12 @@ export function AuthDialog({
               <p>{INVITATIONS[asked].advice}</p>
             </div>
           )}
-          <ToggleButtonGroup
-            exclusive
-            fullWidth
-            aria-label="¿Tienes una cuenta?"
+          <ToggleGroup
+            label="¿Tienes una cuenta?"
+            options={MODES}
             value={mode}
-            onChange={(_event, next: AuthMode | null) => next && onModeChange(next)}
-            className={styles['toggle'] ?? ''}
-          >
-            <ToggleButton value="login">Ya tengo una cuenta</ToggleButton>
-            <ToggleButton value="register">Crea tu cuenta</ToggleButton>
-          </ToggleButtonGroup>
+            onChange={onModeChange}
+          />
           {googleFailure && (
             <Notice tone="error" onDismiss={onGoogleErrorSeen}>
               {googleFailure}

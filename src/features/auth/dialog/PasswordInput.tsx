@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconButton } from '@/ui/actions/IconButton'
-import { HideIcon, ShowIcon } from '@/features/auth/icons'
+import { HideIcon, ShowIcon } from '@/ui/icons/password-icons'
 import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
 
 type PasswordInputProps = Omit<TextInputProps, 'type' | 'endAdornment' | 'lines'>

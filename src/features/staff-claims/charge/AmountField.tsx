@@ -1,8 +1,7 @@
 import { useId, type KeyboardEvent } from 'react'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { chargePreview, isAmountDoubtful, parseChargeAmount } from '@/domain/money/charge'
 import { formatNumber } from '@/domain/money/clp'
-import { FieldFrame } from '@/ui/fields/FieldFrame'
+import { TextInput } from '@/ui/fields/TextInput'
 import styles from './Charge.module.css'
 import { CHARGE_TEXTS } from './flow/charge-texts'
 
@@ -17,8 +16,7 @@ interface AmountFieldProps {
 
 /** "Amount (CLP)" and, in words, what will be charged for what was typed. */
 export function AmountField({ value, onChange, onKeyDown, readOnly, previewId }: AmountFieldProps) {
-  const id = useId()
-  const notesId = `${id}-notes`
+  const notesId = useId()
   const amount = parseChargeAmount(value)
   const isWrong = amount === null && value.trim() !== ''
   const isDoubtful = amount !== null && isAmountDoubtful(value)
@@ -28,22 +26,18 @@ export function AmountField({ value, onChange, onKeyDown, readOnly, previewId }:
   return (
     <div>
       <div lang="en">
-        <FieldFrame id={id} label="Amount (CLP)">
-          <OutlinedInput
-            id={id}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onKeyDown={onKeyDown}
-            readOnly={readOnly}
-            fullWidth
-            notched={false}
-            autoComplete="off"
-            error={isWrong}
-            slotProps={{
-              input: { inputMode: 'decimal', 'aria-describedby': describedBy || undefined },
-            }}
-          />
-        </FieldFrame>
+        <TextInput
+          label="Amount (CLP)"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          readOnly={readOnly}
+          data-held={readOnly}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={isWrong}
+          aria-describedby={describedBy || undefined}
+        />
       </div>
       <div id={notesId} className={styles['notes']} aria-live="polite">
         {isWrong && (

@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import Button from '@mui/material/Button'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { FieldFrame } from '@/ui/fields/FieldFrame'
+import { Button } from '@/ui/actions/Button'
+import { TextInput } from '@/ui/fields/TextInput'
 import styles from './Charge.module.css'
 import { adviceFor } from './flow/charge-texts'
 import type { Customer } from './flow/use-customer'
@@ -14,27 +13,21 @@ interface CustomerFieldProps {
 
 /** "Customer ID", read-only: who will pay, or why that is not known and what helps. */
 export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFieldProps) {
-  const id = useId()
-  const notesId = `${id}-notes`
+  const notesId = useId()
   const isLoading = customer.state === 'loading'
   const failure = customer.state === 'failed' ? customer : null
   const advice = failure && adviceFor(failure.message.text)
   return (
     <div>
       <div lang="en">
-        <FieldFrame id={id} label="Customer ID">
-          <OutlinedInput
-            id={id}
-            value={customer.state === 'found' ? customer.id : ''}
-            readOnly
-            fullWidth
-            notched={false}
-            error={failure !== null}
-            aria-busy={isLoading}
-            className={styles['fixed'] ?? ''}
-            slotProps={{ input: { 'aria-describedby': notesId } }}
-          />
-        </FieldFrame>
+        <TextInput
+          label="Customer ID"
+          value={customer.state === 'found' ? customer.id : ''}
+          readOnly
+          aria-invalid={failure !== null}
+          aria-busy={isLoading}
+          aria-describedby={notesId}
+        />
       </div>
       <div id={notesId} className={styles['notes']} aria-live="polite">
         {isLoading && <p>Buscando a la persona por el correo del reclamo…</p>}

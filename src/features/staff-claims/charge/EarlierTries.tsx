@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
-import WarningIcon from '@mui/icons-material/WarningRounded'
+import { WarningIcon } from '@/ui/icons/page-icons'
 import { riskyTries, type ChargeOutcome, type ChargeTry } from '@/domain/money/charge-tries'
 import { formatMoment } from '@/domain/dates'
 import { formatClp } from '@/domain/money/clp'
-import { CopyButton } from '@/features/staff-claims/details/CopyButton'
+import { CopyButton } from '@/ui/actions/CopyButton'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import styles from './Charge.module.css'
 import { HEADLINES, type ChargeMessage } from './flow/charge-texts'
@@ -65,7 +65,7 @@ export function EarlierTries({ message, tries, checked, onCheck, ref }: EarlierT
   return (
     <section ref={ref} tabIndex={-1} className={styles['earlier']} aria-label="Intentos anteriores">
       <p className={styles['earlierTitle']}>
-        <WarningIcon fontSize="small" aria-hidden />
+        <WarningIcon small />
         <strong>{words.title}</strong>
       </p>
       <p>{words.text}</p>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import ErrorIcon from '@mui/icons-material/ErrorRounded'
+import { ErrorIcon } from '@/ui/icons/page-icons'
 import styles from './Charge.module.css'
 import { adviceFor, HEADLINES, type ChargeMessage } from './flow/charge-texts'
 
@@ -17,7 +17,7 @@ export function OutcomeText({ message, ref }: OutcomeTextProps) {
   const advice = adviceFor(text) ?? (isRefused ? REFUSED_ADVICE : null)
   return (
     <div ref={ref} tabIndex={-1} className={styles['outcome']}>
-      <ErrorIcon fontSize="small" aria-hidden />
+      <ErrorIcon small />
       <div>
         {headline && <p className={styles['headline']}>{headline}</p>}
         {advice && <p>{advice}</p>}

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { canCharge } from '@/domain/people/roles'
 import { useSession } from '@/session/use-session'
+import { LazyDialog } from '@/ui/dialog/LazyDialog'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
 import { dialogCode, warmDialogs } from './dialog-code'
-import { LazyDialog } from './LazyDialog'
 import type { DeskDialogsState } from './state/use-desk-dialogs'
 
 interface DeskDialogsProps {

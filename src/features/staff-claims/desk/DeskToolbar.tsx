@@ -1,7 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import BookmarkIcon from '@mui/icons-material/BookmarkBorderRounded'
-import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
-import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined'
+import { BookmarkIcon, ColumnsIcon, KeyboardIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
 import type { ClaimListDefaults, ClaimListState } from '@/domain/claim/list/claim-list'
 import { isViewOpen, type SavedView } from '@/domain/claim/list/saved-views'

@@ -1,4 +1,4 @@
-import AddIcon from '@mui/icons-material/AddRounded'
+import { AddIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
 import { Link, useLocation } from 'react-router-dom'
 import styles from './ClaimsDesk.module.css'

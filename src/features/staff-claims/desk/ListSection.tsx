@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/actions/Button'
 import { serverText } from '@/api/http/api-error'
 import type { ClaimRecord } from '@/api/claim-records'
 import type { ClaimSortField } from '@/domain/claim/list/claim-list'

@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/actions/Button'
 import type { ClaimRecord } from '@/api/claim-records'
 import { CLAIM_RECORDS_KEY } from '@/api/queries'
 import { useOnDemand } from '@/ui/browser/load-on-demand'

@@ -1,6 +1,7 @@
-import { useState, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { ClaimRecord } from '@/api/claim-records'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { useLastValue } from '@/ui/dialog/use-last-value'
 import { ClaimFacts } from './ClaimFacts'
 import styles from './Details.module.css'
 import { DetailsActions } from './DetailsActions'
@@ -41,9 +42,8 @@ export function ClaimDetailsDialog({
   onExited,
 }: ClaimDetailsDialogProps) {
   // A dialog that fades away still shows the claim that its owner has already let go of.
-  const [last, setLast] = useState(claim)
-  if (claim !== null && claim !== last) setLast(claim)
-  const shown = claim ?? (open ? null : last)
+  const last = useLastValue(claim)
+  const shown = open ? claim : last
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = open ? stepFor(event) : null

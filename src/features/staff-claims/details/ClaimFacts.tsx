@@ -6,7 +6,7 @@ import { ContactMark } from '@/features/staff-claims/list/contact/ContactMark'
 import { EmailText } from '@/ui/EmailText'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { claimFacts, isKnown, type Fact, type FactGroup } from './fact-groups'
-import { CopyButton } from './CopyButton'
+import { CopyButton } from '@/ui/actions/CopyButton'
 import styles from './Details.module.css'
 
 /** The case folder is a link only when its address is safe to open; else it is only shown. */

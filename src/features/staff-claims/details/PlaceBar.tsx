@@ -1,5 +1,4 @@
-import NextIcon from '@mui/icons-material/ChevronRightRounded'
-import PreviousIcon from '@mui/icons-material/ChevronLeftRounded'
+import { NextIcon, PreviousIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
 import styles from './Details.module.css'
 

@@ -1,10 +1,11 @@
 import { useCallback, useRef, useState, type SubmitEvent } from 'react'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/actions/Button'
 import type { ClaimRecord } from '@/api/claim-records'
 import type { MergeUnit } from '@/domain/claim/record/merge'
 import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/staff-claim'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { LeaveGuard } from '@/ui/dialog/LeaveGuard'
 import styles from './ClaimForm.module.css'
 import { AdoptedNotice } from './conflicts/AdoptedNotice'
 import { ConflictDialog } from './conflicts/ConflictDialog'
@@ -13,7 +14,6 @@ import { useDuplicates } from './conflicts/use-duplicates'
 import { ErrorSummary } from './ErrorSummary'
 import { ClaimFields } from './fields/ClaimFields'
 import { toPlainText } from './form-labels'
-import { LeaveGuard } from './LeaveGuard'
 import { SaveProblemNotice } from './SaveProblemNotice'
 import { findHalfDate } from './half-date'
 import { RestoredNotice } from '@/ui/feedback/RestoredNotice'
@@ -154,7 +154,16 @@ export function ClaimFormSession({
         onCancel={task.settleConflict.cancel}
       />
       {open && edited && !isSaved && (
-        <LeaveGuard isClosing={isClosing} onStay={() => setClosing(false)} onDiscard={discard} />
+        <LeaveGuard
+          title="¿Cerrar sin guardar?"
+          stayLabel="Seguir editando"
+          leaveLabel="Cerrar sin guardar"
+          isAsked={isClosing}
+          onStay={() => setClosing(false)}
+          onLeave={discard}
+        >
+          Hay cambios en este reclamo que todavía no guardas. Si cierras ahora, se pierden.
+        </LeaveGuard>
       )}
     </DialogFrame>
   )

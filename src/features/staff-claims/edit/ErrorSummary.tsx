@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useFocusOn } from '@/ui/browser/use-focus-on'
 import styles from './ClaimForm.module.css'
 
 interface ErrorSummaryProps {
@@ -10,8 +10,7 @@ interface ErrorSummaryProps {
 
 /** All errors of an attempt to save in one line; the focus comes here, and the fields follow. */
 export function ErrorSummary({ text, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [attempt])
+  const box = useFocusOn<HTMLDivElement>(attempt)
   return (
     <div ref={box} role="alert" tabIndex={-1} lang="en" className={styles['summary']}>
       {text}

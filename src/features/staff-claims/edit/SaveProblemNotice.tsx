@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/actions/Button'
+import { useFocusOn } from '@/ui/browser/use-focus-on'
 import { Notice } from '@/ui/feedback/Notice'
 import { CopyTyped } from './CopyTyped'
 import styles from './ClaimForm.module.css'
@@ -75,8 +76,7 @@ export function SaveProblemNotice({
   onFound,
   readTyped,
 }: SaveProblemNoticeProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [problem])
+  const box = useFocusOn<HTMLDivElement>(problem)
   const [first, ...rest] = sayProblem(problem, isNew)
   return (
     <div ref={box} tabIndex={-1} className={styles['problem']}>

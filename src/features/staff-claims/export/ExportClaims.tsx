@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import { DownloadIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import { EXPORT_FORMATS, type ExportFormat } from './export-formats'

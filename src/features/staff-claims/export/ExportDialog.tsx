@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/actions/Button'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { Notice } from '@/ui/feedback/Notice'

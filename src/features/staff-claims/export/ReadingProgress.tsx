@@ -1,4 +1,4 @@
-import LinearProgress from '@mui/material/LinearProgress'
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import type { Reading } from './claim-reading'
 import styles from './Export.module.css'
 import { expectedTotal, progressText } from './reading-words'
@@ -13,18 +13,11 @@ interface ReadingProgressProps {
 export function ReadingProgress({ reading, label }: ReadingProgressProps) {
   const total = expectedTotal(reading)
   const text = total === 0 ? 'Contando los reclamos…' : progressText(reading)
-  const isCounted = total !== null
-  const percent = !isCounted || total === 0 ? 0 : Math.round((100 * reading.rows.length) / total)
+  const percent = total && Math.round((100 * reading.rows.length) / total)
   return (
     <div className={styles['progress']}>
       <p aria-hidden>{text}</p>
-      <LinearProgress
-        variant={isCounted ? 'determinate' : 'indeterminate'}
-        color="secondary"
-        {...(isCounted && { value: percent })}
-        aria-label={label}
-        aria-valuetext={text}
-      />
+      <ProgressBar label={label} text={text} percent={percent} />
     </div>
   )
 }

@@ -1,6 +1,4 @@
-import DownIcon from '@mui/icons-material/ArrowDownwardRounded'
-import UpIcon from '@mui/icons-material/ArrowUpwardRounded'
-import BothIcon from '@mui/icons-material/UnfoldMoreRounded'
+import { DownIcon, UnsortedIcon, UpIcon } from '@/ui/icons/desk-icons'
 import type { ClaimSort, ClaimSortField } from '@/domain/claim/list/claim-list'
 import { TABLE_ROLES } from '@/ui/table/table-roles'
 import styles from './ClaimsTable.module.css'
@@ -18,7 +16,7 @@ export function SortHeader({ label, field, sort, className, onSort }: SortHeader
   const isSorted = sort.field === field
   const isUp = sort.direction === 'asc'
   const Sorted = isUp ? UpIcon : DownIcon
-  const Icon = isSorted ? Sorted : BothIcon
+  const Icon = isSorted ? Sorted : UnsortedIcon
   return (
     <th
       {...TABLE_ROLES.head}
@@ -28,7 +26,7 @@ export function SortHeader({ label, field, sort, className, onSort }: SortHeader
     >
       <button type="button" className={styles['sort']} onClick={() => onSort(field)}>
         {label}
-        <Icon fontSize="inherit" aria-hidden className={isSorted ? styles['sorted'] : undefined} />
+        <Icon className={isSorted ? styles['sorted'] : undefined} />
       </button>
     </th>
   )

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/actions/Button'
 import { OPTIONAL_COLUMNS, type ClaimColumnId } from '@/domain/claim/list/columns'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { DialogActions } from '@/ui/dialog/DialogActions'

@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
+import { DeleteIcon } from '@/ui/icons/desk-icons'
+import { Button } from '@/ui/actions/Button'
+import { IconButton } from '@/ui/actions/IconButton'
 import {
   toViewName,
   VIEW_NAME_MAX,

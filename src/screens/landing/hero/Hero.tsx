@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
-import { ArrowIcon } from '@/ui/icons'
+import { ArrowIcon } from '@/ui/icons/page-icons'
 import { EstimateTicket } from './EstimateTicket'
 import styles from './Hero.module.css'
 

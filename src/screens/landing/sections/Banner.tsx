@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { timings } from '@/config/timings'
-import { PauseIcon, PlayIcon } from '@/ui/icons'
+import { PauseIcon, PlayIcon } from '@/ui/icons/page-icons'
 import { useMediaQuery } from '@/ui/browser/use-media-query'
 import { EnforceDrawing, GuaranteeDrawing, RightsDrawing } from '@/screens/landing/drawings'
 import styles from './Banner.module.css'

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
-import { CloseIcon } from '@/ui/icons'
+import { CloseIcon } from '@/ui/icons/page-icons'
 import styles from './WelcomeModal.module.css'
 
 interface WelcomeModalProps {

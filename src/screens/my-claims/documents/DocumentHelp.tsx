@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { REQUIRED_DOCUMENTS } from '@/domain/claim/status/status'
-import { CheckIcon, WarningIcon } from '@/ui/icons'
+import { CheckIcon, WarningIcon } from '@/ui/icons/page-icons'
 import { DOCUMENT_HELP } from './document-texts'
 import styles from './DocumentHelp.module.css'
 

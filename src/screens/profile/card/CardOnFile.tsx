@@ -1,5 +1,5 @@
 import type { User } from '@/api/user'
-import { CheckIcon } from '@/ui/icons'
+import { CheckIcon } from '@/ui/icons/page-icons'
 import { Ticket } from '@/ui/Ticket'
 import styles from './Card.module.css'
 

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { canSeeAdmin } from '@/domain/people/roles'
 import { Button } from '@/ui/actions/Button'
-import { ArrowIcon } from '@/ui/icons'
+import { ArrowIcon } from '@/ui/icons/page-icons'
 import styles from './StaffPanel.module.css'
 
 interface StaffPanelProps {

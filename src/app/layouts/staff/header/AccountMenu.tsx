@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { initialOf } from '@/domain/people/initial'
 import { useSignOut } from '@/features/auth/sign-out/use-sign-out'
-import { ExpandMoreIcon } from '@/ui/icons'
+import { ExpandMoreIcon } from '@/ui/icons/page-icons'
 import styles from './AccountMenu.module.css'
 
 /** Whoever is at work (SPEC 2.11), and behind it the way to their profile and out. */

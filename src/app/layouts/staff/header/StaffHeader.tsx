@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import CloseIcon from '@mui/icons-material/CloseRounded'
-import MenuIcon from '@mui/icons-material/MenuRounded'
-import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
+import { CloseIcon, MenuIcon } from '@/ui/icons/page-icons'
+import { IconButton } from '@/ui/actions/IconButton'
+import { SideDrawer } from '@/ui/dialog/SideDrawer'
 import { Logo } from '@/ui/Logo'
 import { AccountMenu } from './AccountMenu'
 import type { StaffArea } from '@/app/layouts/staff/staff-areas'
@@ -34,18 +33,7 @@ export function StaffHeader({ area, email }: StaffHeaderProps) {
       <div className={styles['person']}>
         <AccountMenu email={email} />
       </div>
-      <Drawer
-        open={open}
-        onClose={close}
-        slotProps={{
-          paper: {
-            'aria-label': 'Menú',
-            role: 'dialog',
-            'aria-modal': true,
-            className: styles['drawer'] ?? '',
-          },
-        }}
-      >
+      <SideDrawer from="left" label="Menú" open={open} onClose={close} className={styles['drawer']}>
         <div className={styles['head']}>
           <Logo />
           <IconButton aria-label="Cerrar menú" onClick={close}>
@@ -55,7 +43,7 @@ export function StaffHeader({ area, email }: StaffHeaderProps) {
         <nav aria-label="Menú">
           <StaffLinks links={area.links} onFollow={close} />
         </nav>
-      </Drawer>
+      </SideDrawer>
     </header>
   )
 }

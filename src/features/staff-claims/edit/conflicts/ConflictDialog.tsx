@@ -5,6 +5,7 @@ import { ChoiceButtons } from '@/features/staff-claims/edit/fields/ChoiceButtons
 import { RadioInput } from '@/features/staff-claims/edit/fields/RadioInput'
 import { inWords, unitLabel, unitText } from '@/features/staff-claims/edit/form-labels'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { useLastValue } from '@/ui/dialog/use-last-value'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './Conflicts.module.css'
 
@@ -22,9 +23,7 @@ interface ConflictDialogProps {
 
 /** Shows both versions of each field that two people changed, and asks which one is saved. */
 export function ConflictDialog({ conflict, onDecide, onCancel }: ConflictDialogProps) {
-  const [shown, setShown] = useState(conflict)
-  // The last one stays on the screen while the dialog fades.
-  if (conflict !== null && conflict !== shown) setShown(conflict)
+  const shown = useLastValue(conflict)
   return (
     <DialogFrame
       open={conflict !== null}

@@ -1,4 +1,4 @@
-import InfoIcon from '@mui/icons-material/InfoRounded'
+import { InfoIcon } from '@/ui/icons/page-icons'
 import type { ClaimRecord } from '@/api/claim-records'
 import type { Duplicate } from '@/domain/claim/record/duplicates'
 import { inWords, LABELS } from '@/features/staff-claims/edit/form-labels'
@@ -30,7 +30,7 @@ export function DuplicateNotice({
     <div role="status">
       {duplicates.length > 0 && (
         <p className={styles['duplicates']}>
-          <InfoIcon fontSize="small" aria-hidden />
+          <InfoIcon small />
           <span>
             <strong>Puede que ya exista:</strong> {sayAll(duplicates)}. Si es otro caso, guárdalo
             igual.

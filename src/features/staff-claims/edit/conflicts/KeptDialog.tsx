@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { MergeUnit } from '@/domain/claim/record/merge'
 import { sayKept } from '@/features/staff-claims/edit/form-labels'
 import { Button } from '@/ui/actions/Button'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { useLastValue } from '@/ui/dialog/use-last-value'
 
 interface KeptDialogProps {
   /** What another person changed and this one did not; null closes the dialog. */
@@ -17,8 +17,7 @@ interface KeptDialogProps {
  * the details of the claim may be open below: a notice on the page could be neither seen nor heard.
  */
 export function KeptDialog({ units, onClose, onExited }: KeptDialogProps) {
-  const [shown, setShown] = useState(units)
-  if (units !== null && units !== shown) setShown(units)
+  const shown = useLastValue(units)
   return (
     <DialogFrame
       open={units !== null}

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@/ui/actions/Button'
 import styles from './Fields.module.css'
 
 interface ChosenExtraProps {

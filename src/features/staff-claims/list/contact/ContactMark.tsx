@@ -1,16 +1,10 @@
 import type { contactAge } from '@/domain/claim/status/contact-age'
 import styles from './ContactMark.module.css'
-import {
-  AlertIcon,
-  CheckIcon,
-  DashIcon,
-  EmptyIcon,
-  StarIcon,
-  WarningIcon,
-} from '@/features/staff-claims/list/row-icons'
+import { AlertIcon, DashIcon, EmptyIcon, StarIcon, TickIcon } from '@/ui/icons/desk-icons'
+import { WarningIcon } from '@/ui/icons/page-icons'
 
 const ICONS = {
-  green: CheckIcon,
+  green: TickIcon,
   amber: WarningIcon,
   red: AlertIcon,
   purple: StarIcon,

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { NO_FILTERS, type ClaimFilters } from '@/domain/claim/list/claim-list'
 import { Button } from '@/ui/actions/Button'
-import { ExpandMoreIcon } from '@/ui/icons'
+import { ExpandMoreIcon } from '@/ui/icons/page-icons'
 import styles from './FilterBar.module.css'
 
 interface FilterToggleProps {

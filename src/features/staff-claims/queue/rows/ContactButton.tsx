@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import CheckIcon from '@mui/icons-material/CheckRounded'
-import UndoIcon from '@mui/icons-material/UndoRounded'
+import { TickIcon, UndoIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
 import type { ContactMark } from '@/features/staff-claims/queue/use-contact-today'
 
@@ -50,7 +49,7 @@ export function ContactButton({ name, mark, onContact, onUndo, onUndoOver }: Con
       variant={canUndo ? 'text' : 'outlined'}
       color="secondary"
       size="small"
-      startIcon={canUndo || mark?.phase === 'undoing' ? <UndoIcon /> : <CheckIcon />}
+      startIcon={canUndo || mark?.phase === 'undoing' ? <UndoIcon /> : <TickIcon />}
       aria-label={`${label}, ${name}`}
       aria-disabled={isBusy}
       // A disabled button would drop the focus.

@@ -3,11 +3,11 @@ import type { ClaimRecord } from '@/api/claim-records'
 import type { QueueReason } from '@/domain/claim/list/work-queue'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { textOrDash } from '@/domain/text-or-dash'
-import { AlertIcon } from '@/features/staff-claims/list/row-icons'
 import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { ContactButton } from './ContactButton'
-import { DoneIcon, DueIcon, NoContactIcon } from '@/features/staff-claims/queue/queue-icons'
+import { AlertIcon, DueIcon, NoContactIcon } from '@/ui/icons/desk-icons'
+import { CheckIcon } from '@/ui/icons/page-icons'
 import styles from './QueueRow.module.css'
 import { isContacted, type ContactMark } from '@/features/staff-claims/queue/use-contact-today'
 
@@ -47,7 +47,7 @@ export const QueueRow = memo(function QueueRow({
   ...actions
 }: QueueRowProps) {
   const isDone = isContacted(mark)
-  const Icon = isDone ? DoneIcon : ICONS[reason]
+  const Icon = isDone ? CheckIcon : ICONS[reason]
   const phone = toChatPhone(claim.phone)
   const number = claim.id ?? 'sin número'
   return (

@@ -4,8 +4,9 @@ import { useOnDemand } from '@/ui/browser/load-on-demand'
 interface LazyDialogProps<Props> {
   /** Declared outside the component, so that it stays the same function. */
   readonly from: () => Promise<ComponentType<Props>>
-  readonly isWanted: boolean
   readonly props: Props
+  /** Once it is there it stays, so that it can fade away. */
+  readonly isWanted: boolean
   /** Its code could not be fetched, so there is nothing to show. */
   readonly onFailure: () => void
 }
@@ -13,8 +14,8 @@ interface LazyDialogProps<Props> {
 /** A dialog whose code comes when it is first wanted, and is asked for again after a failure. */
 export function LazyDialog<Props extends object>({
   from,
-  isWanted,
   props,
+  isWanted,
   onFailure,
 }: LazyDialogProps<Props>) {
   const { Component, load } = useOnDemand(from)

@@ -1,0 +1,34 @@
+import { CopyIcon, TickIcon } from '@/ui/icons/desk-icons'
+import styles from './CopyButton.module.css'
+import { IconButton } from './IconButton'
+import { useCopy } from './use-copy'
+
+interface CopyButtonProps {
+  /** What is copied, as it goes on after "Copiar": 'correo'. */
+  readonly what: string
+  readonly text: string
+}
+
+/** Copies a value that staff carry over to other programs, and says whether it did. */
+export function CopyButton({ what, text }: CopyButtonProps) {
+  const { tried, copy } = useCopy()
+  // By the text itself: what was said of one claim is not true of the next.
+  const outcome = tried?.text === text ? tried : null
+  return (
+    <span className={styles['copy']}>
+      <IconButton
+        aria-label={`Copiar ${what}`}
+        onClick={() => void copy(text)}
+        className={styles['button'] ?? ''}
+      >
+        {outcome?.isCopied ? <TickIcon /> : <CopyIcon />}
+      </IconButton>
+      <span aria-live="polite" className={styles['said']}>
+        {outcome &&
+          (outcome.isCopied
+            ? 'Copiado'
+            : 'Tu navegador no nos deja copiar: selecciona el texto y cópialo tú.')}
+      </span>
+    </span>
+  )
+}
