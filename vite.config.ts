@@ -47,15 +47,21 @@ const FILES = [
     name: 'form',
     test: /node_modules\/react-hook-form\/|src\/ui\/(?:fields\/(form-resolver|TextInput|CheckboxInput)|browser\/use-unload-warning)\.|src\/domain\/(forms\/checks|people\/(email|full-name|rut))\./,
   },
-  // Every call: what a public form sends comes while it is being filled.
-  { name: 'api', test: /src\/api\/|node_modules\/valibot\// },
+  // Every call, and the words of its failure: what a public form sends comes while it is being filled.
+  {
+    name: 'api',
+    test: /src\/(api\/|domain\/failures\/(failure-words|passenger-failures)\.)|node_modules\/valibot\//,
+  },
   // Apart from any page, because a sign-in anywhere asks for it.
   {
     name: 'device',
     test: /src\/(device\/(records|device-store|in-turn)|session\/use-stored-edit)\./,
   },
   // Every list of the staff; as a file each, their names alone would weigh on everybody's first visit.
-  { name: 'lists', test: /src\/(ui\/table\/(Pager|table-roles)|domain\/text-or-dash)\./ },
+  {
+    name: 'lists',
+    test: /src\/(ui\/table\/(Pager|table-roles)|domain\/(text-or-dash|failures\/staff-failures))\./,
+  },
 ]
 
 const STARTED_WITH = /\/(entry|react|router|base|rolldown-runtime)-/

@@ -1,6 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { requestPasswordReset } from '@/api/auth'
+import { failureOf } from '@/api/http/failure-of'
+import { passengerWords } from '@/domain/failures/passenger-failures'
 import { validateRecovery } from '@/domain/forms/auth'
 import { Button } from '@/ui/actions/Button'
 import { formResolver } from '@/ui/fields/form-resolver'
@@ -17,14 +19,11 @@ interface RecoveryFormProps {
 }
 
 /** SPEC 8: the same whether or not the account exists. */
-const ANSWERS = {
-  success: 'Si el correo existe, enviaremos un enlace para restablecer la contraseña.',
-  error: 'Hubo un problema. Intenta nuevamente en unos minutos.',
-} as const
+const SENT = 'Si el correo existe, enviaremos un enlace para restablecer la contraseña.'
 
 /** Asks for the e-mail with the reset link. */
 export function RecoveryForm({ email, className, children }: RecoveryFormProps) {
-  const [answer, setAnswer] = useState<keyof typeof ANSWERS | null>(null)
+  const [answer, setAnswer] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { email },
     resolver: formResolver<{ email: string }>(validateRecovery),
@@ -33,9 +32,10 @@ export function RecoveryForm({ email, className, children }: RecoveryFormProps) 
     setAnswer(null)
     try {
       await requestPasswordReset({ email: values.email.trim() })
-      setAnswer('success')
-    } catch {
-      setAnswer('error')
+      setAnswer({ tone: 'success', text: SENT })
+    } catch (error) {
+      const { sentence } = passengerWords('recover-password', failureOf(error))
+      setAnswer({ tone: 'error', text: sentence })
     }
   }, [])
   const { run, running } = useSingleFlight(send)
@@ -49,7 +49,7 @@ export function RecoveryForm({ email, className, children }: RecoveryFormProps) 
       }}
     >
       {children}
-      {answer && <Notice tone={answer}>{ANSWERS[answer]}</Notice>}
+      {answer && <Notice tone={answer.tone}>{answer.text}</Notice>}
       <TextInput
         label="Correo electrónico"
         type="email"

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { FieldFrame } from '@/ui/fields/FieldFrame'
 import styles from './Charge.module.css'
-import { adviceFor } from './flow/charge-texts'
+import { headlineOf } from './flow/charge-message'
 import type { Customer } from './flow/use-customer'
 
 interface CustomerFieldProps {
@@ -18,7 +18,6 @@ export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFie
   const notesId = `${id}-notes`
   const isLoading = customer.state === 'loading'
   const failure = customer.state === 'failed' ? customer : null
-  const advice = failure && adviceFor(failure.message.text)
   return (
     <div>
       <div lang="en">
@@ -41,9 +40,9 @@ export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFie
         {customer.state === 'found' && <p>{customer.name || 'Cuenta sin nombre'}</p>}
         {failure && (
           <>
-            <p className={styles['wrong']}>{failure.message.headline}</p>
-            {advice && <p>{advice}</p>}
-            <p lang={failure.message.lang}>{failure.message.text}</p>
+            <p className={styles['wrong']}>{headlineOf(failure.message)}</p>
+            {failure.message.words.advice && <p>{failure.message.words.advice}</p>}
+            <p lang={failure.message.words.lang}>{failure.message.words.sentence}</p>
           </>
         )}
       </div>
