@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { ApiError, hasStatus, serverText } from './http/api-error'
+import type { Failure } from '@/domain/failures/failure-words'
+import { ApiError } from './http/api-error'
 import { detailText } from './http/detail-text'
+import { failureOf } from './http/failure-of'
 import { plainObject, textOrNull } from './lenient'
 import { request } from './http/request'
 
@@ -36,24 +38,14 @@ export function createCharge(charge: ChargeRequest): Promise<ChargeResult> {
   })
 }
 
-/** True when the charge may have gone through although it failed: nobody knows until they look. */
-export function isOutcomeUnknown(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.kind !== 'http' || (error.status ?? 0) >= 500
-}
-
 function flowErrorOf(body: unknown): string | null {
   if (!v.is(plainObject, body)) return null
   return detailText(body['flow_error']) ?? flowErrorOf(body['detail'])
 }
 
-/**
- * What the charge dialog says when a charge failed (SPEC 8, Charge dialog): the payment provider's
- * own error, else the detail, else the message, else "Request failed."
- */
-export function chargeErrorText(error: unknown): string {
-  if (hasStatus(error, 401)) return 'Unauthorized (401). Please sign in again.'
-  if (hasStatus(error, 403)) return "Forbidden (403). You don't have permissions."
+/** Why a charge failed: the payment provider's own error goes before the server's (SPEC 8, Charge dialog). */
+export function chargeFailureOf(error: unknown): Failure {
+  const failure = failureOf(error)
   const flowError = error instanceof ApiError ? flowErrorOf(error.body) : null
-  return flowError ?? serverText(error) ?? 'Request failed.'
+  return { ...failure, said: flowError ?? failure.said }
 }

@@ -1,4 +1,3 @@
-import { hasStatus, serverText } from './http/api-error'
 import { request, type CallOptions } from './http/request'
 import { requestRows } from './rows'
 import { UserSchema, type User } from './user'
@@ -21,12 +20,4 @@ export function getUserByEmail(email: string, { signal }: CallOptions = {}): Pro
     schema: UserSchema,
     signal,
   })
-}
-
-/** What the charge dialog says when the customer lookup failed (SPEC 8, Charge dialog). */
-export function lookupErrorText(error: unknown): string {
-  if (hasStatus(error, 401)) return 'Unauthorized (401). Please sign in again.'
-  if (hasStatus(error, 403)) return "Forbidden (403). You don't have permissions."
-  if (hasStatus(error, 404)) return 'User not found (404).'
-  return serverText(error) ?? 'Failed to fetch user by email.'
 }

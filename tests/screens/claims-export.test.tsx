@@ -236,7 +236,7 @@ describe('an export that breaks off', () => {
     ['403', 'Tu cuenta no tiene permiso para ver los reclamos.'],
     ['offline', 'No hay conexión con el servidor: revisa tu internet.'],
     ['500', 'El servidor dijo: Internal Server Error'],
-    ['200-html', 'El servidor respondió con un error.'],
+    ['200-html', 'La respuesta del servidor no se entiende: repite en unos minutos.'],
   ] as const)('says why after %s, and has no part to offer', async (fault, why) => {
     failOnce(1, fault)
     const { user } = open()

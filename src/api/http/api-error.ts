@@ -1,5 +1,3 @@
-import { detailText } from './detail-text'
-
 /**
  * Why a call gave no usable answer: the server refused (`http`), nothing arrived (`network`), it
  * took too long (`timeout`), or a 2xx answer was not what the call promises (`shape`).
@@ -13,7 +11,7 @@ interface Answer {
 }
 
 /** A field of whatever the server sent; a text or a number has none of those that are asked for. */
-function fieldOf(value: unknown, field: 'code' | 'detail' | 'message'): unknown {
+export function fieldOf(value: unknown, field: 'code' | 'detail' | 'message'): unknown {
   return (value as Readonly<Record<string, unknown>> | null)?.[field]
 }
 
@@ -29,7 +27,7 @@ export class ApiError extends Error {
   readonly status: number | null
   /** The server's own error code, when the body has one. */
   readonly code: string | null
-  /** The body's `detail` as it came; `serverText` makes a sentence of it. */
+  /** The body's `detail` as it came; `failureOf` makes a sentence of it. */
   readonly detail: unknown
   /** The parsed answer, its text when it is not JSON, or null when none was read. */
   readonly body: unknown
@@ -64,12 +62,8 @@ export function hasStatus(error: unknown, ...statuses: readonly number[]): boole
   )
 }
 
-/**
- * What the server said about a refusal: its `detail`, else its `message` (SPEC 8).
- *
- * @returns null for anything but an HTTP refusal with a text; the screen's own sentence fits then
- */
-export function serverText(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.kind !== 'http') return null
-  return detailText(error.detail) ?? detailText(fieldOf(error.body, 'message'))
+/** True when the server may have acted although the call failed: nobody knows until they look. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.kind !== 'http' || (error.status ?? 0) >= 500
 }

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { codeLostText } from '@/domain/failures/code-lost'
 import { askedPageIn } from '@/session/asked-page'
 import { getSession } from '@/session/session-store'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
@@ -21,8 +22,6 @@ const importDialog = () => import('./dialog/AuthDialog').then((module) => module
 
 const importGoogle = () => import('./google/google-session')
 
-const GOOGLE_ERROR = 'Error al Loguear con Google.'
-
 /** Holds the sign-in dialog for every page below it, and finishes Google sign-ins. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
@@ -30,7 +29,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const dialog = useOnDemand(importDialog)
   const [open, setOpen] = useState(false)
   const [mode, setMode] = useState<AuthMode>('login')
-  const [googleError, setGoogleError] = useState<string | null>(null)
+  const [hasGoogleFailed, setGoogleFailed] = useState(false)
   const [unreachable, setUnreachable] = useState(false)
   const loadDialog = dialog.load
   /** What the dialog's Google button started: whoever closes the dialog gives it up. */
@@ -40,7 +39,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     fromDialog.current.abort()
     fromDialog.current = new AbortController()
     setOpen(false)
-    setGoogleError(null)
+    setGoogleFailed(false)
   }, [])
 
   /** On the way to the next page, whose code may take longer than the dialog takes to go. */
@@ -56,7 +55,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     // SPEC 8: the landing page only logs it. No detail goes along, it could name the person.
     // eslint-disable-next-line no-console
     if (source === 'landing') console.warn('Google Login Failed...')
-    else setGoogleError(GOOGLE_ERROR)
+    else setGoogleFailed(true)
   }, [])
 
   const signInWithGoogle = useCallback(
@@ -124,14 +123,14 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           onModeChange={setMode}
           onClose={close}
           onExited={forgetAsked}
-          googleError={googleError}
-          onGoogleErrorSeen={() => setGoogleError(null)}
+          hasGoogleFailed={hasGoogleFailed}
+          onGoogleFailureSeen={() => setGoogleFailed(false)}
         />
       )}
       {unreachable && (
         <div className={styles['unreachable']}>
           <Notice tone="error" onDismiss={() => setUnreachable(false)}>
-            No pudimos abrir el ingreso. Revisa tu conexión e inténtalo otra vez.
+            {codeLostText('el ingreso')}
           </Notice>
         </div>
       )}

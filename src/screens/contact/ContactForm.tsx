@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
+import { MESSAGE_FAILURE } from '@/domain/failures/message-failure'
 import { validateContact, type ContactValues } from '@/domain/forms/contact'
 import { Button } from '@/ui/actions/Button'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
@@ -12,9 +13,8 @@ import styles from './ContactForm.module.css'
 
 const EMPTY: ContactValues = { name: '', phone: '', email: '', message: '' }
 
-/** SPEC 2.10 and 8, word for word. */
+/** SPEC 2.10, word for word. */
 const SENT = 'Tu mensaje ha sido enviado correctamente.'
-const FAILED = 'Ocurrió un error, intenta nuevamente.'
 
 const SENT_AS_VISITOR =
   'Tu sesión había terminado, así que lo enviamos sin ella. Te llega la respuesta igual; ingresa otra vez cuando quieras seguir en tu cuenta.'
@@ -65,9 +65,9 @@ export function ContactForm() {
       const code = await importWithRetry(importCall).catch(() => null)
       const problem = code
         ? await code.callContact(toMessage(values), { onSessionOver: handleSessionOver })
-        : { text: null }
-      if (problem) {
-        setAnswer({ tone: 'error', text: problem.text ?? FAILED, isSessionOver })
+        : MESSAGE_FAILURE.sentence
+      if (problem !== null) {
+        setAnswer({ tone: 'error', text: problem, isSessionOver })
         return
       }
       reset()

@@ -1,5 +1,6 @@
-import { hasStatus } from '@/api/http/api-error'
+import { failureOf } from '@/api/http/failure-of'
 import { paths } from '@/config/paths'
+import { passengerWords } from '@/domain/failures/passenger-failures'
 import { useAuth } from '@/features/auth/auth-context'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -12,19 +13,19 @@ interface EarningsFailureProps {
 /** The failure in SPEC 8's words, then in the reader's language, with the step that helps. */
 export function EarningsFailure({ error, onRetry }: EarningsFailureProps) {
   const { openAuth } = useAuth()
-  const isSignedOut = hasStatus(error, 401)
-  const isRefused = hasStatus(error, 403)
+  const failure = failureOf(error)
+  const { sentence, advice, lang } = passengerWords('read-earnings', failure)
   return (
     <Notice
       tone="error"
       action={
         <>
-          {isSignedOut && (
+          {failure.code === 'signed-out' && (
             <Button size="small" onClick={() => openAuth('login')}>
               Ingresar
             </Button>
           )}
-          {isRefused && (
+          {failure.code === 'forbidden' && (
             <Button to={paths.profile} size="small">
               Ir a mi perfil
             </Button>
@@ -35,12 +36,8 @@ export function EarningsFailure({ error, onRetry }: EarningsFailureProps) {
         </>
       }
     >
-      <p lang="en">Failed to load QR info</p>
-      <p>
-        {isSignedOut && 'Entra a tu cuenta para ver tus ganancias.'}
-        {isRefused && 'Esta página es para quienes invitan pasajeros con su código QR.'}
-        {!isSignedOut && !isRefused && 'No pudimos cargar tus ganancias. Revisa tu conexión.'}
-      </p>
+      <p lang={lang}>{sentence}</p>
+      <p>{advice}</p>
     </Notice>
   )
 }

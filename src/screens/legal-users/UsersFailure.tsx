@@ -1,5 +1,6 @@
 import { Button } from '@/ui/actions/Button'
-import { hasStatus, isTransient } from '@/api/http/api-error'
+import { failureOf } from '@/api/http/failure-of'
+import { staffWords } from '@/domain/failures/staff-failures'
 import { Notice } from '@/ui/feedback/Notice'
 
 interface UsersFailureProps {
@@ -9,15 +10,9 @@ interface UsersFailureProps {
   readonly onRetry: () => void
 }
 
-function nextStep(error: Error, isSearch: boolean): string {
-  if (isSearch && hasStatus(error, 404)) return 'Revisa que el correo esté bien escrito.'
-  if (hasStatus(error, 403)) return 'El servidor no le da permiso a tu cuenta.'
-  if (isTransient(error)) return 'No hubo respuesta: revisa tu conexión y vuelve a intentar.'
-  return 'La respuesta no se pudo leer: vuelve a intentar en unos minutos.'
-}
-
 /** SPEC 8's sentence, then why and what to do: a failure never looks like an empty list. */
 export function UsersFailure({ error, isSearch, onRetry }: UsersFailureProps) {
+  const { sentence, advice } = staffWords(isSearch ? 'find-user' : 'list-users', failureOf(error))
   return (
     <Notice
       tone="error"
@@ -27,8 +22,8 @@ export function UsersFailure({ error, isSearch, onRetry }: UsersFailureProps) {
         </Button>
       }
     >
-      <p>{isSearch ? 'Usuario no encontrado.' : 'Error al obtener los usuarios.'}</p>
-      <p>{nextStep(error, isSearch)}</p>
+      <p>{sentence}</p>
+      <p>{advice}</p>
     </Notice>
   )
 }

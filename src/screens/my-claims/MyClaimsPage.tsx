@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { hasStatus } from '@/api/http/api-error'
+import { failureOf } from '@/api/http/failure-of'
 import { queries } from '@/api/queries'
 import { expireAfter } from '@/api/http/refusals'
 import { paths } from '@/config/paths'
+import { passengerWords } from '@/domain/failures/passenger-failures'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
@@ -51,8 +53,7 @@ export function MyClaimsPage() {
               </Button>
             }
           >
-            No pudimos cargar tus reclamos. Siguen guardados: revisa tu conexión y vuelve a
-            intentar.
+            {passengerWords('read-my-claims', failureOf(error)).sentence}
           </Notice>
         )}
         {claims?.length === 0 && <NoClaims />}

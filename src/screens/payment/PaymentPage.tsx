@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { codeLostText } from '@/domain/failures/code-lost'
 import { INITIAL_PAYMENT, validatePayment, type PaymentValues } from '@/domain/forms/payment'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
@@ -79,7 +80,7 @@ export function PaymentPage({ pay = simulatePayment }: PaymentPageProps) {
       {step === 'error' && <PaymentFailed onRetry={backToForm} />}
       {isUnreachable && (
         <Notice tone="error" onDismiss={() => setUnreachable(false)}>
-          No pudimos abrir la confirmación. Revisa tu conexión e inténtalo otra vez.
+          {codeLostText('la confirmación')}
         </Notice>
       )}
       {dialog.Component && (

@@ -5,16 +5,13 @@ import type { Outcome } from './use-profile-tasks'
 
 interface OutcomeNoticeProps {
   readonly outcome: Outcome
-  /** What to do about a failure. */
-  readonly advice?: string
   readonly onDismiss?: (() => void) | undefined
 }
 
 /** How a save or a card registration ended, in the words of SPEC 8, and what to do now. */
-export function OutcomeNotice({ outcome, advice, onDismiss }: OutcomeNoticeProps) {
+export function OutcomeNotice({ outcome, onDismiss }: OutcomeNoticeProps) {
   const { openAuth } = useAuth()
-  const { tone, text, isSessionOver } = outcome
-  const next = isSessionOver ? 'Tu sesión venció: ingresa otra vez, sin perder lo escrito.' : advice
+  const { tone, text, advice, isSessionOver } = outcome
   return (
     <Notice
       tone={tone}
@@ -28,7 +25,7 @@ export function OutcomeNotice({ outcome, advice, onDismiss }: OutcomeNoticeProps
       }
     >
       <p>{text}</p>
-      {tone === 'error' && next && <p>{next}</p>}
+      {advice !== null && <p>{advice}</p>}
     </Notice>
   )
 }

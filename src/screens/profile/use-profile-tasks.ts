@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
-import { hasStatus } from '@/api/http/api-error'
 import { registerCard } from '@/api/cards'
+import { failureOf } from '@/api/http/failure-of'
 import { queries } from '@/api/queries'
 import { expireAfter } from '@/api/http/refusals'
 import { updateUser, type Profile } from '@/api/user'
+import { passengerWords } from '@/domain/failures/passenger-failures'
 import { CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import { leaveUntilBack, toCardPage } from './card/card-page'
@@ -14,11 +15,9 @@ import { useProfileEmail } from './form/use-profile-email'
 
 /** SPEC 8, word for word. */
 const SAVED = 'Los datos se han actualizado exitosamente.'
-const NOT_SAVED = 'Hubo un error al actualizar los datos.'
 const RUT_TAKEN = 'El rut ya tiene una tarjeta registrada, contacte con el administrador.'
 /** The card goes with what the server has, not with what is typed. */
 const SAVE_FIRST = 'Primero guarda tus datos con «Actualizar Datos» y después registra la tarjeta.'
-const CARD_UNEXPECTED = 'Ocurrió un error inesperado al registrar la tarjeta.'
 
 export type ProfileTask = 'save' | 'card'
 
@@ -27,6 +26,8 @@ export interface Outcome {
   readonly task: ProfileTask
   readonly tone: 'success' | 'warning' | 'error'
   readonly text: string
+  /** What to do about it. */
+  readonly advice: string | null
   /** The server no longer knows the session: signing in again, and nothing else, helps. */
   readonly isSessionOver: boolean
 }
@@ -78,7 +79,7 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
         : ({ tone: 'error', text: `Error: ${registration.error}` } as const)
     }
     const url = toCardPage(registration.url)
-    if (url === null) return { tone: 'error', text: CARD_UNEXPECTED } as const
+    if (url === null) throw new Error('The address is not one of a card page')
     setCardPage(url)
     await leaveUntilBack(url)
     setCardPage(null)
@@ -88,8 +89,15 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
 
   const perform = useCallback(
     async (next: ProfileTask) => {
-      const tell = (tone: Outcome['tone'], text: string, error?: unknown) => {
-        setOutcome({ task: next, tone, text, isSessionOver: hasStatus(error, 401) })
+      const tell = (tone: Outcome['tone'], text: string) => {
+        setOutcome({ task: next, tone, text, advice: null, isSessionOver: false })
+      }
+      const tellFailure = (action: 'save-profile' | 'register-card', error: unknown) => {
+        const failure = failureOf(error)
+        const { sentence: text, advice } = passengerWords(action, failure)
+        const isSessionOver = failure.code === 'signed-out'
+        setOutcome({ task: next, tone: 'error', text, advice, isSessionOver })
+        return isSessionOver
       }
       setOutcome(null)
       setTask(next)
@@ -99,9 +107,8 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
           await save()
           tell('success', SAVED)
         } catch (error) {
-          tell('error', NOT_SAVED, error)
           // What was typed holds this page until its person is back.
-          if (hasStatus(error, 401)) expireAfter(error)
+          if (tellFailure('save-profile', error)) expireAfter(error)
         }
         return
       }
@@ -115,7 +122,7 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
         const refusal = await goToCardPage()
         if (refusal) tell(refusal.tone, refusal.text)
       } catch (error) {
-        tell('error', CARD_UNEXPECTED, error)
+        tellFailure('register-card', error)
       }
     },
     [email, getValues, goToCardPage, save, setFocus, trigger, user],

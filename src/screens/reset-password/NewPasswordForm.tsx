@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { resetPassword } from '@/api/auth'
+import { failureOf } from '@/api/http/failure-of'
+import type { Failure } from '@/domain/failures/failure-words'
+import { LINK_REFUSED, passengerWords } from '@/domain/failures/passenger-failures'
 import { PASSWORDS_DIFFER } from '@/domain/forms/auth'
 import { useAuth } from '@/features/auth/auth-context'
 import { PasswordInput } from '@/features/auth/dialog/PasswordInput'
@@ -10,7 +13,6 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import { NEW_PASSWORD, validateNewPassword, type NewPasswordValues } from './new-password'
-import { RESET_FAILURES, resetFailureOf, type ResetFailure } from './reset-failure'
 import styles from './ResetPasswordPage.module.css'
 
 interface NewPasswordFormProps {
@@ -22,7 +24,7 @@ interface NewPasswordFormProps {
 /** The new password, twice. */
 export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
   const { openAuth } = useAuth()
-  const [answer, setAnswer] = useState<ResetFailure | 'done' | null>(null)
+  const [answer, setAnswer] = useState<Failure | 'done' | null>(null)
   const title = useRef<HTMLDivElement>(null)
   const { control, register, handleSubmit, formState, reset } = useForm({
     defaultValues: NEW_PASSWORD,
@@ -38,7 +40,7 @@ export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
           reset()
           setAnswer('done')
         } catch (error) {
-          setAnswer(resetFailureOf(error))
+          setAnswer(failureOf(error))
         }
       },
       [reset, token],
@@ -80,14 +82,14 @@ export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
           <Notice
             tone="error"
             action={
-              answer === 'expired' && (
+              LINK_REFUSED.includes(answer.code) && (
                 <Button size="small" color="inherit" onClick={onNewLink}>
                   Pedir un enlace nuevo
                 </Button>
               )
             }
           >
-            {RESET_FAILURES[answer]}
+            {passengerWords('reset-password', answer).sentence}
           </Notice>
         )}
         <PasswordInput

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { RecoveryForm } from '@/features/auth/recovery/RecoveryForm'
+import { PageTitle } from '@/ui/PageTitle'
 import { NewPasswordForm } from './NewPasswordForm'
-import { RequestLinkForm } from './RequestLinkForm'
 import styles from './ResetPasswordPage.module.css'
 
 const TOKEN = 'token'
@@ -22,7 +23,12 @@ export function ResetPasswordPage() {
   return (
     <div className={`page ${styles['page'] ?? ''}`}>
       {token === '' ? (
-        <RequestLinkForm />
+        <>
+          <PageTitle lead="Escribe tu correo y te enviaremos un enlace para crear una contraseña nueva.">
+            Recuperar contraseña
+          </PageTitle>
+          <RecoveryForm email="" className={styles['form']} />
+        </>
       ) : (
         <NewPasswordForm key={token} token={token} onNewLink={() => setToken('')} />
       )}

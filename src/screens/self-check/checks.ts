@@ -1,5 +1,7 @@
 import { ApiError } from '@/api/http/api-error'
+import { failureOf } from '@/api/http/failure-of'
 import { getUser } from '@/api/user'
+import { passengerWords } from '@/domain/failures/passenger-failures'
 import { parseRole } from '@/domain/people/roles'
 import { readFromDevice, removeFromDevice, saveOnDevice } from '@/device/device-store'
 import type { Session } from '@/session/session-store'
@@ -42,19 +44,9 @@ async function checkApi(signal: AbortSignal): Promise<Omit<Check, 'name'>> {
     return { verdict: 'ok', text: `Responde en ${Math.round(performance.now() - start)} ms.` }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { verdict: 'fail', text: API_FAILURES[error.kind](error.status) }
+    return { verdict: 'fail', text: passengerWords('check-api', failureOf(error)).sentence }
   }
 }
-
-const API_FAILURES = {
-  http: (status) =>
-    status === 401
-      ? 'Responde, pero no reconoce tu sesión (401). Entra otra vez.'
-      : `Responde con un error (${status ?? 'sin código'}). Inténtalo en unos minutos.`,
-  network: () => 'No responde. Revisa tu conexión o un bloqueador de contenido.',
-  timeout: () => 'Tarda demasiado. Revisa tu conexión e inténtalo otra vez.',
-  shape: () => 'Algo responde en su lugar, quizás el portal de un Wi-Fi. Abre otra página primero.',
-} as const satisfies Record<ApiError['kind'], (status: number | null) => string>
 
 function checkCookies(): Omit<Check, 'name'> {
   document.cookie = `${PROBE}=1; path=/; SameSite=Strict`

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { ApiError, hasStatus, isTransient, serverText } from '@/api/http/api-error'
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError, hasStatus, isTransient } from '@/api/http/api-error'
+import { failureOf } from '@/api/http/failure-of'
+import { ChunkLoadError } from '@/ui/browser/import-with-retry'
 
 const http = (status: number, body?: unknown) => new ApiError('http', { status, body })
 
@@ -35,7 +37,42 @@ describe('hasStatus', () => {
   })
 })
 
-describe('serverText', () => {
+describe('the code of a failure', () => {
+  it.each([
+    ['a bad request', http(400), 'bad-request'],
+    ['a missing session', http(401), 'signed-out'],
+    ['a missing permission', http(403), 'forbidden'],
+    ['nothing there', http(404), 'not-found'],
+    ['nothing there any more', http(410), 'gone'],
+    ['fields that are wrong', http(422), 'invalid'],
+    ['a body that is too large', http(413), 'refused'],
+    ['too many calls', http(429), 'refused'],
+    ['a redirect that leads nowhere', http(304), 'refused'],
+    ['a bug of the server', http(500), 'broken'],
+    ['a gateway that is down', http(502), 'broken'],
+    ['a wrong shape', new ApiError('shape', { status: 200 }), 'shape'],
+    ['no answer in time', new ApiError('timeout'), 'timeout'],
+    ['a call that broke off', new ApiError('network'), 'no-answer'],
+    ['code that did not come', new ChunkLoadError('x'), 'not-loaded'],
+    ['an abort', new DOMException('', 'AbortError'), 'crashed'],
+    ['anything else', 'x', 'crashed'],
+  ])('names %s', (_what, error, code) => {
+    expect(failureOf(error).code).toBe(code)
+  })
+
+  it('knows a missing connection from an answer that was lost', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(failureOf(new ApiError('network')).code).toBe('offline')
+  })
+
+  it('comes with the status, where an answer came', () => {
+    expect(failureOf(http(404)).status).toBe(404)
+    expect(failureOf(new ApiError('network')).status).toBeNull()
+    expect(failureOf(null).status).toBeNull()
+  })
+})
+
+describe('what the server said', () => {
   it.each([
     ['the detail', http(400, { detail: 'Correo repetido', message: 'x' }), 'Correo repetido'],
     ['all messages', http(422, { detail: [{ msg: 'uno' }, { msg: 'dos' }] }), 'uno\ndos'],
@@ -51,7 +88,7 @@ describe('serverText', () => {
     ['nothing for a lost connection', new ApiError('network'), null],
     ['nothing for an error of the browser', new TypeError('Failed to fetch'), null],
   ])('repeats %s', (_what, error, expected) => {
-    expect(serverText(error)).toBe(expected)
+    expect(failureOf(error).said).toBe(expected)
   })
 })
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '@/api/http/api-error'
 import { registerCard } from '@/api/cards'
-import { chargeErrorText, createCharge, isOutcomeUnknown } from '@/api/charges'
-import { lookupErrorText } from '@/api/users'
+import { chargeFailureOf, createCharge } from '@/api/charges'
+import { ApiError, isOutcomeUnknown } from '@/api/http/api-error'
+import { failureOf } from '@/api/http/failure-of'
+import { chargeWords } from '@/domain/failures/charge-failures'
 import { openWire } from './wire'
 
 const wire = openWire()
@@ -122,7 +123,7 @@ describe('a charge', () => {
     [new ApiError('timeout'), 'Request failed.'],
     ['x', 'Request failed.'],
   ])('that failed is explained in the words of SPEC 8 (row %#)', (error, expected) => {
-    expect(chargeErrorText(error)).toBe(expected)
+    expect(chargeWords('charge', chargeFailureOf(error)).sentence).toBe(expected)
   })
 })
 
@@ -136,6 +137,6 @@ describe('the look-up of a customer', () => {
     [http(500), 'Failed to fetch user by email.'],
     [new ApiError('network'), 'Failed to fetch user by email.'],
   ])('that failed is explained in the words of SPEC 8 (row %#)', (error, expected) => {
-    expect(lookupErrorText(error)).toBe(expected)
+    expect(chargeWords('find-customer', failureOf(error)).sentence).toBe(expected)
   })
 })

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
-import { UNKNOWN_ERROR } from '@/features/auth/dialog/auth-errors'
+import { authErrorText } from '@/features/auth/dialog/auth-errors'
 import styles from './Demo.module.css'
 import { useSignIn } from '@/features/auth/dialog/use-sign-in'
 
@@ -15,13 +15,15 @@ interface DemoPeopleProps {
 
 /** One press signs in as any of the demo's people; the same call a typed sign-in makes. */
 export function DemoPeople({ onDone, getSignal }: DemoPeopleProps) {
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const signInNow = useSignIn({ onDone, getSignal })
   const { run, running } = useSingleFlight(
     useCallback(
       async (username: string) => {
-        setFailed(false)
-        await signInNow({ username, password: DEMO_PASSWORD }).catch(() => setFailed(true))
+        setFailure(null)
+        await signInNow({ username, password: DEMO_PASSWORD }).catch((error: unknown) => {
+          setFailure(authErrorText('login', error))
+        })
       },
       [signInNow],
     ),
@@ -41,7 +43,7 @@ export function DemoPeople({ onDone, getSignal }: DemoPeopleProps) {
           </Button>
         ))}
       </div>
-      {failed && <Notice tone="error">{UNKNOWN_ERROR}</Notice>}
+      {failure !== null && <Notice tone="error">{failure}</Notice>}
     </fieldset>
   )
 }

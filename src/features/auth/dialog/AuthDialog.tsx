@@ -22,8 +22,8 @@ interface AuthDialogProps {
   readonly onClose: () => void
   /** Called when the dialog is gone from the screen. */
   readonly onExited: () => void
-  readonly googleError: string | null
-  readonly onGoogleErrorSeen: () => void
+  readonly hasGoogleFailed: boolean
+  readonly onGoogleFailureSeen: () => void
 }
 
 const INVITATIONS = {
@@ -50,14 +50,14 @@ export function AuthDialog({
   onModeChange,
   onClose,
   onExited,
-  googleError,
-  onGoogleErrorSeen,
+  hasGoogleFailed,
+  onGoogleFailureSeen,
 }: AuthDialogProps) {
   const [recovering, setRecovering] = useState<{ email: string } | null>(null)
   /** The recovery dialog takes over the e-mail once: what its person closed starts empty (SPEC 2.4). */
   const [hasRecovered, setHasRecovered] = useState(false)
   const getSignal = useOpenSignal(open)
-  const googleFailure = useMemo(() => googleError && googleErrorText(googleError), [googleError])
+  const googleFailure = useMemo(() => hasGoogleFailed && googleErrorText(), [hasGoogleFailed])
   const handleExited = () => {
     onExited()
     // A sign-in that was still under way may close both dialogs at once.
@@ -90,7 +90,7 @@ export function AuthDialog({
             onChange={onModeChange}
           />
           {googleFailure && (
-            <Notice tone="error" onDismiss={onGoogleErrorSeen}>
+            <Notice tone="error" onDismiss={onGoogleFailureSeen}>
               {googleFailure}
             </Notice>
           )}

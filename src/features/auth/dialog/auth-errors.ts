@@ -1,9 +1,9 @@
 import { ApiError } from '@/api/http/api-error'
 import { detailText } from '@/api/http/detail-text'
+import { failureOf } from '@/api/http/failure-of'
+import { passengerWords } from '@/domain/failures/passenger-failures'
 import { refusesCookies } from '@/session/refuses-cookies'
 import type { AuthMode } from '@/features/auth/auth-context'
-
-export const UNKNOWN_ERROR = 'Error desconocido'
 
 const COOKIES_REFUSED =
   'Tu navegador rechaza las cookies, y sin ellas no puedes entrar. Permítelas para este sitio en los ajustes del navegador, recarga la página y entra otra vez.'
@@ -11,19 +11,21 @@ const BUT_REGISTERED = 'Tu cuenta ya quedó creada.'
 
 /** The sentence of SPEC 8 for a failed sign-in or registration. */
 export function authErrorText(mode: AuthMode, error: unknown): string {
+  const isCall = error instanceof ApiError
   // The server said yes, and the session could not be stored.
-  if (!(error instanceof ApiError) && refusesCookies()) {
+  if (!isCall && refusesCookies()) {
     return mode === 'register' ? `${BUT_REGISTERED} ${COOKIES_REFUSED}` : COOKIES_REFUSED
   }
-  if (!(error instanceof ApiError) || error.kind !== 'http') return UNKNOWN_ERROR
-  if (mode === 'login') {
-    return error.status === 401 ? 'Correo o contraseña incorrectos' : UNKNOWN_ERROR
-  }
-  const saysWhy = error.status === 400 || error.status === 401
-  return (saysWhy ? detailText(error.detail) : null) ?? UNKNOWN_ERROR
+  const failure = failureOf(error)
+  if (mode === 'login') return passengerWords('sign-in', failure).sentence
+  // Of a refused registration nothing but the detail is shown.
+  const said = isCall ? detailText(error.detail) : null
+  return passengerWords('register', { ...failure, said }).sentence
 }
 
-/** What is said after a Google sign-in that failed with SPEC 8's sentence. */
-export function googleErrorText(sentence: string): string {
-  return refusesCookies() ? COOKIES_REFUSED : sentence
+/** What is said after a Google sign-in that failed. */
+export function googleErrorText(): string {
+  return refusesCookies()
+    ? COOKIES_REFUSED
+    : passengerWords('google-sign-in', failureOf(null)).sentence
 }

@@ -1,9 +1,9 @@
 import { useId, type KeyboardEvent } from 'react'
+import { lackWords } from '@/domain/failures/charge-failures'
 import { chargePreview, isAmountDoubtful, parseChargeAmount } from '@/domain/money/charge'
 import { formatNumber } from '@/domain/money/clp'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './Charge.module.css'
-import { CHARGE_TEXTS } from './flow/charge-texts'
 
 interface AmountFieldProps {
   readonly value: string
@@ -42,7 +42,7 @@ export function AmountField({ value, onChange, onKeyDown, readOnly, previewId }:
       <div id={notesId} className={styles['notes']} aria-live="polite">
         {isWrong && (
           <p lang="en" className={styles['wrong']}>
-            {CHARGE_TEXTS.badAmount}
+            {lackWords('badAmount').sentence}
           </p>
         )}
         {isDoubtful && (

@@ -5,7 +5,7 @@ import { useUnsavedWork } from '@/device/unsaved-work'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import { ChargeForm } from './ChargeForm'
-import { CHARGE_TEXTS } from './flow/charge-texts'
+import { CHARGED } from './flow/charge-message'
 import { StayHere } from './flow/StayHere'
 import { useCharge } from './flow/use-charge'
 import { useCustomer } from './flow/use-customer'
@@ -71,7 +71,7 @@ function ChargeOpening({ open, claim, onClose, onExited }: ChargeDialogProps) {
       </DialogFrame>
       <Snackbar
         tone="success"
-        text={isTelling ? CHARGE_TEXTS.success : null}
+        text={isTelling ? CHARGED : null}
         lang="en"
         duration={AFTERGLOW_MS}
         onClose={finish}

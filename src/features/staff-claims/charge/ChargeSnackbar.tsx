@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { timings } from '@/config/timings'
 import { Snackbar } from '@/ui/feedback/Snackbar'
-import { HEADLINES, type ChargeMessage } from './flow/charge-texts'
+import { headlineOf, type ChargeMessage } from './flow/charge-message'
 
 /**
  * The snackbar of SPEC 2.11: errors for 4 s, success for 2 s. It has to be drawn inside the dialog:
@@ -12,15 +12,15 @@ export function ChargeSnackbar({ message }: { readonly message: ChargeMessage | 
   const [seen, setSeen] = useState<ChargeMessage | null>(null)
   const shown = message === seen ? null : message
   const wordsOf = (tone: ChargeMessage['tone']) => {
-    const words = shown?.tone === tone ? shown : null
+    const told = shown?.tone === tone ? shown : null
     return {
-      text: words?.text ?? null,
-      headline: words?.headline,
-      lang: words?.lang,
+      text: told?.words.sentence ?? null,
+      headline: told ? headlineOf(told) : undefined,
+      lang: told?.words.lang,
       onClose: () => setSeen(message),
     }
   }
-  const isUnknown = shown?.headline === HEADLINES.unknown
+  const isUnknown = shown?.meaning === 'unknown'
   return (
     <>
       <Snackbar

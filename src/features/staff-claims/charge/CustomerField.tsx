@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './Charge.module.css'
-import { adviceFor } from './flow/charge-texts'
+import { headlineOf } from './flow/charge-message'
 import type { Customer } from './flow/use-customer'
 
 interface CustomerFieldProps {
@@ -16,7 +16,6 @@ export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFie
   const notesId = useId()
   const isLoading = customer.state === 'loading'
   const failure = customer.state === 'failed' ? customer : null
-  const advice = failure && adviceFor(failure.message.text)
   return (
     <div>
       <div lang="en">
@@ -34,9 +33,9 @@ export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFie
         {customer.state === 'found' && <p>{customer.name || 'Cuenta sin nombre'}</p>}
         {failure && (
           <>
-            <p className={styles['wrong']}>{failure.message.headline}</p>
-            {advice && <p>{advice}</p>}
-            <p lang={failure.message.lang}>{failure.message.text}</p>
+            <p className={styles['wrong']}>{headlineOf(failure.message)}</p>
+            {failure.message.words.advice && <p>{failure.message.words.advice}</p>}
+            <p lang={failure.message.words.lang}>{failure.message.words.sentence}</p>
           </>
         )}
       </div>

@@ -6,7 +6,7 @@ import { formatClp } from '@/domain/money/clp'
 import { CopyButton } from '@/ui/actions/CopyButton'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import styles from './Charge.module.css'
-import { HEADLINES, type ChargeMessage } from './flow/charge-texts'
+import { headlineOf, HEADLINES, type ChargeMessage } from './flow/charge-message'
 
 interface EarlierTriesProps {
   /** How the last try went, if there was one in this opening: it has no voice beside this notice. */
@@ -45,11 +45,12 @@ interface LastTryProps {
 
 /** SPEC's sentence about the last try, and what the server said besides. */
 function LastTry({ message }: LastTryProps) {
-  const { headline, text, lang, said } = message
+  const { words, meaning, said } = message
+  const headline = headlineOf(message)
   return (
     <p className={styles['lastTry']}>
-      {headline === HEADLINES.unknown ? 'Respuesta: ' : headline && `${headline} `}
-      <span lang={lang}>{text}</span>
+      {meaning === 'unknown' ? 'Respuesta: ' : headline && `${headline} `}
+      <span lang={words.lang}>{words.sentence}</span>
       {said && ` El servidor dijo: “${said}”.`}
     </p>
   )

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { codeLostText } from '@/domain/failures/code-lost'
 import { canCharge } from '@/domain/people/roles'
 import { useSession } from '@/session/use-session'
 import { LazyDialog } from '@/ui/dialog/LazyDialog'
@@ -83,7 +84,7 @@ export function DeskDialogs({ dialogs, onDetailsGone }: DeskDialogsProps) {
       {dialogs.isUnreachable && (
         <div className={styles['unreachable']}>
           <Notice tone="error" onDismiss={dialogs.dismissFailure}>
-            No pudimos abrir esa ventana. Revisa tu conexión e inténtalo otra vez.
+            {codeLostText('esa ventana')}
           </Notice>
         </div>
       )}

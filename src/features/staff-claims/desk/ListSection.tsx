@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { Button } from '@/ui/actions/Button'
-import { serverText } from '@/api/http/api-error'
+import { failureOf } from '@/api/http/failure-of'
 import type { ClaimRecord } from '@/api/claim-records'
 import type { ClaimSortField } from '@/domain/claim/list/claim-list'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
+import { staffWords } from '@/domain/failures/staff-failures'
 import { nextSort } from '@/domain/sorting'
 import { ClaimsTable } from '@/features/staff-claims/list/ClaimsTable'
 import { Legend } from '@/features/staff-claims/list/contact/Legend'
@@ -53,8 +54,8 @@ export function ListSection(props: ListSectionProps) {
     content.current?.focus()
     void refetch()
   }
-  const reason = profile.tellsReason ? serverText(error) : null
   const hasFailed = error !== null && !isRefused
+  const failure = staffWords(profile.action, failureOf(error))
   const isWaiting = list.isFirstLoad && !hasFailed
 
   return (
@@ -74,7 +75,7 @@ export function ListSection(props: ListSectionProps) {
             </Button>
           }
         >
-          {reason ?? <span lang={profile.failure.lang}>{profile.failure.text}</span>}
+          <span lang={failure.lang}>{failure.sentence}</span>
           {rows.length > 0 && '\nLo que ves abajo es de la lectura anterior.'}
         </Notice>
       )}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/ui/actions/Button'
 import type { ClaimRecord } from '@/api/claim-records'
 import { CLAIM_RECORDS_KEY } from '@/api/queries'
+import { codeLostText } from '@/domain/failures/code-lost'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
@@ -41,7 +42,7 @@ export const QueueSection = memo(function QueueSection({ onOpen }: QueueSectionP
         </Button>
       }
     >
-      No pudimos abrir esta parte. Revisa tu conexión y vuelve a intentar.
+      {codeLostText('esta parte')}
     </Notice>
   ) : (
     <p role="status" className={styles['empty']}>

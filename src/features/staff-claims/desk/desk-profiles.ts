@@ -1,5 +1,6 @@
 import { ADMIN_PAGE_SIZE, CRM_FIRST_PAGE_SIZE } from '@/config/limits'
 import type { ClaimListDefaults } from '@/domain/claim/list/claim-list'
+import type { StaffAction } from '@/domain/failures/staff-failures'
 import type { SortDirection } from '@/domain/sorting'
 
 /** A text that SPEC fixes in English carries its language. */
@@ -20,10 +21,8 @@ export interface DeskProfile {
     readonly lang?: string
   }
   readonly loading: Wording
-  /** Shown when the server gives no reason for a failure, or always where `tellsReason` is false. */
-  readonly failure: Wording
-  /** Whether the server's own reason is shown (SPEC 8, admin claims list). */
-  readonly tellsReason: boolean
+  /** By which its failures are told (SPEC 8, admin claims list). */
+  readonly action: Extract<StaffAction, 'list-claims' | 'list-claims-to-charge'>
   /** Whether a 401 or 403 leads home (SPEC 6, legal CRM). */
   readonly leavesWhenRefused: boolean
   /** Whether claims are created here, and the day's work is listed. */
@@ -35,8 +34,7 @@ export const ADMIN_DESK: DeskProfile = {
   firstDirection: 'asc',
   pagerWords: { previous: 'Prev', next: 'Next', joint: '/', lang: 'en' },
   loading: { text: 'Loading claims…', lang: 'en' },
-  failure: { text: 'Error while fetching claims list.', lang: 'en' },
-  tellsReason: true,
+  action: 'list-claims-to-charge',
   leavesWhenRefused: false,
   isCrm: false,
 }
@@ -46,10 +44,7 @@ export const CRM_DESK: DeskProfile = {
   firstDirection: 'desc',
   pagerWords: { previous: 'Anterior', next: 'Siguiente', joint: 'de' },
   loading: { text: 'Cargando reclamos…' },
-  failure: {
-    text: 'No pudimos cargar los reclamos. Tus filtros siguen puestos: revisa tu conexión y vuelve a intentar.',
-  },
-  tellsReason: false,
+  action: 'list-claims',
   leavesWhenRefused: true,
   isCrm: true,
 }

@@ -129,7 +129,6 @@ export function ClaimFormSession({
         {problem && (
           <SaveProblemNotice
             problem={problem}
-            isNew={isNew}
             onAnyway={() => void task.save(true)}
             onFound={() => finish([])}
             readTyped={() => toPlainText(readStates().mine)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { useFocusOn } from '@/ui/browser/use-focus-on'
+import { KEPT } from '@/domain/failures/failure-words'
 import { Notice } from '@/ui/feedback/Notice'
 import { CopyTyped } from './CopyTyped'
 import styles from './ClaimForm.module.css'
@@ -9,7 +10,6 @@ import type { SaveProblem } from './save-problem'
 
 interface SaveProblemNoticeProps {
   readonly problem: SaveProblem
-  readonly isNew: boolean
   /** Saves although something could not be checked. */
   readonly onAnyway: () => void
   /** The claim is there after all: close the dialog and read the list again. */
@@ -17,67 +17,40 @@ interface SaveProblemNoticeProps {
   readonly readTyped: () => string
 }
 
-const KEPT = 'Lo que escribiste sigue aquí.'
+/** What the form can do about it; the words of the others say so themselves. */
+const REMEDIES: Readonly<Partial<Record<SaveProblem['kind'], string>>> = {
+  failed: `${KEPT} Corrige lo que haga falta o presiona Guardar otra vez.`,
+  'cannot-look': `${KEPT} Presiona Guardar para comprobarlo de nuevo.`,
+  'cannot-compare': `${KEPT} Presiona Guardar para intentarlo de nuevo. Si guardas de todas formas, podrías borrar cambios de otra persona.`,
+}
 
-function sayProblem(problem: SaveProblem, isNew: boolean): readonly string[] {
+function sayProblem(problem: SaveProblem): readonly (string | null | undefined)[] {
   switch (problem.kind) {
-    case 'failed':
-      return [
-        isNew ? 'No pudimos crear el reclamo.' : 'No pudimos guardar los cambios.',
-        problem.reason,
-        `${KEPT} Corrige lo que haga falta o presiona Guardar otra vez.`,
-      ]
-    case 'signed-out':
-      return [
-        'Tu sesión terminó y el reclamo no se guardó.',
-        `${KEPT} Vuelve a entrar aquí mismo y presiona Guardar; o copia lo escrito.`,
-      ]
-    case 'forbidden':
-      return [
-        'Tu cuenta no tiene permiso para guardar reclamos.',
-        `${KEPT} Copia lo escrito y pide el permiso a quien administra las cuentas.`,
-      ]
     case 'unreadable':
       return [
         `No guardamos los cambios: esta página no sabe leer lo que ya está guardado en ${inWords(problem.fields.map(labelOf))}, y lo borraría.`,
         'Deja ahí lo que había al abrir el reclamo (nada elegido, nada escrito) y presiona Guardar: quedará tal como está.',
         KEPT,
       ]
-    case 'maybe-created':
-      return [
-        'No sabemos si el reclamo se creó: el envío terminó sin respuesta clara.',
-        `${KEPT} Si presionas Guardar otra vez, primero buscamos si ya existe.`,
-      ]
     case 'already-there':
       return [
         `El reclamo ya se creó en el intento anterior: ${problem.ids.join(', ')}.`,
         'Si lo creas de todas formas, quedará dos veces.',
       ]
-    case 'cannot-look':
-      return [
-        'No pudimos comprobar si el reclamo ya se creó, así que no lo enviamos otra vez.',
-        problem.reason,
-        `${KEPT} Presiona Guardar para comprobarlo de nuevo.`,
-      ]
-    case 'cannot-compare':
-      return [
-        'No pudimos comprobar si otra persona cambió este reclamo, así que todavía no lo guardamos.',
-        problem.reason,
-        `${KEPT} Presiona Guardar para intentarlo de nuevo. Si guardas de todas formas, podrías borrar cambios de otra persona.`,
-      ]
+    default:
+      return [problem.words.sentence, problem.words.advice, REMEDIES[problem.kind]]
   }
 }
 
 /** Why the claim is not saved and what to do now; it takes the focus, because the save was asked for. */
 export function SaveProblemNotice({
   problem,
-  isNew,
   onAnyway,
   onFound,
   readTyped,
 }: SaveProblemNoticeProps) {
   const box = useFocusOn<HTMLDivElement>(problem)
-  const [first, ...rest] = sayProblem(problem, isNew)
+  const [first, ...rest] = sayProblem(problem).filter(Boolean)
   return (
     <div ref={box} tabIndex={-1} className={styles['problem']}>
       <Notice tone={problem.kind === 'maybe-created' ? 'warning' : 'error'}>

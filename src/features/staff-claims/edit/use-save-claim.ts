@@ -5,7 +5,7 @@ import {
   type ClaimRecord,
   type ClaimRecordPayload,
 } from '@/api/claim-records'
-import { isOutcomeUnknown } from '@/api/charges'
+import { isOutcomeUnknown } from '@/api/http/api-error'
 import { expireAfter } from '@/api/http/refusals'
 import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
 import { buildSavePayload, unsavableFields } from '@/domain/claim/record/edit-payload'
@@ -15,7 +15,7 @@ import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import type { Conflict } from './conflicts/ConflictDialog'
 import { findCreated } from './conflicts/find-created'
 import { rereadClaim } from './conflicts/reread-claim'
-import { accessProblem, reasonOf, type SaveProblem } from './save-problem'
+import { callProblem, type SaveProblem } from './save-problem'
 import { toFormValues, type ClaimForm } from './use-claim-form'
 
 interface SaveOptions {
@@ -55,7 +55,7 @@ export function useSaveClaim(
 
   useEffect(() => {
     // What was typed holds this page until its person is back.
-    if (problem?.kind === 'signed-out') expireAfter(problem.cause)
+    if (problem?.kind === 'signed-out') expireAfter(problem.error)
   }, [problem])
 
   const adopt = useCallback(
@@ -70,13 +70,13 @@ export function useSaveClaim(
   /** The claim as it is saved by now, or the problem with finding that out. */
   const compare = useCallback(async (known: ClaimRecord, signal: AbortSignal) => {
     const hasEmail = (known.email ?? '').trim() !== ''
-    const missing = { kind: 'cannot-compare', reason: hasEmail ? NOT_FOUND : NO_EMAIL } as const
     try {
+      const reason = hasEmail ? NOT_FOUND : NO_EMAIL
+      const missing = callProblem('cannot-compare', 'compare-claim', null, reason)
       return { fresh: await rereadClaim(known, signal), problem: missing }
     } catch (error) {
       signal.throwIfAborted()
-      const failed = { kind: 'cannot-compare', reason: reasonOf(error) } as const
-      return { fresh: null, problem: accessProblem(error) ?? failed }
+      return { fresh: null, problem: callProblem('cannot-compare', 'compare-claim', error) }
     }
   }, [])
 
@@ -91,7 +91,7 @@ export function useSaveClaim(
     async (known: ClaimRecord, anyway: boolean, signal: AbortSignal): Promise<boolean> => {
       const { saved, mine } = readStates()
       if (known.id === null) {
-        setProblem({ kind: 'failed', reason: NO_ID })
+        setProblem(callProblem('failed', 'update-claim', null, NO_ID))
         return false
       }
       if (refuse(mine, known)) return false
@@ -138,7 +138,7 @@ export function useSaveClaim(
       } catch (error) {
         if (!isOutcomeUnknown(error)) throw error
         unanswered.current = [...unanswered.current, mine]
-        setProblem({ kind: 'maybe-created' })
+        setProblem(callProblem('maybe-created', 'create-claim', error))
         return false
       }
     },
@@ -158,7 +158,7 @@ export function useSaveClaim(
         if (isDone) onDone([...adoptedSoFar.current])
       } catch (error) {
         if (controller.signal.aborted) return
-        setProblem(accessProblem(error) ?? { kind: 'failed', reason: reasonOf(error) })
+        setProblem(callProblem('failed', base ? 'update-claim' : 'create-claim', error))
       }
     },
     [create, onDone, readStates, update],
@@ -194,6 +194,6 @@ async function lookForCreated(
     return null
   } catch (error) {
     signal.throwIfAborted()
-    return accessProblem(error) ?? { kind: 'cannot-look', reason: reasonOf(error) }
+    return callProblem('cannot-look', 'find-created-claim', error)
   }
 }

@@ -1,6 +1,6 @@
-import { ApiError, hasStatus, serverText } from '@/api/http/api-error'
+import { failureOf } from '@/api/http/failure-of'
+import { staffWords } from '@/domain/failures/staff-failures'
 import { formatNumber } from '@/domain/money/clp'
-import { ChunkLoadError } from '@/ui/browser/import-with-retry'
 import type { Reading } from './claim-reading'
 
 /** '1 reclamo', '1.240 reclamos'. */
@@ -26,17 +26,7 @@ export function progressText(reading: Reading): string {
 
 /** Why a page of claims did not come, and what to do about it, in one sentence. */
 export function failureReason(error: unknown): string {
-  if (hasStatus(error, 401)) return 'Tu sesión terminó: vuelve a entrar y repite.'
-  if (hasStatus(error, 403)) return 'Tu cuenta no tiene permiso para ver los reclamos.'
-  if (error instanceof ApiError && error.kind === 'network') {
-    return 'No hay conexión con el servidor: revisa tu internet.'
-  }
-  if (error instanceof ChunkLoadError) {
-    return 'Una parte de la página no llegó: revisa tu internet y aprieta «Continuar».'
-  }
-  if (error instanceof ApiError && error.kind === 'timeout') return 'El servidor tardó demasiado.'
-  const text = serverText(error)
-  return text === null ? 'El servidor respondió con un error.' : `El servidor dijo: ${text}`
+  return staffWords('read-all-claims', failureOf(error)).sentence
 }
 
 /** What an export has when it stops half-way: 'Se descargaron 300 de 1.240; falló la página 4'. */

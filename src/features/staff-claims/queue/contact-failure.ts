@@ -1,6 +1,7 @@
-import { ApiError, hasStatus, serverText } from '@/api/http/api-error'
+import { failureOf } from '@/api/http/failure-of'
 import type { ClaimRecord } from '@/api/claim-records'
 import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { staffWords } from '@/domain/failures/staff-failures'
 import { validateClaimRecord, type ClaimRecordField } from '@/domain/forms/staff-claim'
 import { ClaimGoneError, ContactChangedError, ContactUnreadableError } from './save-contact'
 
@@ -34,13 +35,10 @@ export function contactFailure(error: unknown, claim: ClaimRecord): string {
   if (error instanceof ContactUnreadableError) {
     return 'El último contacto está guardado en un formato que esta página no sabe leer y no lo borramos: pide que lo corrijan en el sistema de origen.'
   }
-  if (hasStatus(error, 401)) return 'Tu sesión terminó: vuelve a entrar y repite.'
-  if (hasStatus(error, 403)) return 'Tu cuenta no tiene permiso para cambiar este reclamo.'
-  if (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')) {
-    return 'No sabemos si se guardó: revisa tu internet y repite, no se anota dos veces.'
-  }
-  const fields = hasStatus(error, 400, 422) ? wrongFields(claim) : ''
-  if (fields !== '') return `Antes hay que completar o corregir en Detalles: ${fields}.`
-  const text = serverText(error)
-  return text === null ? 'El servidor respondió con un error.' : `El servidor dijo: ${text}`
+  const failure = failureOf(error)
+  const isBadClaim = failure.code === 'bad-request' || failure.code === 'invalid'
+  const fields = isBadClaim ? wrongFields(claim) : ''
+  return fields === ''
+    ? staffWords('note-contact', failure).sentence
+    : `Antes hay que completar o corregir en Detalles: ${fields}.`
 }

@@ -6,19 +6,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import styles from './SendFailureNotice.module.css'
 import type { SendFailure } from './use-send-claim'
 
-/** SPEC 8, word for word. */
-const PASSING_TEXT = 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.'
-
-const ADVICE: Record<SendFailure['kind'], string> = {
-  refused: 'Tus datos y archivos siguen aquí. Revísalos y vuelve a enviarlo.',
-  unknown:
-    'Tus datos y archivos siguen aquí. No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.',
-  'signed-out':
-    'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.',
-  unsent:
-    'Tus datos y archivos siguen aquí y todavía no salió nada. Revisa tu conexión y vuelve a enviarlo.',
-  cancelled: 'Cancelaste el envío. Tus datos y archivos siguen aquí.',
-}
+const CANCELLED = 'Cancelaste el envío. Tus datos y archivos siguen aquí.'
 
 interface SendFailureNoticeProps {
   readonly failure: SendFailure | null
@@ -42,6 +30,7 @@ export function SendFailureNotice({ failure }: SendFailureNoticeProps) {
 
   if (failure === null || failure === read) return null
   const isError = failure.kind !== 'cancelled'
+  const { sentence, advice } = failure.words
   return (
     <Notice
       ref={box}
@@ -55,8 +44,8 @@ export function SendFailureNotice({ failure }: SendFailureNoticeProps) {
         )
       }
     >
-      <p>{ADVICE[failure.kind]}</p>
-      {isError && failure !== passed && <p className={styles['passing']}>{PASSING_TEXT}</p>}
+      <p>{isError ? advice : CANCELLED}</p>
+      {isError && failure !== passed && <p className={styles['passing']}>{sentence}</p>}
     </Notice>
   )
 }

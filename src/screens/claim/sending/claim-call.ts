@@ -1,5 +1,8 @@
-import { ApiError, hasStatus } from '@/api/http/api-error'
 import { sendClaim } from '@/api/claim'
+import { ApiError, hasStatus, isOutcomeUnknown } from '@/api/http/api-error'
+import { failureOf } from '@/api/http/failure-of'
+import { CLAIM_FAILURE } from '@/domain/failures/claim-failure'
+import { failureWords, type FailureWords } from '@/domain/failures/failure-words'
 
 type ClaimCall = Parameters<typeof sendClaim>
 
@@ -12,6 +15,8 @@ export type CallEnd =
       readonly kind: CallFailure
       /** The claim may be there although the call failed. */
       readonly isMaybeThere: boolean
+      /** What is said of it (SPEC 8), unless its person called it back. */
+      readonly words: FailureWords
     }
 
 function toFailure(error: unknown, partOut: number | null): CallFailure {
@@ -20,8 +25,7 @@ function toFailure(error: unknown, partOut: number | null): CallFailure {
     return partOut === null || partOut === 1 ? 'unknown' : 'cancelled'
   }
   if (hasStatus(error, 401)) return 'signed-out'
-  const lostAnswer = error.kind === 'network' || error.kind === 'timeout'
-  return lostAnswer || (error.status ?? 0) >= 500 ? 'unknown' : 'refused'
+  return isOutcomeUnknown(error) ? 'unknown' : 'refused'
 }
 
 /**
@@ -43,6 +47,7 @@ export async function callClaim(
     const kind = toFailure(error, partOut)
     // A body that broke off half-way was never a claim.
     const isAnswered = error instanceof ApiError && error.status !== null
-    return { kind, isMaybeThere: kind === 'unknown' && (partOut === 1 || isAnswered) }
+    const isMaybeThere = kind === 'unknown' && (partOut === 1 || isAnswered)
+    return { kind, isMaybeThere, words: failureWords(CLAIM_FAILURE, failureOf(error)) }
   }
 }

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FailureWords } from '@/domain/failures/failure-words'
+import { UNSENT_CLAIM } from '@/domain/failures/unsent-claim'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
@@ -10,6 +12,7 @@ import type { EarlierSending } from './sent-claims'
 export interface SendFailure {
   /** `unsent`: the code that sends did not come, so nothing has left. */
   readonly kind: CallFailure | 'unsent'
+  readonly words: FailureWords
 }
 
 /** What a try needs to know besides the claim. */
@@ -74,7 +77,7 @@ export function useSendClaim(
       }
       const code = await importWithRetry(importCall).catch(() => null)
       if (code === null) {
-        setFailure({ kind: 'unsent' })
+        setFailure({ kind: 'unsent', words: UNSENT_CLAIM })
         return
       }
       const end = await code.callClaim(
@@ -95,7 +98,7 @@ export function useSendClaim(
       if (end.kind !== 'sent') {
         if (end.isMaybeThere) logbook?.noteOut()
         else logbook?.noteRefused()
-        setFailure({ kind: end.kind })
+        setFailure(end)
         return
       }
       logbook?.noteSent()

@@ -103,11 +103,7 @@ export function ProfileForm({
         </div>
         {outcome && (
           <div className={styles['wide']}>
-            <OutcomeNotice
-              outcome={outcome}
-              advice="Lo que escribiste sigue aquí. Inténtalo otra vez en unos minutos."
-              onDismiss={onDismiss}
-            />
+            <OutcomeNotice outcome={outcome} onDismiss={onDismiss} />
           </div>
         )}
         <div className={`${styles['wide'] ?? ''} ${styles['actions'] ?? ''}`}>

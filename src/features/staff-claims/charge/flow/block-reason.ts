@@ -1,5 +1,5 @@
+import { lackWords } from '@/domain/failures/charge-failures'
 import { parseChargeAmount } from '@/domain/money/charge'
-import { CHARGE_TEXTS } from './charge-texts'
 import type { Customer } from './use-customer'
 
 interface BlockReason {
@@ -24,7 +24,7 @@ export function blockReason(now: Circumstances): BlockReason | null {
   if (now.isDone) return es('Listo: esta ventana se cierra sola.')
   if (now.running) return es('Cobrando… espera la respuesta, no cierres esta página.')
   if (customer.state === 'loading') return es('Falta saber a quién cobrar: lo estamos buscando.')
-  if (customer.state === 'failed') return en(CHARGE_TEXTS.noCustomer)
+  if (customer.state === 'failed') return en(lackWords('noCustomer').sentence)
   if (amountText.trim() === '') return es('Escribe el monto que vas a cobrar.')
   if (parseChargeAmount(amountText) === null) return es('Corrige el monto.')
   return now.isRiskOpen ? es('Marca la casilla del aviso para cobrar otra vez.') : null

@@ -1,12 +1,17 @@
-import { ApiError } from '@/api/http/api-error'
-import { chargeErrorText, createCharge, isOutcomeUnknown, type ChargeRequest } from '@/api/charges'
+import { chargeFailureOf, createCharge, type ChargeRequest } from '@/api/charges'
+import { ApiError, isOutcomeUnknown } from '@/api/http/api-error'
+import { chargeWords } from '@/domain/failures/charge-failures'
+import type { Failure } from '@/domain/failures/failure-words'
 import type { ChargeOutcome } from '@/domain/money/charge-tries'
-import { CHARGE_TEXTS, errorMessage, HEADLINES, type ChargeMessage } from './charge-texts'
+import { CHARGED, type ChargeMessage } from './charge-message'
 
 interface Sent {
   readonly outcome: Exclude<ChargeOutcome, 'tried'>
   readonly message: ChargeMessage
 }
+
+/** An answer that does not say "ok" is not the one that was promised. */
+const NOT_OK: Failure = { code: 'shape', status: null, said: null }
 
 /**
  * Sends one charge and says how it ended. It never throws and never tries again: whatever does not
@@ -16,21 +21,18 @@ export async function sendCharge(charge: ChargeRequest): Promise<Sent> {
   try {
     const { ok, message } = await createCharge(charge)
     if (ok) {
-      const done = { tone: 'success', text: CHARGE_TEXTS.success, lang: 'en' } as const
-      return { outcome: 'charged', message: done }
+      const words = { sentence: CHARGED, advice: null, lang: 'en' } as const
+      return { outcome: 'charged', message: { tone: 'success', words } }
     }
+    const words = chargeWords('charge', NOT_OK)
     return {
       outcome: 'unknown',
-      message: errorMessage(CHARGE_TEXTS.unexpected, {
-        headline: HEADLINES.unknown,
-        said: message,
-      }),
+      message: { tone: 'error', words, meaning: 'unknown', said: message },
     }
   } catch (error) {
-    const isUnreadable = error instanceof ApiError && error.kind === 'shape'
     const isUnknown = !(error instanceof ApiError) || isOutcomeUnknown(error)
     const outcome = isUnknown ? 'unknown' : 'refused'
-    const text = isUnreadable ? CHARGE_TEXTS.unexpected : chargeErrorText(error)
-    return { outcome, message: errorMessage(text, { headline: HEADLINES[outcome] }) }
+    const words = chargeWords('charge', chargeFailureOf(error))
+    return { outcome, message: { tone: 'error', words, meaning: outcome } }
   }
 }

@@ -1,12 +1,13 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import type { ClaimRecord } from '@/api/claim-records'
+import { lackWords, type ChargeLack } from '@/domain/failures/charge-failures'
 import { chargeOrder, chargeSubject, parseChargeAmount } from '@/domain/money/charge'
 import { afterTry, riskOf, type ChargeOutcome, type ChargeTry } from '@/domain/money/charge-tries'
 import { withChargeLock } from '@/device/charge-lock'
 import { keepChargeTry, readChargeTries, subscribeChargeTries } from '@/device/charge-memory'
 import { getSession } from '@/session/session-store'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
-import { CHARGE_TEXTS, errorMessage, HEADLINES, type ChargeMessage } from './charge-texts'
+import type { ChargeMessage } from './charge-message'
 import { sendCharge } from './send-charge'
 import type { Customer } from './use-customer'
 
@@ -23,13 +24,13 @@ interface Order {
   readonly amount: number
 }
 
-/** What to charge whom, or SPEC 8's sentence for why that cannot be said. */
-function toOrder(claim: ClaimRecord, customer: Customer, amountText: string): Order | string {
+/** What to charge whom, or what that lacks. */
+function toOrder(claim: ClaimRecord, customer: Customer, amountText: string): Order | ChargeLack {
   const amount = parseChargeAmount(amountText)
-  if (claim.id === null) return CHARGE_TEXTS.noClaimId
-  if (!getSession().signedIn) return CHARGE_TEXTS.noToken
-  if (customer.state !== 'found') return CHARGE_TEXTS.noCustomer
-  if (amount === null) return CHARGE_TEXTS.badAmount
+  if (claim.id === null) return 'noClaimId'
+  if (!getSession().signedIn) return 'noToken'
+  if (customer.state !== 'found') return 'noCustomer'
+  if (amount === null) return 'badAmount'
   return { claimId: claim.id, customerId: customer.id, amount }
 }
 
@@ -69,7 +70,8 @@ export function useCharge(claim: ClaimRecord, customer: Customer, amountText: st
     if (isFinished.current) return
     const order = toOrder(claim, customer, amountText)
     if (typeof order === 'string') {
-      setMessage(errorMessage(order, { headline: HEADLINES.notSent, isLocal: true }))
+      const words = lackWords(order)
+      setMessage({ tone: 'error', words, meaning: 'not-sent', isLocal: true })
       return
     }
     setMessage(null)
@@ -100,7 +102,8 @@ export function useCharge(claim: ClaimRecord, customer: Customer, amountText: st
       return sent
     })
     if (locked.busy || locked.value === null) {
-      setMessage(errorMessage(locked.busy ? OTHER_TAB : CHANGED, { lang: 'es', isLocal: true }))
+      const words = { sentence: locked.busy ? OTHER_TAB : CHANGED, advice: null }
+      setMessage({ tone: 'error', words, isLocal: true })
       return
     }
     isFinished.current = locked.value.outcome === 'charged'

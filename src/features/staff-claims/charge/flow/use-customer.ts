@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { ClaimRecord } from '@/api/claim-records'
-import { getUserByEmail, lookupErrorText } from '@/api/users'
+import { failureOf } from '@/api/http/failure-of'
+import { getUserByEmail } from '@/api/users'
+import { chargeWords, lackWords, type ChargeLack } from '@/domain/failures/charge-failures'
 import { getSession } from '@/session/session-store'
-import { CHARGE_TEXTS, errorMessage, HEADLINES, type ChargeMessage } from './charge-texts'
+import type { ChargeMessage } from './charge-message'
 
 /** Who pays for a claim, as far as the look-up has come. */
 export type Customer =
@@ -11,17 +13,23 @@ export type Customer =
   | { readonly state: 'found'; readonly id: string; readonly name: string }
   | { readonly state: 'failed'; readonly message: ChargeMessage; readonly canRetry: boolean }
 
-/** A look-up that ended without a customer, in a sentence of SPEC 8. */
-class LookupRefusal extends Error {
-  override readonly name = 'LookupRefusal'
+/** A look-up that ended without a customer, although no call failed. */
+class LackError extends Error {
+  override readonly name = 'LackError'
+  readonly lack: ChargeLack
+
+  constructor(lack: ChargeLack) {
+    super(lack)
+    this.lack = lack
+  }
 }
 
 async function lookUp(email: string, signal: AbortSignal) {
-  if (email === '') throw new LookupRefusal(CHARGE_TEXTS.noEmail)
-  if (!getSession().signedIn) throw new LookupRefusal(CHARGE_TEXTS.noToken)
+  if (email === '') throw new LackError('noEmail')
+  if (!getSession().signedIn) throw new LackError('noToken')
   const user = await getUserByEmail(email, { signal })
   const id = user.flowCustomerId?.trim() ?? ''
-  if (id === '') throw new LookupRefusal(CHARGE_TEXTS.noFlowId)
+  if (id === '') throw new LackError('noFlowId')
   return { id, name: user.name?.trim() ?? '' }
 }
 
@@ -46,10 +54,10 @@ export function useCustomer(
   const customer = useMemo((): Customer => {
     if (isFetching) return { state: 'loading' }
     if (error) {
-      const text = error instanceof LookupRefusal ? error.message : lookupErrorText(error)
-      const canRetry = text !== CHARGE_TEXTS.noEmail
-      const message = errorMessage(text, { headline: HEADLINES.noCustomer })
-      return { state: 'failed', message, canRetry }
+      const lack = error instanceof LackError ? error.lack : null
+      const words = lack ? lackWords(lack) : chargeWords('find-customer', failureOf(error))
+      const message = { tone: 'error', words, meaning: 'no-customer' } as const
+      return { state: 'failed', message, canRetry: lack !== 'noEmail' }
     }
     return data ? { state: 'found', ...data } : { state: 'loading' }
   }, [data, error, isFetching])

@@ -1,0 +1,40 @@
+import type { Failure, FailureCode } from '@/domain/failures/failure-words'
+import { ApiError, fieldOf } from './api-error'
+import { detailText } from './detail-text'
+
+/** Refusals that mean something of their own. */
+const STATUS_CODES: Readonly<Partial<Record<number, FailureCode>>> = {
+  400: 'bad-request',
+  401: 'signed-out',
+  403: 'forbidden',
+  404: 'not-found',
+  410: 'gone',
+  422: 'invalid',
+}
+
+function codeOf(error: unknown): FailureCode {
+  if (!(error instanceof ApiError)) {
+    // By its name: the loader of code lives in ui/, which api/ does not know.
+    const isCodeLost = error instanceof Error && error.name === 'ChunkLoadError'
+    return isCodeLost ? 'not-loaded' : 'crashed'
+  }
+  const { kind, status } = error
+  if (kind === 'network') return navigator.onLine ? 'no-answer' : 'offline'
+  if (kind !== 'http') return kind
+  return STATUS_CODES[status ?? 0] ?? ((status ?? 0) >= 500 ? 'broken' : 'refused')
+}
+
+function saidBy(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.kind !== 'http') return null
+  return detailText(error.detail) ?? detailText(fieldOf(error.body, 'message'))
+}
+
+/**
+ * What a failed call comes to, whatever was thrown: one code of a closed set, and what the server said
+ * about its refusal, which is its `detail`, else its `message` (SPEC 8). `domain/failures` turns it into
+ * words.
+ */
+export function failureOf(error: unknown): Failure {
+  const status = error instanceof ApiError ? error.status : null
+  return { code: codeOf(error), status, said: saidBy(error) }
+}

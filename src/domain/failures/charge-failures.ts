@@ -1,0 +1,79 @@
+import {
+  failureWords,
+  KEPT,
+  sayFor,
+  UNKNOWN_OUTCOME,
+  type Failure,
+  type FailureRow,
+  type FailureWords,
+} from './failure-words'
+
+const SIGN_IN_ELSEWHERE = `Tu sesión terminó: entra otra vez en otra pestaña y repite. ${KEPT}`
+
+const NO_ACCESS = {
+  'signed-out': {
+    sentence: 'Unauthorized (401). Please sign in again.',
+    advice: SIGN_IN_ELSEWHERE,
+  },
+  forbidden: {
+    sentence: "Forbidden (403). You don't have permissions.",
+    advice: 'Tu cuenta no tiene permiso para cobrar. Pídelo a quien administra las cuentas.',
+  },
+} as const
+
+/** What whoever charges is told of a failed call: SPEC 8, Charge dialog, word for word. */
+const ROWS = {
+  'find-customer': {
+    sentence: 'Failed to fetch user by email.',
+    lang: 'en',
+    tellsServer: 'all',
+    codes: {
+      ...NO_ACCESS,
+      'not-found': {
+        sentence: 'User not found (404).',
+        advice:
+          'Nadie se registró con este correo. Revisa el correo del reclamo o pide a la persona que cree su cuenta.',
+      },
+    },
+  },
+  charge: {
+    sentence: 'Request failed.',
+    advice: 'Lee el motivo, corrígelo si se puede y vuelve a intentarlo.',
+    lang: 'en',
+    tellsServer: 'all',
+    codes: {
+      ...NO_ACCESS,
+      // What to check before another try is said beside the tries.
+      ...sayFor([...UNKNOWN_OUTCOME, 'crashed'], { advice: null }),
+      shape: { sentence: 'Unexpected response from server.', advice: null },
+    },
+  },
+} as const satisfies Record<string, FailureRow>
+
+/** What whoever charges is told when a call failed. */
+export function chargeWords(action: keyof typeof ROWS, failure: Failure): FailureWords {
+  return failureWords(ROWS[action], failure)
+}
+
+/** What a charge may lack before anything is called (SPEC 8, word for word), and what to do about it. */
+const CHARGE_LACKS = {
+  noEmail: [
+    'This claim has no email associated.',
+    'Agrega el correo de la persona con “Editar” y vuelve a abrir el cobro.',
+  ],
+  noToken: ['Missing auth token.', SIGN_IN_ELSEWHERE],
+  noFlowId: [
+    'This user has no Flow customer_id (flowCustomerId).',
+    'Esta persona aún no registra su tarjeta. Pídele que lo haga en su perfil y busca de nuevo.',
+  ],
+  noClaimId: ['Missing claim id.', 'Vuelve a la lista y abre el reclamo otra vez.'],
+  noCustomer: ['Customer ID is missing.', 'Espera a que sepamos quién paga, o busca de nuevo.'],
+  badAmount: ['Please enter a valid amount greater than 0.', 'Escribe un monto mayor que 0.'],
+} as const
+
+export type ChargeLack = keyof typeof CHARGE_LACKS
+
+export function lackWords(lack: ChargeLack): FailureWords {
+  const [sentence, advice] = CHARGE_LACKS[lack]
+  return { sentence, advice, lang: 'en' }
+}

@@ -1,0 +1,98 @@
+const NO_CONNECTION = 'No hay conexión con el servidor: revisa tu internet.'
+const ERROR = 'El servidor respondió con un error ({status}).'
+
+/**
+ * Why each failure came and what helps, for every action that has nothing better to say. The names are
+ * the closed set of codes that `failureOf` of `api/http` gives: none is without words.
+ */
+const REASONS = {
+  'not-loaded': 'Una parte de la página no llegó: revisa tu internet y repite.',
+  offline: NO_CONNECTION,
+  'no-answer': NO_CONNECTION,
+  timeout: 'El servidor tardó demasiado: repite en unos minutos.',
+  shape: 'La respuesta del servidor no se entiende: repite en unos minutos.',
+  'signed-out': 'Tu sesión terminó: vuelve a entrar y repite.',
+  forbidden: 'Tu cuenta no tiene permiso para esto.',
+  'bad-request': ERROR,
+  'not-found': ERROR,
+  gone: ERROR,
+  invalid: ERROR,
+  refused: ERROR,
+  broken: ERROR,
+  crashed: 'Algo falló en la aplicación.',
+} as const
+
+export type FailureCode = keyof typeof REASONS
+
+/** Why a call gave no usable answer, as `failureOf` tells it. */
+export interface Failure {
+  readonly code: FailureCode
+  /** HTTP status; null where no answer came. */
+  readonly status: number | null
+  /** The server's own words; null where it had none. */
+  readonly said: string | null
+}
+
+/** A failure as a person reads it. */
+export interface FailureWords {
+  readonly sentence: string
+  /** Why, or what to do now; null where the sentence says it all. */
+  readonly advice: string | null
+  /** The language of the sentence, where it is not that of the page. */
+  readonly lang?: 'en'
+}
+
+/** What is said of one failure alone; a text is its sentence. */
+type OwnWords = string | Partial<FailureWords>
+
+/** What one action says when it fails. */
+export interface FailureRow {
+  /** What failed; left out where the reason is all there is to say. */
+  readonly sentence?: string
+  /** What to do, whatever the failure; left out: the reason; null: nothing. */
+  readonly advice?: string | null
+  readonly lang?: 'en'
+  /** The failures of which the server's own words take the place of the sentence. */
+  readonly tellsServer?: 'all' | readonly FailureCode[]
+  readonly codes?: Readonly<Partial<Record<FailureCode, OwnWords>>>
+}
+
+export const KEPT = 'Lo que escribiste sigue aquí.'
+
+/** No answer came, so the server may have acted. */
+export const UNANSWERED = ['offline', 'no-answer', 'timeout'] as const
+
+/** Nobody knows whether the server acted. */
+export const UNKNOWN_OUTCOME = [...UNANSWERED, 'shape', 'broken'] as const
+
+/** The same words for several codes. */
+export function sayFor(codes: readonly FailureCode[], words: OwnWords) {
+  return Object.fromEntries(codes.map((code) => [code, words])) as FailureRow['codes']
+}
+
+/** Why a call failed and what helps, in a sentence that fits every action. */
+export function reasonOf({ code, status }: Failure): string {
+  return REASONS[code].replace('{status}', String(status))
+}
+
+/** The words of a row for a failure. */
+export function failureWords(
+  { sentence: sentenceOfAll, advice: adviceOfAll, lang, tellsServer = [], codes }: FailureRow,
+  failure: Failure,
+  reason = reasonOf(failure),
+): FailureWords {
+  const { code, said, status } = failure
+  const words = codes?.[code]
+  const own = typeof words === 'string' ? { sentence: words } : (words ?? {})
+  const isTold = own.sentence === undefined && (tellsServer === 'all' || tellsServer.includes(code))
+  const told = isTold ? said : null
+  const sentence = own.sentence ?? told ?? sentenceOfAll
+  if (sentence === undefined) return { sentence: reason, advice: null }
+  // The server's own words are the reason already.
+  const fallback = told === null ? reason : null
+  return {
+    sentence: sentence.replace('{status}', String(status)),
+    advice: [own.advice, adviceOfAll, fallback].find((text) => text !== undefined) ?? null,
+    ...(lang && told === null && { lang }),
+  }
+}

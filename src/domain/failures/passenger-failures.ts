@@ -1,0 +1,82 @@
+import {
+  failureWords,
+  KEPT,
+  sayFor,
+  type Failure,
+  type FailureCode,
+  type FailureRow,
+} from './failure-words'
+
+/** The link of the recovery e-mail is no good any more. */
+export const LINK_REFUSED: readonly FailureCode[] = [
+  'bad-request',
+  'signed-out',
+  'forbidden',
+  'not-found',
+  'gone',
+]
+
+const SIGN_IN_AGAIN = { advice: `Tu sesión terminó: vuelve a entrar y repite. ${KEPT}` }
+
+/** What passengers are told, SPEC 8 letter by letter where it gives a sentence. */
+const ROWS = {
+  'sign-in': {
+    sentence: 'Error desconocido',
+    codes: { 'signed-out': 'Correo o contraseña incorrectos' },
+  },
+  register: { sentence: 'Error desconocido', tellsServer: ['bad-request', 'signed-out'] },
+  'google-sign-in': { sentence: 'Error al Loguear con Google.' },
+  'recover-password': { sentence: 'Hubo un problema. Intenta nuevamente en unos minutos.' },
+  // A lost answer is no refusal: the password may have been changed.
+  'reset-password': {
+    sentence:
+      'No sabemos si tu contraseña cambió. Intenta entrar con la nueva; si no resulta, vuelve a guardar en unos minutos.',
+    codes: {
+      ...sayFor(
+        LINK_REFUSED,
+        'El enlace no es válido o ya venció. Pide uno nuevo y ábrelo apenas llegue el correo.',
+      ),
+      invalid: 'No pudimos aceptar esa contraseña. Prueba con otra más larga.',
+      offline: 'No hay conexión con el servidor. Revisa tu internet y vuelve a guardar.',
+    },
+  },
+  'save-profile': {
+    sentence: 'Hubo un error al actualizar los datos.',
+    advice: `${KEPT} Inténtalo otra vez en unos minutos.`,
+    codes: { 'signed-out': SIGN_IN_AGAIN },
+  },
+  'register-card': {
+    sentence: 'Ocurrió un error inesperado al registrar la tarjeta.',
+    advice: null,
+    codes: { 'signed-out': SIGN_IN_AGAIN },
+  },
+  'read-my-claims': {
+    sentence:
+      'No pudimos cargar tus reclamos. Siguen guardados: revisa tu conexión y vuelve a intentar.',
+  },
+  'read-earnings': {
+    sentence: 'Failed to load QR info',
+    lang: 'en',
+    codes: {
+      'signed-out': { advice: 'Entra a tu cuenta para ver tus ganancias.' },
+      forbidden: { advice: 'Esta página es para quienes invitan pasajeros con su código QR.' },
+    },
+  },
+  'check-api': {
+    sentence: 'Responde con un error ({status}). Inténtalo en unos minutos.',
+    codes: {
+      'signed-out': 'Responde, pero no reconoce tu sesión (401). Entra otra vez.',
+      ...sayFor(
+        ['offline', 'no-answer'],
+        'No responde. Revisa tu conexión o un bloqueador de contenido.',
+      ),
+      timeout: 'Tarda demasiado. Revisa tu conexión e inténtalo otra vez.',
+      shape: 'Algo responde en su lugar, quizás el portal de un Wi-Fi. Abre otra página primero.',
+    },
+  },
+} as const satisfies Record<string, FailureRow>
+
+/** What a passenger is told when an action failed. */
+export function passengerWords(action: keyof typeof ROWS, failure: Failure) {
+  return failureWords(ROWS[action], failure)
+}

@@ -1,0 +1,85 @@
+import {
+  failureWords,
+  KEPT,
+  reasonOf,
+  sayFor,
+  UNANSWERED,
+  UNKNOWN_OUTCOME,
+  type Failure,
+  type FailureRow,
+} from './failure-words'
+
+/** The form of a claim holds what was typed, whatever was refused. */
+const NO_ACCESS = {
+  'signed-out': {
+    sentence: 'Tu sesión terminó y el reclamo no se guardó.',
+    advice: `${KEPT} Vuelve a entrar aquí mismo y presiona Guardar; o copia lo escrito.`,
+  },
+  forbidden: {
+    sentence: 'Tu cuenta no tiene permiso para guardar reclamos.',
+    advice: `${KEPT} Copia lo escrito y pide el permiso a quien administra las cuentas.`,
+  },
+} as const
+
+const NO_USERS = { advice: 'Tu cuenta no tiene permiso para ver los usuarios.' } as const
+
+/** What the staff are told, SPEC 8 letter by letter where it gives a sentence. */
+const ROWS = {
+  'list-claims': {
+    sentence:
+      'No pudimos cargar los reclamos. Tus filtros siguen puestos: revisa tu conexión y vuelve a intentar.',
+  },
+  'list-claims-to-charge': {
+    sentence: 'Error while fetching claims list.',
+    lang: 'en',
+    tellsServer: 'all',
+  },
+  'read-all-claims': { codes: { forbidden: 'Tu cuenta no tiene permiso para ver los reclamos.' } },
+  'note-contact': {
+    codes: {
+      forbidden: 'Tu cuenta no tiene permiso para cambiar este reclamo.',
+      ...sayFor(
+        UNANSWERED,
+        'No sabemos si se guardó: revisa tu internet y repite, no se anota dos veces.',
+      ),
+    },
+  },
+  'create-claim': {
+    sentence: 'No pudimos crear el reclamo.',
+    codes: {
+      ...NO_ACCESS,
+      ...sayFor(UNKNOWN_OUTCOME, {
+        sentence: 'No sabemos si el reclamo se creó: el envío terminó sin respuesta clara.',
+        advice: `${KEPT} Si presionas Guardar otra vez, primero buscamos si ya existe.`,
+      }),
+    },
+  },
+  'update-claim': { sentence: 'No pudimos guardar los cambios.', codes: NO_ACCESS },
+  'find-created-claim': {
+    sentence: 'No pudimos comprobar si el reclamo ya se creó, así que no lo enviamos otra vez.',
+    codes: NO_ACCESS,
+  },
+  'compare-claim': {
+    sentence:
+      'No pudimos comprobar si otra persona cambió este reclamo, así que todavía no lo guardamos.',
+    codes: NO_ACCESS,
+  },
+  'list-users': { sentence: 'Error al obtener los usuarios.', codes: { forbidden: NO_USERS } },
+  'find-user': {
+    sentence: 'Usuario no encontrado.',
+    codes: {
+      forbidden: NO_USERS,
+      'not-found': { advice: 'Revisa que el correo esté bien escrito.' },
+    },
+  },
+} as const satisfies Record<string, FailureRow>
+
+export type StaffAction = keyof typeof ROWS
+
+/** What the staff are told when an action failed: the reason in the server's own words, if it has any. */
+export function staffWords(action: StaffAction, failure: Failure) {
+  const { code, said } = failure
+  const isAccess = code === 'signed-out' || code === 'forbidden'
+  const reason = said === null || isAccess ? reasonOf(failure) : `El servidor dijo: ${said}`
+  return failureWords(ROWS[action], failure, reason)
+}

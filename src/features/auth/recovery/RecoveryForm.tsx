@@ -1,0 +1,68 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { requestPasswordReset } from '@/api/auth'
+import { failureOf } from '@/api/http/failure-of'
+import { passengerWords } from '@/domain/failures/passenger-failures'
+import { validateRecovery } from '@/domain/forms/auth'
+import { Button } from '@/ui/actions/Button'
+import { formResolver } from '@/ui/fields/form-resolver'
+import { Notice } from '@/ui/feedback/Notice'
+import { TextInput } from '@/ui/fields/TextInput'
+import { useSingleFlight } from '@/ui/browser/use-single-flight'
+
+interface RecoveryFormProps {
+  /** What the field starts with. */
+  readonly email: string
+  readonly className: string | undefined
+  /** Stands above the field. */
+  readonly children?: ReactNode
+}
+
+/** SPEC 8: the same whether or not the account exists. */
+const SENT = 'Si el correo existe, enviaremos un enlace para restablecer la contraseña.'
+
+/** Asks for the e-mail with the reset link. */
+export function RecoveryForm({ email, className, children }: RecoveryFormProps) {
+  const [answer, setAnswer] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { email },
+    resolver: formResolver<{ email: string }>(validateRecovery),
+  })
+  const send = useCallback(async (values: { email: string }) => {
+    setAnswer(null)
+    try {
+      await requestPasswordReset({ email: values.email.trim() })
+      setAnswer({ tone: 'success', text: SENT })
+    } catch (error) {
+      const { sentence } = passengerWords('recover-password', failureOf(error))
+      setAnswer({ tone: 'error', text: sentence })
+    }
+  }, [])
+  const { run, running } = useSingleFlight(send)
+
+  return (
+    <form
+      noValidate
+      className={className}
+      onSubmit={(event) => {
+        void handleSubmit(run)(event)
+      }}
+    >
+      {children}
+      {answer && <Notice tone={answer.tone}>{answer.text}</Notice>}
+      <TextInput
+        label="Correo electrónico"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <Button type="submit" variant="contained" disabled={running}>
+        Enviar enlace
+      </Button>
+    </form>
+  )
+}

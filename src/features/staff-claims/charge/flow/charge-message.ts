@@ -1,0 +1,29 @@
+import type { FailureWords } from '@/domain/failures/failure-words'
+
+/** SPEC 8, word for word. */
+export const CHARGED = 'Charge created successfully.'
+
+/** The plain sentences that come first, before SPEC's own: the same in the snackbar and in the dialog. */
+export const HEADLINES = {
+  unknown: 'No sabemos si el cobro se realizó.',
+  refused: 'El intento de cobro fue rechazado.',
+  'not-sent': 'Todavía no se puede cobrar.',
+  'no-customer': 'No encontramos a quién cobrar.',
+} as const
+
+/** Something that happened, told in the snackbar and, if it is an error, in the dialog as well. */
+export interface ChargeMessage {
+  readonly tone: 'error' | 'success'
+  readonly words: FailureWords
+  /** What it means; left out where the words themselves say so. */
+  readonly meaning?: keyof typeof HEADLINES
+  /** The server's own words, where SPEC's sentence does not hold them. */
+  readonly said?: string | null
+  /** About something that was never sent, and so gone as soon as the person types. */
+  readonly isLocal?: boolean
+}
+
+/** The headline of a message; undefined where it needs none. */
+export function headlineOf({ meaning }: ChargeMessage): string | undefined {
+  return meaning && HEADLINES[meaning]
+}
