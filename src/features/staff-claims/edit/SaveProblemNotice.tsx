@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
+import { labelOf } from '@/domain/claim/fields'
 import { Notice } from '@/ui/feedback/Notice'
 import { CopyTyped } from './CopyTyped'
 import styles from './ClaimForm.module.css'
-import { inWords, labelOf } from './form-labels'
+import { inWords } from './form-labels'
 import type { SaveProblem } from './save-problem'
 
 interface SaveProblemNoticeProps {
