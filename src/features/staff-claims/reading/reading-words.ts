@@ -1,7 +1,7 @@
 import { ApiError, hasStatus, serverText } from '@/api/http/api-error'
 import { formatNumber } from '@/domain/money/clp'
 import { ChunkLoadError } from '@/ui/browser/import-with-retry'
-import type { Reading } from './claim-reading'
+import type { Reading } from './read-claims'
 
 /** '1 reclamo', '1.240 reclamos'. */
 export function countClaims(count: number): string {
