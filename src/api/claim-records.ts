@@ -1,50 +1,23 @@
 import * as v from 'valibot'
+import { FIELD_ROWS, type Claim, type ClaimField, type ClaimFields } from '@/domain/claim/fields'
 import { idOrNull, listOf, plainObject, textOrNull, textsOrNull } from './lenient'
 import { request, requestUnread, type CallOptions } from './http/request'
 
-const FieldsSchema = v.object({
-  id: idOrNull,
-  name: textOrNull,
-  lastname: textOrNull,
-  rut: textOrNull,
-  email: textOrNull,
-  phone: textOrNull,
-  reservation_code: textOrNull,
-  handler: textOrNull,
-  created_at: textOrNull,
-  category: textOrNull,
-  subcategory: textOrNull,
-  type: textOrNull,
-  submitted_date: textOrNull,
-  case_number: textOrNull,
-  tracking_id: textOrNull,
-  case_folder: textOrNull,
-  last_customer_contact: textOrNull,
-  last_airline_contact: textOrNull,
-  updated_at: textOrNull,
-  next_step: textOrNull,
-  flight_id: idOrNull,
-  documents: textsOrNull,
-  agency: textOrNull,
-  alias: textOrNull,
-  airline: textOrNull,
-})
+/** How a field of each kind is read; one that is missing or of another type is null. */
+const READERS = { id: idOrNull, list: textsOrNull, other: textOrNull } as const
 
-/** What can be read of a claim; a field that is missing or of another type is null. */
-export type ClaimRecordFields = v.InferOutput<typeof FieldsSchema>
+const readerOf = ({ kind }: ClaimField) =>
+  READERS[kind === 'id' || kind === 'list' ? kind : 'other']
 
-/**
- * A claim as the back office sees it (SPEC 3, Claim). Old rows have gaps: a field that is missing
- * or of another type is null, and the row is still shown.
- */
-export interface ClaimRecord extends ClaimRecordFields {
-  /** The row as it came, because saving sends back what nobody touched; never shown as it is. */
-  readonly raw: Readonly<Record<string, unknown>>
-}
+const FieldsSchema = v.object(
+  Object.fromEntries(FIELD_ROWS.map((field) => [field.key, readerOf(field)])),
+)
+
+export type ClaimRecord = Claim
 
 /** Reads a row of an answer. */
 export function toClaimRecord(raw: Readonly<Record<string, unknown>>): ClaimRecord {
-  return { ...v.parse(FieldsSchema, raw), raw }
+  return { ...(v.parse(FieldsSchema, raw) as ClaimFields), raw }
 }
 
 const ClaimRecordSchema = v.pipe(plainObject, v.transform(toClaimRecord))

@@ -1,25 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getMyClaims } from './claim'
-import { getClaimRecords, type ClaimRecordFilters } from './claim-records'
 import { getReferralInfo } from './referrals'
 import { getUser } from './user'
 import { getUserByEmail, getUsers } from './users'
-
-/**
- * What the keys of every page of every claims list start with: a saved claim makes them all stale.
- */
-export const CLAIM_RECORDS_KEY = ['claim-records'] as const
 
 /** The reads that screens keep in the query cache, one entry a call. */
 export const queries = {
   user: () => queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => getUser({ signal }) }),
   myClaims: () =>
     queryOptions({ queryKey: ['my-claims'], queryFn: ({ signal }) => getMyClaims({ signal }) }),
-  claimRecords: (filters: ClaimRecordFilters) =>
-    queryOptions({
-      queryKey: [...CLAIM_RECORDS_KEY, filters],
-      queryFn: ({ signal }) => getClaimRecords(filters, { signal }),
-    }),
   referralInfo: () =>
     queryOptions({
       queryKey: ['referral-info'],

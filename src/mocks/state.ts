@@ -1,10 +1,10 @@
 import type { ChargeRequest } from '@/api/charges'
-import type { ClaimRecordFields } from '@/api/claim-records'
+import type { ClaimFields } from '@/domain/claim/fields'
 import type { ContactMessage } from '@/api/contact'
 import type { ReferralInfo } from '@/api/referrals'
 
 /** A claim as the back office sees it (SPEC 3), with what the demo's own rows always have. */
-export interface DemoClaim extends Readonly<ClaimRecordFields> {
+export interface DemoClaim extends ClaimFields {
   readonly id: number
   readonly category: string
   readonly type: string

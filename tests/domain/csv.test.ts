@@ -19,7 +19,7 @@ const HEADER = [
   'Responsable',
   'Categoría',
   'Subcategoría',
-  'Documentos faltantes',
+  'Documentos que faltan',
   'Agencia de viaje',
   'Tipo de reclamo',
   'Número de caso',
@@ -181,7 +181,7 @@ describe('the file', () => {
       ID: '1042',
       Nombre: 'María José',
       Teléfono: "'+56912345678",
-      'Documentos faltantes': 'Pasaje; RUT del pasajero',
+      'Documentos que faltan': 'Pasaje; RUT del pasajero',
       'Fecha de recepción': '2026-11-01',
       'Última actualización': toDayString(new Date('2026-11-10T03:30:00Z')),
       'Último contacto con el cliente': 'ayer',
@@ -207,7 +207,7 @@ describe('the file', () => {
             guarded(next_step),
           ]),
         )
-        expect(rows.map((row) => row['Documentos faltantes'])).toEqual(
+        expect(rows.map((row) => row['Documentos que faltan'])).toEqual(
           claims.map(({ documents }) => guarded(documents.join('; '))),
         )
       }),

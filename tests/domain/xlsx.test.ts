@@ -107,7 +107,7 @@ describe('the workbook', () => {
     expect(cells[`${columnOf('Teléfono')}2`]).toEqual({ ...TEXT, text: '+56912345678' })
     expect(cells[`${columnOf('Número de caso')}2`]).toEqual({ ...TEXT, text: '007' })
     expect(cells[`${columnOf('Vuelo')}2`]).toEqual({ ...TEXT, text: 'LA 123' })
-    expect(cells[`${columnOf('Documentos faltantes')}2`]).toEqual({ ...TEXT, text: 'Pasaje; RUT' })
+    expect(cells[`${columnOf('Documentos que faltan')}2`]).toEqual({ ...TEXT, text: 'Pasaje; RUT' })
     // 46327 is 1 November 2026 in Excel's count of days.
     expect(cells[`${columnOf('Fecha de recepción')}2`]).toEqual({ ...DAY, text: '46327' })
     const moved = parseDay('2026-11-10T03:30:00Z')?.getDate() ?? 0

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import { queries } from '@/api/queries'
+import { rememberClaims } from '@/features/staff-claims/reading/known-claims'
 import type { FaultName } from '@/mocks/faults/faults'
 import { findViolations } from '@tests/axe'
 import { signInAs } from '@tests/render'
@@ -265,11 +265,7 @@ describe('possible duplicates', () => {
   it('are pointed out when a field is left, and stop nobody', async () => {
     const { user, client } = await openClaimForm()
     const listed = claimOf(1106)
-    client.setQueryData(queries.claimRecords({}).queryKey, {
-      items: [toClaimRecord({ ...listed })],
-      total: 1,
-      isOpenEnded: false,
-    })
+    act(() => void rememberClaims(client, [toClaimRecord({ ...listed })]))
     await user.type(field('Código de reserva'), (listed.reservation_code ?? '').toLowerCase())
     await user.tab()
     expect(await screen.findByText(/reclamo 1106 \(mismo Código de reserva/)).toBeVisible()

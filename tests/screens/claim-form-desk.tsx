@@ -6,7 +6,8 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { http } from 'msw'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { expect, vi } from 'vitest'
-import { toClaimRecord, type ClaimRecord, type ClaimRecordFields } from '@/api/claim-records'
+import { toClaimRecord, type ClaimRecord } from '@/api/claim-records'
+import type { ClaimFields } from '@/domain/claim/fields'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { theme } from '@/ui/theme/theme'
 import { ClaimFormDialog } from '@/features/staff-claims/edit/ClaimFormDialog'
@@ -45,7 +46,7 @@ function Desk({ claim, onSaved, onExited }: DeskProps) {
 }
 
 /** Opens the dialog for a claim of the demo, or for a new one, as a person of the legal team. */
-export async function openClaimForm(row: Partial<ClaimRecordFields> | null = null) {
+export async function openClaimForm(row: Partial<ClaimFields> | null = null) {
   signInAs('LEGAL')
   // Looking up the styles of every ancestor at each click takes most of a test's time.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })

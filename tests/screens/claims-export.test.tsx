@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
@@ -5,7 +6,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClaimRecord, ClaimRecordFilters } from '@/api/claim-records'
 import { toDayString } from '@/domain/dates'
-import { addPage, NOTHING_READ } from '@/features/staff-claims/export/claim-reading'
+import { addPage, NOTHING_READ } from '@/features/staff-claims/reading/read-claims'
 import { ExportClaims } from '@/features/staff-claims/export/ExportClaims'
 import type { FaultName } from '@/mocks/faults/faults'
 import { findViolations } from '@tests/axe'
@@ -191,9 +192,13 @@ describe('exporting the filtered claims', () => {
 
   it('offers nothing where there is nothing, and makes no file of an emptied list', async () => {
     watch(() => HttpResponse.json({ items: [], total: 0 }))
-    const { user, rerender } = open({}, 0)
+    const { user, client, rerender } = open({}, 0)
     expect(start()).toBeDisabled()
-    rerender(<ExportClaims filters={{}} total={3} />)
+    rerender(
+      <QueryClientProvider client={client}>
+        <ExportClaims filters={{}} total={3} />
+      </QueryClientProvider>,
+    )
     await user.click(start())
     expect(await screen.findByText('No hay reclamos que exportar con estos filtros.')).toBeVisible()
     expect(files).toEqual([])

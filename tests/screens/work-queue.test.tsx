@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { queries } from '@/api/queries'
+import { claimPage } from '@/features/staff-claims/reading/claim-pages'
 import { getSession } from '@/session/session-store'
 import { findViolations } from '@tests/axe'
 import {
@@ -134,7 +134,7 @@ describe('reading the claims', () => {
     const filters = { email: 'ana', page: 1, limit: 25 }
     changeClaim(1, { next_step: 'Enviar apelación' })
     changeClaim(2, { last_customer_contact: daysAgo(0) })
-    await act(() => client.query(queries.claimRecords(filters)))
+    await act(() => client.query(claimPage(filters)))
     await waitFor(() => expect(rowsOf('Atrasados (2)')[0]).toHaveTextContent('Enviar apelación'))
     expect(wire.reads).toHaveLength(2)
 
@@ -142,7 +142,7 @@ describe('reading the claims', () => {
     vi.setSystemTime(new Date(2026, 10, 21, 9, 20))
     changeClaim(3, { category: 'CASO GANADO' })
     demo.state.claims = [...demo.state.claims, buildRow(4, null)]
-    await act(() => client.query({ ...queries.claimRecords(filters), staleTime: 0 }))
+    await act(() => client.query({ ...claimPage(filters), staleTime: 0 }))
     await act(() => router.navigate('/legal/claim-list'))
     await waitFor(() => expect(rowsOf('Atrasados (1)')).toHaveLength(1))
     expect(rowsOf('Sin contacto (1)')[0]).toHaveTextContent(/^4/)

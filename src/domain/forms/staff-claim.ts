@@ -1,3 +1,4 @@
+import type { KeysWith } from '@/domain/claim/fields'
 import {
   isUnreadable,
   type ClaimRecordSource,
@@ -9,9 +10,10 @@ import { toFieldErrors, type FieldErrors } from './checks'
 
 const RUT_MIN_LENGTH = 7
 
-/** Fields of the back-office claim form that can be wrong, in the order their errors are told. */
-export type ClaimRecordField =
-  'reservation_code' | 'handler' | 'category' | 'subcategory' | 'type' | 'airline' | 'email' | 'rut'
+type RequiredKey = KeysWith<{ form: 'required' }>
+
+/** Fields of the back-office claim form that can be wrong. */
+export type ClaimRecordField = RequiredKey | 'subcategory' | 'email' | 'rut'
 
 type Checked = Pick<ClaimRecordValues, ClaimRecordField>
 
@@ -37,10 +39,11 @@ export function validateClaimRecord(
 ): FieldErrors<ClaimRecordField> {
   const email = values.email.trim()
   const rut = values.rut.trim()
-  const required = (field: 'handler' | 'category' | 'type' | 'airline' | 'reservation_code') =>
+  const required = (field: RequiredKey) =>
     isUnreadable(claim, field) ? null : checkRequired(values[field])
   const hasNoStatus = isUnreadable(claim, 'category') && values.category.trim() === ''
-  return toFieldErrors({
+  // In the order in which SPEC names them.
+  const checks: Record<ClaimRecordField, string | null> = {
     reservation_code: required('reservation_code'),
     handler: required('handler'),
     category: required('category'),
@@ -50,7 +53,8 @@ export function validateClaimRecord(
     airline: required('airline'),
     email: email === '' || isEmail(email) ? null : 'Invalid email',
     rut: rut === '' || rut.length >= RUT_MIN_LENGTH ? null : 'RUT is too short',
-  })
+  }
+  return toFieldErrors(checks)
 }
 
 /** All errors in one line, 'Errors: email: Invalid email | rut: …'; '' without errors (SPEC 5). */

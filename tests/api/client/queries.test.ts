@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { CLAIM_RECORDS_KEY, queries } from '@/api/queries'
+import { queries } from '@/api/queries'
+import { CLAIM_PAGES, claimPage } from '@/features/staff-claims/reading/claim-pages'
 import { openWire } from './wire'
 
 const wire = openWire()
@@ -36,7 +37,7 @@ const READS: readonly Read[] = [
   {
     name: 'a page of claims',
     key: ['claim-records', { category: 'INGRESADO', page: 2 }],
-    start: (client) => client.query(queries.claimRecords({ category: 'INGRESADO', page: 2 })),
+    start: (client) => client.query(claimPage({ category: 'INGRESADO', page: 2 })),
     sent: '/api/v1/claims/?category=INGRESADO&page=2',
     answer: { items: [], total: 60 },
     data: { items: [], total: 60, isOpenEnded: false },
@@ -99,9 +100,9 @@ describe('a read that screens keep', () => {
     wire.signIn()
     wire.answer(wire.json([]))
     const client = new QueryClient()
-    for (const page of [1, 2]) await client.query(queries.claimRecords({ page }))
+    for (const page of [1, 2]) await client.query(claimPage({ page }))
     await client.query(queries.myClaims())
-    await client.invalidateQueries({ queryKey: CLAIM_RECORDS_KEY })
+    await client.invalidateQueries({ queryKey: CLAIM_PAGES })
     const stale = client.getQueryCache().findAll({ predicate: (query) => query.isStale() })
     const invalidated = stale.filter(({ state }) => state.isInvalidated)
     expect(invalidated.map(({ queryKey }) => queryKey)).toEqual([

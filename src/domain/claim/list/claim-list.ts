@@ -1,9 +1,19 @@
 import { CLAIM_PAGE_SIZES } from '@/config/limits'
+import type { ClaimKey } from '@/domain/claim/fields'
 import type { Sort } from '@/domain/sorting'
 import { onlySubcategoryOf } from '@/domain/claim/status/status'
 
-/** Columns of the claims table that can be sorted (SPEC 2.11). */
-export type ClaimSortField = 'id' | 'updated_at'
+/** How an address names the fields that the table can be sorted by (SPEC 2.11). */
+const SORT_WORDS = { id: 'id', updated_at: 'actualizacion' } as const satisfies Partial<
+  Record<ClaimKey, string>
+>
+
+export type ClaimSortField = keyof typeof SORT_WORDS
+
+/** Whether the table can be sorted by a field. */
+export function isSortField(field: ClaimKey): field is ClaimSortField {
+  return Object.hasOwn(SORT_WORDS, field)
+}
 
 export type ClaimSort = Sort<ClaimSortField>
 
@@ -41,11 +51,6 @@ const NAMES = {
   sort: 'orden',
 } as const
 
-const SORT_WORDS = { id: 'id', updated_at: 'actualizacion' } as const satisfies Record<
-  ClaimSortField,
-  string
->
-
 const MAX_TEXT = 120
 const MAX_EMAIL = 254
 
@@ -63,10 +68,12 @@ function sortText({ field, direction }: ClaimSort): string {
   return `${SORT_WORDS[field]}-${direction}`
 }
 
-const SORTS: readonly ClaimSort[] = (['id', 'updated_at'] as const).flatMap((field) => [
-  { field, direction: 'asc' },
-  { field, direction: 'desc' },
-])
+const SORTS: readonly ClaimSort[] = (Object.keys(SORT_WORDS) as ClaimSortField[]).flatMap(
+  (field) => [
+    { field, direction: 'asc' },
+    { field, direction: 'desc' },
+  ],
+)
 
 /** Reads a sort as an address writes it, such as 'id-desc'; anything else is null. */
 function parseClaimSort(raw: unknown): ClaimSort | null {

@@ -1,18 +1,33 @@
-/** Columns of the claims table, in their order (SPEC 2.11). */
-export const CLAIM_COLUMNS = [
-  { id: 'id', label: 'ID' },
-  { id: 'name', label: 'Nombre' },
-  { id: 'lastname', label: 'Apellidos' },
-  { id: 'email', label: 'Email' },
-  { id: 'contact', label: 'Último contacto' },
-  { id: 'folder', label: 'Carpeta' },
-  { id: 'nextStep', label: 'Next Step' },
-  { id: 'updatedAt', label: 'Última actualización' },
-  { id: 'actions', label: 'Acciones' },
-] as const
+import {
+  FIELD_ROWS,
+  type CLAIM_FIELDS,
+  type ClaimField,
+  type KeysWith,
+} from '@/domain/claim/fields'
+import { sorted } from '@/domain/sorting'
 
-export type ClaimColumn = (typeof CLAIM_COLUMNS)[number]
-export type ClaimColumnId = ClaimColumn['id']
+type ColumnKey = KeysWith<{ column: object }>
+
+export type ClaimColumnId = (typeof CLAIM_FIELDS)[ColumnKey]['column']['id'] | 'actions'
+
+export interface ClaimColumn {
+  readonly id: ClaimColumnId
+  readonly label: string
+  /** What its cells show; null for the column of buttons. */
+  readonly field: ClaimField | null
+}
+
+const FIELDS = FIELD_ROWS.filter(({ column }) => column !== undefined)
+
+/** Columns of the claims table, in their order (SPEC 2.11). */
+const CLAIM_COLUMNS: readonly ClaimColumn[] = [
+  ...sorted(FIELDS, (a, b) => (a.column?.at ?? 0) - (b.column?.at ?? 0)).map((field) => ({
+    id: field.column?.id as ClaimColumnId,
+    label: field.column?.heading ?? field.label,
+    field,
+  })),
+  { id: 'actions', label: 'Acciones', field: null },
+]
 
 const ALWAYS: readonly ClaimColumnId[] = ['id', 'actions']
 

@@ -1,8 +1,9 @@
+import { keysWhere, type KeysWith } from '@/domain/claim/fields'
 import { isEmail } from '@/domain/people/email'
 import { cleanRut, isValidRut } from '@/domain/people/rut'
 
-/** What tells that two claims may be one, in the order it is told. */
-const CLUES = ['email', 'rut', 'reservation_code'] as const
+/** What tells that two claims may be one, in the order it is told; each is compared in its own way. */
+export const CLUES = ['email', 'rut', 'reservation_code'] as const
 
 type DuplicateClue = (typeof CLUES)[number]
 
@@ -60,24 +61,11 @@ export function findDuplicates<Claim extends KnownClaim>(
     )
 }
 
-/** Fields that a claim just created has exactly as they were sent. */
-const SENT_FIELDS = [
-  'email',
-  'rut',
-  'reservation_code',
-  'name',
-  'lastname',
-  'phone',
-  'handler',
-  'category',
-  'subcategory',
-  'type',
-  'airline',
-  'case_number',
-  'next_step',
-] as const
+type SentKey = KeysWith<{ echoed: true }>
 
-type Sent = Readonly<Partial<Record<(typeof SENT_FIELDS)[number], string | null | undefined>>>
+const SENT_KEYS = keysWhere<SentKey>(({ echoed }) => echoed === true)
+
+type Sent = Readonly<Partial<Record<SentKey, string | null | undefined>>>
 
 function toPlain(text: string | null | undefined): string {
   return (text ?? '').normalize('NFC').trim().toLowerCase()
@@ -88,5 +76,5 @@ function toPlain(text: string | null | undefined): string {
  * there, whatever the server wrote differently in spaces or capitals.
  */
 export function looksLikeSent(sent: Sent, claim: Sent): boolean {
-  return SENT_FIELDS.every((field) => toPlain(sent[field]) === toPlain(claim[field]))
+  return SENT_KEYS.every((field) => toPlain(sent[field]) === toPlain(claim[field]))
 }

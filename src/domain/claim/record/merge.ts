@@ -1,34 +1,29 @@
+import { FIELD_ROWS, type ClaimField, type KeysWith } from '@/domain/claim/fields'
 import type { ClaimRecordValues } from './claim-values'
 
 type Field = keyof ClaimRecordValues
+
+type EditedKey = KeysWith<{ form: 'edited' | 'required' }>
 
 /**
  * What is merged as one thing. A category, its sub-status and what that asks for only make sense
  * together: one of mine with one of theirs would be a status that nobody chose.
  */
-export const MERGE_UNITS = {
-  name: ['name'],
-  lastname: ['lastname'],
-  rut: ['rut'],
-  email: ['email'],
-  phone: ['phone'],
-  reservation_code: ['reservation_code'],
-  handler: ['handler'],
-  status: ['category', 'subcategory', 'documents', 'agency'],
-  type: ['type'],
-  airline: ['airline'],
-  case_number: ['case_number'],
-  tracking_id: ['tracking_id'],
-  case_folder: ['case_folder'],
-  next_step: ['next_step'],
-  submitted_date: ['submitted_date'],
-  last_customer_contact: ['last_customer_contact'],
-  last_airline_contact: ['last_airline_contact'],
-} as const satisfies Record<string, readonly Field[]>
+export type MergeUnit = Exclude<EditedKey, KeysWith<{ unit: string }>> | 'status'
 
-export type MergeUnit = keyof typeof MERGE_UNITS
+const EDITED_ROWS = FIELD_ROWS.filter(({ form }) => form === 'edited' || form === 'required')
 
-const UNIT_NAMES = Object.keys(MERGE_UNITS) as MergeUnit[]
+const unitOf = ({ key, unit }: ClaimField) => (unit ?? key) as MergeUnit
+
+const UNIT_NAMES = [...new Set(EDITED_ROWS.map(unitOf))]
+
+/** The fields of each unit, in the order of the form. */
+export const MERGE_UNITS = Object.fromEntries<readonly EditedKey[]>(
+  UNIT_NAMES.map((unit) => [
+    unit,
+    EDITED_ROWS.filter((row) => unitOf(row) === unit).map(({ key }) => key as EditedKey),
+  ]),
+) as Readonly<Record<MergeUnit, readonly EditedKey[]>>
 
 /** A value in the one form in which it is compared: documents count once, in any order. */
 function toComparable(value: string | readonly string[]): string {

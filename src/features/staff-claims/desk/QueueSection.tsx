@@ -2,8 +2,8 @@ import { memo, useCallback, useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/ui/actions/Button'
 import type { ClaimRecord } from '@/api/claim-records'
-import { CLAIM_RECORDS_KEY } from '@/api/queries'
 import { codeLostText } from '@/domain/failures/code-lost'
+import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
@@ -29,7 +29,7 @@ export const QueueSection = memo(function QueueSection({ onOpen }: QueueSectionP
   }, [load])
 
   const forgetLists = useCallback(() => {
-    void client.invalidateQueries({ queryKey: CLAIM_RECORDS_KEY })
+    void client.invalidateQueries({ queryKey: CLAIM_PAGES })
   }, [client])
 
   if (Component) return <Component onOpen={onOpen} onChanged={forgetLists} />

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import type { ClaimRecord } from '@/api/claim-records'
+import { detailGroups, showField, type Claim, type ClaimField } from '@/domain/claim/fields'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { safeUrl } from '@/domain/safe-url'
+import { GAP } from '@/domain/text-or-dash'
 import { ContactMark } from '@/features/staff-claims/list/contact/ContactMark'
 import { EmailText } from '@/ui/EmailText'
 import { NEW_TAB } from '@/ui/browser/new-tab'
-import { claimFacts, isKnown, type Fact, type FactGroup } from './fact-groups'
 import { CopyButton } from '@/ui/actions/CopyButton'
 import styles from './Details.module.css'
 
@@ -21,37 +21,38 @@ function Folder({ address }: { readonly address: string }) {
 }
 
 /** How long ago that was, as in the row of the table; a closed claim has nobody waiting. */
-function ContactCue({ claim, now }: { readonly claim: ClaimRecord; readonly now: Date }) {
+function ContactCue({ claim, now }: { readonly claim: Claim; readonly now: Date }) {
   const { tone, label } = contactAge(claim, now)
   if (tone === 'purple' || tone === 'blue') return null
   return <ContactMark tone={tone}>{label}</ContactMark>
 }
 
 interface FactLineProps {
-  readonly fact: Fact
-  readonly claim: ClaimRecord
+  readonly field: ClaimField
+  readonly claim: Claim
   readonly now: Date
 }
 
-function FactLine({ fact, claim, now }: FactLineProps) {
-  const { label, value, lang, copy, kind } = fact
+function FactLine({ field, claim, now }: FactLineProps) {
+  const { key, label, lang, copied, kind } = field
+  const value = showField(field, claim)
   return (
     <div className={styles['fact']}>
       <dt lang={lang}>{label}</dt>
       <dd>
         <span className={styles['value']}>
-          {kind === 'folder' ? <Folder address={value} /> : <EmailText>{value}</EmailText>}
+          {kind === 'link' ? <Folder address={value} /> : <EmailText>{value}</EmailText>}
         </span>
-        {kind === 'customer-contact' && <ContactCue claim={claim} now={now} />}
-        {copy !== undefined && isKnown(fact) && <CopyButton what={copy} text={value} />}
+        {key === 'last_customer_contact' && <ContactCue claim={claim} now={now} />}
+        {copied && value !== GAP && <CopyButton what={label.toLowerCase()} text={value} />}
       </dd>
     </div>
   )
 }
 
 interface FactSectionProps {
-  readonly group: FactGroup
-  readonly claim: ClaimRecord
+  readonly group: ReturnType<typeof detailGroups>[number]
+  readonly claim: Claim
   readonly now: Date
 }
 
@@ -61,24 +62,25 @@ function FactSection({ group, claim, now }: FactSectionProps) {
     <section aria-labelledby={id} className={styles['group']}>
       <h3 id={id}>{group.title}</h3>
       <dl>
-        {group.facts.map((fact) => (
-          <FactLine key={fact.label} fact={fact} claim={claim} now={now} />
+        {group.fields.map((field) => (
+          <FactLine key={field.key} field={field} claim={claim} now={now} />
         ))}
       </dl>
     </section>
   )
 }
 
+const GROUPS = detailGroups()
+
 /** Who it is and what happened stand beside what is done about it. */
 const FIRST_COLUMN = 2
 
 /** Every field of a claim, in groups, '-' for what is missing. */
-export function ClaimFacts({ claim }: { readonly claim: ClaimRecord }) {
+export function ClaimFacts({ claim }: { readonly claim: Claim }) {
   const [now] = useState(() => new Date())
-  const groups = claimFacts(claim)
   return (
     <div className={styles['columns']}>
-      {[groups.slice(0, FIRST_COLUMN), groups.slice(FIRST_COLUMN)].map((column, index) => (
+      {[GROUPS.slice(0, FIRST_COLUMN), GROUPS.slice(FIRST_COLUMN)].map((column, index) => (
         <div key={index} className={styles['column']}>
           {column.map((group) => (
             <FactSection key={group.title} group={group} claim={claim} now={now} />

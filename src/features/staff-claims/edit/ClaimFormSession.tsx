@@ -13,7 +13,7 @@ import { DuplicateNotice } from './conflicts/DuplicateNotice'
 import { useDuplicates } from './conflicts/use-duplicates'
 import { ErrorSummary } from './ErrorSummary'
 import { ClaimFields } from './fields/ClaimFields'
-import { toPlainText } from './form-labels'
+import { requiredText, toPlainText } from './form-labels'
 import { SaveProblemNotice } from './SaveProblemNotice'
 import { findHalfDate } from './half-date'
 import { RestoredNotice } from '@/ui/feedback/RestoredNotice'
@@ -80,7 +80,7 @@ export function ClaimFormSession({
       showErrors()
     } else if (halfDate) {
       setSummary(NO_ERRORS)
-      setError(halfDate.field, { message: 'Completa la fecha o bórrala.' }, { shouldFocus: true })
+      setError(halfDate, { message: 'Completa la fecha o bórrala.' }, { shouldFocus: true })
     } else {
       setSummary(NO_ERRORS)
       // The fields are out of reach while saving; the focus waits on what stays.
@@ -113,10 +113,7 @@ export function ClaimFormSession({
         {stored.restoredAt && (
           <RestoredNotice at={stored.restoredAt} onDiscard={stored.discard} isBusy={running} />
         )}
-        <p className={styles['required']}>
-          Son obligatorios: código de reserva, aerolínea, tipo de reclamo, responsable, categoría y,
-          donde las hay, subcategoría. Lo demás se puede completar después.
-        </p>
+        <p className={styles['required']}>{requiredText()} Lo demás se puede completar después.</p>
         <div inert={running}>
           <ClaimFields
             form={form}

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { useFocusOn } from '@/ui/browser/use-focus-on'
 import { KEPT } from '@/domain/failures/failure-words'
+import { labelOf } from '@/domain/claim/fields'
 import { Notice } from '@/ui/feedback/Notice'
 import { CopyTyped } from './CopyTyped'
 import styles from './ClaimForm.module.css'
-import { inWords, labelOf } from './form-labels'
+import { inWords } from './form-labels'
 import type { SaveProblem } from './save-problem'
 
 interface SaveProblemNoticeProps {

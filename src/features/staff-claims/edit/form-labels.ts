@@ -1,71 +1,47 @@
+import { FIELD_GROUPS, FIELD_ROWS, labelOf, type ClaimField } from '@/domain/claim/fields'
 import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
 import { MERGE_UNITS, type MergeUnit } from '@/domain/claim/record/merge'
 import { formatDay } from '@/domain/dates'
 
-/** The name of each field as a person reads it. */
-export const LABELS = {
-  name: 'Nombre',
-  lastname: 'Apellidos',
-  rut: 'RUT',
-  email: 'Correo',
-  phone: 'Teléfono',
-  reservation_code: 'Código de reserva',
-  handler: 'Responsable',
-  category: 'Categoría',
-  subcategory: 'Subcategoría',
-  documents: 'Documentos que faltan',
-  agency: 'Agencia de viaje',
-  type: 'Tipo de reclamo',
-  airline: 'Aerolínea',
-  case_number: 'Número de caso',
-  tracking_id: 'Tracking',
-  case_folder: 'Carpeta Drive',
-  alias: 'Alias',
-  next_step: 'Next Step',
-  submitted_date: 'Fecha de presentación',
-  last_customer_contact: 'Último contacto con el cliente',
-  last_airline_contact: 'Último contacto con la aerolínea',
-} as const satisfies Partial<Record<keyof ClaimRecordValues, string>>
-
-type LabelledField = keyof typeof LABELS
-
 const NOTHING = '(vacío)'
 
-const DATES: readonly LabelledField[] = [
-  'submitted_date',
-  'last_customer_contact',
-  'last_airline_contact',
-]
+type Field = keyof ClaimRecordValues
 
-function toText(field: LabelledField, values: ClaimRecordValues): string {
-  const value = values[field]
+function toText({ key, kind }: ClaimField, values: ClaimRecordValues): string {
+  const value = values[key as Field]
   if (typeof value !== 'string') return value.join(', ')
-  return DATES.includes(field) && value !== '' ? formatDay(value) : value.trim()
-}
-
-/** The name of any field as a person reads it. */
-export function labelOf(field: keyof ClaimRecordValues): string {
-  return Object.hasOwn(LABELS, field) ? LABELS[field as LabelledField] : field
+  return kind === 'day' && value !== '' ? formatDay(value) : value.trim()
 }
 
 /** What is merged together, as a person reads it. */
 export function unitLabel(unit: MergeUnit): string {
-  return unit === 'status' ? 'Categoría y subcategoría' : LABELS[unit]
+  return unit === 'status' ? 'Categoría y subcategoría' : labelOf(unit)
 }
 
 /** One state of a unit in words; an empty one says so. */
 export function unitText(unit: MergeUnit, values: ClaimRecordValues): string {
-  const texts = MERGE_UNITS[unit].map((field) => toText(field, values))
+  const fields: readonly string[] = MERGE_UNITS[unit]
+  const texts = FIELD_ROWS.filter(({ key }) => fields.includes(key)).map((row) =>
+    toText(row, values),
+  )
   return texts.filter((text) => text !== '').join(' · ') || NOTHING
 }
 
 /** Everything that is filled in, a line a field, for whoever wants to paste it elsewhere. */
 export function toPlainText(values: ClaimRecordValues): string {
-  return (Object.keys(LABELS) as LabelledField[])
-    .map((field) => [LABELS[field], toText(field, values)] as const)
+  return FIELD_ROWS.filter(({ form }) => form !== undefined && form !== 'shown')
+    .map((row) => [row.label, toText(row, values)] as const)
     .filter(([, text]) => text !== '')
     .map(([label, text]) => `${label}: ${text}`)
     .join('\n')
+}
+
+/** What has to be filled in, in one sentence and the order of the form. */
+export function requiredText(): string {
+  const names = Object.keys(FIELD_GROUPS)
+    .flatMap((group) => FIELD_ROWS.filter((row) => row.group === group && row.form === 'required'))
+    .map(({ label }) => label.toLowerCase())
+  return `Son obligatorios: ${names.join(', ')} y, donde las hay, ${labelOf('subcategory').toLowerCase()}.`
 }
 
 /** Names in one sentence: "Next Step, Tracking y Alias". */

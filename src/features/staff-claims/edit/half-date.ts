@@ -1,12 +1,14 @@
-const DATE_FIELDS = ['submitted_date', 'last_customer_contact', 'last_airline_contact'] as const
+import type { KeysWith } from '@/domain/claim/fields'
+
+type DateKey = KeysWith<{ kind: 'day'; form: 'edited' }>
 
 /**
- * The first date that is typed only in part, such as 31/02/____. The browser gives '' for it, which
- * would be saved as "no date" without a word.
+ * The first date that is typed only in part, such as 31/02/____; null when there is none. The browser
+ * gives '' for it, which would be saved as "no date" without a word.
  */
-export function findHalfDate(form: HTMLFormElement) {
+export function findHalfDate(form: HTMLFormElement): DateKey | null {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type="date"]')]
   const half = inputs.find(({ validity }) => validity.badInput)
-  const field = DATE_FIELDS.find((name) => name === half?.name)
-  return field === undefined ? null : { field }
+  // Every date of the form is registered under its own name.
+  return half === undefined ? null : (half.name as DateKey)
 }

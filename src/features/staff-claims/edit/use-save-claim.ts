@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   createClaimRecord,
   updateClaimRecord,
@@ -11,10 +12,9 @@ import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
 import { buildSavePayload, unsavableFields } from '@/domain/claim/record/edit-payload'
 import { mergeClaims, resolveClashes, type MergeUnit, type Side } from '@/domain/claim/record/merge'
 import { validateClaimRecord } from '@/domain/forms/staff-claim'
+import { findClaim, findSent } from '@/features/staff-claims/reading/find-claim'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import type { Conflict } from './conflicts/ConflictDialog'
-import { findCreated } from './conflicts/find-created'
-import { rereadClaim } from './conflicts/reread-claim'
 import { callProblem, type SaveProblem } from './save-problem'
 import { toFormValues, type ClaimForm } from './use-claim-form'
 
@@ -44,6 +44,7 @@ export function useSaveClaim(
   { readStates, rebase }: Pick<ClaimForm, 'readStates' | 'rebase'>,
   { onDone, onInvalid }: SaveOptions,
 ) {
+  const client = useQueryClient()
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   const [conflict, setConflict] = useState<OpenConflict | null>(null)
   const [adopted, setAdopted] = useState<readonly MergeUnit[]>([])
@@ -68,17 +69,20 @@ export function useSaveClaim(
   )
 
   /** The claim as it is saved by now, or the problem with finding that out. */
-  const compare = useCallback(async (known: ClaimRecord, signal: AbortSignal) => {
-    const hasEmail = (known.email ?? '').trim() !== ''
-    try {
-      const reason = hasEmail ? NOT_FOUND : NO_EMAIL
-      const missing = callProblem('cannot-compare', 'compare-claim', null, reason)
-      return { fresh: await rereadClaim(known, signal), problem: missing }
-    } catch (error) {
-      signal.throwIfAborted()
-      return { fresh: null, problem: callProblem('cannot-compare', 'compare-claim', error) }
-    }
-  }, [])
+  const compare = useCallback(
+    async (known: ClaimRecord, signal: AbortSignal) => {
+      const hasEmail = (known.email ?? '').trim() !== ''
+      try {
+        const reason = hasEmail ? NOT_FOUND : NO_EMAIL
+        const missing = callProblem('cannot-compare', 'compare-claim', null, reason)
+        return { fresh: await findClaim(client, known, { signal }), problem: missing }
+      } catch (error) {
+        signal.throwIfAborted()
+        return { fresh: null, problem: callProblem('cannot-compare', 'compare-claim', error) }
+      }
+    },
+    [client],
+  )
 
   /** Says which changed fields hold something that cannot be read, and so cannot be saved. */
   const refuse = useCallback((values: ClaimRecordValues, loaded: ClaimRecord): boolean => {
@@ -125,7 +129,7 @@ export function useSaveClaim(
   const create = useCallback(
     async (anyway: boolean, signal: AbortSignal): Promise<boolean> => {
       if (!anyway) {
-        const doubt = await lookForCreated(unanswered.current, signal)
+        const doubt = await lookForCreated(client, unanswered.current, signal)
         if (doubt !== null) {
           setProblem(doubt)
           return false
@@ -142,7 +146,7 @@ export function useSaveClaim(
         return false
       }
     },
-    [readStates],
+    [client, readStates],
   )
 
   const perform = useCallback(
@@ -181,12 +185,13 @@ export function useSaveClaim(
 
 /** Whether one of the claims that were sent without an answer has arrived; null when none has. */
 async function lookForCreated(
+  client: QueryClient,
   sent: readonly ClaimRecordValues[],
   signal: AbortSignal,
 ): Promise<SaveProblem | null> {
   try {
     for (const values of sent) {
-      const found = await findCreated(values, signal)
+      const found = await findSent(client, values, signal)
       if (found.length > 0) {
         return { kind: 'already-there', ids: found.map(({ id }) => String(id ?? '-')) }
       }

@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/actions/Button'
+import {
+  failureReason,
+  MAYBE_MORE,
+  savedText,
+  stoppedText,
+} from '@/features/staff-claims/reading/reading-words'
+import { ReadingProgress } from '@/features/staff-claims/reading/ReadingProgress'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './Export.module.css'
 import { EXPORT_FORMATS } from './export-formats'
-import { failureReason, MAYBE_MORE, savedText, stoppedText } from './reading-words'
-import { ReadingProgress } from './ReadingProgress'
 import type { ExportState } from './use-export'
 
 interface ExportDialogProps {

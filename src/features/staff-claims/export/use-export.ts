@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import { saveFile } from '@/ui/browser/save-file'
-import { NOTHING_READ, readOn, type Reading } from './claim-reading'
+import { NOTHING_READ, readOn, type Reading } from '@/features/staff-claims/reading/read-claims'
 import { toFile, type ExportFormat } from './export-formats'
 
 /** Where an export stands; `failed` can go on from the page that failed. */
@@ -26,6 +27,7 @@ interface RunOptions {
 
 /** Reads a filtered list to its end and saves it as a file; only one run at a time. */
 export function useExport() {
+  const client = useQueryClient()
   const [state, setState] = useState(IDLE)
   const run = useRef<AbortController | null>(null)
   const wanted = useRef<Wanted>({ filters: {}, format: 'csv' })
@@ -37,33 +39,36 @@ export function useExport() {
 
   useEffect(() => stop, [stop])
 
-  const runFrom = useCallback(async (start: Reading, { isPartial = false }: RunOptions = {}) => {
-    // Two clicks inside one batch both see the old state, so the guard is a ref.
-    if (run.current) return
-    const { signal } = (run.current = new AbortController())
-    const { filters, format } = wanted.current
-    let reading = start
-    const show = (next: Reading) => {
-      reading = next
-      setState({ phase: 'running', reading, format })
-    }
-    show(start)
-    try {
-      if (!isPartial) await readOn(start, { filters, signal, onPage: show })
-      if (reading.rows.length === 0) setState({ phase: 'empty', reading, format })
-      else {
-        const { blob, fileName } = await toFile(format, reading.rows, { isPartial, signal })
-        saveFile(blob, fileName)
-        setState({ phase: 'done', reading, format, fileName, isPartial })
+  const runFrom = useCallback(
+    async (start: Reading, { isPartial = false }: RunOptions = {}) => {
+      // Two clicks inside one batch both see the old state, so the guard is a ref.
+      if (run.current) return
+      const { signal } = (run.current = new AbortController())
+      const { filters, format } = wanted.current
+      let reading = start
+      const show = (next: Reading) => {
+        reading = next
+        setState({ phase: 'running', reading, format })
       }
-      run.current = null
-    } catch (error) {
-      // Whoever stopped it has already said what comes next.
-      if (signal.aborted) return
-      run.current = null
-      setState({ phase: 'failed', reading, format, error })
-    }
-  }, [])
+      show(start)
+      try {
+        if (!isPartial) await readOn(client, start, { filters, signal, onPage: show })
+        if (reading.rows.length === 0) setState({ phase: 'empty', reading, format })
+        else {
+          const { blob, fileName } = await toFile(format, reading.rows, { isPartial, signal })
+          saveFile(blob, fileName)
+          setState({ phase: 'done', reading, format, fileName, isPartial })
+        }
+        run.current = null
+      } catch (error) {
+        // Whoever stopped it has already said what comes next.
+        if (signal.aborted) return
+        run.current = null
+        setState({ phase: 'failed', reading, format, error })
+      }
+    },
+    [client],
+  )
 
   return {
     state,

@@ -1,19 +1,14 @@
 import { memo, type CSSProperties, type Ref } from 'react'
 import type { ClaimRecord } from '@/api/claim-records'
-import type { ClaimSort, ClaimSortField } from '@/domain/claim/list/claim-list'
+import { isSortField, type ClaimSort, type ClaimSortField } from '@/domain/claim/list/claim-list'
 import { rowKeys } from '@/domain/claim/list/claim-rows'
-import type { ClaimColumn, ClaimColumnId } from '@/domain/claim/list/columns'
+import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import { TABLE_ROLES } from '@/ui/table/table-roles'
 import { ClaimRow } from './ClaimRow'
 import styles from './ClaimsTable.module.css'
 import { useRowsInSteps } from './rows-in-steps'
 import { SortHeader } from './SortHeader'
-
-const SORTABLE: Readonly<Partial<Record<ClaimColumnId, ClaimSortField>>> = {
-  id: 'id',
-  updatedAt: 'updated_at',
-}
 
 interface ClaimRowsProps {
   readonly rows: readonly ClaimRecord[]
@@ -81,14 +76,13 @@ export const ClaimsTable = memo(function ClaimsTable({
         <caption className="visually-hidden">{caption}</caption>
         <thead {...TABLE_ROLES.group}>
           <tr {...TABLE_ROLES.row}>
-            {columns.map(({ id, label }) => {
-              const field = SORTABLE[id]
-              if (field) {
+            {columns.map(({ id, label, field }) => {
+              if (field && isSortField(field.key)) {
                 return (
                   <SortHeader
                     key={id}
                     label={label}
-                    field={field}
+                    field={field.key}
                     sort={sort}
                     className={styles[id]}
                     onSort={onSort}
@@ -101,7 +95,7 @@ export const ClaimsTable = memo(function ClaimsTable({
                   {...TABLE_ROLES.head}
                   scope="col"
                   className={styles[id]}
-                  {...(id === 'nextStep' && { lang: 'en' })}
+                  lang={field?.lang}
                 >
                   {label}
                 </th>

@@ -11,17 +11,15 @@ function shorten(text: string): string {
 }
 
 interface FolderCellProps {
-  readonly folder: string | null
+  readonly folder: string
   /** Names the claim in the link, such as "del reclamo 7". */
   readonly of: string
 }
 
 /** Link to the case folder (SPEC 2.11); an address that is not safe to open is only shown. */
 export function FolderCell({ folder, of }: FolderCellProps) {
-  const text = folder?.trim() ?? ''
-  if (text === '') return '-'
-  const url = safeUrl('case-folder', text)
-  if (url === null) return <span title={text}>{shorten(text)}</span>
+  const url = safeUrl('case-folder', folder)
+  if (url === null) return <span title={folder}>{shorten(folder)}</span>
   return (
     <a href={url} {...NEW_TAB} aria-label={`Abrir carpeta ${of}`}>
       Abrir

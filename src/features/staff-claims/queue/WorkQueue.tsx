@@ -12,12 +12,12 @@ import {
   failureReason,
   MAYBE_MORE,
   stoppedText,
-} from '@/features/staff-claims/export/reading-words'
-import { ReadingProgress } from '@/features/staff-claims/export/ReadingProgress'
+} from '@/features/staff-claims/reading/reading-words'
+import { ReadingProgress } from '@/features/staff-claims/reading/ReadingProgress'
+import { useAllClaims } from '@/features/staff-claims/reading/use-all-claims'
 import { Notice } from '@/ui/feedback/Notice'
 import { Bar } from '@/ui/skeleton/Bar'
 import { QueueGroups } from './rows/QueueGroups'
-import { useAllClaims } from './use-all-claims'
 import { useContactToday } from './use-contact-today'
 import styles from './WorkQueue.module.css'
 

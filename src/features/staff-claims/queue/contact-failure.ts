@@ -1,29 +1,15 @@
 import { failureOf } from '@/api/http/failure-of'
 import type { ClaimRecord } from '@/api/claim-records'
+import { labelOf } from '@/domain/claim/fields'
 import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
 import { staffWords } from '@/domain/failures/staff-failures'
 import { validateClaimRecord, type ClaimRecordField } from '@/domain/forms/staff-claim'
 import { ClaimGoneError, ContactChangedError, ContactUnreadableError } from './save-contact'
 
-const LABELS = {
-  reservation_code: 'Código de reserva',
-  handler: 'Responsable',
-  category: 'Categoría',
-  subcategory: 'Subcategoría',
-  type: 'Tipo de reclamo',
-  airline: 'Aerolínea',
-  email: 'Correo',
-  rut: 'RUT',
-} as const satisfies Record<ClaimRecordField, string>
-
 /** The fields for which the whole claim may have been refused, as its form calls them. */
 function wrongFields(claim: ClaimRecord): string {
   const errors = validateClaimRecord(toClaimRecordValues(claim), claim)
-  const isField = (field: string): field is ClaimRecordField => Object.hasOwn(LABELS, field)
-  return Object.keys(errors)
-    .filter(isField)
-    .map((field) => LABELS[field])
-    .join(', ')
+  return (Object.keys(errors) as ClaimRecordField[]).map(labelOf).join(', ')
 }
 
 /** Why a contact was not noted, or not undone, and what to do about it. */

@@ -10,7 +10,6 @@ import {
   saveContactDay,
   type PreviousContact,
 } from './save-contact'
-import { keepNewerClaims } from './use-all-claims'
 
 /** What "Contacté hoy" did to a claim. A failed mark leaves the claim as it was and says why. */
 export interface ContactMark {
@@ -71,8 +70,7 @@ export function useContactToday(onChanged: () => void) {
         const mark = { before: claim, day, previous: null, problem: null }
         setMark(key, { ...mark, phase: 'saving' })
         try {
-          const { claim: saved, previous } = await saveContactDay({ ...claim, id }, day)
-          keepNewerClaims(client, [saved])
+          const previous = await saveContactDay(client, { ...claim, id }, day)
           setMark(key, { ...mark, phase: 'done', previous })
           const how = previous === null ? 'Ya estaba anotado.' : 'Puedes deshacerlo.'
           setSaid(`Contacto de hoy anotado en el reclamo ${id}. ${how}`)
@@ -96,8 +94,7 @@ export function useContactToday(onChanged: () => void) {
       void singly(key, async () => {
         setMark(key, { ...mark, phase: 'undoing', problem: null })
         try {
-          const restored = await restoreContact({ ...claim, id }, previous, mark.day)
-          keepNewerClaims(client, [restored])
+          await restoreContact(client, { ...claim, id }, { previous, noted: mark.day })
           setMark(key, null)
           setSaid(`Se deshizo el contacto de hoy del reclamo ${id}.`)
           onChanged()

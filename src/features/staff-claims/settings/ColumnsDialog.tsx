@@ -21,10 +21,10 @@ export function ColumnsDialog({ open, hidden, onChange, onClose }: ColumnsDialog
       </p>
       <fieldset className={styles['columns']}>
         <legend className="visually-hidden">Columnas de la tabla</legend>
-        {OPTIONAL_COLUMNS.map(({ id, label }) => (
+        {OPTIONAL_COLUMNS.map(({ id, label, field }) => (
           <CheckboxInput
             key={id}
-            label={id === 'nextStep' ? <span lang="en">{label}</span> : label}
+            label={<span lang={field?.lang}>{label}</span>}
             checked={!hidden.includes(id)}
             onChange={(event) =>
               onChange(

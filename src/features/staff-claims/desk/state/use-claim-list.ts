@@ -2,12 +2,13 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ClaimRecord, ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
-import { CLAIM_RECORDS_KEY, queries } from '@/api/queries'
 import { readClaimList, writeClaimList, type ClaimListState } from '@/domain/claim/list/claim-list'
 import { isSamePage, rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
 import { parseDay, toDayString } from '@/domain/dates'
 import { pageCount } from '@/domain/paging'
 import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
+import { CLAIM_PAGES, claimPage } from '@/features/staff-claims/reading/claim-pages'
+import { asKnown, useKnownClaims } from '@/features/staff-claims/reading/known-claims'
 import { searchedEmail, toSearchKey } from '@/session/searched-email'
 
 const NOTHING: readonly ClaimRecord[] = []
@@ -25,12 +26,12 @@ export function filtersOf(state: Omit<ClaimListState, 'sort'>): ClaimRecordFilte
   }
 }
 
-/** The rows of an answer as the table shows them. */
+/** The claims of an answer as the table shows them. */
 export function rowsOf(
-  answer: ClaimRecordPage,
+  items: readonly ClaimRecord[],
   { page, size, sort }: Pick<ClaimListState, 'page' | 'size' | 'sort'>,
 ) {
-  return sortClaims(rowsOfPage(answer.items, page, size), sort)
+  return sortClaims(rowsOfPage(items, page, size), sort)
 }
 
 /** What an entry of the history holds of the list besides its address: a key to the searched e-mail. */
@@ -41,8 +42,8 @@ function emailOf(historyState: unknown): string {
 }
 
 /** A page beside the one on the screen, if it was read since somebody last asked anew. */
-function readPage(client: QueryClient, state: ClaimListState, page: number) {
-  const { queryKey } = queries.claimRecords(filtersOf({ ...state, page }))
+export function readPage(client: QueryClient, state: ClaimListState, page: number) {
+  const { queryKey } = claimPage(filtersOf({ ...state, page }))
   const known = client.getQueryState(queryKey)
   return known?.isInvalidated ? undefined : known?.data
 }
@@ -99,12 +100,13 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   const { search, state: historyState } = useLocation() as { search: string; state: unknown }
   const navigate = useNavigate()
   const client = useQueryClient()
+  const known = useKnownClaims()
   const state = useMemo(
     () => readClaimList(new URLSearchParams(search), emailOf(historyState), defaults),
     [search, historyState, defaults],
   )
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
-    ...queries.claimRecords(filtersOf(state)),
+    ...claimPage(filtersOf(state)),
     // The old page stays until the new one is there or has failed.
     placeholderData: keepPreviousData,
     enabled: isShown,
@@ -137,7 +139,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   /** The same question again is a wish for a fresh answer. */
   const ask = useCallback(
     (next: Partial<ClaimListState>) => {
-      void client.invalidateQueries({ queryKey: CLAIM_RECORDS_KEY, refetchType: 'none' })
+      void client.invalidateQueries({ queryKey: CLAIM_PAGES, refetchType: 'none' })
       const now = latest.current.state
       if (JSON.stringify({ ...now, ...next }) === JSON.stringify(now)) void refetch()
       else change(next, { atOnce: true })
@@ -155,10 +157,8 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   }, [isBeyond, change, lastPage])
 
   const { page, size, sort } = state
-  const rows = useMemo(
-    () => (data ? rowsOf(data, { page, size, sort }) : NOTHING),
-    [data, page, size, sort],
-  )
+  const items = useMemo(() => (data ? asKnown(data.items, known) : NOTHING), [data, known])
+  const rows = useMemo(() => rowsOf(items, { page, size, sort }), [items, page, size, sort])
   // One object while the day lasts, so that a row knows when its age has not changed.
   const [openedAt] = useState(() => new Date())
   const day = toDayString(dataUpdatedAt === 0 ? openedAt : new Date(dataUpdatedAt))
@@ -170,7 +170,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     ask,
     rows,
     /** The same claims as they came, whatever the order of the rows. */
-    loaded: data?.items ?? NOTHING,
+    loaded: items,
     total,
     pages,
     /** Nobody knows how many claims there are: another page may follow this one. */

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { hasStatus } from '@/api/http/api-error'
 import type { ClaimRecord } from '@/api/claim-records'
-import { CLAIM_RECORDS_KEY, queries } from '@/api/queries'
-import { filtersOf, isPastEnd, rowsOf, type ClaimList } from './use-claim-list'
-
-/** Enough for every claim one person may have. */
-const CLAIMS_OF_ONE_PERSON = 100
+import { CLAIM_PAGES, claimPage } from '@/features/staff-claims/reading/claim-pages'
+import { findClaim } from '@/features/staff-claims/reading/find-claim'
+import { useKnownClaims } from '@/features/staff-claims/reading/known-claims'
+import { filtersOf, isPastEnd, readPage, rowsOf, type ClaimList } from './use-claim-list'
 
 interface OpenClaim {
   readonly claim: ClaimRecord
@@ -20,14 +19,6 @@ interface OpenClaim {
 /** A neighbouring page that is being read for its first or last claim, could not be, or is not there. */
 type Crossing = 'reading' | 'failed' | 'end' | null
 
-/** A claim as the server has it now, looked for by its e-mail; null when that does not find it. */
-async function findAgain(client: QueryClient, { id, email }: ClaimRecord) {
-  if (email === null) return null
-  const filters = { email, page: 1, limit: CLAIMS_OF_ONE_PERSON }
-  const owned = await client.query(queries.claimRecords(filters)).catch(() => null)
-  return owned?.items.find((claim) => claim.id === id) ?? null
-}
-
 function findRow(rows: readonly ClaimRecord[], claim: ClaimRecord): number {
   const at = rows.indexOf(claim)
   return at === -1 && claim.id !== null ? rows.findIndex(({ id }) => id === claim.id) : at
@@ -40,6 +31,7 @@ function findRow(rows: readonly ClaimRecord[], claim: ClaimRecord): number {
 export function useOpenClaim(list: ClaimList) {
   const { rows, state, pages, total, isOpenEnded, change } = list
   const client = useQueryClient()
+  const known = useKnownClaims()
   const [shown, setShown] = useState<OpenClaim | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [crossing, setCrossing] = useState<Crossing>(null)
@@ -79,7 +71,7 @@ export function useOpenClaim(list: ClaimList) {
   }, [])
 
   const knownPage = (number: number) =>
-    client.getQueryData(queries.claimRecords(filtersOf({ ...state, page: number })).queryKey)
+    client.getQueryData(claimPage(filtersOf({ ...state, page: number })).queryKey)
 
   const crossTo = async (to: number, end: 'first' | 'last') => {
     const target = { ...state, page: to }
@@ -87,13 +79,13 @@ export function useOpenClaim(list: ClaimList) {
     const started = turn.current
     setCrossing('reading')
     try {
-      const answer = await client.query(queries.claimRecords(filtersOf(target)))
+      const answer = await client.query(claimPage(filtersOf(target)))
       if (turn.current !== started) return
       if (end === 'first' && isPastEnd(answer, knownPage(to - 1))) {
         setCrossing('end')
         return
       }
-      const next = rowsOf(answer, target)
+      const next = rowsOf(answer.items, target)
       const position = end === 'first' ? 0 : next.length - 1
       const claim = next[position]
       if (claim) show({ claim, position, page: to, ahead: next })
@@ -137,16 +129,19 @@ export function useOpenClaim(list: ClaimList) {
   /** Reads the list again after a claim was saved, and that claim with it; null for a new one. */
   const refresh = useCallback(
     async (saved: ClaimRecord | null) => {
-      await client.invalidateQueries({ queryKey: CLAIM_RECORDS_KEY })
+      await client.invalidateQueries({ queryKey: CLAIM_PAGES })
       if (saved?.id == null) return
       const { id } = saved
-      const answer = client.getQueryData(queries.claimRecords(filtersOf(state)).queryKey)
-      const listed = answer?.items.find((claim) => claim.id === id)
+      if (readPage(client, state, state.page)?.items.some((claim) => claim.id === id)) return
       // It may not fit the filters any more: then only a search of its own shows it fresh.
-      const fresh = listed ?? (await findAgain(client, saved))
-      setShown((now) => (now?.claim.id === id ? { ...now, claim: fresh ?? now.claim } : now))
+      const again = {
+        queryKey: ['claim-again', id],
+        queryFn: ({ signal }: { signal: AbortSignal }) => findClaim(client, saved, { signal }),
+        ...{ staleTime: 0, gcTime: 0 },
+      }
+      const found = await client.query(again).catch(() => null)
       // What is known of it is old, so nothing of it stays.
-      if (!fresh) setOpen(false)
+      if (!found) setOpen(false)
     },
     [client, state],
   )
@@ -156,7 +151,7 @@ export function useOpenClaim(list: ClaimList) {
   const place = index < 0 ? null : { index, count, isOpenEnded }
 
   return {
-    claim: shown?.claim ?? null,
+    claim: shown && (known.get(String(shown.claim.id)) ?? shown.claim),
     isOpen: isOpen && shown !== null,
     /** Its row in the table, -1 for none. */
     row: found,

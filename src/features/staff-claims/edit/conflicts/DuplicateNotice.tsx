@@ -1,13 +1,14 @@
 import { InfoIcon } from '@/ui/icons/page-icons'
 import type { ClaimRecord } from '@/api/claim-records'
+import { labelOf } from '@/domain/claim/fields'
 import type { Duplicate } from '@/domain/claim/record/duplicates'
-import { inWords, LABELS } from '@/features/staff-claims/edit/form-labels'
+import { inWords } from '@/features/staff-claims/edit/form-labels'
 import styles from './Conflicts.module.css'
 
 const MOST_NAMED = 3
 
 function describe({ claim, matches }: Duplicate<ClaimRecord>): string {
-  const clues = inWords(matches.map((clue) => LABELS[clue]))
+  const clues = inWords(matches.map(labelOf))
   return `reclamo ${claim.id ?? '-'} (mismo ${clues})`
 }
 

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { getClaimRecords, type ClaimRecord } from '@/api/claim-records'
-import { findDuplicates, type Duplicate } from '@/domain/claim/record/duplicates'
+import { findDuplicates } from '@/domain/claim/record/duplicates'
 import { isEmail } from '@/domain/people/email'
-import { knownClaims } from './known-claims'
-
-const PAGE_SIZE = 100
+import { readClaimPage } from '@/features/staff-claims/reading/claim-pages'
+import { useKnownClaims } from '@/features/staff-claims/reading/known-claims'
+import { READ_SIZE } from '@/features/staff-claims/reading/read-claims'
 
 interface Clues {
   readonly email: string
@@ -13,45 +12,35 @@ interface Clues {
   readonly reservation_code: string
 }
 
+const NO_CLUES: Clues = { email: '', rut: '', reservation_code: '' }
+
 /**
  * Points out claims that a new one may repeat. The server is asked about the e-mail, the one clue it
- * can search by; RUT and reservation code are compared with every claim that has been read.
+ * can search by; every clue is compared with every claim that has been read.
  *
  * @param readClues what is typed now
  * @returns what was found, and `check`, to call when one of the fields is left
  */
 export function useDuplicates(readClues: () => Clues) {
   const client = useQueryClient()
-  const [duplicates, setDuplicates] = useState<readonly Duplicate<ClaimRecord>[]>([])
-  const answer = useRef<{ email: string; items: readonly ClaimRecord[] }>({ email: '', items: [] })
+  const known = useKnownClaims()
+  const [clues, setClues] = useState(NO_CLUES)
   const asked = useRef({ email: '', controller: new AbortController() })
-
-  const compare = useCallback(() => {
-    setDuplicates(findDuplicates(readClues(), [...knownClaims(client), ...answer.current.items]))
-  }, [client, readClues])
-
   const check = useCallback(() => {
-    compare()
-    const email = readClues().email.trim()
-    if (email === asked.current.email) return
+    const { email, rut, reservation_code } = readClues()
+    setClues({ email, rut, reservation_code })
+    const wanted = email.trim()
+    if (wanted === asked.current.email) return
     asked.current.controller.abort()
     const controller = new AbortController()
-    asked.current = { email, controller }
-    if (!isEmail(email)) return
-    getClaimRecords({ email, limit: PAGE_SIZE }, { signal: controller.signal }).then(
-      ({ items }) => {
-        if (controller.signal.aborted) return
-        answer.current = { email, items }
-        compare()
-      },
-      () => {
-        // It is a courtesy: without an answer nothing is pointed out, and the next look asks again.
-        if (asked.current.controller === controller) asked.current = { email: '', controller }
-      },
-    )
-  }, [compare, readClues])
-
+    asked.current = { email: wanted, controller }
+    if (!isEmail(wanted)) return
+    readClaimPage(client, { email: wanted, limit: READ_SIZE }, controller.signal).catch(() => {
+      // It is a courtesy: without an answer nothing is pointed out, and the next look asks again.
+      if (asked.current.controller === controller) asked.current = { email: '', controller }
+    })
+  }, [client, readClues])
   useEffect(() => () => asked.current.controller.abort(), [])
-
+  const duplicates = useMemo(() => findDuplicates(clues, [...known.values()]), [clues, known])
   return { duplicates, check }
 }

@@ -1,6 +1,6 @@
 import { useController, type Control } from 'react-hook-form'
+import { labelOf } from '@/domain/claim/fields'
 import { SelectInput } from '@/ui/fields/SelectInput'
-import { LABELS } from '@/features/staff-claims/edit/form-labels'
 import { withKept } from './select-options'
 import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-form'
 
@@ -28,7 +28,7 @@ export function SelectField({
   return (
     <SelectInput
       {...field}
-      label={LABELS[name]}
+      label={labelOf(name)}
       error={fieldState.error?.message}
       errorLang="en"
       hint={hint}

@@ -9,11 +9,11 @@ import {
   onlySubcategoryOf,
   subcategoriesOf,
 } from '@/domain/claim/status/status'
+import { labelOf } from '@/domain/claim/fields'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { ChosenExtra } from './ChosenExtra'
 import { DocumentsDialog } from './DocumentsDialog'
 import { AgencyDialog } from './AgencyDialog'
-import { LABELS } from '@/features/staff-claims/edit/form-labels'
 import { savedAs } from './saved-as'
 import { withKept } from './select-options'
 import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-form'
@@ -62,7 +62,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
       <SelectInput
         {...category.field}
         onChange={(event) => chooseCategory(event.target.value)}
-        label={LABELS.category}
+        label={labelOf('category')}
         error={category.fieldState.error?.message}
         errorLang="en"
         hint={savedAs(claim, 'category')}
@@ -73,7 +73,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
       <SelectInput
         {...subcategory.field}
         onChange={(event) => chooseSubcategory(event.target.value)}
-        label={LABELS.subcategory}
+        label={labelOf('subcategory')}
         error={subcategory.fieldState.error?.message}
         errorLang="en"
         hint={
@@ -86,7 +86,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
       />
       {needsDocumentsChoice(subcategory.field.value) && (
         <ChosenExtra
-          label={LABELS.documents}
+          label={labelOf('documents')}
           items={documents}
           hint={savedAs(claim, 'documents')}
           onChange={() => setAsking('documents')}
@@ -94,7 +94,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
       )}
       {needsAgencyChoice(subcategory.field.value) && (
         <ChosenExtra
-          label={LABELS.agency}
+          label={labelOf('agency')}
           items={agency === '' ? [] : [agency]}
           hint={savedAs(claim, 'agency')}
           onChange={() => setAsking('agency')}

@@ -7,6 +7,7 @@ import {
   NO_FILTERS,
   type ClaimFilters,
 } from '@/domain/claim/list/claim-list'
+import { labelOf } from '@/domain/claim/fields'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './FilterBar.module.css'
@@ -91,7 +92,7 @@ export const FilterBar = memo(function FilterBar({
       >
         <div className={styles['email']}>
           <TextInput
-            label="Correo"
+            label={labelOf('email')}
             placeholder="Buscar por correo..."
             inputMode="email"
             autoComplete="off"
@@ -104,7 +105,7 @@ export const FilterBar = memo(function FilterBar({
         </div>
         <div className={styles['choice']}>
           <SelectInput
-            label="Categoría"
+            label={labelOf('category')}
             placeholder="Todas"
             options={categories}
             value={draft.category}
@@ -115,7 +116,7 @@ export const FilterBar = memo(function FilterBar({
         </div>
         <div className={styles['choice']}>
           <SelectInput
-            label="Subcategoría"
+            label={labelOf('subcategory')}
             placeholder="Todas"
             options={subcategories}
             disabled={subcategories.length === 0}
@@ -125,7 +126,7 @@ export const FilterBar = memo(function FilterBar({
         </div>
         <div className={styles['choice']}>
           <SelectInput
-            label="Aerolínea"
+            label={labelOf('airline')}
             placeholder="Todas"
             options={airlines}
             value={draft.airline}

@@ -1,6 +1,6 @@
 import type { ClaimRecord } from '@/api/claim-records'
 import { buildWorkQueue, QUEUE_REASONS, type QueueReason } from '@/domain/claim/list/work-queue'
-import { countClaims } from '@/features/staff-claims/export/reading-words'
+import { countClaims } from '@/features/staff-claims/reading/reading-words'
 import { Notice } from '@/ui/feedback/Notice'
 import { QueueGroup } from './QueueGroup'
 import type { QueueActions } from './QueueRow'

@@ -1,5 +1,6 @@
 import { memo, type Ref } from 'react'
 import type { ClaimRecord } from '@/api/claim-records'
+import { CLAIM_FIELDS, labelOf } from '@/domain/claim/fields'
 import type { QueueReason } from '@/domain/claim/list/work-queue'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { textOrDash } from '@/domain/text-or-dash'
@@ -16,6 +17,9 @@ const ICONS = {
   uncontacted: NoContactIcon,
   'due-soon': DueIcon,
 } as const satisfies Record<QueueReason, unknown>
+
+/** What the table calls it as well. */
+const WAIT_LABEL = CLAIM_FIELDS.last_customer_contact.column.heading
 
 /** What a row can be asked to do. */
 export interface QueueActions {
@@ -57,17 +61,17 @@ export const QueueRow = memo(function QueueRow({
         {textOrDash([claim.name, claim.lastname].filter(Boolean).join(' '))}
       </p>
       <p className={styles['category']}>
-        <span className={styles['label']}>Categoría: </span>
+        <span className={styles['label']}>{labelOf('category')}: </span>
         {textOrDash(claim.category)}
       </p>
       <p className={styles['next']}>
-        <span className={styles['label']}>Next Step: </span>
+        <span className={styles['label']}>{labelOf('next_step')}: </span>
         {textOrDash(claim.next_step)}
       </p>
       <p className={styles['age']}>
         <Icon />
         <span>
-          <span className={styles['label']}>Último contacto: </span>
+          <span className={styles['label']}>{WAIT_LABEL}: </span>
           {isDone ? 'Contactado hoy' : age}
         </span>
       </p>

@@ -1,7 +1,7 @@
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
-import type { Reading } from './claim-reading'
-import styles from './Export.module.css'
+import type { Reading } from './read-claims'
 import { expectedTotal, progressText } from './reading-words'
+import styles from './ReadingProgress.module.css'
 
 interface ReadingProgressProps {
   readonly reading: Reading

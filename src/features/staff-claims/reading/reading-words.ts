@@ -1,7 +1,7 @@
 import { failureOf } from '@/api/http/failure-of'
 import { staffWords } from '@/domain/failures/staff-failures'
 import { formatNumber } from '@/domain/money/clp'
-import type { Reading } from './claim-reading'
+import type { Reading } from './read-claims'
 
 /** '1 reclamo', '1.240 reclamos'. */
 export function countClaims(count: number): string {

@@ -1,18 +1,17 @@
-import {
-  getClaimRecords,
-  type ClaimRecord,
-  type ClaimRecordFilters,
-  type ClaimRecordPage,
-} from '@/api/claim-records'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
+import { readClaimPage } from './claim-pages'
 
-const PAGE_SIZE = 100
+/** Claims a page, wherever many are read. */
+export const READ_SIZE = 100
 
 /** A list that goes on losing rows while it is read cannot be caught up with for ever. */
 const MOST_STEPS_BACK = 3
 
 /** A whole list of claims, as far as it has been read. Values are replaced, never changed. */
 export interface Reading {
-  readonly rows: readonly ClaimRecord[]
+  readonly rows: readonly Claim[]
   /** Claims that match, as the server last said; 0 before the first page, null when it does not say. */
   readonly total: number | null
   /** The page to ask for next, from 1. */
@@ -25,11 +24,13 @@ export interface Reading {
   readonly stepsBack: number
 }
 
-/** What to read, and whom to tell after each page. */
 interface ReadOptions {
   readonly filters: ClaimRecordFilters
-  readonly signal: AbortSignal
-  readonly onPage: (reading: Reading) => void
+  readonly signal?: AbortSignal | undefined
+  /** Told after each page. */
+  readonly onPage?: (reading: Reading) => void
+  /** Ends the reading before the list does. */
+  readonly isEnough?: (reading: Reading) => boolean
 }
 
 /** A reading of which nothing has been read yet. */
@@ -44,13 +45,13 @@ export const NOTHING_READ: Reading = {
 }
 
 /** Whether a page brings no claim that was not there yet; those without an id tell nothing. */
-function isRepeated(rows: readonly ClaimRecord[], items: readonly ClaimRecord[]): boolean {
+function isRepeated(rows: readonly Claim[], items: readonly Claim[]): boolean {
   const known = new Set(rows.map(({ id }) => String(id)))
   return rows.length > 0 && items.every(({ id }) => id === null || known.has(String(id)))
 }
 
 /** Claims without an id cannot be told apart, so each of them counts. */
-function withoutKnown(rows: readonly ClaimRecord[], items: readonly ClaimRecord[]): ClaimRecord[] {
+function withoutKnown(rows: readonly Claim[], items: readonly Claim[]): Claim[] {
   const known = new Set(rows.map(({ id }) => (id === null ? null : String(id))))
   return items.filter(({ id }) => {
     if (id === null) return true
@@ -99,16 +100,18 @@ export function addPage(reading: Reading, { items, total, isOpenEnded }: ClaimRe
 /**
  * Reads on until the list is complete, one page of 100 after another.
  *
- * @throws as `getClaimRecords`; what `onPage` got last is where to go on from
+ * @throws as `readClaimPage`; what `onPage` got last is where to go on from
  */
-export async function readOn(start: Reading, options: ReadOptions): Promise<Reading> {
+export async function readOn(
+  client: QueryClient,
+  start: Reading,
+  { filters, signal, onPage, isEnough }: ReadOptions,
+): Promise<Reading> {
   let reading = start
-  while (!reading.isComplete) {
-    const filters = { ...options.filters, page: reading.nextPage, limit: PAGE_SIZE }
-    const page = await getClaimRecords(filters, { signal: options.signal })
-    options.signal.throwIfAborted()
-    reading = addPage(reading, page)
-    options.onPage(reading)
+  while (!reading.isComplete && !isEnough?.(reading)) {
+    const asked = { ...filters, page: reading.nextPage, limit: READ_SIZE }
+    reading = addPage(reading, await readClaimPage(client, asked, signal))
+    onPage?.(reading)
   }
   return reading
 }

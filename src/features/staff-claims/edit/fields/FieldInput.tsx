@@ -1,0 +1,84 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { ClaimRecord } from '@/api/claim-records'
+import { env } from '@/config/env'
+import { AIRLINES, CLAIM_TYPES } from '@/domain/claim/catalogue'
+import type { ClaimField, ClaimKey, KeysWith } from '@/domain/claim/fields'
+import { CLUES } from '@/domain/claim/record/duplicates'
+import { formatDay } from '@/domain/dates'
+import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-form'
+import { DateInput } from '@/ui/fields/DateInput'
+import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
+import styles from './Fields.module.css'
+import { savedAs } from './saved-as'
+import { SelectField } from './SelectField'
+import { StatusFields } from './StatusFields'
+
+type ChoiceKey = Exclude<KeysWith<{ kind: 'choice' }>, KeysWith<{ unit: 'status' }>>
+
+const CHOICES = {
+  airline: { options: AIRLINES, placeholder: 'Elige una aerolínea' },
+  type: { options: CLAIM_TYPES, placeholder: 'Elige un tipo' },
+  handler: { options: env.crmHandlers, placeholder: 'Elige un responsable' },
+} as const satisfies Record<ChoiceKey, unknown>
+
+const isChoice = (key: ClaimKey): key is ChoiceKey => Object.hasOwn(CHOICES, key)
+
+const INPUTS: Readonly<Partial<Record<ClaimField['kind'], Partial<TextInputProps>>>> = {
+  code: { spellCheck: false },
+  email: { type: 'email', spellCheck: false },
+  phone: { type: 'tel' },
+  link: { inputMode: 'url', spellCheck: false },
+}
+
+interface FieldInputProps {
+  readonly row: ClaimField
+  readonly form: UseFormReturn<ClaimFormValues>
+  readonly claim: ClaimRecord | null
+  readonly onClueLeft: () => void
+}
+
+/** One field of the form, as its kind wants it; the fields of a status come together, with the first. */
+export function FieldInput({ row, form, claim, onClueLeft }: FieldInputProps) {
+  const { key, kind, label } = row
+  const { control, register, formState } = form
+  if (row.unit === 'status') {
+    return key === 'category' ? <StatusFields form={form} claim={claim} /> : null
+  }
+  if (isChoice(key)) {
+    const hint = savedAs(claim, key)
+    return (
+      <SelectField
+        {...CHOICES[key]}
+        name={key}
+        control={control}
+        saved={claim?.[key]}
+        hint={hint}
+      />
+    )
+  }
+  if (key === 'updated_at') {
+    const hint = 'Al guardar queda con la fecha de hoy.'
+    return <TextInput label={label} hint={hint} readOnly value={formatDay(claim?.updated_at)} />
+  }
+  const name = key as KeysWith<{ form: 'edited' | 'required' | 'new'; kind: 'text' }>
+  const isClue = CLUES.some((clue) => clue === key)
+  const props = {
+    label,
+    error: formState.errors[name]?.message,
+    hint: savedAs(claim, name),
+    autoComplete: 'off',
+    ...register(name, isClue ? { onBlur: onClueLeft } : {}),
+  }
+  if (kind === 'day') return <DateInput {...props} />
+  const input = (
+    <TextInput
+      {...props}
+      {...INPUTS[kind]}
+      {...(key === 'reservation_code' && { autoCapitalize: 'characters' })}
+      required={row.form === 'required'}
+      errorLang="en"
+    />
+  )
+  // An address and a note need the whole line.
+  return kind === 'link' || kind === 'note' ? <div className={styles['wide']}>{input}</div> : input
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { Claim } from '@/domain/claim/fields'
+import { asKnown, knownClaims, useKnownClaims, type KnownClaims } from './known-claims'
+import { NOTHING_READ, readOn, type Reading } from './read-claims'
+
+/** Apart from the keys of the table: a page of the table that is read again does not read all again. */
+const ALL_CLAIMS = ['all-claims'] as const
+const SO_FAR = ['all-claims-so-far'] as const
+
+interface AllRead {
+  readonly rows: readonly Claim[]
+  /** What was known when the last page came. */
+  readonly known: KnownClaims
+  /** When the last page came, in milliseconds since 1970. */
+  readonly readAt: number
+  /** False when nobody knows whether these are all. */
+  readonly isSure: boolean
+}
+
+async function readAll(client: QueryClient, signal: AbortSignal): Promise<AllRead> {
+  const soFar = client.getQueryData<Reading>(SO_FAR) ?? NOTHING_READ
+  // After a failure the pages that came are kept; a list that was read to its end is read anew.
+  const start = soFar.isComplete ? NOTHING_READ : soFar
+  const tell = (reading: Reading) => client.setQueryData(SO_FAR, reading)
+  tell(start)
+  try {
+    const { rows, isSure } = await readOn(client, start, { filters: {}, signal, onPage: tell })
+    return { rows, isSure, readAt: Date.now(), known: knownClaims(client) }
+  } catch (error) {
+    // Someone who left may come back much later: half of an old list is worth nothing then.
+    if (signal.aborted) tell(NOTHING_READ)
+    throw error
+  }
+}
+
+/** The claims of a whole reading as they are known by now, and at the end those that were met since. */
+function claimsOf({ rows, known: before }: AllRead, known: KnownClaims): readonly Claim[] {
+  const listed = new Set(rows.map(({ id }) => String(id)))
+  const met = [...known].filter(([id, claim]) => !listed.has(id) && before.get(id) !== claim)
+  return [...asKnown(rows, known), ...met.map(([, claim]) => claim)]
+}
+
+/** Every claim there is, read once and kept until it is asked for anew, and how far a reading is. */
+export function useAllClaims() {
+  const client = useQueryClient()
+  const known = useKnownClaims()
+  const query = useQuery({
+    queryKey: ALL_CLAIMS,
+    queryFn: ({ signal }) => readAll(client, signal),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchOnReconnect: false,
+    structuralSharing: false,
+  })
+  const { data: soFar = NOTHING_READ } = useQuery<Reading>({
+    queryKey: SO_FAR,
+    queryFn: skipToken,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+  const { data } = query
+  const all = useMemo(() => data && { ...data, claims: claimsOf(data, known) }, [data, known])
+  return { ...query, data: all, soFar }
+}

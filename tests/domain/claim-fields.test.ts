@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import { claimsToCsv } from '@/domain/claim/export/csv'
+import { EXPORT_COLUMNS } from '@/domain/claim/export/export-columns'
+import {
+  CLAIM_FIELDS,
+  detailGroups,
+  FIELD_GROUPS,
+  FIELD_ROWS,
+  labelOf,
+  showField,
+  type ClaimKey,
+} from '@/domain/claim/fields'
+import { OPTIONAL_COLUMNS, shownColumns } from '@/domain/claim/list/columns'
+import { CLAIM_FORM_FIELDS, toClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { CLUES } from '@/domain/claim/record/duplicates'
+import { buildSavePayload } from '@/domain/claim/record/edit-payload'
+import { MERGE_UNITS } from '@/domain/claim/record/merge'
+import { validateClaimRecord } from '@/domain/forms/staff-claim'
+import { parseCsv } from '@tests/parse-csv'
+
+/** SPEC 3, "Claim (back office)", in its order. */
+const SPEC_FIELDS = [
+  ...['id', 'name', 'lastname', 'rut', 'email', 'phone', 'reservation_code', 'handler'],
+  ...['created_at', 'category', 'subcategory', 'type', 'submitted_date', 'case_number'],
+  ...['tracking_id', 'case_folder', 'last_customer_contact', 'last_airline_contact', 'updated_at'],
+  ...['next_step', 'flight_id', 'documents', 'agency', 'alias', 'airline'],
+]
+
+const KEYS = FIELD_ROWS.map(({ key }) => key)
+const sorted = (keys: Iterable<string>) => [...keys].toSorted()
+
+/** A value of its own for each field, as the API would send it. */
+const MARKED: Readonly<Record<string, unknown>> = Object.fromEntries(
+  FIELD_ROWS.map(({ key, kind }, at): [string, unknown] => {
+    if (kind === 'day') return [key, `2026-03-${String(at + 1).padStart(2, '0')}`]
+    if (kind === 'id') return [key, at + 1]
+    return [key, kind === 'list' ? [`valor de ${key}`] : `valor de ${key}`]
+  }),
+)
+const claim = toClaimRecord(MARKED)
+
+describe('the table of a claim’s fields', () => {
+  it('has a row for every field of SPEC, and no other', () => {
+    expect(sorted(KEYS)).toEqual(sorted(SPEC_FIELDS))
+  })
+
+  it('is what an answer is read by', () => {
+    const { raw, ...fields } = claim
+    expect(fields).toEqual(MARKED)
+    expect(raw).toBe(MARKED)
+    const nothing = Object.fromEntries(KEYS.map((key) => [key, null]))
+    expect(toClaimRecord({})).toEqual({ ...nothing, raw: {} })
+  })
+
+  it('names no two fields alike, and marks a name in English', () => {
+    const labels = FIELD_ROWS.map(({ label }) => label.toLowerCase())
+    expect(new Set(labels).size).toBe(labels.length)
+    const english = FIELD_ROWS.filter(({ lang }) => lang === 'en').map(({ key }) => key)
+    expect(english).toEqual(['tracking_id', 'next_step'])
+  })
+})
+
+describe('what reads the table', () => {
+  it('the details: every field once, in its group', () => {
+    const groups = detailGroups()
+    expect(groups.map(({ title }) => title)).toEqual(Object.values(FIELD_GROUPS))
+    expect(sorted(groups.flatMap(({ fields }) => fields.map(({ key }) => key)))).toEqual(
+      sorted(KEYS),
+    )
+    for (const { title, fields } of groups) {
+      expect(new Set(fields.map(({ group }) => FIELD_GROUPS[group]))).toEqual(new Set([title]))
+    }
+  })
+
+  it('the details keep the order in which staff read them', () => {
+    expect(detailGroups().map(({ fields }) => fields.map(({ label }) => label))).toEqual([
+      ['Nombre', 'Apellidos', 'RUT', 'Correo', 'Teléfono', 'Alias'],
+      ['ID', 'Tipo de reclamo', 'Aerolínea', 'Código de reserva', 'Vuelo'],
+      [
+        ...['Categoría', 'Subcategoría', 'Documentos que faltan', 'Agencia de viaje'],
+        ...['Responsable', 'Next Step'],
+      ],
+      ['Número de caso', 'Tracking', 'Carpeta Drive'],
+      [
+        ...['Fecha de recepción', 'Fecha de presentación', 'Último contacto con el cliente'],
+        ...['Último contacto con la aerolínea', 'Última actualización'],
+      ],
+    ])
+  })
+
+  it('an exported file: every field under its one name, with what the details show', () => {
+    const [header = [], cells = []] = parseCsv(claimsToCsv([claim]).slice(1))
+    expect(header).toEqual(KEYS.map(labelOf))
+    expect(EXPORT_COLUMNS.map(({ key }) => key)).toEqual(KEYS)
+    for (const [at, row] of FIELD_ROWS.entries()) {
+      const shown = row.kind === 'day' ? String(claim[row.key]) : showField(row, claim)
+      expect(cells[at]).toBe(shown)
+    }
+  })
+
+  it('the table of the desk: those with a column, and what can be pressed', () => {
+    const columns = shownColumns([])
+    const keys = columns.flatMap(({ field }) => (field ? [field.key] : []))
+    expect(sorted(keys)).toEqual(
+      sorted(FIELD_ROWS.filter(({ column }) => column !== undefined).map(({ key }) => key)),
+    )
+    expect(columns.filter(({ field }) => field === null).map(({ id }) => id)).toEqual(['actions'])
+    expect(OPTIONAL_COLUMNS).toHaveLength(columns.length - 2)
+    const own = columns.filter(({ field, label }) => field !== null && field.label !== label)
+    expect(own.map(({ label }) => label)).toEqual(['Email', 'Último contacto', 'Carpeta'])
+  })
+
+  it('the merge: every field that is edited, each in one unit', () => {
+    const edited = FIELD_ROWS.filter(({ form }) => form === 'edited' || form === 'required')
+    expect(sorted(Object.values(MERGE_UNITS).flat())).toEqual(sorted(edited.map(({ key }) => key)))
+    expect(MERGE_UNITS.status).toEqual(['category', 'subcategory', 'documents', 'agency'])
+  })
+
+  it('the payload: all but the number, and the day of saving made anew', () => {
+    expect(sorted(CLAIM_FORM_FIELDS)).toEqual(
+      sorted(KEYS.filter((key) => key !== 'id' && key !== 'updated_at')),
+    )
+    const saved = { loaded: claim, today: new Date(2026, 10, 20) }
+    const { id, alias, ...sent } = MARKED
+    expect(buildSavePayload(toClaimRecordValues(claim), saved)).toEqual({
+      ...sent,
+      updated_at: '2026-11-20',
+    })
+    expect([id, alias]).toEqual([claim.id, claim.alias])
+  })
+
+  it('the checks: what is required in the table is required in the form', () => {
+    const required = FIELD_ROWS.filter(({ form }) => form === 'required').map(({ key }) => key)
+    const errors = Object.keys(validateClaimRecord(toClaimRecordValues()))
+    expect(sorted([...required, 'subcategory'])).toEqual(sorted(errors))
+  })
+
+  it('the search for duplicates: clues are typed in the form', () => {
+    for (const clue of CLUES) expect(CLAIM_FIELDS[clue].form).toMatch(/^(edited|required)$/)
+  })
+})
+
+it('a field shows "-" for nothing, and never a word of the program, whatever the server holds', () => {
+  fc.assert(
+    fc.property(fc.constantFrom<ClaimKey>(...KEYS), fc.jsonValue(), (key, held) => {
+      const row = FIELD_ROWS.find((field) => field.key === key)
+      if (!row) throw new Error(`no row of ${key}`)
+      const text = showField(row, toClaimRecord({ [key]: held }))
+      expect(text).not.toBe('')
+      if (held === null || held === '' || typeof held === 'boolean') expect(text).toBe('-')
+      expect(text).not.toMatch(/^(null|undefined|NaN|\[object Object\])$/)
+    }),
+  )
+})
