@@ -13,10 +13,8 @@ const FieldsSchema = v.object(
   Object.fromEntries(FIELD_ROWS.map((field) => [field.key, readerOf(field)])),
 )
 
-export type ClaimRecord = Claim
-
 /** Reads a row of an answer. */
-export function toClaimRecord(raw: Readonly<Record<string, unknown>>): ClaimRecord {
+export function toClaimRecord(raw: Readonly<Record<string, unknown>>): Claim {
   return { ...(v.parse(FieldsSchema, raw) as ClaimFields), raw }
 }
 
@@ -37,7 +35,7 @@ export interface ClaimRecordFilters {
 
 /** One page of claims. */
 export interface ClaimRecordPage {
-  readonly items: ClaimRecord[]
+  readonly items: Claim[]
   /** Claims of all pages; null when the server does not say and nothing else tells. */
   readonly total: number | null
   /** Nobody knows the total, and this page is full: another page may follow. */

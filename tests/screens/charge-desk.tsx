@@ -6,7 +6,8 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { ChargeRequest } from '@/api/charges'
-import { toClaimRecord, type ClaimRecord } from '@/api/claim-records'
+import { toClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { theme } from '@/ui/theme/theme'
 import { ChargeDialog } from '@/features/staff-claims/charge/ChargeDialog'
@@ -20,7 +21,7 @@ export const CHARGE = '*/api/v1/flow/charge'
 export const LOOKUP = '*/api/v1/users/by-email/:email'
 
 /** A claim whose owner has a card, and with it a Flow customer id. */
-export function payableClaim(nth = 0): ClaimRecord {
+export function payableClaim(nth = 0): Claim {
   const payers = demo.state.users.filter((user) => user.flowCustomerId !== null)
   const claims = demo.state.claims.filter((claim) => payers.some((p) => p.email === claim.email))
   const claim = claims[nth]
@@ -28,7 +29,7 @@ export function payableClaim(nth = 0): ClaimRecord {
   return toClaimRecord({ ...claim })
 }
 
-export function customerOf(claim: ClaimRecord): string {
+export function customerOf(claim: Claim): string {
   return demo.state.users.find(({ email }) => email === claim.email)?.flowCustomerId ?? ''
 }
 
@@ -47,11 +48,11 @@ export function watchCharges(fault: () => FaultName | null = () => null): Charge
 
 interface DeskState {
   readonly open: boolean
-  readonly claim: ClaimRecord
+  readonly claim: Claim
 }
 
 interface DeskOptions {
-  readonly claim?: ClaimRecord
+  readonly claim?: Claim
   readonly as?: 'ADMIN' | 'LEGAL' | null
   readonly advanceTimers?: (ms: number) => void
 }
@@ -109,7 +110,7 @@ export function openCharge(options: DeskOptions = {}) {
     router,
     seen,
     ...view,
-    show: (next: ClaimRecord = claim) => settle({ open: true, claim: next }),
+    show: (next: Claim = claim) => settle({ open: true, claim: next }),
     hide: () => settle({ open: false, claim }),
   }
 }

@@ -3,13 +3,14 @@ import { ThemeProvider } from '@mui/material/styles'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { toClaimRecord, type ClaimRecord } from '@/api/claim-records'
+import { toClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { theme } from '@/ui/theme/theme'
 import { ClaimDetailsDialog } from '@/features/staff-claims/details/ClaimDetailsDialog'
 import { findViolations } from '@tests/axe'
 import { demo } from '@tests/server'
 
-const FULL: ClaimRecord = {
+const FULL: Claim = {
   id: 1042,
   name: 'Camila',
   lastname: 'Rojas Díaz',
@@ -40,7 +41,7 @@ const FULL: ClaimRecord = {
 
 const EMPTY = Object.fromEntries(
   Object.keys(FULL).map((field) => [field, null]),
-) as unknown as ClaimRecord
+) as unknown as Claim
 
 /** SPEC's fields, in Spanish, with what the full claim shows. */
 const SHOWN: readonly (readonly [string, string])[] = [
@@ -145,7 +146,7 @@ describe('the details of a claim', () => {
     const { rerender } = open({ claim: null })
     expect(screen.getByRole('status')).toHaveTextContent('Cargando el reclamo…')
     const rest = { place: null, onClose: vi.fn(), onEdit: vi.fn() }
-    const show = (claim: ClaimRecord | null, isOpen: boolean) =>
+    const show = (claim: Claim | null, isOpen: boolean) =>
       rerender(
         <ThemeProvider theme={theme}>
           <ClaimDetailsDialog open={isOpen} claim={claim} {...rest} />

@@ -6,8 +6,8 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { http } from 'msw'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { expect, vi } from 'vitest'
-import { toClaimRecord, type ClaimRecord } from '@/api/claim-records'
-import type { ClaimFields } from '@/domain/claim/fields'
+import { toClaimRecord } from '@/api/claim-records'
+import type { ClaimFields, Claim } from '@/domain/claim/fields'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { theme } from '@/ui/theme/theme'
 import { ClaimFormDialog } from '@/features/staff-claims/edit/ClaimFormDialog'
@@ -20,7 +20,7 @@ export const CLAIMS = '*/api/v1/claims/'
 export const CLAIM = '*/api/v1/claims/:id'
 
 interface DeskProps {
-  readonly claim: ClaimRecord | null
+  readonly claim: Claim | null
   readonly onSaved: () => void
   readonly onExited: () => void
 }

@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ClaimRecord, ClaimRecordFilters } from '@/api/claim-records'
+import type { ClaimRecordFilters } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
 import { addPage, NOTHING_READ } from '@/features/staff-claims/reading/read-claims'
 import { ExportClaims } from '@/features/staff-claims/export/ExportClaims'
@@ -354,7 +355,7 @@ describe('a list that changes while it is read', () => {
           const fresh = Array.from({ length: added }, (_, step) => 1000 + call * 10 + step)
           list = [...fresh.toReversed(), ...list.filter((id) => !gone.has(id))]
           const from = (reading.nextPage - 1) * size
-          const items = list.slice(from, from + size).map((id) => ({ id }) as ClaimRecord)
+          const items = list.slice(from, from + size).map((id) => ({ id }) as Claim)
           reading = addPage(reading, { items, total: list.length, isOpenEnded: false })
           expect(call).toBeLessThan(100)
         }

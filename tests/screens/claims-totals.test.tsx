@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
 import { addPage, NOTHING_READ, type Reading } from '@/features/staff-claims/reading/read-claims'
 import { savedText } from '@/features/staff-claims/reading/reading-words'
@@ -92,7 +92,7 @@ describe('a list of which nobody knows the length', () => {
 })
 
 describe('reading such a list to its end', () => {
-  const page = (ids: readonly number[]) => ids.map((id) => ({ id }) as ClaimRecord)
+  const page = (ids: readonly number[]) => ids.map((id) => ({ id }) as Claim)
   const ids = Array.from({ length: 100 }, (_, index) => index)
   const read = (...answers: readonly Parameters<typeof addPage>[1][]): Reading =>
     answers.reduce<Reading>(addPage, NOTHING_READ)

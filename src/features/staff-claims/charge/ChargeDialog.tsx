@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { timings } from '@/config/timings'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
@@ -12,7 +12,7 @@ import { useCustomer } from './flow/use-customer'
 
 interface ChargeDialogProps {
   readonly open: boolean
-  readonly claim: ClaimRecord
+  readonly claim: Claim
   readonly onClose: () => void
   readonly onExited?: () => void
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { parseChargeAmount } from '@/domain/money/charge'
 import { Button } from '@/ui/actions/Button'
 import { DialogActions } from '@/ui/dialog/DialogActions'
@@ -14,7 +14,7 @@ import type { Charge } from './flow/use-charge'
 import type { Customer } from './flow/use-customer'
 
 interface ChargeFormProps {
-  readonly claim: ClaimRecord
+  readonly claim: Claim
   readonly customer: Customer
   readonly onLookUpAgain: () => void
   readonly amountText: string

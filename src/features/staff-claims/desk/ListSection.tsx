@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { failureOf } from '@/api/http/failure-of'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import type { ClaimSortField } from '@/domain/claim/list/claim-list'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { staffWords } from '@/domain/failures/staff-failures'
@@ -25,7 +25,7 @@ interface ListSectionProps {
   readonly isRefused: boolean
   readonly columns: readonly ClaimColumn[]
   readonly region: RefObject<HTMLDivElement | null>
-  readonly onOpen: (claim: ClaimRecord) => void
+  readonly onOpen: (claim: Claim) => void
   readonly onNear: () => void
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { listRecords, removeRecord } from '@/device/records'
 import { formatMoment } from '@/domain/dates'
@@ -11,7 +11,7 @@ import styles from './ClaimsDesk.module.css'
 
 interface PendingEdit {
   readonly name: string
-  readonly base: ClaimRecord | null
+  readonly base: Claim | null
   readonly savedAt: Date
 }
 
@@ -34,7 +34,7 @@ function nameOf(edits: readonly PendingEdit[]): string {
 interface PendingEditsProps {
   /** While a claim's form is open, the form itself says what it brought back. */
   readonly isFormOpen: boolean
-  readonly onEdit: (claim: ClaimRecord) => void
+  readonly onEdit: (claim: Claim) => void
   readonly onCreate: () => void
 }
 

@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/ui/actions/Button'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { codeLostText } from '@/domain/failures/code-lost'
 import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
@@ -11,7 +11,7 @@ import styles from './ClaimsDesk.module.css'
 const importQueue = () => import('@/features/staff-claims/queue/WorkQueue').then((m) => m.WorkQueue)
 
 interface QueueSectionProps {
-  readonly onOpen: (claim: ClaimRecord) => void
+  readonly onOpen: (claim: Claim) => void
 }
 
 /** The day's work, fetched when it is first asked for; a dialog over it draws none of it again. */

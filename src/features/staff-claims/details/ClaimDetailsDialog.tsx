@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useLastValue } from '@/ui/dialog/use-last-value'
 import { ClaimFacts } from './ClaimFacts'
@@ -11,7 +11,7 @@ import { stepFor } from './step-keys'
 interface ClaimDetailsDialogProps {
   readonly open: boolean
   /** Null while it is being loaded. */
-  readonly claim: ClaimRecord | null
+  readonly claim: Claim | null
   /** Where the claim stands in the list, counted from 0; null when it is opened by itself. */
   readonly place: Place | null
   /** A neighbour on another page that is being read, or could not be. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import type { MergeUnit } from '@/domain/claim/record/merge'
 import { ClaimFormSession } from './ClaimFormSession'
 import { KeptDialog } from './conflicts/KeptDialog'
@@ -7,7 +7,7 @@ import { KeptDialog } from './conflicts/KeptDialog'
 interface ClaimFormDialogProps {
   readonly open: boolean
   /** The claim to edit, or null for a new one; what counts is the one there when it opens. */
-  readonly claim: ClaimRecord | null
+  readonly claim: Claim | null
   readonly onClose: () => void
   /** Called after a save, just before `onClose`: the list has to be read again (SPEC 4). */
   readonly onSaved: () => void

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/ui/actions/Button'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import type { MergeUnit } from '@/domain/claim/record/merge'
 import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/staff-claim'
 import { useUnsavedWork } from '@/device/unsaved-work'
@@ -23,7 +23,7 @@ import { useStoredClaimEdit } from './stored/use-stored-claim-edit'
 
 interface ClaimFormSessionProps {
   readonly open: boolean
-  readonly claim: ClaimRecord | null
+  readonly claim: Claim | null
   readonly onClose: () => void
   /** Called once the claim is saved, with what another person had changed meanwhile. */
   readonly onSaved: (adopted: readonly MergeUnit[]) => void

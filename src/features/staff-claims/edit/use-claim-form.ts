@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/record/claim-values'
 import { settleStatus } from '@/domain/claim/record/edit-payload'
 import { changedUnits } from '@/domain/claim/record/merge'
@@ -13,7 +13,7 @@ export type ClaimFormValues = Record<Exclude<keyof ClaimRecordValues, 'documents
 }
 
 /** Form fields of a claim, or of a new one. */
-export function toFormValues(claim: ClaimRecord | null): ClaimRecordValues {
+export function toFormValues(claim: Claim | null): ClaimRecordValues {
   return toClaimRecordValues(claim ?? {})
 }
 
@@ -22,7 +22,7 @@ export function toFormValues(claim: ClaimRecord | null): ClaimRecordValues {
  *
  * @param opened the claim as it was when the dialog opened, or null for a new one
  */
-export function useClaimForm(opened: ClaimRecord | null) {
+export function useClaimForm(opened: Claim | null) {
   const [loaded, setLoaded] = useState(opened)
   const [edited, setEdited] = useState(false)
   // What is saved by now, for the checks and comparisons that run outside of a render.
@@ -46,7 +46,7 @@ export function useClaimForm(opened: ClaimRecord | null) {
 
   /** Goes on from what another person saved meanwhile, with these values in the fields. */
   const rebase = useCallback(
-    (fresh: ClaimRecord | null, values: ClaimRecordValues) => {
+    (fresh: Claim | null, values: ClaimRecordValues) => {
       base.current = fresh
       setLoaded(fresh)
       for (const field of Object.keys(values) as (keyof ClaimRecordValues)[]) {

@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import {
-  createClaimRecord,
-  updateClaimRecord,
-  type ClaimRecord,
-  type ClaimRecordPayload,
-} from '@/api/claim-records'
+import { createClaimRecord, updateClaimRecord, type ClaimRecordPayload } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { isOutcomeUnknown } from '@/api/http/api-error'
 import { expireAfter } from '@/api/http/refusals'
 import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
@@ -25,14 +21,14 @@ interface SaveOptions {
   readonly onInvalid: () => void
 }
 
-type OpenConflict = Conflict & { readonly fresh: ClaimRecord }
+type OpenConflict = Conflict & { readonly fresh: Claim }
 
 const NO_EMAIL = 'El reclamo no tiene correo y no aparece entre los de su categoría y aerolínea.'
 const NOT_FOUND = 'El reclamo ya no aparece: puede que lo hayan borrado o que cambiara de correo.'
 
 const NO_ID = 'El reclamo no tiene número, así que el servidor no sabría cuál guardar.'
 
-function bodyOf(values: ClaimRecordValues, loaded: ClaimRecord | null): ClaimRecordPayload {
+function bodyOf(values: ClaimRecordValues, loaded: Claim | null): ClaimRecordPayload {
   return buildSavePayload(values, { loaded, today: new Date() })
 }
 
@@ -60,7 +56,7 @@ export function useSaveClaim(
   }, [problem])
 
   const adopt = useCallback(
-    (fresh: ClaimRecord, values: ClaimRecordValues, units: readonly MergeUnit[]) => {
+    (fresh: Claim, values: ClaimRecordValues, units: readonly MergeUnit[]) => {
       units.forEach((unit) => adoptedSoFar.current.add(unit))
       setAdopted([...adoptedSoFar.current])
       rebase(fresh, values)
@@ -70,7 +66,7 @@ export function useSaveClaim(
 
   /** The claim as it is saved by now, or the problem with finding that out. */
   const compare = useCallback(
-    async (known: ClaimRecord, signal: AbortSignal) => {
+    async (known: Claim, signal: AbortSignal) => {
       const hasEmail = (known.email ?? '').trim() !== ''
       try {
         const reason = hasEmail ? NOT_FOUND : NO_EMAIL
@@ -85,14 +81,14 @@ export function useSaveClaim(
   )
 
   /** Says which changed fields hold something that cannot be read, and so cannot be saved. */
-  const refuse = useCallback((values: ClaimRecordValues, loaded: ClaimRecord): boolean => {
+  const refuse = useCallback((values: ClaimRecordValues, loaded: Claim): boolean => {
     const fields = unsavableFields(values, loaded)
     if (fields.length > 0) setProblem({ kind: 'unreadable', fields })
     return fields.length > 0
   }, [])
 
   const update = useCallback(
-    async (known: ClaimRecord, anyway: boolean, signal: AbortSignal): Promise<boolean> => {
+    async (known: Claim, anyway: boolean, signal: AbortSignal): Promise<boolean> => {
       const { saved, mine } = readStates()
       if (known.id === null) {
         setProblem(callProblem('failed', 'update-claim', null, NO_ID))

@@ -1,5 +1,5 @@
 import { memo, type CSSProperties, type Ref } from 'react'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { isSortField, type ClaimSort, type ClaimSortField } from '@/domain/claim/list/claim-list'
 import { rowKeys } from '@/domain/claim/list/claim-rows'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
@@ -11,11 +11,11 @@ import { useRowsInSteps } from './rows-in-steps'
 import { SortHeader } from './SortHeader'
 
 interface ClaimRowsProps {
-  readonly rows: readonly ClaimRecord[]
+  readonly rows: readonly Claim[]
   readonly columns: readonly ClaimColumn[]
   /** The current day; one object while the day lasts. */
   readonly today: Date
-  readonly onOpen: (claim: ClaimRecord) => void
+  readonly onOpen: (claim: Claim) => void
 }
 
 const ClaimRows = memo(function ClaimRows({ rows, columns, today, onOpen }: ClaimRowsProps) {

@@ -1,13 +1,13 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 
 /** More rows than a screen shows at once. */
 const FIRST_ROWS = 30
 
-const NOTHING: readonly ClaimRecord[] = []
+const NOTHING: readonly Claim[] = []
 
 interface RowsNow {
-  readonly drawn: readonly ClaimRecord[]
+  readonly drawn: readonly Claim[]
   /** How many rows are still to be shown, below the first ones. */
   readonly later: number
 }
@@ -22,7 +22,7 @@ function areSame<Row>(rows: readonly Row[], others: readonly Row[]): boolean {
  * was pressed shows that it was, with the old rows; then come the new rows of the first screen; then
  * the rest. The same rows in another order are only moved, all at once.
  */
-export function useRowsInSteps(rows: readonly ClaimRecord[]): RowsNow {
+export function useRowsInSteps(rows: readonly Claim[]): RowsNow {
   const drawn = useDeferredValue(rows)
   const [settled, setSettled] = useState(NOTHING)
   useEffect(() => {

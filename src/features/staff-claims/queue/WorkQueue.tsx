@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { RefreshIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
 import { hasStatus } from '@/api/http/api-error'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { expireAfter } from '@/api/http/refusals'
 import { paths } from '@/config/paths'
 import { formatMoment } from '@/domain/dates'
@@ -22,7 +22,7 @@ import { useContactToday } from './use-contact-today'
 import styles from './WorkQueue.module.css'
 
 interface WorkQueueProps {
-  readonly onOpen: (claim: ClaimRecord) => void
+  readonly onOpen: (claim: Claim) => void
   /** Called after a claim was saved: other lists show old data now. */
   readonly onChanged: () => void
 }

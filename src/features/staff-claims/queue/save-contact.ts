@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { toClaimRecord, updateClaimRecord, type ClaimRecord } from '@/api/claim-records'
+import { toClaimRecord, updateClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { isUnreadable, toClaimRecordValues } from '@/domain/claim/record/claim-values'
 import { buildSavePayload } from '@/domain/claim/record/edit-payload'
 import { findClaim } from '@/features/staff-claims/reading/find-claim'
@@ -25,17 +26,17 @@ export interface PreviousContact {
   readonly value: unknown
 }
 
-type NumberedClaim = ClaimRecord & { readonly id: number | string }
+type NumberedClaim = Claim & { readonly id: number | string }
 
 /** A claim as it is now. */
-async function readAgain(client: QueryClient, claim: NumberedClaim): Promise<ClaimRecord> {
+async function readAgain(client: QueryClient, claim: NumberedClaim): Promise<Claim> {
   const found = await findClaim(client, claim, { everywhere: true })
   if (!found) throw new ClaimGoneError('the claim is not in the list')
   return found
 }
 
 /** Saves a claim as it was read, but for this day (SPEC 7, PUT). */
-async function save(client: QueryClient, id: number | string, read: ClaimRecord, day: string) {
+async function save(client: QueryClient, id: number | string, read: Claim, day: string) {
   const values = { ...toClaimRecordValues(read), last_customer_contact: day }
   const payload = buildSavePayload(values, { loaded: read, today: new Date() })
   await updateClaimRecord(id, payload)

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
 import { contactFailure } from './contact-failure'
 import {
@@ -15,7 +15,7 @@ import {
 export interface ContactMark {
   readonly phase: 'saving' | 'done' | 'undoing' | 'failed'
   /** The claim as the list had it: it keeps its place while the mark is there. */
-  readonly before: ClaimRecord
+  readonly before: Claim
   readonly day: string
   /** What to put back; null when nothing can be undone any more. */
   readonly previous: PreviousContact | null
@@ -61,7 +61,7 @@ export function useContactToday(onChanged: () => void) {
   }, [])
 
   const contact = useCallback(
-    (claim: ClaimRecord) => {
+    (claim: Claim) => {
       const { id } = claim
       if (id === null) return
       const key = String(id)
@@ -86,7 +86,7 @@ export function useContactToday(onChanged: () => void) {
   )
 
   const undo = useCallback(
-    (claim: ClaimRecord, mark: ContactMark) => {
+    (claim: Claim, mark: ContactMark) => {
       const { id } = claim
       const { previous } = mark
       if (id === null || previous === null) return
@@ -111,7 +111,7 @@ export function useContactToday(onChanged: () => void) {
   )
 
   /** The time to undo is over. */
-  const settle = useCallback((claim: ClaimRecord) => {
+  const settle = useCallback((claim: Claim) => {
     setMarks((old) => {
       const mark = old.get(String(claim.id))
       return mark?.phase === 'done'

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { lackWords, type ChargeLack } from '@/domain/failures/charge-failures'
 import { chargeOrder, chargeSubject, parseChargeAmount } from '@/domain/money/charge'
 import { afterTry, riskOf, type ChargeOutcome, type ChargeTry } from '@/domain/money/charge-tries'
@@ -25,7 +25,7 @@ interface Order {
 }
 
 /** What to charge whom, or what that lacks. */
-function toOrder(claim: ClaimRecord, customer: Customer, amountText: string): Order | ChargeLack {
+function toOrder(claim: Claim, customer: Customer, amountText: string): Order | ChargeLack {
   const amount = parseChargeAmount(amountText)
   if (claim.id === null) return 'noClaimId'
   if (!getSession().signedIn) return 'noToken'
@@ -47,7 +47,7 @@ function orderFor(orders: Map<number, string>, claimId: number | string, amount:
 }
 
 /** What this browser already tried with a claim; renders again when any tab tries. */
-function useChargeTries(claimId: ClaimRecord['id']): readonly ChargeTry[] {
+function useChargeTries(claimId: Claim['id']): readonly ChargeTry[] {
   return useSyncExternalStore(subscribeChargeTries, () =>
     claimId === null ? NO_TRIES : readChargeTries(claimId),
   )
@@ -57,7 +57,7 @@ function useChargeTries(claimId: ClaimRecord['id']): readonly ChargeTry[] {
  * Charging one claim, in one opening of the dialog: at most one call at a time, the same order on
  * every try of an amount, and none while a risk is on record that the person has not checked.
  */
-export function useCharge(claim: ClaimRecord, customer: Customer, amountText: string) {
+export function useCharge(claim: Claim, customer: Customer, amountText: string) {
   const [message, setMessage] = useState<ChargeMessage | null>(null)
   /** The risk that the person said to have checked. */
   const [checked, setChecked] = useState('')

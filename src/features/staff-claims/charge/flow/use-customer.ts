@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { failureOf } from '@/api/http/failure-of'
 import { getUserByEmail } from '@/api/users'
 import { chargeWords, lackWords, type ChargeLack } from '@/domain/failures/charge-failures'
@@ -38,7 +38,7 @@ async function lookUp(email: string, signal: AbortSignal) {
  * An answer belongs to its claim and address alone, so a late one of another claim never shows.
  */
 export function useCustomer(
-  claim: ClaimRecord,
+  claim: Claim,
   isOpen: boolean,
 ): { readonly customer: Customer; readonly lookUpAgain: () => void } {
   const email = claim.email?.trim() ?? ''

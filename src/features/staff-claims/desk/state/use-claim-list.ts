@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { ClaimRecord, ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
+import type { ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { readClaimList, writeClaimList, type ClaimListState } from '@/domain/claim/list/claim-list'
 import { isSamePage, rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
 import { parseDay, toDayString } from '@/domain/dates'
@@ -11,7 +12,7 @@ import { CLAIM_PAGES, claimPage } from '@/features/staff-claims/reading/claim-pa
 import { asKnown, useKnownClaims } from '@/features/staff-claims/reading/known-claims'
 import { searchedEmail, toSearchKey } from '@/session/searched-email'
 
-const NOTHING: readonly ClaimRecord[] = []
+const NOTHING: readonly Claim[] = []
 
 /** The call that reads a page of the list. */
 export function filtersOf(state: Omit<ClaimListState, 'sort'>): ClaimRecordFilters {
@@ -28,7 +29,7 @@ export function filtersOf(state: Omit<ClaimListState, 'sort'>): ClaimRecordFilte
 
 /** The claims of an answer as the table shows them. */
 export function rowsOf(
-  items: readonly ClaimRecord[],
+  items: readonly Claim[],
   { page, size, sort }: Pick<ClaimListState, 'page' | 'size' | 'sort'>,
 ) {
   return sortClaims(rowsOfPage(items, page, size), sort)

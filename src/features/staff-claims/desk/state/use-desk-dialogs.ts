@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { warmDialogs } from '@/features/staff-claims/desk/dialog-code'
 import type { ClaimList } from './use-claim-list'
 import { useOpenClaim } from './use-open-claim'
@@ -14,7 +14,7 @@ function shut<T>(opened: Opened<T> | null): Opened<T> | null {
   return opened && { ...opened, isOpen: false }
 }
 
-const NOTHING_TOLD: { readonly text: string; readonly claimId: ClaimRecord['id'] } = {
+const NOTHING_TOLD: { readonly text: string; readonly claimId: Claim['id'] } = {
   text: '',
   claimId: null,
 }
@@ -22,8 +22,8 @@ const NOTHING_TOLD: { readonly text: string; readonly claimId: ClaimRecord['id']
 /** Which dialogs of the desk are open, and for which claim. */
 export function useDeskDialogs(list: ClaimList) {
   const details = useOpenClaim(list)
-  const [form, setForm] = useState<Opened<ClaimRecord | null> | null>(null)
-  const [charge, setCharge] = useState<Opened<ClaimRecord> | null>(null)
+  const [form, setForm] = useState<Opened<Claim | null> | null>(null)
+  const [charge, setCharge] = useState<Opened<Claim> | null>(null)
   /** What was just done, and with which claim: told in its details while they are open, else on the page. */
   const [told, setTold] = useState(NOTHING_TOLD)
   const [isUnreachable, setUnreachable] = useState(false)
@@ -37,7 +37,7 @@ export function useDeskDialogs(list: ClaimList) {
     isUnreachable,
     /** Something typed is open: nothing may lead away by itself. */
     isTyping: form?.isOpen === true || charge?.isOpen === true,
-    edit: useCallback((claim: ClaimRecord) => {
+    edit: useCallback((claim: Claim) => {
       setTold(NOTHING_TOLD)
       setForm({ claim, isOpen: true })
     }, []),
@@ -45,13 +45,13 @@ export function useDeskDialogs(list: ClaimList) {
       setTold(NOTHING_TOLD)
       setForm({ claim: null, isOpen: true })
     }, []),
-    openCharge: useCallback((claim: ClaimRecord) => setCharge({ claim, isOpen: true }), []),
+    openCharge: useCallback((claim: Claim) => setCharge({ claim, isOpen: true }), []),
     closeForm: useCallback(() => setForm(shut), []),
     closeCharge: useCallback(() => setCharge(shut), []),
     forgetForm: useCallback(() => setForm(null), []),
     forgetCharge: useCallback(() => setCharge(null), []),
     saved: useCallback(
-      (claim: ClaimRecord | null) => {
+      (claim: Claim | null) => {
         setForm(shut)
         setTold({ text: 'El reclamo quedó guardado.', claimId: claim?.id ?? null })
         void refresh(claim)

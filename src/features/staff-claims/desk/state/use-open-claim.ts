@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { hasStatus } from '@/api/http/api-error'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { CLAIM_PAGES, claimPage } from '@/features/staff-claims/reading/claim-pages'
 import { findClaim } from '@/features/staff-claims/reading/find-claim'
 import { useKnownClaims } from '@/features/staff-claims/reading/known-claims'
 import { filtersOf, isPastEnd, readPage, rowsOf, type ClaimList } from './use-claim-list'
 
 interface OpenClaim {
-  readonly claim: ClaimRecord
+  readonly claim: Claim
   /** Its row, or the one it last had; -1 for a claim that was not opened from the list. */
   readonly position: number
   readonly page: number
   /** The rows of its page, while that page is read but not on the screen yet. */
-  readonly ahead?: readonly ClaimRecord[] | undefined
+  readonly ahead?: readonly Claim[] | undefined
 }
 
 /** A neighbouring page that is being read for its first or last claim, could not be, or is not there. */
 type Crossing = 'reading' | 'failed' | 'end' | null
 
-function findRow(rows: readonly ClaimRecord[], claim: ClaimRecord): number {
+function findRow(rows: readonly Claim[], claim: Claim): number {
   const at = rows.indexOf(claim)
   return at === -1 && claim.id !== null ? rows.findIndex(({ id }) => id === claim.id) : at
 }
@@ -58,11 +58,8 @@ export function useOpenClaim(list: ClaimList) {
     setCrossing(null)
   }, [])
   // Its row and page are found when it is drawn, so that the table need not be told of every page.
-  const open = useCallback((claim: ClaimRecord) => show({ claim, position: 0, page: 0 }), [show])
-  const openUnlisted = useCallback(
-    (claim: ClaimRecord) => show({ claim, position: -1, page: 0 }),
-    [show],
-  )
+  const open = useCallback((claim: Claim) => show({ claim, position: 0, page: 0 }), [show])
+  const openUnlisted = useCallback((claim: Claim) => show({ claim, position: -1, page: 0 }), [show])
 
   const close = useCallback(() => {
     turn.current += 1
@@ -128,7 +125,7 @@ export function useOpenClaim(list: ClaimList) {
 
   /** Reads the list again after a claim was saved, and that claim with it; null for a new one. */
   const refresh = useCallback(
-    async (saved: ClaimRecord | null) => {
+    async (saved: Claim | null) => {
       await client.invalidateQueries({ queryKey: CLAIM_PAGES })
       if (saved?.id == null) return
       const { id } = saved

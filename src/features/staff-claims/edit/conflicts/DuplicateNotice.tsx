@@ -1,18 +1,17 @@
 import { InfoIcon } from '@/ui/icons/page-icons'
-import type { ClaimRecord } from '@/api/claim-records'
-import { labelOf } from '@/domain/claim/fields'
+import { labelOf, type Claim } from '@/domain/claim/fields'
 import type { Duplicate } from '@/domain/claim/record/duplicates'
 import { inWords } from '@/features/staff-claims/edit/form-labels'
 import styles from './Conflicts.module.css'
 
 const MOST_NAMED = 3
 
-function describe({ claim, matches }: Duplicate<ClaimRecord>): string {
+function describe({ claim, matches }: Duplicate<Claim>): string {
   const clues = inWords(matches.map(labelOf))
   return `reclamo ${claim.id ?? '-'} (mismo ${clues})`
 }
 
-function sayAll(duplicates: readonly Duplicate<ClaimRecord>[]): string {
+function sayAll(duplicates: readonly Duplicate<Claim>[]): string {
   const rest = duplicates.length - MOST_NAMED
   const named = duplicates.slice(0, MOST_NAMED).map(describe)
   return inWords(rest > 0 ? [...named, `${rest} más`] : named)
@@ -25,7 +24,7 @@ function sayAll(duplicates: readonly Duplicate<ClaimRecord>[]): string {
 export function DuplicateNotice({
   duplicates,
 }: {
-  readonly duplicates: readonly Duplicate<ClaimRecord>[]
+  readonly duplicates: readonly Duplicate<Claim>[]
 }) {
   return (
     <div role="status">

@@ -1,6 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { ClaimRecord } from '@/api/claim-records'
-import { FIELD_GROUPS, FIELD_ROWS } from '@/domain/claim/fields'
+import { FIELD_GROUPS, FIELD_ROWS, type Claim } from '@/domain/claim/fields'
 import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-form'
 import { FieldInput } from './FieldInput'
 import { FieldSection } from './FieldSection'
@@ -8,7 +7,7 @@ import { FieldSection } from './FieldSection'
 interface ClaimFieldsProps {
   readonly form: UseFormReturn<ClaimFormValues>
   /** The claim as it is saved, or null for a new one. */
-  readonly claim: ClaimRecord | null
+  readonly claim: Claim | null
   /** Called when a field that tells claims apart is left. */
   readonly onClueLeft: () => void
 }

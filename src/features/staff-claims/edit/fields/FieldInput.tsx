@@ -1,8 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { ClaimRecord } from '@/api/claim-records'
 import { env } from '@/config/env'
 import { AIRLINES, CLAIM_TYPES } from '@/domain/claim/catalogue'
-import type { ClaimField, ClaimKey, KeysWith } from '@/domain/claim/fields'
+import type { ClaimField, ClaimKey, KeysWith, Claim } from '@/domain/claim/fields'
 import { CLUES } from '@/domain/claim/record/duplicates'
 import { formatDay } from '@/domain/dates'
 import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-form'
@@ -33,7 +32,7 @@ const INPUTS: Readonly<Partial<Record<ClaimField['kind'], Partial<TextInputProps
 interface FieldInputProps {
   readonly row: ClaimField
   readonly form: UseFormReturn<ClaimFormValues>
-  readonly claim: ClaimRecord | null
+  readonly claim: Claim | null
   readonly onClueLeft: () => void
 }
 

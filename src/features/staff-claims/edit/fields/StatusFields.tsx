@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
-import type { ClaimRecord } from '@/api/claim-records'
 import { env } from '@/config/env'
 import {
   CLAIM_CATEGORIES,
@@ -9,7 +8,7 @@ import {
   onlySubcategoryOf,
   subcategoriesOf,
 } from '@/domain/claim/status/status'
-import { labelOf } from '@/domain/claim/fields'
+import { labelOf, type Claim } from '@/domain/claim/fields'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { ChosenExtra } from './ChosenExtra'
 import { DocumentsDialog } from './DocumentsDialog'
@@ -20,7 +19,7 @@ import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-for
 
 interface StatusFieldsProps {
   readonly form: UseFormReturn<ClaimFormValues>
-  readonly claim: ClaimRecord | null
+  readonly claim: Claim | null
 }
 
 /** Category, sub-status and what a sub-status asks for: documents or an agency (SPEC 2.11 and 4). */

@@ -1,6 +1,5 @@
-import type { ClaimRecord } from '@/api/claim-records'
 import { toJsonText } from '@/api/http/json-text'
-import { CLAIM_FIELDS } from '@/domain/claim/fields'
+import { CLAIM_FIELDS, type Claim } from '@/domain/claim/fields'
 import { isUnreadable, type ClaimRecordValues } from '@/domain/claim/record/claim-values'
 import { unreadableDate } from '@/domain/claim/record/edit-payload'
 
@@ -10,10 +9,7 @@ const LONGEST = 160
  * What a field holds that it cannot show, and that it stays so; undefined when it shows all there is.
  * A text where a date is meant can be replaced.
  */
-export function savedAs(
-  claim: ClaimRecord | null,
-  field: keyof ClaimRecordValues,
-): string | undefined {
+export function savedAs(claim: Claim | null, field: keyof ClaimRecordValues): string | undefined {
   const held = claim?.[field]
   const isDay = CLAIM_FIELDS[field].kind === 'day'
   const words = isDay && typeof held === 'string' ? unreadableDate(held) : ''

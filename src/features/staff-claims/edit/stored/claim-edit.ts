@@ -1,16 +1,16 @@
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/record/claim-values'
 
 /** An edit as the device holds it: what was typed, and the claim it started from; null for a new one. */
 export interface StoredClaimEdit {
-  readonly base: ClaimRecord | null
+  readonly base: Claim | null
   readonly values: ClaimRecordValues
 }
 
 const NAME_PREFIX = 'claim:'
 
 /** Name of a claim's edit among those of its person. */
-export function claimEditName(claim: Pick<ClaimRecord, 'id'> | null): string {
+export function claimEditName(claim: Pick<Claim, 'id'> | null): string {
   return NAME_PREFIX + (claim === null ? 'new' : String(claim.id ?? '-'))
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { mergeClaims } from '@/domain/claim/record/merge'
 import { toFormValues, type ClaimForm } from '@/features/staff-claims/edit/use-claim-form'
 import { useStoredEdit } from '@/session/use-stored-edit'
@@ -9,10 +9,7 @@ import { claimEditName, parseClaimEdit, type StoredClaimEdit } from './claim-edi
  * Stores the edit of one opening of the form and brings back what an earlier one left: as if the form
  * had been open all the time, so that what another person saved meanwhile is joined on saving.
  */
-export function useStoredClaimEdit(
-  { form, readStates, rebase }: ClaimForm,
-  opened: ClaimRecord | null,
-) {
+export function useStoredClaimEdit({ form, readStates, rebase }: ClaimForm, opened: Claim | null) {
   const [restoredAt, setRestoredAt] = useState<Date | null>(null)
   const forget = useStoredEdit(claimEditName(opened), {
     subscribe: (onChange) => form.subscribe({ formState: { values: true }, callback: onChange }),

@@ -1,13 +1,12 @@
 import { memo, useId, useRef, useState, type SyntheticEvent, type Ref } from 'react'
 import { Button } from '@/ui/actions/Button'
-import type { ClaimRecord } from '@/api/claim-records'
 import {
   chooseCategory,
   claimPageSizes,
   NO_FILTERS,
   type ClaimFilters,
 } from '@/domain/claim/list/claim-list'
-import { labelOf } from '@/domain/claim/fields'
+import { labelOf, type Claim } from '@/domain/claim/fields'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './FilterBar.module.css'
@@ -22,7 +21,7 @@ interface FilterBarProps {
   /** The filters of the list as it is; what was being typed gives way when they change. */
   readonly applied: FilterValues
   /** Loaded claims, whose unknown statuses and airlines can be filtered by as well. */
-  readonly rows: readonly ClaimRecord[]
+  readonly rows: readonly Claim[]
   readonly onApply: (values: FilterValues) => void
   readonly searchRef: Ref<HTMLInputElement | HTMLTextAreaElement>
 }

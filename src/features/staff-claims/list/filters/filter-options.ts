@@ -1,4 +1,4 @@
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { AIRLINES, airlineLabel } from '@/domain/claim/catalogue'
 import type { ClaimFilters } from '@/domain/claim/list/claim-list'
 import { CLAIM_CATEGORIES, subcategoriesOf } from '@/domain/claim/status/status'
@@ -21,7 +21,7 @@ function toOptions(
 }
 
 /** What the filters can be set to: SPEC's values, the ones in use and the ones of the loaded rows. */
-export function filterOptions(filters: ClaimFilters, rows: readonly ClaimRecord[]): FilterOptions {
+export function filterOptions(filters: ClaimFilters, rows: readonly Claim[]): FilterOptions {
   const { category, subcategory, airline } = filters
   const fromRows = rows.filter((row) => row.category === category)
   return {

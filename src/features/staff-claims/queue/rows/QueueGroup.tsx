@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/ui/actions/Button'
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import type { QueueEntry } from '@/domain/claim/list/work-queue'
 import { formatNumber } from '@/domain/money/clp'
 import { QueueRow, type QueueActions } from './QueueRow'
@@ -13,7 +13,7 @@ interface QueueGroupProps extends QueueActions {
   readonly title: string
   /** What makes a claim belong here. */
   readonly meaning: string
-  readonly entries: readonly QueueEntry<ClaimRecord>[]
+  readonly entries: readonly QueueEntry<Claim>[]
   readonly marks: ContactMarks
 }
 

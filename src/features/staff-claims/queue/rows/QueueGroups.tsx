@@ -1,4 +1,4 @@
-import type { ClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { buildWorkQueue, QUEUE_REASONS, type QueueReason } from '@/domain/claim/list/work-queue'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
 import { Notice } from '@/ui/feedback/Notice'
@@ -15,7 +15,7 @@ const GROUPS = {
 } as const satisfies Record<QueueReason, unknown>
 
 interface QueueGroupsProps extends QueueActions {
-  readonly claims: readonly ClaimRecord[]
+  readonly claims: readonly Claim[]
   readonly marks: ContactMarks
 }
 

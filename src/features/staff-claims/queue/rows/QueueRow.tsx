@@ -1,6 +1,5 @@
 import { memo, type Ref } from 'react'
-import type { ClaimRecord } from '@/api/claim-records'
-import { CLAIM_FIELDS, labelOf } from '@/domain/claim/fields'
+import { CLAIM_FIELDS, labelOf, type Claim } from '@/domain/claim/fields'
 import type { QueueReason } from '@/domain/claim/list/work-queue'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { textOrDash } from '@/domain/text-or-dash'
@@ -23,14 +22,14 @@ const WAIT_LABEL = CLAIM_FIELDS.last_customer_contact.column.heading
 
 /** What a row can be asked to do. */
 export interface QueueActions {
-  readonly onOpen: (claim: ClaimRecord) => void
-  readonly onContact: (claim: ClaimRecord) => void
-  readonly onUndo: (claim: ClaimRecord, mark: ContactMark) => void
-  readonly onUndoOver: (claim: ClaimRecord) => void
+  readonly onOpen: (claim: Claim) => void
+  readonly onContact: (claim: Claim) => void
+  readonly onUndo: (claim: Claim, mark: ContactMark) => void
+  readonly onUndoOver: (claim: Claim) => void
 }
 
 interface QueueRowProps extends QueueActions {
-  readonly claim: ClaimRecord
+  readonly claim: Claim
   readonly reason: QueueReason
   /** How long its customer has waited, in words. */
   readonly age: string
