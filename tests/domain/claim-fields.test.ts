@@ -5,15 +5,14 @@ import { claimsToCsv } from '@/domain/claim/export/csv'
 import { EXPORT_COLUMNS } from '@/domain/claim/export/export-columns'
 import {
   CLAIM_FIELDS,
-  detailGroups,
   FIELD_GROUPS,
   FIELD_ROWS,
   labelOf,
-  showField,
   type ClaimKey,
 } from '@/domain/claim/fields'
 import { OPTIONAL_COLUMNS, shownColumns } from '@/domain/claim/list/columns'
 import { CLAIM_FORM_FIELDS, toClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { detailGroups, showField } from '@/domain/claim/record/details'
 import { CLUES } from '@/domain/claim/record/duplicates'
 import { buildSavePayload } from '@/domain/claim/record/edit-payload'
 import { MERGE_UNITS } from '@/domain/claim/record/merge'

@@ -1,7 +1,3 @@
-import { formatDay } from '@/domain/dates'
-import { sorted } from '@/domain/sorting'
-import { textOrDash } from '@/domain/text-or-dash'
-
 /**
  * What a field holds. How it is read, shown, typed, compared and exported follows from it. A `code` is
  * no word of a language, a `note` needs room, a `day` may be a moment of one.
@@ -189,25 +185,4 @@ export function keysWhere<Key extends ClaimKey>(fits: (row: ClaimField) => boole
 /** The name of a field as a person reads it. */
 export function labelOf(key: ClaimKey): string {
   return CLAIM_FIELDS[key].label
-}
-
-/** What a claim says in a field, as a person reads it: '-' for nothing, a day as 'dd/MM/yyyy'. */
-export function showField({ key, kind }: ClaimField, claim: Claim): string {
-  const held = claim[key]
-  if (held !== null && typeof held === 'object') {
-    const names = held.map((name) => name.trim()).filter(Boolean)
-    return textOrDash(names.join(', '))
-  }
-  return kind === 'day' ? formatDay(String(held ?? '')) : textOrDash(held)
-}
-
-/** All fields in the groups and the order of the details (SPEC 2.11). */
-export function detailGroups(): { readonly title: string; readonly fields: ClaimField[] }[] {
-  return (Object.keys(FIELD_GROUPS) as FieldGroup[]).map((group) => ({
-    title: FIELD_GROUPS[group],
-    fields: sorted(
-      FIELD_ROWS.filter((row) => row.group === group),
-      (a, b) => (a.at ?? 0) - (b.at ?? 0),
-    ),
-  }))
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { detailGroups, showField, type Claim, type ClaimField } from '@/domain/claim/fields'
+import type { Claim, ClaimField } from '@/domain/claim/fields'
+import { detailGroups, showField } from '@/domain/claim/record/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { safeUrl } from '@/domain/safe-url'
 import { GAP } from '@/domain/text-or-dash'

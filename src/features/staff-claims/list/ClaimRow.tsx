@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
-import { showField, type Claim, type ClaimField } from '@/domain/claim/fields'
+import type { Claim, ClaimField } from '@/domain/claim/fields'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
+import { showField } from '@/domain/claim/record/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { GAP } from '@/domain/text-or-dash'
 import { EmailText } from '@/ui/EmailText'
