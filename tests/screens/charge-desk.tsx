@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react'
 import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, configure, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -14,8 +14,6 @@ import { ChargeDialog } from '@/features/staff-claims/charge/ChargeDialog'
 import type { FaultName } from '@/mocks/faults/faults'
 import { signInAs } from '@tests/render'
 import { demo, server } from '@tests/server'
-
-configure({ asyncUtilTimeout: 30_000 })
 
 export const CHARGE = '*/api/v1/flow/charge'
 export const LOOKUP = '*/api/v1/users/by-email/:email'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http, type HttpResponseResolver } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FaultName } from '@/mocks/faults/faults'
 import { SlowXhr } from '@tests/api/client/slow-xhr'
 import {
@@ -42,8 +42,6 @@ beforeEach(() => {
   posts = 0
   SlowXhr.last = null
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Makes sending go wrong, and counts the tries. */
 function answerWith(resolver: HttpResponseResolver) {
