@@ -1,12 +1,12 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isStaffPath, paths } from '@/config/paths'
 import { getSession, subscribeSession } from '@/session/session-store'
-import { prefetchAhead, type Load } from './prefetch-ahead'
+import { prefetchAhead, type Load } from '@/app/prefetch/prefetch-ahead'
 
 /** What opens over a page; each is fetched by its own click as well. */
 export const overlayCode = {
   signIn: () => import('@/features/auth/dialog/AuthDialog'),
-  menu: () => import('@/app/layouts/public/NavDrawer'),
+  menu: () => import('@/app/layouts/public/nav/NavDrawer'),
 } satisfies Record<string, Load>
 
 /** The code of an address's frames and screen, outermost first; what is there already is left out. */

@@ -6,7 +6,7 @@ import { Deferred } from '@/ui/browser/Deferred'
 import { Footer } from './Footer'
 import { HelpButton } from './HelpButton'
 import styles from './PublicLayout.module.css'
-import { TopBar } from './TopBar'
+import { TopBar } from './nav/TopBar'
 
 const importConsentBar = () => import('@/app/analytics/ConsentBar').then((m) => m.ConsentBar)
 

@@ -3,9 +3,9 @@ import { Logo } from '@/ui/Logo'
 import { Bar } from '@/ui/skeleton/Bar'
 import { Footer } from './Footer'
 import { HelpButton } from './HelpButton'
-import { navLinksFor } from './nav-links'
+import { navLinksFor } from './nav/nav-links'
 import layout from './PublicLayout.module.css'
-import bar from './TopBar.module.css'
+import bar from './nav/TopBar.module.css'
 
 /** Of anybody signed in: pages for visitors come finished. */
 const { links: LINKS } = navLinksFor({ signedIn: true, token: '', role: null, claims: {} }, 'bar')

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { prefetchAhead } from '@/app/start/prefetch-ahead'
+import { prefetchAhead } from '@/app/prefetch/prefetch-ahead'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { dialogCode } from '@/features/staff-claims/desk/dialog-code'

@@ -10,7 +10,7 @@ import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
 import styles from './Fields.module.css'
 import { savedAs } from './saved-as'
 import { SelectField } from './SelectField'
-import { StatusFields } from './StatusFields'
+import { StatusFields } from './status/StatusFields'
 
 type ChoiceKey = Exclude<KeysWith<{ kind: 'choice' }>, KeysWith<{ unit: 'status' }>>
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
-import { ChoiceButtons } from './ChoiceButtons'
-import styles from './Fields.module.css'
-import { RadioInput } from './RadioInput'
+import { ChoiceButtons } from '@/features/staff-claims/edit/fields/ChoiceButtons'
+import styles from '@/features/staff-claims/edit/fields/Fields.module.css'
+import { RadioInput } from '@/features/staff-claims/edit/fields/RadioInput'
 
 interface AgencyDialogProps {
   readonly open: boolean

@@ -13,8 +13,8 @@ import { SelectInput } from '@/ui/fields/SelectInput'
 import { ChosenExtra } from './ChosenExtra'
 import { DocumentsDialog } from './DocumentsDialog'
 import { AgencyDialog } from './AgencyDialog'
-import { savedAs } from './saved-as'
-import { withKept } from './select-options'
+import { savedAs } from '@/features/staff-claims/edit/fields/saved-as'
+import { withKept } from '@/features/staff-claims/edit/fields/select-options'
 import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-form'
 
 interface StatusFieldsProps {

@@ -1,5 +1,5 @@
 import { Button } from '@/ui/actions/Button'
-import styles from './Fields.module.css'
+import styles from '@/features/staff-claims/edit/fields/Fields.module.css'
 
 interface ChosenExtraProps {
   readonly label: string
