@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contactAge, isOverdue } from '@/domain/claim/status/contact-age'
+import { contactAge } from '@/domain/claim/status/contact-age'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
 import { toDayString } from '@/domain/dates'
 
@@ -28,7 +28,6 @@ describe('the age of the last contact', () => {
     ['2026-02-30', 'white', null, 'Sin contacto'],
   ])('%s is %s', (date, tone, days, label) => {
     expect(contactAge(open(date), today)).toEqual({ tone, days, label })
-    expect(isOverdue(open(date), today)).toBe(tone === 'red')
   })
 
   it.each([
@@ -40,7 +39,6 @@ describe('the age of the last contact', () => {
     for (const last_customer_contact of ['2020-01-01', '2026-11-20', null]) {
       const claim = { category, last_customer_contact }
       expect(contactAge(claim, today)).toMatchObject({ tone, label: category.toUpperCase() })
-      expect(isOverdue(claim, today)).toBe(false)
     }
   })
 

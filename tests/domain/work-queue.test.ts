@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOverdue } from '@/domain/claim/status/contact-age'
+import { contactAge } from '@/domain/claim/status/contact-age'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
 import { buildWorkQueue, QUEUE_REASONS } from '@/domain/claim/list/work-queue'
 import { toDayString } from '@/domain/dates'
@@ -126,7 +126,7 @@ describe('what has to be done today', () => {
         const due = QUEUE_REASONS.flatMap((reason) => groups[reason])
         expect(due.length + recentCount + closed.length).toBe(claims.length)
         expect(new Set(due.map((entry) => entry.claim)).size).toBe(due.length)
-        expect(groups.overdue.every((entry) => isOverdue(entry.claim, TODAY))).toBe(true)
+        expect(groups.overdue.every((entry) => contactAge(entry.claim, TODAY).tone === 'red')).toBe(true)
         for (const reason of QUEUE_REASONS) {
           const days = groups[reason].map((entry) => entry.days ?? -1)
           expect(days).toEqual(days.toSorted((a, b) => b - a))

@@ -14,14 +14,6 @@ export const AIRLINES = ['LATAM', 'SKY', 'JETSMART', 'OTRA'] as const
 
 export type Airline = (typeof AIRLINES)[number]
 
-const TYPE_LABELS = {
-  CANCELACIÓN: 'Cancelación',
-  RETRASO: 'Retraso',
-  SOBREVENTA: 'Sobreventa',
-  'PROBLEMA EQUIPAJE': 'Problema de equipaje',
-  OTRO: 'Otro',
-} as const satisfies Record<ClaimType, string>
-
 const AIRLINE_LABELS = {
   LATAM: 'LATAM',
   SKY: 'SKY',
@@ -53,22 +45,6 @@ export function parseClaimType(raw: unknown): ClaimType | null {
 /** Reads an airline in any case; anything else is null. */
 export function parseAirline(raw: unknown): Airline | null {
   return findByWords(AIRLINES, raw)
-}
-
-/** Whether `parseClaimType` understands a text. It is no type guard: a lower-case text passes. */
-export function isClaimType(raw: unknown): boolean {
-  return parseClaimType(raw) !== null
-}
-
-/** Whether `parseAirline` understands a text. It is no type guard: a lower-case text passes. */
-export function isAirline(raw: unknown): boolean {
-  return parseAirline(raw) !== null
-}
-
-/** A claim type as a sentence writes it; an unknown type is shown as it is. */
-export function claimTypeLabel(type: string): string {
-  const known = parseClaimType(type)
-  return known === null ? type : TYPE_LABELS[known]
 }
 
 /** An airline as it writes its own name; an unknown airline is shown as it is. */

@@ -105,10 +105,3 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     notes: 'Guarda las boletas de lo que tuviste que comprar.',
   },
 ]
-
-/** A row's range in words: '$80.000 a $180.000 CLP' or '2 a 5 UF (unos $75.000 a $190.000 CLP)'. */
-export function faqEstimateText({ min, max, unit, about }: FaqEstimate): string {
-  if (unit === 'CLP') return `${formatClp(min)} a ${formatClp(max)} CLP`
-  const range = `${min} a ${max} UF`
-  return about ? `${range} (unos ${formatClp(about.min)} a ${formatClp(about.max)} CLP)` : range
-}

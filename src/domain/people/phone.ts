@@ -102,12 +102,6 @@ export function normalizeTypedPhone(raw: string, country: CountryCode): PhoneEnt
   return readInternational(bare, country)
 }
 
-/** What follows the calling code of the country; a number of another country stays whole. */
-export function nationalPart(value: string, country: CountryCode): string {
-  const prefix = `+${callingCode(country)}`
-  return value.startsWith(prefix) ? value.slice(prefix.length) : value
-}
-
 /** The same national number under another country's calling code; '' stays ''. */
 export function phoneForCountry(value: string, country: CountryCode): string {
   const { national } = splitCallingCode(value)

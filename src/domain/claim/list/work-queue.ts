@@ -1,6 +1,6 @@
 import { daysBetween, parseDay } from '@/domain/dates'
 import { sorted } from '@/domain/sorting'
-import { contactAge } from '@/domain/claim/status/contact-age'
+import { contactAge, wordDays } from '@/domain/claim/status/contact-age'
 
 /** A claim as far as the queue needs it; every field may be missing. */
 interface QueuedClaim {
@@ -40,11 +40,6 @@ const REASONS = { red: 'overdue', white: 'uncontacted', amber: 'due-soon' } as c
 
 const isReason = (tone: string): tone is keyof typeof REASONS => Object.hasOwn(REASONS, tone)
 
-function wordWait(days: number): string {
-  if (days === 0) return 'hoy'
-  return days === 1 ? 'hace 1 día' : `hace ${days} días`
-}
-
 function toEntry<Claim extends QueuedClaim>(claim: Claim, today: Date): QueueEntry<Claim> | null {
   const { tone, days, label } = contactAge(claim, today)
   if (!isReason(tone)) return null
@@ -53,7 +48,7 @@ function toEntry<Claim extends QueuedClaim>(claim: Claim, today: Date): QueueEnt
   const elapsed = daysBetween(parseDay(claim.created_at), today)
   if (elapsed === null) return { claim, reason, days: null, age: label }
   const waited = Math.max(0, elapsed)
-  return { claim, reason, days: waited, age: `${label}, recibido ${wordWait(waited)}` }
+  return { claim, reason, days: waited, age: `${label}, recibido ${wordDays(waited)}` }
 }
 
 /** Identifiers that are no numbers come after those that are, in the order in which they came. */

@@ -26,7 +26,8 @@ const AGE_TONES = [
   { upTo: 4, tone: 'amber' },
 ] as const
 
-function wordDays(days: number): string {
+/** 'hoy', 'hace 1 día', 'hace 2 días' for whole days that have gone by. */
+export function wordDays(days: number): string {
   if (days === 0) return 'hoy'
   return days === 1 ? 'hace 1 día' : `hace ${days} días`
 }
@@ -44,9 +45,4 @@ export function contactAge(claim: ContactedClaim, today: Date): ContactAge {
   if (days === null) return { tone: 'white', days, label: 'Sin contacto' }
   const tone = AGE_TONES.find(({ upTo }) => days <= upTo)?.tone ?? 'red'
   return { tone, days, label: wordDays(days) }
-}
-
-/** Whether an open claim's customer was left without contact for more than 4 days (SPEC 4). */
-export function isOverdue(claim: ContactedClaim, today: Date): boolean {
-  return contactAge(claim, today).tone === 'red'
 }

@@ -1,0 +1,38 @@
+/** `knip --production` leaves the tests out: what only they import is dead, however well tested. */
+const isProduction = process.argv.includes('--production')
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  // A mark of exclamation: this is part of the product.
+  entry: [
+    'src/mocks/**/*.ts!',
+    'src/screens/*/*Page.tsx!',
+    'site/{build-targets,plugin}.ts!',
+    'site/prerender/render.tsx!',
+    'site/offline/service-worker*.js!',
+    'site/search-engines/crawl-files.ts!',
+    'scripts/**/*.js!',
+    'tests/e2e/**/*.e2e.ts',
+    'tests/browsers/*.journey.ts',
+  ],
+  project: [
+    'src/**/*.{ts,tsx}!',
+    'site/**/*.{js,ts,tsx}!',
+    'scripts/**/*.js!',
+    'tests/**/*.{ts,tsx}',
+    '*.{js,ts}',
+  ],
+  // Tests may look at a part of what a file does by its own export.
+  ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
+  ignoreDependencies: ['@fontsource-variable/figtree', '@mdn/browser-compat-data'],
+  ignoreBinaries: isProduction ? ['vite'] : [],
+  vitest: {
+    config: [
+      'vite.config.ts',
+      'vitest.e2e.config.ts',
+      'vitest.browsers.config.ts',
+      'vitest.mutation.config.ts',
+    ],
+    entry: ['tests/**/*.test.{ts,tsx}', 'tests/setup.ts', 'tests/jsdom-with-node-fetch.ts'],
+  },
+}
