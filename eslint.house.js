@@ -44,6 +44,28 @@ export const ROOMS = {
 }
 
 /**
+ * FLOORS: the rooms within a room, and its own files, from above to below. What is not named stands
+ * on a floor below all that are.
+ * @type {Readonly<Record<string, readonly (readonly string[])[]>>}
+ */
+export const FLOORS = {
+  app: [
+    ['start'],
+    ['App', 'router'],
+    ['RootLayout', 'DemoBadge'],
+    ['layouts'],
+    ['analytics', 'errors', 'prefetch', 'session-end'],
+    ['head'],
+    ['pages'],
+  ],
+  'features/staff-claims': [
+    ['desk'],
+    ['charge', 'details', 'edit', 'export', 'list', 'queue', 'settings'],
+    ['contact', 'reading'],
+  ],
+}
+
+/**
  * DOORS: which library may enter which rooms. Libraries not listed may enter anywhere.
  * @type {readonly { library: RegExp, rooms: readonly string[], why: string }[]}
  */
@@ -79,13 +101,14 @@ export const DOORS = [
 
 /**
  * Where a file stands; '' for what it is not part of.
- * @param {string} file @param {string} root
+ * @param {string} filename @param {string} root
  */
-function placeOf(file, root) {
-  const path = relative(root, file).split(sep)
+function placeOf(filename, root) {
+  const path = relative(root, filename).split(sep)
   const [top = '', room = '', part = ''] = path
-  const dir = dirname(path.join('/'))
-  return top === 'src' ? { top, room, part, dir } : { top, room: '', part: '', dir }
+  const file = path.join('/')
+  const dir = dirname(file)
+  return top === 'src' ? { top, room, part, dir, file } : { top, room: '', part: '', dir, file }
 }
 
 /**
@@ -102,12 +125,44 @@ function isInsideWhole({ top, room, part, dir }, source) {
 }
 
 /**
+ * Whether an import stays on its floor of a room, or goes down from it.
+ * @param {string} whole @param {string} from path from `src/` on, as is `to` @param {string} to
+ */
+function goesDown(whole, from, to) {
+  const floors = FLOORS[whole] ?? []
+  const [here, there] = [from, to].map((path) => /^[^/.]*/.exec(path.slice(whole.length + 1))?.[0])
+  /** @param {string | undefined} part */
+  const floorOf = (part) => {
+    const floor = floors.findIndex((parts) => parts.some((name) => name === part))
+    return floor === -1 ? floors.length : floor
+  }
+  return here === there || floorOf(there) > floorOf(here)
+}
+
+/**
+ * Says why an import climbs within a room, or null where it does not.
+ * @param {ReturnType<typeof placeOf>} from
+ * @param {string} source
+ * @returns {string | null}
+ */
+function brokenFloor({ file, dir }, source) {
+  const path = source.startsWith('.') ? posix.join(dir, source) : source.replace(/^@\//, 'src/')
+  const isIn = (/** @type {string} */ whole) =>
+    [file, path].every((place) => place.startsWith(`src/${whole}/`))
+  const whole = Object.keys(FLOORS).find(isIn)
+  if (whole === undefined || goesDown(whole, file.slice(4), path.slice(4))) return null
+  return `'${source}' does not stand below this file: see the floors of ${whole}/.`
+}
+
+/**
  * Says why an import breaks the house rules, or null where it keeps them.
  * @param {ReturnType<typeof placeOf>} from
  * @param {string} source
  * @returns {string | null}
  */
 function brokenRule(from, source) {
+  const climb = brokenFloor(from, source)
+  if (climb !== null) return climb
   if (source.startsWith('../')) {
     if (isInsideWhole(from, source)) return null
     return `Import '${source}' climbs out of its whole: write '@/room/…' (or '@tests/…') so that the map stays visible.`

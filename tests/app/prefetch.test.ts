@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { prefetchAhead } from '@/app/start/prefetch-ahead'
+import { prefetchAhead } from '@/app/prefetch/prefetch-ahead'
 import { overlayCode, prefetchNext } from '@/app/start/prefetch-next'
 import { paths } from '@/config/paths'
 import { endSession } from '@/session/session-store'

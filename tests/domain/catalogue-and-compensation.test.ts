@@ -6,12 +6,7 @@ import {
   parseAirline,
   parseClaimType,
 } from '@/domain/claim/catalogue'
-import {
-  FAQ_ESTIMATES,
-  MAX_ESTIMATE,
-  estimateFor,
-  estimateText,
-} from '@/domain/claim/compensation'
+import { FAQ_ESTIMATES, MAX_ESTIMATE, estimateFor, estimateText } from '@/domain/claim/compensation'
 import { estimateParts } from '@/screens/faq/estimate-parts'
 
 describe('what a claim can be about', () => {

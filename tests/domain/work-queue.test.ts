@@ -126,7 +126,9 @@ describe('what has to be done today', () => {
         const due = QUEUE_REASONS.flatMap((reason) => groups[reason])
         expect(due.length + recentCount + closed.length).toBe(claims.length)
         expect(new Set(due.map((entry) => entry.claim)).size).toBe(due.length)
-        expect(groups.overdue.every((entry) => contactAge(entry.claim, TODAY).tone === 'red')).toBe(true)
+        expect(groups.overdue.every((entry) => contactAge(entry.claim, TODAY).tone === 'red')).toBe(
+          true,
+        )
         for (const reason of QUEUE_REASONS) {
           const days = groups[reason].map((entry) => entry.days ?? -1)
           expect(days).toEqual(days.toSorted((a, b) => b - a))

@@ -1,8 +1,9 @@
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ESLint, Linter } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DOORS, house, ROOMS } from '@/../eslint.house.js'
+import { DOORS, FLOORS, house, ROOMS } from '@/../eslint.house.js'
 
 /** Rules of the real configuration that need no type information. */
 const CHECKED = [
@@ -59,7 +60,8 @@ type Room = keyof typeof FILES
 const ROOM_NAMES = Object.keys(FILES) as Room[]
 
 beforeAll(async () => {
-  for (const file of Object.values(FILES)) await loadRules(file)
+  const sampled = [...BAD_SAMPLES, ...GOOD_SAMPLES].map(([, file]) => file)
+  for (const file of new Set([...Object.values(FILES), ...sampled])) await loadRules(file)
 }, 120_000)
 
 /** The map of the house, written out a second time: a slip in the rule's own table shows here. */
@@ -182,6 +184,16 @@ const BAD_SAMPLES = [
     "import type { X } from '@/api/x'\nexport type Y = X",
     /pure/,
   ],
+  ['climbs within its room', 'src/app/head/sample.ts', "import '../layouts/x'", /stand below/],
+  ['names a floor above', 'src/app/pages.ts', "import '@/app/router'", /the floors of app/],
+  ['looks beside it', 'src/app/errors/sample.ts', "import '@/app/analytics/x'", /stand below/],
+  [
+    'looks from one desk into another',
+    'src/features/staff-claims/edit/fields/Sample.tsx',
+    "import '../../charge/x'",
+    /the floors of features\/staff-claims/,
+  ],
+  ['opens a room that no floor names', 'src/app/new/sample.ts', "import '../pages'", /stand below/],
   ['exports a default', FILES.ui, 'export default function Sample() {}', /Name what you export/],
   ['calls fetch on a screen', FILES.screens, "void fetch('/x')", /Only api\/ talks to the network/],
   ['calls fetch in a rule', FILES.domain, "void fetch('/x')", /Only api\/ talks to the network/],
@@ -205,6 +217,12 @@ const GOOD_SAMPLES = [
   ['its own feature by its full name', FILES.features, "import '@/features/auth/demo/demo'"],
   ['its own screen from below', FILES.screens, "import '../landing/hero/Hero'"],
   ['another folder of its own room', FILES.domain, "import '@/domain/people/rut'"],
+  ['a floor below', 'src/app/layouts/Sample.tsx', "import '../head/x'\nimport '@/app/pages'"],
+  [
+    'the ground floor of its feature',
+    'src/features/staff-claims/edit/Sample.tsx',
+    "import '@/features/staff-claims/reading/find-claim'",
+  ],
   ['MUI by path', FILES.ui, "import Dialog from '@mui/material/Dialog'\nDialog()"],
   ['a screen that loads lazily', FILES.app, "void import('@/screens/landing/LandingPage')"],
   ['fetch where calls are made', FILES.api, "void fetch('/x')"],
@@ -222,5 +240,14 @@ describe('house rules', () => {
 
   it.each(GOOD_SAMPLES)('accept %s', (_what, file, code) => {
     expect(lint(file, code)).toEqual([])
+  })
+})
+
+describe('floors', () => {
+  it.each(Object.entries(FLOORS))('of %s name every room and file there is', (whole, floors) => {
+    const parts = readdirSync(`src/${whole}`)
+      .filter((name) => !name.endsWith('.css'))
+      .map((name) => name.replace(/\..*$/, ''))
+    expect(floors.flat().sort()).toEqual(parts.sort())
   })
 })

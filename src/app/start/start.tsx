@@ -5,7 +5,7 @@ import { env } from '@/config/env'
 import { App } from '@/app/App'
 import { preloadScreen } from './preload-screen'
 import type { Markup } from './prerendered-page'
-import { savesData, isSlowConnection, prefetchLinks } from './prefetch-links'
+import { savesData, isSlowConnection, prefetchLinks } from '@/app/prefetch/prefetch-links'
 import { routes } from '@/app/router'
 
 const basename = import.meta.env.BASE_URL

@@ -6,7 +6,7 @@ import { contactAge } from '@/domain/claim/status/contact-age'
 import { GAP } from '@/domain/text-or-dash'
 import { EmailText } from '@/ui/EmailText'
 import { TABLE_ROLES } from '@/ui/table/table-roles'
-import { ContactMark } from './contact/ContactMark'
+import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
 import styles from './ClaimsTable.module.css'
 import { FolderCell } from './FolderCell'
 
