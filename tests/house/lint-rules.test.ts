@@ -217,7 +217,7 @@ const GOOD_SAMPLES = [
   ['its own feature by its full name', FILES.features, "import '@/features/auth/demo/demo'"],
   ['its own screen from below', FILES.screens, "import '../landing/hero/Hero'"],
   ['another folder of its own room', FILES.domain, "import '@/domain/people/rut'"],
-  ['a floor below', 'src/app/layouts/Sample.tsx', "import '../head/x'\nimport '@/app/pages'"],
+  ['a floor below', 'src/app/layouts/Sample.tsx', "import '@/app/head/x'\nimport '@/app/pages'"],
   [
     'the ground floor of its feature',
     'src/features/staff-claims/edit/Sample.tsx',
