@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { cellsOf, type Cell } from '@tests/faults/cells'
-import { findTechnicalText } from '@tests/faults/signs'
+import { outcomesOf, type ExpectedOutcome } from '@tests/faults/matrix'
+import { findTechnicalText } from '@tests/faults/page-text'
 import { CLAIM } from './fill-claim'
 import { openAs } from './enter-as'
 import { isReadAloud } from './faults/look'
@@ -19,38 +19,44 @@ const EVERYWHERE: readonly WireFault[] = ['reset', '401', '502-html', '200-html'
 const NETWORK_NOISE = [/Failed to load resource/, /failed request/, /ERR_/, /blocked by CORS/]
 const SECRETS = [CLAIM.email, CLAIM.phone, '12345678-5', 'zulema']
 
-let judged = 0
+let asserted = 0
 let failures = 0
 
 const textsOf = async (page: Page, { kept = [] }: Row) =>
   Promise.all(kept.map((label) => page.getByLabel(label, { exact: true }).last().inputValue()))
 
 /** How often the call may have reached the server: the browser repeats one on a broken connection. */
-function mostCalls({ calls }: Cell, fault: WireFault): number {
+function mostCalls({ calls }: ExpectedOutcome, fault: WireFault): number {
   if (fault === 'offline') return 0
   return fault.endsWith('reset') ? 2 * calls : calls
 }
 
-async function findBroken(page: Page, row: Row, cell: Cell, fault: WireFault, typed: unknown) {
+async function findBroken(
+  page: Page,
+  row: Row,
+  expected: ExpectedOutcome,
+  fault: WireFault,
+  typed: unknown,
+) {
   const broken: string[] = []
   const demand = (isKept: boolean, promise: string) => {
-    if (!isKept) broken.push(`${cell.row} ${fault}: ${promise}`)
+    if (!isKept) broken.push(`${expected.row} ${fault}: ${promise}`)
   }
-  for (const sentence of cell.says) {
+  for (const sentence of expected.says) {
     demand(await isReadAloud(page, sentence), `I8, I9 "${sentence}" is not read aloud`)
   }
-  if (cell.to !== undefined) {
-    const isThere = page.waitForURL(`**${cell.to}`).then(
+  if (expected.to !== undefined) {
+    const isThere = page.waitForURL(`**${expected.to}`).then(
       () => true,
       () => false,
     )
     demand(await isThere, `I3 the person is at ${new URL(page.url()).pathname}`)
   }
-  if (cell.signsOut) {
+  if (expected.signsOut) {
     const names = (await page.context().cookies()).map(({ name }) => name)
     demand(!names.includes('iktoken'), 'I3 still signed in')
   }
-  if (cell.end === 'failed') {
+  if (expected.end === 'failed') {
     const answers = await row.control(page).isEnabled()
     demand(answers, 'I3 the control does not answer')
     const left = await textsOf(page, row)
@@ -63,7 +69,7 @@ async function findBroken(page: Page, row: Row, cell: Cell, fault: WireFault, ty
   )
   demand(await hasTitle, 'I2 no main with an h1')
   const { length } = site.api.callsOf(row.route)
-  demand(length <= mostCalls(cell, fault), `I5 ${length} calls went out`)
+  demand(length <= mostCalls(expected, fault), `I5 ${length} calls went out`)
   demand(fault === 'offline' || length > 0, 'I5 the call never went out')
   const text = await page.evaluate(() => `${document.title} ${document.body.innerText}`)
   const technical = findTechnicalText(text)
@@ -73,7 +79,7 @@ async function findBroken(page: Page, row: Row, cell: Cell, fault: WireFault, ty
   return broken
 }
 
-async function live(row: Row, cell: Cell, fault: WireFault): Promise<string[]> {
+async function live(row: Row, expected: ExpectedOutcome, fault: WireFault): Promise<string[]> {
   site.api.reset()
   const wire = ON_THE_WIRE[fault]
   const isRead = row.press === undefined
@@ -88,7 +94,7 @@ async function live(row: Row, cell: Cell, fault: WireFault): Promise<string[]> {
   if (!isRead && wire) site.api.setFault(row.route, wire)
   if (fault === 'offline') await context.setOffline(true)
   await row.press?.(page)
-  const broken = await findBroken(page, row, cell, fault, typed)
+  const broken = await findBroken(page, row, expected, fault, typed)
   // Throws on anything in the console that is not the browser's own word on the network.
   await opened.finish().catch((error: unknown) => broken.push(`I1 ${String(error)}`))
   return broken
@@ -96,7 +102,7 @@ async function live(row: Row, cell: Cell, fault: WireFault): Promise<string[]> {
 
 describe('the faults of the network, in a real browser', () => {
   afterAll(() => {
-    console.log(`faults in Chromium: ${judged} cells, ${failures} failures`)
+    console.log(`faults in Chromium: ${asserted} outcomes, ${failures} failures`)
   })
 
   it.each(ROWS)(
@@ -104,10 +110,10 @@ describe('the faults of the network, in a real browser', () => {
     async (row) => {
       const broken: string[] = []
       for (const fault of [...EVERYWHERE, ...(row.also ?? [])]) {
-        const cell = cellsOf(row.id).find((candidate) => candidate.fault === fault)
-        if (!cell) throw new Error(`the matrix has no cell ${row.id} ${fault}`)
-        const found = await live(row, cell, fault)
-        judged += 1
+        const expected = outcomesOf(row.id).find((candidate) => candidate.fault === fault)
+        if (!expected) throw new Error(`the matrix has no expected ${row.id} ${fault}`)
+        const found = await live(row, expected, fault)
+        asserted += 1
         failures += found.length > 0 ? 1 : 0
         broken.push(...found)
       }

@@ -13,12 +13,12 @@ import { renderApp } from '@tests/render'
 import { demo } from '@tests/server'
 import { until } from './running/clock'
 import { hasForm } from './running/page'
-import { judgeScreen } from './running/run-cells'
+import { assertScreen } from './running/run-matrix'
 import { printTally } from './running/tally'
 
 printTally()
 
-judgeScreen('C7', {
+assertScreen('C7', {
   open: async () => {
     const view = await renderApp({ path: '/reclamo' })
     await until(hasForm)

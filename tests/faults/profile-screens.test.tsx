@@ -5,7 +5,7 @@ import { renderApp } from '@tests/render'
 import { demo } from '@tests/server'
 import { until } from './running/clock'
 import { button, field, press, type } from './running/page'
-import { judgeScreen } from './running/run-cells'
+import { assertScreen } from './running/run-matrix'
 import { printTally } from './running/tally'
 
 vi.mock('@/ui/browser/navigate-away')
@@ -24,7 +24,7 @@ async function openProfile() {
 
 printTally()
 
-judgeScreen('C4', {
+assertScreen('C4', {
   open: () => renderApp({ path: '/profile', as: 'USER' }),
   control: () => button('Actualizar Datos'),
   isDone: () => button('Actualizar Datos') !== null,
@@ -40,7 +40,7 @@ judgeScreen('C4', {
   },
 })
 
-judgeScreen('C5', {
+assertScreen('C5', {
   open: async () => {
     const view = await openProfile()
     Object.entries(TYPED).forEach(([label, value]) => type(label, value))
@@ -59,7 +59,7 @@ judgeScreen('C5', {
   secrets: Object.values(TYPED),
 })
 
-judgeScreen('C6', {
+assertScreen('C6', {
   open: openProfile,
   act: () => press('Registrar tarjeta'),
   typed: readForm,

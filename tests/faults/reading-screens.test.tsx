@@ -5,14 +5,14 @@ import { renderApp } from '@tests/render'
 import { demo } from '@tests/server'
 import { until } from './running/clock'
 import { button, countRows, field, hasForm, hasTable, press, says, type } from './running/page'
-import { judgeScreen } from './running/run-cells'
+import { assertScreen } from './running/run-matrix'
 import { printTally } from './running/tally'
 
 const EMPTY = 'No has enviado ningún reclamo aún.'
 
 printTally()
 
-judgeScreen('C8', {
+assertScreen('C8', {
   open: () => renderApp({ path: '/mis-reclamos', as: 'USER' }),
   control: () => button('Reintentar'),
   isDone: () => says(EMPTY) || hasTable(),
@@ -24,7 +24,7 @@ judgeScreen('C8', {
   },
 })
 
-judgeScreen('C16', {
+assertScreen('C16', {
   open: () => renderApp({ path: '/qr-info', as: 'TAXI' }),
   control: () => button('Reintentar'),
   isDone: () => screen.queryByText('$165.000') !== null,
@@ -45,7 +45,7 @@ const MESSAGE = {
 
 const readMessage = () => Object.keys(MESSAGE).map((label) => field(label).value)
 
-judgeScreen('C11', {
+assertScreen('C11', {
   open: async () => {
     const view = await renderApp({ path: '/contacto' })
     await until(hasForm)

@@ -4,7 +4,7 @@ import { readRole, readToken } from '@/session/cookies'
 import { renderApp } from '@tests/render'
 import { until } from './running/clock'
 import { button, field, hasDialog, press, type } from './running/page'
-import { judgeScreen } from './running/run-cells'
+import { assertScreen } from './running/run-matrix'
 import { printTally } from './running/tally'
 
 const USERNAME = 'nueva.persona@correo.cl'
@@ -20,7 +20,7 @@ async function openDialog() {
 
 printTally()
 
-judgeScreen('C1', {
+assertScreen('C1', {
   open: async () => {
     const view = await openDialog()
     press('Recuperar Contraseña')
@@ -35,7 +35,7 @@ judgeScreen('C1', {
   secrets: [USERNAME],
 })
 
-judgeScreen('C2', {
+assertScreen('C2', {
   open: async () => {
     const view = await openDialog()
     type('Correo electrónico', 'taxi@demo.cl')
@@ -54,7 +54,7 @@ judgeScreen('C2', {
   secrets: ['demo-1234'],
 })
 
-judgeScreen('C3', {
+assertScreen('C3', {
   open: async () => {
     // The role of whoever used this browser before must not survive (SPEC 2.3).
     document.cookie = 'ikrole=ADMIN; path=/'

@@ -3,7 +3,7 @@ import { getSession } from '@/session/session-store'
 import { renderApp } from '@tests/render'
 import { until } from './running/clock'
 import { button, countRows, field, hasTable, press, says, type } from './running/page'
-import { judgeScreen } from './running/run-cells'
+import { assertScreen } from './running/run-matrix'
 import { keepOneClaim } from './running/staff-desk'
 import { printTally } from './running/tally'
 
@@ -12,7 +12,7 @@ const NO_CLAIMS = 'No se encontraron reclamos.'
 
 printTally()
 
-judgeScreen('C4/staff', {
+assertScreen('C4/staff', {
   isLateToOpen: true,
   open: () => renderApp({ path: '/legal/user-list', as: 'LEGAL' }),
   control: () => null,
@@ -23,7 +23,7 @@ judgeScreen('C4/staff', {
   },
 })
 
-judgeScreen('C9', {
+assertScreen('C9', {
   open: () => renderApp({ path: '/legal/user-list', as: 'LEGAL' }),
   control: () => button('Reintentar'),
   isDone: () => hasTable() || says(NO_USERS),
@@ -34,7 +34,7 @@ judgeScreen('C9', {
   },
 })
 
-judgeScreen('C10/search', {
+assertScreen('C10/search', {
   open: async () => {
     const view = await renderApp({ path: '/legal/user-list', as: 'LEGAL' })
     await until(hasTable)
@@ -47,7 +47,7 @@ judgeScreen('C10/search', {
   isDone: () => countRows() === 1,
 })
 
-judgeScreen('C12', {
+assertScreen('C12', {
   open: () => renderApp({ path: '/legal/claim-list?categoria=INGRESADO', as: 'LEGAL' }),
   typed: () => field('Categoría').value,
   control: () => button('Reintentar'),
@@ -55,7 +55,7 @@ judgeScreen('C12', {
   check: ({ fault }) => expect(says(NO_CLAIMS)).toBe(fault === 'json-list'),
 })
 
-judgeScreen('C12/admin', {
+assertScreen('C12/admin', {
   open: () => {
     keepOneClaim()
     return renderApp({ path: '/admin/cobro-manual', as: 'ADMIN' })

@@ -3,7 +3,7 @@ import { renderApp } from '@tests/render'
 import { demo } from '@tests/server'
 import { until } from './running/clock'
 import { button, field, findField, hasDialog, press, type } from './running/page'
-import { judgeScreen } from './running/run-cells'
+import { assertScreen } from './running/run-matrix'
 import { keepOneClaim, openDetails } from './running/staff-desk'
 import { printTally } from './running/tally'
 
@@ -39,7 +39,7 @@ const hasCustomer = () => field('Customer ID').value !== ''
 
 printTally()
 
-judgeScreen('C10', {
+assertScreen('C10', {
   open: openCharge,
   control: () => button('Buscar de nuevo'),
   isDone: hasCustomer,
@@ -49,7 +49,7 @@ judgeScreen('C10', {
   },
 })
 
-judgeScreen('C13', {
+assertScreen('C13', {
   open: async () => {
     keepOneClaim()
     const view = await renderApp({ path: '/legal/claim-list', as: 'LEGAL' })
@@ -70,7 +70,7 @@ judgeScreen('C13', {
   },
 })
 
-judgeScreen('C14', {
+assertScreen('C14', {
   open: async () => {
     keepOneClaim()
     const view = await renderApp({ path: '/legal/claim-list', as: 'LEGAL' })
@@ -91,7 +91,7 @@ judgeScreen('C14', {
   },
 })
 
-judgeScreen('C15', {
+assertScreen('C15', {
   open: async () => {
     const view = await openCharge()
     await until(hasCustomer)

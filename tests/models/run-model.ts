@@ -10,7 +10,7 @@ import { demo, server } from '@tests/server'
 /** Page time that passes with each look while a step waits: fades and delays are over at once. */
 const STEP_MS = 100
 
-/** The same walks for everyone, so that one change is judged like the next; others with `MODEL_SEED`. */
+/** The same walks for everyone, so that one change is measured like the next; others with `MODEL_SEED`. */
 const SEED = Number(process.env['MODEL_SEED'] ?? 1)
 
 /** A machine that is busy with other tests plays fewer walks rather than none to their end. */

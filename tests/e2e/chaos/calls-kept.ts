@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { paths } from '@/config/paths'
 import type { FaultName } from '@/mocks/faults/faults'
-import { cellsOf, type Cell, type RowId } from '@tests/faults/cells'
+import { outcomesOf, type ExpectedOutcome, type RowId } from '@tests/faults/matrix'
 import { isWorthRetrying } from '@tests/faults/table/fault-groups'
 import type { Tally } from './tally'
 import { findLost, findUntold } from './witness'
@@ -25,9 +25,11 @@ function rowOf({ id, from }: SentCall): RowId | null {
   return id
 }
 
-function cellOf(call: SentCall, fault: FaultName): Cell | null {
+function outcomeOf(call: SentCall, fault: FaultName): ExpectedOutcome | null {
   const row = rowOf(call)
-  return row === null ? null : (cellsOf(row).find((cell) => cell.fault === fault) ?? null)
+  return row === null
+    ? null
+    : (outcomesOf(row).find((expected) => expected.fault === fault) ?? null)
 }
 
 /** I5: how often the same call went out before this one, for the same press or the same need. */
@@ -58,21 +60,21 @@ async function isOfDialog(page: Page, { id }: SentCall): Promise<boolean> {
   return id === 'C12' && (await page.locator('[role="dialog"]').count()) > 0
 }
 
-interface Judged {
+interface Watched {
   readonly page: Page
   readonly wire: Wire
   readonly tally: Tally
 }
 
 /** I4 and I9: whether a failure was told, and what the form of the call has lost by it. */
-async function judgeFailure(
-  { page, tally }: Judged,
+async function violationsOfFailure(
+  { page, tally }: Watched,
   call: SentCall,
-  cell: Cell,
+  expected: ExpectedOutcome,
 ): Promise<string[]> {
-  const where = `${cell.row} under ${cell.fault}`
+  const where = `${expected.row} under ${expected.fault}`
   tally.count('I9')
-  const untold = await findUntold(page, cell.says, call.at)
+  const untold = await findUntold(page, expected.says, call.at)
   const lost = await findLost(page, call.at)
   if (lost !== null) tally.count('I4')
   return [
@@ -87,8 +89,8 @@ async function judgeFailure(
  *
  * @returns a line for each broken promise
  */
-export async function judgeCalls(judged: Judged): Promise<string[]> {
-  const { page, wire, tally } = judged
+export async function violationsOfCalls(watched: Watched): Promise<string[]> {
+  const { page, wire, tally } = watched
   const broken: string[] = []
   const log = wire.log()
   for (const [index, call] of log.entries()) {
@@ -98,9 +100,10 @@ export async function judgeCalls(judged: Judged): Promise<string[]> {
     tally.count('I5')
     const excess = isSentTooOften(log.slice(0, index), call, fault)
     if (excess !== null) broken.push(`I5 ${excess}`)
-    const cell = fault && cellOf(call, fault)
-    if (cell?.end !== 'failed' || !wasWaitedFor(log.slice(index + 1), call, page)) continue
-    if (!(await isOfDialog(page, call))) broken.push(...(await judgeFailure(judged, call, cell)))
+    const expected = fault && outcomeOf(call, fault)
+    if (expected?.end !== 'failed' || !wasWaitedFor(log.slice(index + 1), call, page)) continue
+    if (!(await isOfDialog(page, call)))
+      broken.push(...(await violationsOfFailure(watched, call, expected)))
   }
   return broken
 }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { CELLS } from '@tests/faults/cells'
-import { HIDDEN, LIVE } from '@tests/faults/signs'
+import { MATRIX } from '@tests/faults/matrix'
+import { HIDDEN, LIVE } from '@tests/faults/page-text'
 
 /** Shorter refusals of the demo API, such as "Not Found", are also titles and other innocent words. */
 const SHORTEST_ERROR = 20
 
 const ERRORS = [
-  ...new Set(CELLS.flatMap(({ end, says }) => (end === 'failed' ? says : []))),
+  ...new Set(MATRIX.flatMap(({ end, says }) => (end === 'failed' ? says : []))),
 ].filter((text) => text.length >= SHORTEST_ERROR)
 
 interface Look {

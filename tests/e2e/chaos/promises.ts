@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { findTechnicalText } from '@tests/faults/signs'
-import { judgeCalls } from './calls-kept'
+import { findTechnicalText } from '@tests/faults/page-text'
+import { violationsOfCalls } from './calls-kept'
 import { findUnreachableErrors } from './errors-shown'
 import { SECRETS } from './person'
 import type { Tally } from './tally'
@@ -67,7 +67,7 @@ interface Scene {
 
 /**
  * Holds a page against what must be true whatever happened: the promises that the fault matrix
- * judges, as far as a browser shows them from outside.
+ * asserts, as far as a browser shows them from outside.
  *
  * @returns a line for each broken promise
  */
@@ -99,7 +99,7 @@ export async function findBroken(scene: Scene): Promise<string[]> {
   const errors = await findUnreachableErrors(page)
   tally.count('I8', errors.seen)
   broken.push(...errors.broken.map((line) => `I8 ${line}`))
-  broken.push(...(await judgeCalls(scene)))
+  broken.push(...(await violationsOfCalls(scene)))
   tally.count('I1')
   return [...broken, ...heard.map((line) => `I1 ${line}`)]
 }

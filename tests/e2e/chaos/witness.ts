@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { HIDDEN, LIVE } from '@tests/faults/signs'
+import { HIDDEN, LIVE } from '@tests/faults/page-text'
 import { REPORT_ACT } from './wire'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { HIDDEN, LIVE } from '@tests/faults/signs'
+import { HIDDEN, LIVE } from '@tests/faults/page-text'
 
 /**
  * Waits until a sentence stands, letter by letter, where a screen reader reads it out by itself: in a

@@ -3,7 +3,7 @@ import type { TestUser } from '@tests/e2e/api-data'
 import type { RouteName } from '@tests/e2e/api-routes'
 import { firstClaim } from '@tests/e2e/enter-as'
 import { CLAIM, fillClaim, sendButton } from '@tests/e2e/fill-claim'
-import type { RowId } from '@tests/faults/cells'
+import type { RowId } from '@tests/faults/matrix'
 import type { WireFault } from './wire'
 
 /** A call where a person makes it, in a real browser. */

@@ -45,7 +45,7 @@ interface WaitOptions {
 
 /**
  * Waits for the page turn by turn, without a look at all roles of it as `findByRole` takes: a
- * thousand cells have to be quick.
+ * thousand outcomes have to be quick.
  */
 export function until(isSo: () => boolean, options: WaitOptions = {}): Promise<void> {
   return wait(isSo, options.stepMs ?? 0, options.what ?? (() => isSo.toString()))

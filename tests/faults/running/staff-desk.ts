@@ -7,7 +7,7 @@ import { button, iconButton } from './page'
 const CLAIM_ID = 1001
 const DETAILS = `Detalles del reclamo ${CLAIM_ID}`
 
-/** One claim is enough for a fault, and makes every cell quick: a whole one of a person with a card. */
+/** One claim is enough for a fault, and makes every expected quick: a whole one of a person with a card. */
 export function keepOneClaim(changes: Partial<DemoClaim> = {}): void {
   const [first] = demo.state.claims
   if (!first) throw new Error('the demo has no claims')

@@ -1,9 +1,9 @@
 import { env } from '@/config/env'
 import { getSession } from '@/session/session-store'
-import type { Cell } from './cells'
-import { findTechnicalText, HIDDEN, LIVE } from './signs'
+import type { ExpectedOutcome } from './matrix'
+import { findTechnicalText, HIDDEN, LIVE } from './page-text'
 
-/** What the judge looks at, besides the page itself. */
+/** What is looked at, besides the page itself. */
 export interface Scene {
   /** Path, query and fragment that the person is at. */
   readonly address: () => string
@@ -65,12 +65,12 @@ function leaks(text: string, secrets: readonly string[]): string[] {
  *
  * @returns a line for each broken promise, I1 to I9; none when all is well
  */
-export function judge(cell: Cell, scene: Scene): string[] {
+export function findViolations(expected: ExpectedOutcome, scene: Scene): string[] {
   const broken: string[] = []
   const demand = (isKept: boolean, name: string, found: unknown) => {
     if (!isKept) broken.push(`${name}: ${JSON.stringify(found)}`.slice(0, 300))
   }
-  const failed = cell.end === 'failed'
+  const failed = expected.end === 'failed'
   const words = `${document.title} ${document.body.textContent}`
   const outside = `${scene.said().join(' ')} ${JSON.stringify(scene.reported())} ${scene.address()} ${window.location.href} ${document.title}`
   const leaked = leaks(outside, scene.secrets)
@@ -79,26 +79,26 @@ export function judge(cell: Cell, scene: Scene): string[] {
   demand(scene.unhandled().length === 0, 'I1 a promise nobody handled', scene.unhandled())
   demand(scene.said().length === 0, 'I1 written to the console', scene.said())
   demand(document.querySelector('main h1') !== null, 'I2 no main with an h1', scene.pathname())
-  if (failed) demand(isUsable(scene.control()), 'I3 the control does not answer', cell.says)
-  if (cell.to !== undefined) {
-    demand(scene.pathname() === cell.to, 'I3 the person is elsewhere', scene.pathname())
+  if (failed) demand(isUsable(scene.control()), 'I3 the control does not answer', expected.says)
+  if (expected.to !== undefined) {
+    demand(scene.pathname() === expected.to, 'I3 the person is elsewhere', scene.pathname())
   }
-  if (cell.signsOut) demand(!getSession().signedIn, 'I3 still signed in', null)
+  if (expected.signsOut) demand(!getSession().signedIn, 'I3 still signed in', null)
   if (failed) {
     const isKept = JSON.stringify(scene.typed()) === JSON.stringify(scene.typedBefore)
     demand(isKept, 'I4 what was typed is lost', scene.typed())
   }
-  demand(scene.calls() === cell.calls, 'I5 calls that went out', scene.calls())
+  demand(scene.calls() === expected.calls, 'I5 calls that went out', scene.calls())
   demand(technical === null, 'I6 technical text', technical)
   demand(leaked.length === 0, 'I7 personal data left the page', leaked)
-  for (const sentence of cell.says) {
+  for (const sentence of expected.says) {
     demand(words.includes(sentence), 'I9 missing sentence', sentence)
     demand(isReadAloud(sentence), 'I8 not read aloud', sentence)
   }
   return broken
 }
 
-/** Fails loudly where the judge would be blind: the analytics have to be on for I7 to mean anything. */
+/** Fails loudly where nothing could be seen: the analytics have to be on for I7 to mean anything. */
 export function requireAnalytics(): void {
   if (env.gaMeasurementId === '') throw new Error('the matrix runs with analytics switched on')
 }

@@ -18,7 +18,7 @@ export interface ScreenEnd {
 }
 
 /** One square of the matrix, as a screen has to live through it. */
-export interface Cell extends ScreenEnd {
+export interface ExpectedOutcome extends ScreenEnd {
   readonly id: CallId
   readonly row: RowId
   readonly fault: FaultName
@@ -239,17 +239,17 @@ const ROWS: Readonly<Record<RowId, Row>> = {
 }
 
 /** The whole matrix: no square of it is left out. */
-export const CELLS: readonly Cell[] = (Object.keys(ROWS) as RowId[]).flatMap((row) =>
+export const MATRIX: readonly ExpectedOutcome[] = (Object.keys(ROWS) as RowId[]).flatMap((row) =>
   FAULT_NAMES.map((fault) => toCell(row, fault)),
 )
 
-function toCell(row: RowId, fault: FaultName): Cell {
+function toCell(row: RowId, fault: FaultName): ExpectedOutcome {
   const id = row.split('/')[0] as CallId
   const end = ROWS[row].except?.[fault] ?? ROWS[row][GROUP_OF[fault]]
   const isRetried = CALLS[id].method === 'get' && isWorthRetrying(fault)
   return { id, row, fault, calls: isRetried ? 3 : 1, ...end }
 }
 
-export function cellsOf(row: RowId): readonly Cell[] {
-  return CELLS.filter((cell) => cell.row === row)
+export function outcomesOf(row: RowId): readonly ExpectedOutcome[] {
+  return MATRIX.filter((expected) => expected.row === row)
 }

@@ -7,9 +7,15 @@ import { readToken } from '@/session/cookies'
 import type { renderApp } from '@tests/render'
 import { demo, server } from '@tests/server'
 import { CALLS, type Call } from '@tests/faults/table/calls'
-import { cellsOf, type Cell, type RowId } from '@tests/faults/cells'
+import { outcomesOf, type ExpectedOutcome, type RowId } from '@tests/faults/matrix'
 import { hurry, passTime, takeTimers, until } from './clock'
-import { isReadAloud, isUsable, judge, requireAnalytics, type Scene } from '@tests/faults/judge'
+import {
+  isReadAloud,
+  isUsable,
+  findViolations,
+  requireAnalytics,
+  type Scene,
+} from '@tests/faults/assert-outcome'
 import { listenToPage } from './listen-to-page'
 
 vi.mock('@/config/env', async (importOriginal) => {
@@ -37,7 +43,7 @@ export interface ScreenUnderFault {
   /** True once the page shows that the call succeeded. */
   readonly isDone: () => boolean
   /** What else is true of this screen at the end. */
-  readonly check?: (cell: Cell, app: App) => void
+  readonly check?: (expected: ExpectedOutcome, app: App) => void
   /** Personal data besides that of the demo's people. */
   readonly secrets?: readonly string[]
 }
@@ -61,7 +67,7 @@ function secretsOfPeople(): string[] {
 }
 
 /** Lets the call meet its fault from now on, and counts how often it goes out. */
-function breakCall({ id, fault }: Cell): () => number {
+function breakCall({ id, fault }: ExpectedOutcome): () => number {
   const { method, url }: Call = CALLS[id]
   let count = 0
   server.use(
@@ -74,21 +80,21 @@ function breakCall({ id, fault }: Cell): () => number {
   return () => count
 }
 
-function hasEnded(cell: Cell, screen: ScreenUnderFault, scene: Scene): boolean {
-  if (cell.end === 'sent-away')
-    return scene.pathname() === cell.to && !!document.querySelector('h1')
-  const isTold = cell.says.every(isReadAloud)
-  return isTold && (cell.end === 'done' ? screen.isDone() : isUsable(screen.control()))
+function hasEnded(expected: ExpectedOutcome, screen: ScreenUnderFault, scene: Scene): boolean {
+  if (expected.end === 'sent-away')
+    return scene.pathname() === expected.to && !!document.querySelector('h1')
+  const isTold = expected.says.every(isReadAloud)
+  return isTold && (expected.end === 'done' ? screen.isDone() : isUsable(screen.control()))
 }
 
-async function judgeCell(cell: Cell, screen: ScreenUnderFault): Promise<void> {
+async function assertOutcome(expected: ExpectedOutcome, screen: ScreenUnderFault): Promise<void> {
   requireAnalytics()
   setConsent('granted')
   vi.clearAllMocks()
   const heard = listenToPage()
   takeTimers()
-  const calls = breakCall(cell)
-  const stepMs = STEP_MS[cell.fault] ?? USUAL_STEP_MS
+  const calls = breakCall(expected)
+  const stepMs = STEP_MS[expected.fault] ?? USUAL_STEP_MS
   const app = await (screen.isLateToOpen ? hurry(screen.open, stepMs) : screen.open())
   const { location } = window
   const place = () => app.router.state.location
@@ -100,29 +106,31 @@ async function judgeCell(cell: Cell, screen: ScreenUnderFault): Promise<void> {
     calls,
     reported: () => [google.set.mock.calls, google.send.mock.calls],
     secrets: [...secretsOfPeople(), readToken() ?? '', ...(screen.secrets ?? [])],
-    typedBefore: cell.end === 'failed' ? typed() : null,
+    typedBefore: expected.end === 'failed' ? typed() : null,
     typed,
     control: screen.control,
   }
   screen.act?.()
-  await until(() => hasEnded(cell, screen, scene), {
+  await until(() => hasEnded(expected, screen, scene), {
     stepMs,
-    what: () => `the end of ${cell.row} under ${cell.fault}: ${judge(cell, scene).join('; ')}`,
+    what: () =>
+      `the end of ${expected.row} under ${expected.fault}: ${findViolations(expected, scene).join('; ')}`,
   })
-  expect(judge(cell, scene)).toEqual([])
-  screen.check?.(cell, app)
+  expect(findViolations(expected, scene)).toEqual([])
+  screen.check?.(expected, app)
   passTime(AFTERWARDS_MS)
   await until.turns(3)
-  expect(calls(), 'I5 calls a moment later').toBe(cell.calls)
+  expect(calls(), 'I5 calls a moment later').toBe(expected.calls)
 }
 
-/** Judges a call on its real screen, under every fault. */
-export function judgeScreen(row: RowId, screen: ScreenUnderFault): void {
+/** Asserts the outcome of a call on its real screen, under every fault. */
+export function assertScreen(row: RowId, screen: ScreenUnderFault): void {
   describe(row, () => {
-    const cells = cellsOf(row)
-    it.each(cells.map((cell) => [`${row} under ${cell.fault} is ${cell.end}`, cell] as const))(
-      '%s',
-      (_name, cell) => judgeCell(cell, screen),
-    )
+    const outcomes = outcomesOf(row)
+    it.each(
+      outcomes.map(
+        (expected) => [`${row} under ${expected.fault} is ${expected.end}`, expected] as const,
+      ),
+    )('%s', (_name, expected) => assertOutcome(expected, screen))
   })
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Cell } from './cells'
-import { isReadAloud, judge, type Scene } from './judge'
+import type { ExpectedOutcome } from './matrix'
+import { isReadAloud, findViolations, type Scene } from './assert-outcome'
 
 const SENTENCE = 'Error desconocido'
 
-const CELL: Cell = {
+const EXPECTED: ExpectedOutcome = {
   id: 'C2',
   row: 'C2',
   fault: '500',
@@ -35,10 +35,10 @@ function scene(changes: Partial<Scene> = {}): Scene {
   }
 }
 
-describe('the judge', () => {
+describe('the outcome of a fault', () => {
   it('finds nothing wrong with a page that keeps every promise', () => {
     show(GOOD_PAGE)
-    expect(judge(CELL, scene())).toEqual([])
+    expect(findViolations(EXPECTED, scene())).toEqual([])
   })
 
   it.each<[string, RegExp, Partial<Scene>]>([
@@ -54,7 +54,7 @@ describe('the judge', () => {
     ['an e-mail in the analytics', /^I7/, { reported: () => [{ page: '/ana@correo.cl' }] }],
   ])('sees %s', (_what, invariant, changes) => {
     show(GOOD_PAGE)
-    expect(judge(CELL, scene(changes)).some((line) => invariant.test(line))).toBe(true)
+    expect(findViolations(EXPECTED, scene(changes)).some((line) => invariant.test(line))).toBe(true)
   })
 
   it.each<[string, RegExp, string]>([
@@ -72,14 +72,14 @@ describe('the judge', () => {
     ['a longer sentence', /^I8/, GOOD_PAGE.replace(SENTENCE, `${SENTENCE}: 500`)],
   ])('sees %s', (_what, invariant, html) => {
     show(html)
-    expect(judge(CELL, scene()).some((line) => invariant.test(line))).toBe(true)
+    expect(findViolations(EXPECTED, scene()).some((line) => invariant.test(line))).toBe(true)
   })
 
   it('sees someone who is elsewhere or still signed in', () => {
     show(GOOD_PAGE)
-    const cell: Cell = { ...CELL, end: 'sent-away', says: [], to: '/' }
-    expect(judge(cell, scene())).toEqual([expect.stringMatching(/^I3/)])
-    expect(judge(cell, scene({ pathname: () => '/' }))).toEqual([])
+    const expected: ExpectedOutcome = { ...EXPECTED, end: 'sent-away', says: [], to: '/' }
+    expect(findViolations(expected, scene())).toEqual([expect.stringMatching(/^I3/)])
+    expect(findViolations(expected, scene({ pathname: () => '/' }))).toEqual([])
   })
 
   it('takes a focused heading for read aloud, and no other text', () => {
