@@ -1,11 +1,46 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { MyClaim } from '@/api/claim'
 import { formatDay } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
+import { DataTable, type Column } from '@/ui/table/DataTable'
 import styles from './ClaimsTable.module.css'
 import { StatusTip } from '@/screens/my-claims/ticket/StatusTip'
 
 const ROWS_AT_ONCE = 25
+
+function buildColumns(news: ReadonlySet<string>): readonly Column<MyClaim>[] {
+  return [
+    {
+      id: 'id',
+      label: 'ID',
+      isNumeric: true,
+      className: styles['id'],
+      cell: ({ id }) => id ?? '-',
+    },
+    {
+      id: 'status',
+      label: 'Estado',
+      className: styles['status'],
+      cell: ({ id, category }) => (
+        <>
+          <StatusTip category={category} />
+          {news.has(String(id)) && <span className={styles['news']}>Novedad</span>}
+        </>
+      ),
+    },
+    {
+      id: 'updatedAt',
+      label: 'Última actualización',
+      isNumeric: true,
+      className: styles['updatedAt'],
+      cell: ({ updated_at }) => formatDay(updated_at),
+    },
+  ]
+}
+
+/** A number each, also for claims without one. */
+const rowKeys = (claims: readonly MyClaim[]) =>
+  claims.map(({ id }, index) => id ?? `sin-numero-${index}`)
 
 interface ClaimsTableProps {
   readonly claims: readonly MyClaim[]
@@ -16,32 +51,17 @@ interface ClaimsTableProps {
 export function ClaimsTable({ claims, news }: ClaimsTableProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   const rows = claims.slice(0, shown)
+  const columns = useMemo(() => buildColumns(news), [news])
   return (
     <>
-      <table className={styles['table']}>
-        <caption className="visually-hidden">
-          Todos tus reclamos: {rows.length} de {claims.length}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">ID</th>
-            <th scope="col">Estado</th>
-            <th scope="col">Última actualización</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((claim, index) => (
-            <tr key={claim.id ?? `sin-numero-${index}`}>
-              <td>{claim.id ?? '-'}</td>
-              <td>
-                <StatusTip category={claim.category} />
-                {news.has(String(claim.id)) && <span className={styles['news']}>Novedad</span>}
-              </td>
-              <td>{formatDay(claim.updated_at)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={`Todos tus reclamos: ${rows.length} de ${claims.length}`}
+        rows={rows}
+        columns={columns}
+        rowKeys={rowKeys}
+        onPhone="table"
+        className={styles['table']}
+      />
       {rows.length < claims.length && (
         <Button
           color="secondary"

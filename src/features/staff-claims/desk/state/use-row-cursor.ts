@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { ROW_ACTION } from '@/features/staff-claims/list/ClaimRow'
+import { ROW_ACTION } from '@/features/staff-claims/list/claim-columns'
 
 /**
  * The row the keyboard is on, which is the row whose action has the focus: a screen reader hears
