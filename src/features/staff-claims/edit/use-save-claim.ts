@@ -16,7 +16,7 @@ import {
   type SaveEvent,
 } from '@/domain/claim/record/save-claim'
 import { findClaim, findSent } from '@/features/staff-claims/reading/find-claim'
-import { useMachine } from '@/ui/browser/use-machine'
+import { useMachine } from '@/features/staff-claims/shared/use-machine'
 import type { ClaimForm } from './use-claim-form'
 
 interface SaveOptions {

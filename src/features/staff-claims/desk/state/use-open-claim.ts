@@ -16,7 +16,7 @@ import {
 import { CLAIM_PAGES, claimPage } from '@/features/staff-claims/reading/claim-pages'
 import { findClaim } from '@/features/staff-claims/reading/find-claim'
 import { useKnownClaims } from '@/features/staff-claims/reading/known-claims'
-import { useMachine } from '@/ui/browser/use-machine'
+import { useMachine } from '@/features/staff-claims/shared/use-machine'
 import { filtersOf, isPastEnd, readPage, rowsOf, type ClaimList } from './use-claim-list'
 
 async function readAhead(client: QueryClient, crossing: Crossing): Promise<OpenClaimEvent> {
