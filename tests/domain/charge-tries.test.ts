@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isAmountDoubtful, parseChargeAmount } from '@/domain/money/charge'
+import { parseChargeAmount } from '@/domain/money/charge'
 import {
   afterTry,
   CHARGE_MEMORY_DAYS,
@@ -155,7 +155,7 @@ describe('an amount that could mean something else', () => {
     '+5',
     '5 000 a',
   ])('"%s" is pointed out', (text) => {
-    expect(isAmountDoubtful(text)).toBe(true)
+    expect(parseChargeAmount(text).reading).toBe('doubtful')
   })
 
   it.each([
@@ -169,21 +169,21 @@ describe('an amount that could mean something else', () => {
     ' 7 ',
     '38 000',
   ])('"%s" is plain', (text) => {
-    expect(isAmountDoubtful(text)).toBe(false)
+    expect(parseChargeAmount(text).reading).toBe('plain')
   })
 
   it.each(['', '0', '0.4', 'abc'])(
     '"%s" cannot be charged, so there is nothing to doubt',
     (text) => {
-      expect(isAmountDoubtful(text)).toBe(false)
+      expect(parseChargeAmount(text).reading).not.toBe('doubtful')
     },
   )
 
   it('is every amount whose digits are not those that will be charged', () => {
     fc.assert(
       fc.property(textOf('0123456789.,-$ e'), (text) => {
-        const amount = parseChargeAmount(text)
-        fc.pre(amount !== null && !isAmountDoubtful(text))
+        const { reading, pesos: amount } = parseChargeAmount(text)
+        fc.pre(reading === 'plain')
         expect(String(amount)).toBe(text.replace(/\D/g, '').replace(/^0+/, ''))
       }),
       { numRuns: 1000 },

@@ -28,7 +28,7 @@ describe('the amount of a charge', () => {
     ['1', 1],
     [' 7 ', 7],
   ])('typed as "%s" is %i', (text, amount) => {
-    expect(parseChargeAmount(text)).toBe(amount)
+    expect(parseChargeAmount(text)).toMatchObject({ text, pesos: amount })
   })
 
   it.each([
@@ -46,14 +46,17 @@ describe('the amount of a charge', () => {
     '$',
     '9'.repeat(17),
   ])('typed as "%s" cannot be charged', (text) => {
-    expect(parseChargeAmount(text)).toBeNull()
+    expect(parseChargeAmount(text)).toEqual({
+      ...{ text, pesos: null },
+      reading: text.trim() === '' ? 'empty' : 'wrong',
+    })
   })
 
   it('is a whole number above zero, or nothing', () => {
     const typed = fc.oneof(fc.string(), textOf('0123456789.,-$ e'))
     fc.assert(
       fc.property(typed, (text) => {
-        const amount = parseChargeAmount(text)
+        const { pesos: amount } = parseChargeAmount(text)
         if (amount !== null) expect(Number.isSafeInteger(amount) && amount > 0).toBe(true)
       }),
       { numRuns: 1000 },
@@ -64,8 +67,8 @@ describe('the amount of a charge', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (amount) => {
         fc.pre(amount > 0)
-        expect(parseChargeAmount(formatClp(amount))).toBe(amount)
-        expect(parseChargeAmount(String(amount))).toBe(amount)
+        expect(parseChargeAmount(formatClp(amount)).pesos).toBe(amount)
+        expect(parseChargeAmount(String(amount)).pesos).toBe(amount)
       }),
     )
   })

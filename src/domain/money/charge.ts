@@ -3,19 +3,32 @@ import { formatClp } from './clp'
 /** Thousands grouped with dots and perhaps a decimal comma: 38.000, 1.200.000,50 and 38.000.- */
 const CHILEAN_GROUPING = /^[.,]*([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?[.,]*$/
 
+/** A whole number of pesos as people write one: 38000, 38.000, $ 38.000, 38.000.- and $38.000 CLP. */
+const PLAIN_PESOS = /^(?:CLP)?\$?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:[.,]-)?(?:CLP)?$/i
+
+/** An amount as it was typed, and what it comes to. `pesos` are whole CLP. */
+export type ChargeAmount = { readonly text: string } & (
+  | { readonly reading: 'empty' | 'wrong'; readonly pesos: null }
+  /** Doubtful: it could mean something else than what will be charged, and that has to be said. */
+  | { readonly reading: 'plain' | 'doubtful'; readonly pesos: number }
+)
+
 /**
- * Amount to charge, in whole CLP, from what was typed (SPEC 5, Charge).
+ * Reads what was typed as an amount to charge, once for everybody (SPEC 5, Charge).
  *
- * Every character but digits and dots is dropped, so '50,5' means 505 and '-500' means 500; a number
- * grouped the Chilean way, '38.000', means thousands. `chargePreview` shows the result before it counts.
- *
- * @returns null for no number, for zero after rounding and beyond exact integers
+ * Every character but digits and dots is dropped, so '50,5' means 505, '-500' means 500 and '1e9' 19; a
+ * number grouped the Chilean way, '38.000', means thousands. `chargePreview` shows the result before it
+ * counts. No number, zero after rounding and what is beyond exact integers are wrong.
  */
-export function parseChargeAmount(text: string): number | null {
+export function parseChargeAmount(text: string): ChargeAmount {
   const [, grouped, decimals = ''] = CHILEAN_GROUPING.exec(text.replace(/[^\d.,]/g, '')) ?? []
   const plain = grouped ? `${grouped.replaceAll('.', '')}.${decimals}` : text.replace(/[^\d.]/g, '')
-  const amount = Math.round(Number(plain))
-  return Number.isSafeInteger(amount) && amount > 0 ? amount : null
+  const pesos = Math.round(Number(plain))
+  if (!Number.isSafeInteger(pesos) || pesos <= 0) {
+    return { text, reading: text.trim() === '' ? 'empty' : 'wrong', pesos: null }
+  }
+  const isPlain = PLAIN_PESOS.test(text.replace(/\s/g, ''))
+  return { text, reading: isPlain ? 'plain' : 'doubtful', pesos }
 }
 
 /** What will be charged, in words, beside the field: 'Se cobrarán $38.000 CLP'. */
@@ -42,17 +55,4 @@ export function chargeSubject({ id, name, lastname }: ChargedClaim): string {
  */
 export function chargeOrder(claimId: number | string, now: Date): string {
   return `claim-${claimId}-${now.getTime()}`
-}
-
-/** A whole number of pesos as people write one: 38000, 38.000, $ 38.000, 38.000.- and $38.000 CLP. */
-const PLAIN_PESOS = /^(?:CLP)?\$?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:[.,]-)?(?:CLP)?$/i
-
-/**
- * Whether an amount could mean something else than what will be charged: '50,5' is read as 505,
- * '50.5' as 51, '-500' as 500 and '1e9' as 19 (SPEC 5, Charge).
- *
- * @returns false for what cannot be charged at all: that has an error of its own
- */
-export function isAmountDoubtful(text: string): boolean {
-  return parseChargeAmount(text) !== null && !PLAIN_PESOS.test(text.replace(/\s/g, ''))
 }

@@ -19,7 +19,7 @@ import { useStoredProfile } from './form/use-stored-profile'
 export function ProfileView({ user }: { readonly user: Profile }) {
   const profileForm = useProfileForm(user)
   const { form, edited } = profileForm
-  const { run, running, outcome, setOutcome, cardPage } = useProfileTasks(user, profileForm)
+  const { run, running, outcome, forgetOutcome, cardPage } = useProfileTasks(user, profileForm)
   const stored = useStoredProfile(user, profileForm)
   useUnsavedWork('los datos de tu perfil', edited)
   const { signOut, question } = useSignOut()
@@ -30,9 +30,9 @@ export function ProfileView({ user }: { readonly user: Profile }) {
     // "Saved" is no longer true of what is typed after it.
     return form.subscribe({
       formState: { values: true },
-      callback: ({ type }) => type === 'change' && setOutcome(null),
+      callback: ({ type }) => type === 'change' && forgetOutcome(),
     })
-  }, [form, setOutcome])
+  }, [form, forgetOutcome])
 
   return (
     <>
@@ -42,7 +42,7 @@ export function ProfileView({ user }: { readonly user: Profile }) {
           <CardOnFile card={user.cardInfo} />
         ) : (
           <CardPrompt
-            onRegister={() => void run('card')}
+            onRegister={() => run('card')}
             busy={running !== null}
             cardPage={cardPage}
             outcome={outcome?.task === 'card' ? outcome : null}
@@ -65,8 +65,8 @@ export function ProfileView({ user }: { readonly user: Profile }) {
           running={running}
           isMainAction={hasCard}
           outcome={outcome?.task === 'save' ? outcome : null}
-          onSave={() => void run('save')}
-          onDismiss={() => setOutcome(null)}
+          onSave={() => run('save')}
+          onDismiss={forgetOutcome}
         />
       </div>
       {question}

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { registerCard } from '@/api/cards'
 import { failureOf } from '@/api/http/failure-of'
@@ -8,7 +8,6 @@ import { expireAfter } from '@/api/http/refusals'
 import { updateUser, type Profile } from '@/api/user'
 import { passengerWords } from '@/domain/failures/passenger-failures'
 import { CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
-import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import { leaveUntilBack, toCardPage } from './card/card-page'
 import { afterSaving, isHeld, unreadableFields, withEdits } from './form/profile-values'
 import { useProfileEmail } from './form/use-profile-email'
@@ -52,16 +51,26 @@ interface ProfileForm {
   readonly markSaved: (saved: ProfileValues) => void
 }
 
+function told(task: ProfileTask, tone: Outcome['tone'], text: string): Outcome {
+  return { task, tone, text, advice: null, isSessionOver: false }
+}
+
+function toldFailure(task: ProfileTask, error: unknown): Outcome {
+  const failure = failureOf(error)
+  const action = task === 'save' ? 'save-profile' : 'register-card'
+  const { sentence: text, advice } = passengerWords(action, failure)
+  return { task, tone: 'error', text, advice, isSessionOver: failure.code === 'signed-out' }
+}
+
 /** Saving the profile and registering a card: one call at a time, whatever is pressed. */
 export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm) {
   const client = useQueryClient()
   const email = useProfileEmail(user)
-  const [task, setTask] = useState<ProfileTask | null>(null)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [cardPage, setCardPage] = useState<string | null>(null)
   const { getValues, setFocus, trigger } = form
 
-  const save = useCallback(async () => {
+  const save = async () => {
+    if (!(await trigger(undefined, { shouldFocus: true }))) return null
     const values = getValues()
     const sent = withEdits(user, values)
     const saved = afterSaving(sent, await updateUser(sent))
@@ -69,14 +78,20 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
     const { queryKey } = queries.user()
     client.setQueryData(queryKey, saved.user)
     if (!saved.isSure) void client.invalidateQueries({ queryKey })
-  }, [client, getValues, markSaved, user])
+    return told('save', 'success', SAVED)
+  }
 
-  const goToCardPage = useCallback(async () => {
+  const goToCardPage = async () => {
+    const lack = cardLack(user, getValues(), email)
+    if (lack !== null) {
+      setFocus(lack.field)
+      return told('card', lack.tone, lack.text)
+    }
     const registration = await registerCard()
     if (registration.kind === 'refused') {
       return registration.code === 'RUT_ALREADY_REGISTERED'
-        ? ({ tone: 'warning', text: RUT_TAKEN } as const)
-        : ({ tone: 'error', text: `Error: ${registration.error}` } as const)
+        ? told('card', 'warning', RUT_TAKEN)
+        : told('card', 'error', `Error: ${registration.error}`)
     }
     const url = toCardPage(registration.url)
     if (url === null) throw new Error('The address is not one of a card page')
@@ -85,49 +100,32 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
     setCardPage(null)
     await client.invalidateQueries({ queryKey: queries.user().queryKey })
     return null
-  }, [client])
+  }
 
-  const perform = useCallback(
-    async (next: ProfileTask) => {
-      const tell = (tone: Outcome['tone'], text: string) => {
-        setOutcome({ task: next, tone, text, advice: null, isSessionOver: false })
-      }
-      const tellFailure = (action: 'save-profile' | 'register-card', error: unknown) => {
-        const failure = failureOf(error)
-        const { sentence: text, advice } = passengerWords(action, failure)
-        const isSessionOver = failure.code === 'signed-out'
-        setOutcome({ task: next, tone: 'error', text, advice, isSessionOver })
-        return isSessionOver
-      }
-      setOutcome(null)
-      setTask(next)
-      if (next === 'save') {
-        if (!(await trigger(undefined, { shouldFocus: true }))) return
-        try {
-          await save()
-          tell('success', SAVED)
-        } catch (error) {
-          // What was typed holds this page until its person is back.
-          if (tellFailure('save-profile', error)) expireAfter(error)
-        }
-        return
-      }
-      const lack = cardLack(user, getValues(), email)
-      if (lack !== null) {
-        tell(lack.tone, lack.text)
-        setFocus(lack.field)
-        return
-      }
-      try {
-        const refusal = await goToCardPage()
-        if (refusal) tell(refusal.tone, refusal.text)
-      } catch (error) {
-        tellFailure('register-card', error)
-      }
+  const flying = useRef(false)
+  const { mutate, reset, data, error, variables, isPending } = useMutation({
+    mutationFn: (task: ProfileTask) => (task === 'save' ? save() : goToCardPage()),
+    // What was typed holds this page until its person is back.
+    onError: (reason, task) => {
+      if (task === 'save' && failureOf(reason).code === 'signed-out') expireAfter(reason)
     },
-    [email, getValues, goToCardPage, save, setFocus, trigger, user],
-  )
-  const { run, running } = useSingleFlight(perform)
-
-  return { run, running: running ? task : null, outcome, setOutcome, cardPage }
+  })
+  return {
+    run: (task: ProfileTask) => {
+      // Two presses may come before the first one is drawn.
+      if (flying.current) return
+      flying.current = true
+      mutate(task, {
+        onSettled: () => {
+          flying.current = false
+        },
+      })
+    },
+    running: isPending ? variables : null,
+    outcome: error ? toldFailure(variables, error) : (data ?? null),
+    forgetOutcome: useCallback(() => {
+      if (!flying.current) reset()
+    }, [reset]),
+    cardPage,
+  }
 }

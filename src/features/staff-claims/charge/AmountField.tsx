@@ -1,12 +1,12 @@
 import { useId, type KeyboardEvent } from 'react'
 import { lackWords } from '@/domain/failures/charge-failures'
-import { chargePreview, isAmountDoubtful, parseChargeAmount } from '@/domain/money/charge'
+import { chargePreview, type ChargeAmount } from '@/domain/money/charge'
 import { formatNumber } from '@/domain/money/clp'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './Charge.module.css'
 
 interface AmountFieldProps {
-  readonly value: string
+  readonly amount: ChargeAmount
   readonly onChange: (text: string) => void
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   readonly readOnly: boolean
@@ -15,12 +15,18 @@ interface AmountFieldProps {
 }
 
 /** "Amount (CLP)" and, in words, what will be charged for what was typed. */
-export function AmountField({ value, onChange, onKeyDown, readOnly, previewId }: AmountFieldProps) {
+export function AmountField({
+  amount,
+  onChange,
+  onKeyDown,
+  readOnly,
+  previewId,
+}: AmountFieldProps) {
   const notesId = useId()
-  const amount = parseChargeAmount(value)
-  const isWrong = amount === null && value.trim() !== ''
-  const isDoubtful = amount !== null && isAmountDoubtful(value)
-  const describedBy = [(isWrong || isDoubtful) && notesId, amount !== null && previewId]
+  const { text, reading, pesos } = amount
+  const isWrong = reading === 'wrong'
+  const isDoubtful = reading === 'doubtful'
+  const describedBy = [(isWrong || isDoubtful) && notesId, pesos !== null && previewId]
     .filter(Boolean)
     .join(' ')
   return (
@@ -28,7 +34,7 @@ export function AmountField({ value, onChange, onKeyDown, readOnly, previewId }:
       <div lang="en">
         <TextInput
           label="Amount (CLP)"
-          value={value}
+          value={text}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           readOnly={readOnly}
@@ -47,12 +53,12 @@ export function AmountField({ value, onChange, onKeyDown, readOnly, previewId }:
         )}
         {isDoubtful && (
           <p className={styles['doubt']}>
-            {`Escribiste “${value.trim()}” y lo leemos como ${formatNumber(amount)} pesos. Si no es eso, escribe el monto entero: 38000 o 38.000.`}
+            {`Escribiste “${text.trim()}” y lo leemos como ${formatNumber(pesos)} pesos. Si no es eso, escribe el monto entero: 38000 o 38.000.`}
           </p>
         )}
       </div>
       <p id={previewId} className={styles['preview']} aria-live="polite">
-        {amount !== null && chargePreview(amount)}
+        {pesos !== null && chargePreview(pesos)}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
+import { parseChargeAmount } from '@/domain/money/charge'
 import { timings } from '@/config/timings'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
@@ -22,13 +23,14 @@ const AFTERGLOW_MS = timings.chargeSuccessSnackbar - timings.chargeDialogClose
 
 /** One opening for one claim: everything it knows ends with it. */
 function ChargeOpening({ open, claim, onClose, onExited }: ChargeDialogProps) {
-  const [amountText, setAmountText] = useState('')
+  const [amount, setAmount] = useState(() => parseChargeAmount(''))
   const { customer, lookUpAgain } = useCustomer(claim, open)
-  const charge = useCharge(claim, customer, amountText)
+  const charge = useCharge(claim, customer, amount.pesos)
   const { isDone, running } = charge
   const [isTold, setTold] = useState(false)
   const isTelling = isDone && !open && !isTold
-  useUnsavedWork('un cobro sin confirmar', open && !isDone && (running || amountText.trim() !== ''))
+  const isTyped = amount.reading !== 'empty'
+  useUnsavedWork('un cobro sin confirmar', open && !isDone && (running || isTyped))
 
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -60,9 +62,9 @@ function ChargeOpening({ open, claim, onClose, onExited }: ChargeDialogProps) {
           claim={claim}
           customer={customer}
           onLookUpAgain={lookUpAgain}
-          amountText={amountText}
+          amount={amount}
           onAmountChange={(text) => {
-            setAmountText(text)
+            setAmount(parseChargeAmount(text))
             charge.forgetLocalMessage()
           }}
           charge={charge}

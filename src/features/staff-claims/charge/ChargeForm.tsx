@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import { parseChargeAmount } from '@/domain/money/charge'
+import type { ChargeAmount } from '@/domain/money/charge'
 import { Button } from '@/ui/actions/Button'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { AmountField } from './AmountField'
@@ -17,7 +17,7 @@ interface ChargeFormProps {
   readonly claim: Claim
   readonly customer: Customer
   readonly onLookUpAgain: () => void
-  readonly amountText: string
+  readonly amount: ChargeAmount
   readonly onAmountChange: (text: string) => void
   readonly charge: Charge
   readonly onCancel: () => void
@@ -28,14 +28,14 @@ export function ChargeForm({
   claim,
   customer,
   onLookUpAgain,
-  amountText,
+  amount,
   onAmountChange,
   charge,
   onCancel,
 }: ChargeFormProps) {
   const id = useId()
   const { running, message, isDone, tries, isRiskOpen } = charge
-  const reason = blockReason({ customer, amountText, running, isDone, isRiskOpen })
+  const reason = blockReason({ customer, amount, running, isDone, isRiskOpen })
   const failed = message?.tone === 'error' && !running ? message : null
   const outcome = useRef<HTMLDivElement & HTMLElement>(null)
 
@@ -53,10 +53,9 @@ export function ChargeForm({
   const who = [claim.name, claim.lastname].filter(Boolean).join(' ')
   const reasonId = `${id}-reason`
   const previewId = `${id}-preview`
-  const describedBy = [
-    parseChargeAmount(amountText) !== null && previewId,
-    reason !== null && reasonId,
-  ].filter(Boolean)
+  const describedBy = [amount.pesos !== null && previewId, reason !== null && reasonId].filter(
+    Boolean,
+  )
   const hasRisk = charge.hasRisk && !running && !isDone
 
   return (
@@ -76,7 +75,7 @@ export function ChargeForm({
       </p>
       <CustomerField customer={customer} onLookUpAgain={onLookUpAgain} disabled={running} />
       <AmountField
-        value={amountText}
+        amount={amount}
         onChange={onAmountChange}
         onKeyDown={handleKeyDown}
         readOnly={running || isDone}

@@ -85,7 +85,7 @@ export function ClaimFormSession({
       setSummary(NO_ERRORS)
       // The fields are out of reach while saving; the focus waits on what stays.
       saveButton.current?.focus()
-      void task.save(false)
+      task.save(false)
     }
   }
   const discard = () => {
@@ -126,7 +126,7 @@ export function ClaimFormSession({
         {problem && (
           <SaveProblemNotice
             problem={problem}
-            onAnyway={() => void task.save(true)}
+            onAnyway={() => task.save(true)}
             onFound={() => finish([])}
             readTyped={() => toPlainText(readStates().mine)}
           />

@@ -7,7 +7,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { CopyTyped } from './CopyTyped'
 import styles from './ClaimForm.module.css'
 import { inWords } from './form-labels'
-import type { SaveProblem } from './save-problem'
+import type { SaveProblem } from '@/domain/claim/record/save-problem'
 
 interface SaveProblemNoticeProps {
   readonly problem: SaveProblem

@@ -1,5 +1,5 @@
 import { lackWords } from '@/domain/failures/charge-failures'
-import { parseChargeAmount } from '@/domain/money/charge'
+import type { ChargeAmount } from '@/domain/money/charge'
 import type { Customer } from './use-customer'
 
 interface BlockReason {
@@ -9,7 +9,7 @@ interface BlockReason {
 
 interface Circumstances {
   readonly customer: Customer
-  readonly amountText: string
+  readonly amount: ChargeAmount
   readonly running: boolean
   readonly isDone: boolean
   /** A charge that was, or may have been made, and that nobody said to have checked. */
@@ -18,14 +18,14 @@ interface Circumstances {
 
 /** Why "Confirm charge" cannot be pressed now (SPEC 5, Charge), or null when it can. */
 export function blockReason(now: Circumstances): BlockReason | null {
-  const { customer, amountText } = now
+  const { customer, amount } = now
   const es = (text: string) => ({ text, lang: 'es' }) as const
   const en = (text: string) => ({ text, lang: 'en' }) as const
   if (now.isDone) return es('Listo: esta ventana se cierra sola.')
   if (now.running) return es('Cobrando… espera la respuesta, no cierres esta página.')
   if (customer.state === 'loading') return es('Falta saber a quién cobrar: lo estamos buscando.')
   if (customer.state === 'failed') return en(lackWords('noCustomer').sentence)
-  if (amountText.trim() === '') return es('Escribe el monto que vas a cobrar.')
-  if (parseChargeAmount(amountText) === null) return es('Corrige el monto.')
+  if (amount.reading === 'empty') return es('Escribe el monto que vas a cobrar.')
+  if (amount.reading === 'wrong') return es('Corrige el monto.')
   return now.isRiskOpen ? es('Marca la casilla del aviso para cobrar otra vez.') : null
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { lackWords, type ChargeLack } from '@/domain/failures/charge-failures'
-import { chargeOrder, chargeSubject, parseChargeAmount } from '@/domain/money/charge'
+import { chargeOrder, chargeSubject } from '@/domain/money/charge'
 import { afterTry, riskOf, type ChargeOutcome, type ChargeTry } from '@/domain/money/charge-tries'
 import { withChargeLock } from '@/device/charge-lock'
 import { keepChargeTry, readChargeTries, subscribeChargeTries } from '@/device/charge-memory'
@@ -25,8 +25,7 @@ interface Order {
 }
 
 /** What to charge whom, or what that lacks. */
-function toOrder(claim: Claim, customer: Customer, amountText: string): Order | ChargeLack {
-  const amount = parseChargeAmount(amountText)
+function toOrder(claim: Claim, customer: Customer, amount: number | null): Order | ChargeLack {
   if (claim.id === null) return 'noClaimId'
   if (!getSession().signedIn) return 'noToken'
   if (customer.state !== 'found') return 'noCustomer'
@@ -56,8 +55,10 @@ function useChargeTries(claimId: Claim['id']): readonly ChargeTry[] {
 /**
  * Charging one claim, in one opening of the dialog: at most one call at a time, the same order on
  * every try of an amount, and none while a risk is on record that the person has not checked.
+ *
+ * @param pesos the amount that is on the screen, in whole CLP; null for one that cannot be charged
  */
-export function useCharge(claim: Claim, customer: Customer, amountText: string) {
+export function useCharge(claim: Claim, customer: Customer, pesos: number | null) {
   const [message, setMessage] = useState<ChargeMessage | null>(null)
   /** The risk that the person said to have checked. */
   const [checked, setChecked] = useState('')
@@ -68,7 +69,7 @@ export function useCharge(claim: Claim, customer: Customer, amountText: string) 
 
   const attempt = useCallback(async () => {
     if (isFinished.current) return
-    const order = toOrder(claim, customer, amountText)
+    const order = toOrder(claim, customer, pesos)
     if (typeof order === 'string') {
       const words = lackWords(order)
       setMessage({ tone: 'error', words, meaning: 'not-sent', isLocal: true })
@@ -108,7 +109,7 @@ export function useCharge(claim: Claim, customer: Customer, amountText: string) 
     }
     isFinished.current = locked.value.outcome === 'charged'
     setMessage(locked.value.message)
-  }, [amountText, checked, claim, customer])
+  }, [checked, claim, customer, pesos])
 
   const { run, running } = useSingleFlight(attempt)
   const risk = riskOf(tries)

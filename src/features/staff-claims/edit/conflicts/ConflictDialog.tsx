@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
-import type { Merge, MergeUnit, Side } from '@/domain/claim/record/merge'
+import type { MergeUnit, Side } from '@/domain/claim/record/merge'
+import type { Conflict } from '@/domain/claim/record/save-claim'
 import { ChoiceButtons } from '@/features/staff-claims/edit/fields/ChoiceButtons'
 import { RadioInput } from '@/features/staff-claims/edit/fields/RadioInput'
 import { inWords, unitLabel, unitText } from '@/features/staff-claims/edit/form-labels'
@@ -8,12 +8,6 @@ import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useLastValue } from '@/ui/dialog/use-last-value'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './Conflicts.module.css'
-
-/** Changes of two people to the same fields of a claim. */
-export interface Conflict {
-  readonly merge: Merge
-  readonly theirs: ClaimRecordValues
-}
 
 interface ConflictDialogProps {
   readonly conflict: Conflict | null

@@ -1,7 +1,6 @@
-import { failureOf } from '@/api/http/failure-of'
-import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
-import type { FailureWords } from '@/domain/failures/failure-words'
+import type { FailureWords, Failure } from '@/domain/failures/failure-words'
 import { staffWords, type StaffAction } from '@/domain/failures/staff-failures'
+import type { ClaimRecordValues } from './claim-values'
 
 /** `maybe-created`: a new claim was sent and nobody knows whether it arrived. */
 type CallProblemKind = 'failed' | 'maybe-created' | 'cannot-look' | 'cannot-compare'
@@ -9,6 +8,7 @@ type CallProblemKind = 'failed' | 'maybe-created' | 'cannot-look' | 'cannot-comp
 interface CallProblem {
   readonly kind: CallProblemKind | 'signed-out' | 'forbidden'
   readonly words: FailureWords
+  /** What was thrown, for whoever has to know which session it was; null where nothing was. */
   readonly error: unknown
 }
 
@@ -20,23 +20,34 @@ export type SaveProblem =
   /** A claim like the one that was sent without an answer is there. */
   | { readonly kind: 'already-there'; readonly ids: readonly string[] }
 
-/**
- * A call of saving that failed. A refusal of the person is a problem of its own, whatever was called.
- *
- * @param reason why there was nothing to call, where that is what failed
- */
+/** A call that failed, as saving needs to know it. */
+export interface FailedCall {
+  readonly failure: Failure
+  /** The server may have acted all the same. */
+  readonly mayHaveActed: boolean
+  readonly error: unknown
+}
+
+/** A call of saving that failed. A refusal of the person is a problem of its own, whatever was called. */
 export function callProblem(
   kind: CallProblemKind,
   action: StaffAction,
-  error: unknown,
-  reason?: string,
+  { failure, error }: FailedCall,
 ): CallProblem {
-  const failure = failureOf(error)
   const { code } = failure
-  const words = staffWords(action, failure)
   return {
     kind: code === 'signed-out' || code === 'forbidden' ? code : kind,
-    words: reason === undefined ? words : { ...words, advice: reason },
+    words: staffWords(action, failure),
     error,
   }
+}
+
+/** There was nothing to call; the reason says why. */
+export function noCallProblem(
+  kind: CallProblemKind,
+  action: StaffAction,
+  reason: string,
+): CallProblem {
+  const words = staffWords(action, { code: 'crashed', status: null, said: null })
+  return { kind, words: { ...words, advice: reason }, error: null }
 }

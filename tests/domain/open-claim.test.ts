@@ -1,0 +1,347 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import { NO_FILTERS, type ClaimListState } from '@/domain/claim/list/claim-list'
+import {
+  followRow,
+  neighbourOf,
+  nextOpenClaim,
+  NOTHING_OPEN,
+  placeOf,
+  type Crossing,
+  type OpenClaimEvent,
+  type OpenClaimState,
+  type ShownList,
+} from '@/domain/claim/list/open-claim'
+
+const SIZE = 3
+
+const claims = (...ids: readonly (number | null)[]) => ids.map((id) => toClaimRecord({ id }))
+
+function listState(page: number): ClaimListState {
+  return { ...NO_FILTERS, page, size: SIZE, sort: { field: 'id', direction: 'desc' } }
+}
+
+/** A list of which these are the rows on the screen. */
+function listOf(rows: ShownList['rows'], given: Partial<ShownList> & { page?: number } = {}) {
+  const { page = 1, pages = 3, total = 8, isOpenEnded = false } = given
+  return { rows, state: given.state ?? listState(page), pages, total, isOpenEnded }
+}
+
+const [first, second, third] = claims(9, 8, 7) as [
+  ReturnType<typeof toClaimRecord>,
+  ReturnType<typeof toClaimRecord>,
+  ReturnType<typeof toClaimRecord>,
+]
+const LIST = listOf([first, second, third])
+const at = (claim: typeof first, position: number, page = 1) => ({ claim, position, page })
+
+/** Where a run of events leads, and what its last one asks to be done. */
+function after(...events: readonly OpenClaimEvent[]) {
+  return events.reduce<ReturnType<typeof nextOpenClaim>>(
+    ({ state }, event) => nextOpenClaim(state, event),
+    { state: NOTHING_OPEN, effects: [] },
+  )
+}
+const OPEN: OpenClaimEvent = { type: 'open', opened: at(third, 2) }
+const crossing: Crossing = { kind: 'reading', list: LIST.state, to: 2, end: 'first' }
+const CROSS: OpenClaimEvent = { type: 'cross', crossing }
+const page = { rows: claims(6, 5, 4), isOpenEnded: false }
+const READ: OpenClaimEvent = { type: 'page-read', crossing, page, isPastEnd: false }
+const fail = (isRefused: boolean): OpenClaimEvent => ({ type: 'page-failed', crossing, isRefused })
+
+describe('an open claim', () => {
+  it.each([
+    ['where it was', at(first, 0), [first, second, third], at(first, 0)],
+    ['with another page around it', at(first, 0, 4), [first], at(first, 0)],
+    ['to another row', at(second, 1), [second, first], at(second, 0)],
+    ['that left the list', at(second, 1), [first, third], at(second, 1)],
+    ['that was never in the list', at(second, -1), [second], at(second, -1)],
+  ])('is followed %s', (_where, opened, rows, expected) => {
+    expect(followRow(opened, listOf(rows))).toEqual(expected)
+  })
+
+  it('is shown as its row has it by now', () => {
+    const rows = claims(9, 8)
+    expect(followRow(at(second, 1), listOf(rows)).claim).toBe(rows[1])
+    const opened = at(second, 1)
+    expect(followRow(opened, LIST)).toBe(opened)
+  })
+
+  it('without a number is followed by itself alone', () => {
+    const [one, other] = claims(null, null)
+    const opened = at(one ?? first, 0)
+    expect(followRow(opened, listOf(other ? [other] : []))).toBe(opened)
+  })
+
+  it.each([
+    [at(second, 1), 1, { index: 1, count: 8 }],
+    [at(second, 1, 3), 3, { index: 7, count: 8 }],
+    [at(second, 1, 4), 4, { index: 10, count: 11 }],
+    [at(second, -1), 1, null],
+    [at(second, 0, 0), 1, null],
+  ])('%o of page %i has its place', (opened, onPage, place) => {
+    const found = placeOf(opened, listOf([first, second, third], { page: onPage }))
+    if (place === null) expect(found).toBeNull()
+    else expect(found).toMatchObject(place)
+  })
+
+  it('has a place also where nobody knows how many there are', () => {
+    const list = listOf([first, second, third], { page: 2, total: null, isOpenEnded: true })
+    expect(placeOf(at(second, 1, 2), list)).toEqual({ index: 4, count: 6, isOpenEnded: true })
+  })
+})
+
+describe('the neighbour of an open claim', () => {
+  const next = (opened: Parameters<typeof neighbourOf>[0], list = LIST, delta: 1 | -1 = 1) =>
+    neighbourOf(opened, list, delta)
+
+  it('is the row beside it', () => {
+    expect(next(at(second, 1))).toEqual({ type: 'open', opened: at(third, 2) })
+    expect(next(at(second, 1), LIST, -1)).toEqual({ type: 'open', opened: at(first, 0) })
+  })
+
+  it('beyond the last row is on the next page, and before the first on the one before', () => {
+    expect(next(at(third, 2))).toMatchObject({ crossing: { to: 2, end: 'first' } })
+    const list = listOf([first, second, third], { page: 2 })
+    expect(next(at(first, 0, 2), list, -1)).toMatchObject({ crossing: { to: 1, end: 'last' } })
+  })
+
+  it.each<[string, ReturnType<typeof next>]>([
+    ['before the first of all', next(at(first, 0), LIST, -1)],
+    ['after the last of all', next(at(third, 2, 3), listOf([first, second, third], { page: 3 }))],
+    ['beside a claim that was not opened from the list', next(at(first, -1))],
+  ])('is nothing %s', (_where, neighbour) => {
+    expect(neighbour).toBeNull()
+  })
+
+  it('may be on one page more where nobody knows how many there are', () => {
+    const list = listOf([first, second, third], { pages: 1, isOpenEnded: true })
+    expect(next(at(third, 2), list)).toMatchObject({ crossing: { to: 2 } })
+  })
+
+  it('of one that left the list is the row in its place, and the one before that', () => {
+    const list = listOf([first, third])
+    expect(next(at(second, 1), list)).toEqual({ type: 'open', opened: at(third, 1) })
+    expect(next(at(second, 1), list, -1)).toEqual({ type: 'open', opened: at(first, 0) })
+  })
+
+  it('of one on a page that is not on the screen yet is on that page', () => {
+    const [four, five] = page.rows
+    const ahead = { ...page, isOpenEnded: true }
+    const opened = { ...at(four ?? first, 0, 2), ahead }
+    expect(next(opened)).toEqual({ type: 'open', opened: { ...at(five ?? first, 1, 2), ahead } })
+    expect(next(opened, LIST, -1)).toMatchObject({ crossing: { to: 1, end: 'last' } })
+    const last = { ...at(four ?? first, 2, 3), ahead }
+    expect(next(last)).toMatchObject({ crossing: { to: 4 } })
+    expect(next({ ...last, ahead: page })).toBeNull()
+  })
+})
+
+describe('the way to a neighbour on another page', () => {
+  it('reads the page, opens its first claim, and takes the list along', () => {
+    expect(after(OPEN, CROSS)).toEqual({
+      state: { shown: at(third, 2), isOpen: true, crossing },
+      effects: [{ type: 'read-page', crossing }],
+    })
+    expect(after(OPEN, CROSS, READ)).toEqual({
+      state: {
+        shown: { ...at(page.rows[0] ?? first, 0, 2), ahead: page },
+        ...{ isOpen: true, crossing: null },
+      },
+      effects: [{ type: 'turn-to', page: 2 }],
+    })
+  })
+
+  it('opens the last claim of the page before', () => {
+    const back = { ...crossing, to: 1, end: 'last' } as const
+    const turn = after(OPEN, { type: 'cross', crossing: back }, { ...READ, crossing: back })
+    expect(turn.state.shown).toMatchObject({ claim: page.rows[2], position: 2, page: 1 })
+  })
+
+  it.each<[string, OpenClaimEvent, object, object[]]>([
+    ['fails', fail(false), { isOpen: true, crossing: { kind: 'failed' } }, []],
+    [
+      'ends for whoever may not read on',
+      fail(true),
+      { isOpen: false, crossing: null },
+      [{ type: 'turn-to', page: 2 }],
+    ],
+    [
+      'shows that the list had ended',
+      { ...READ, isPastEnd: true },
+      { isOpen: true, crossing: { kind: 'end' } },
+      [],
+    ],
+    [
+      'leads to a page that is empty by now',
+      { ...READ, page: { rows: [], isOpenEnded: false } },
+      { isOpen: false, crossing: null },
+      [{ type: 'turn-to', page: 2 }],
+    ],
+  ])('%s', (_how, event, state, effects) => {
+    const turn = after(OPEN, CROSS, event)
+    expect(turn).toMatchObject({ state: { shown: at(third, 2), ...state } })
+    expect(turn.effects).toEqual(effects)
+  })
+
+  it.each<[string, OpenClaimEvent]>([
+    ['the details are closed', { type: 'close' }],
+    ['another claim is opened', { type: 'open', opened: at(first, 0) }],
+    ['another page is asked for', { type: 'cross', crossing: { ...crossing } }],
+    ['another list is asked for', { type: 'listed', list: { ...LIST, state: listState(1) } }],
+  ])('is forgotten once %s', (_what, event) => {
+    const { state } = after(OPEN, CROSS, event)
+    expect(state.crossing).not.toBe(crossing)
+    for (const late of [READ, fail(false), fail(true)]) {
+      expect(nextOpenClaim(state, late)).toEqual({ state, effects: [] })
+    }
+  })
+
+  it('goes on when the same list is read again', () => {
+    const list = { ...LIST, rows: claims(9, 8, 7) }
+    expect(after(OPEN, CROSS, { type: 'listed', list }).state).toMatchObject({ crossing })
+  })
+})
+
+describe('what is known of an open claim', () => {
+  it('is the very same as long as nothing changed, so that nothing is drawn', () => {
+    const { state } = after(OPEN)
+    expect(nextOpenClaim(state, { type: 'listed', list: LIST }).state).toBe(state)
+    expect(nextOpenClaim(NOTHING_OPEN, { type: 'listed', list: LIST }).state).toBe(NOTHING_OPEN)
+  })
+
+  it('is no longer shown once it cannot be found any more', () => {
+    expect(after(OPEN, { type: 'lost', id: 7 }).state).toMatchObject({ isOpen: false })
+  })
+
+  it('stays when another claim is lost', () => {
+    expect(after(OPEN, { type: 'lost', id: 8 }).state).toMatchObject({ isOpen: true })
+  })
+
+  it('fades away first, and is forgotten then', () => {
+    expect(after(OPEN, { type: 'close' }).state).toMatchObject({ shown: at(third, 2) })
+    expect(after(OPEN, { type: 'close' }, { type: 'forget' }).state).toEqual(NOTHING_OPEN)
+  })
+})
+
+/** Somebody who reads on through a list whose answers come late, in any order, or not at all. */
+class Reader {
+  state: OpenClaimState = NOTHING_OPEN
+  private readonly calls: Crossing[] = []
+  private list: ShownList
+  private readonly ids: readonly number[]
+
+  constructor(ids: readonly number[]) {
+    this.ids = ids
+    this.list = this.read(1)
+    const [claim] = this.list.rows
+    if (claim) this.send({ type: 'open', opened: at(claim, 0) })
+  }
+
+  private read(number: number): ShownList {
+    const rows = claims(...this.ids.slice((number - 1) * SIZE, number * SIZE))
+    const pages = Math.ceil(this.ids.length / SIZE)
+    return listOf(rows, { page: number, pages, total: this.ids.length })
+  }
+
+  private send(event: OpenClaimEvent) {
+    const turn = nextOpenClaim(this.state, event)
+    this.state = turn.state
+    for (const effect of turn.effects) {
+      if (effect.type === 'read-page') this.calls.push(effect.crossing)
+      else this.go(effect.page)
+    }
+  }
+
+  /** Another page comes onto the screen, by reading on or by Back. */
+  go(number: number) {
+    this.list = this.read(Math.min(number, this.list.pages))
+    this.send({ type: 'listed', list: this.list })
+  }
+
+  step(delta: 1 | -1) {
+    const shown = this.state.shown && followRow(this.state.shown, this.list)
+    const neighbour = shown && neighbourOf(shown, this.list, delta)
+    if (neighbour && this.state.isOpen) this.send(neighbour)
+    return neighbour !== null
+  }
+
+  close() {
+    this.send({ type: 'close' })
+  }
+
+  /** One of the pages that were asked for comes, whichever. */
+  answer(which: number, isLost = false) {
+    const [call] = this.calls.splice(which % Math.max(this.calls.length, 1), 1)
+    if (!call) return
+    const { rows, isOpenEnded } = this.read(call.to)
+    const event = { type: 'page-read', page: { rows, isOpenEnded }, isPastEnd: false } as const
+    if (isLost) this.send({ type: 'page-failed', crossing: call, isRefused: false })
+    else this.send({ ...event, crossing: call })
+  }
+
+  get isWaiting() {
+    return this.state.crossing?.kind === 'reading'
+  }
+
+  get id() {
+    return this.state.shown?.claim.id
+  }
+
+  get place() {
+    return this.state.shown && placeOf(this.state.shown, this.list)?.index
+  }
+}
+
+const lists = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 12 })
+
+describe('whoever reads on', () => {
+  it('meets every claim of the list once, in order, and again on the way back', () => {
+    fc.assert(
+      fc.property(lists, (ids) => {
+        const reader = new Reader(ids)
+        const walk = (delta: 1 | -1) => {
+          const seen = [reader.id]
+          while (reader.step(delta)) {
+            reader.answer(0)
+            seen.push(reader.id)
+          }
+          return seen
+        }
+        expect(walk(1)).toEqual(ids)
+        expect(walk(-1)).toEqual(ids.toReversed())
+      }),
+    )
+  })
+
+  const happening: fc.Arbitrary<(reader: Reader) => void> = fc.oneof(
+    { weight: 4, arbitrary: fc.constant((reader: Reader) => void reader.step(1)) },
+    { weight: 2, arbitrary: fc.constant((reader: Reader) => void reader.step(-1)) },
+    {
+      weight: 4,
+      arbitrary: fc
+        .tuple(fc.nat({ max: 3 }), fc.boolean())
+        .map((how) => (reader: Reader) => reader.answer(...how)),
+    },
+    fc.integer({ min: 1, max: 4 }).map((page) => (reader: Reader) => reader.go(page)),
+    fc.constant((reader: Reader) => reader.close()),
+  )
+
+  it('is told the right place, and is moved by nothing but what they wait for', () => {
+    fc.assert(
+      fc.property(lists, fc.array(happening, { maxLength: 30, size: 'max' }), (ids, happenings) => {
+        const reader = new Reader(ids)
+        for (const happen of happenings) {
+          const { isOpen } = reader.state
+          happen(reader)
+          // Nothing comes back once it is closed.
+          if (!isOpen) expect(reader.state.isOpen).toBe(false)
+          if (!reader.state.isOpen) expect(reader.isWaiting).toBe(false)
+          expect(ids[reader.place ?? -1]).toBe(reader.id)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
