@@ -9,6 +9,7 @@ import { offlinePages } from './offline/plugin.ts'
 import { preloadFont } from './prerender/preload-font.ts'
 import { prerenderPages } from './prerender/plugin.ts'
 import { searchEngines } from './search-engines/plugin.ts'
+import { shortClassNames } from './short-class-names.ts'
 
 /** Keeps the demo's worker out of real builds. */
 function finishOutput(demo: boolean): Plugin {
@@ -30,6 +31,7 @@ export function site(env: Env): Plugin[] {
   return [
     firstVisit(),
     customMedia(),
+    shortClassNames(),
     preloadFont(),
     finishOutput(env.demo),
     searchEngines(env),

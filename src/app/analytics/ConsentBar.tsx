@@ -4,6 +4,7 @@ import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
 import { setConsent } from './consent'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ConsentBar.module.css'
 import { setReopened, useReopened } from './privacy-choice'
 import { useConsent } from './use-consent'
@@ -35,7 +36,7 @@ export function ConsentBar() {
       className={styles['bar']}
       data-demo={env.demo}
     >
-      <div className={`page ${styles['inner'] ?? ''}`}>
+      <div className={classNames('page', styles['inner'])}>
         <p>
           ¿Podemos contar tus visitas con Google Analytics? Sin publicidad y sin tus datos.{' '}
           <Link to={paths.privacy}>Qué medimos</Link>

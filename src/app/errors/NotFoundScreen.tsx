@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ErrorScreens.module.css'
 // A file of its own: this screen comes with every page, its drawing only where it is seen.
 import drawing from './not-found.svg?no-inline'
@@ -8,7 +9,7 @@ import drawing from './not-found.svg?no-inline'
 /** An address that leads nowhere (SPEC 2.1). */
 export function NotFoundScreen() {
   return (
-    <div className={`page ${styles['screen'] ?? ''}`}>
+    <div className={classNames('page', styles['screen'])}>
       <img src={drawing} alt="" className={styles['mark']} />
       <PageTitle lead="La dirección puede estar mal escrita o la página ya no existe.">
         No encontramos esta página

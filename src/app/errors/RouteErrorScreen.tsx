@@ -5,6 +5,7 @@ import { Button } from '@/ui/actions/Button'
 import { ChunkLoadError } from '@/ui/browser/import-with-retry'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { PageTitle } from '@/ui/PageTitle'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ErrorScreens.module.css'
 import { NotFoundScreen } from './NotFoundScreen'
 
@@ -33,7 +34,7 @@ export function RouteErrorScreen() {
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
   return (
-    <div className={`page ${styles['screen'] ?? ''}`}>
+    <div className={classNames('page', styles['screen'])}>
       <PageTitle
         lead={
           isChunkError

@@ -6,6 +6,7 @@ import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './AccessDeniedPage.module.css'
 
 /** "Acceso Denegado" (SPEC 2.10): why, and the ways on. */
@@ -15,7 +16,7 @@ export function AccessDeniedPage() {
   const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
 
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div className={classNames('page', styles['page'])}>
       <svg viewBox="0 0 64 64" className={styles['mark']} aria-hidden focusable="false">
         <rect width="64" height="64" rx="20" />
         <path d="M23 30v-6a9 9 0 0 1 18 0v6" />

@@ -1,12 +1,13 @@
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimSentPage.module.css'
 
 /** The confirmation (SPEC 2.10). It can be bookmarked and needs nothing to open. */
 export function ClaimSentPage() {
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div className={classNames('page', styles['page'])}>
       <svg viewBox="0 0 64 64" className={styles['mark']} aria-hidden focusable="false">
         <rect width="64" height="64" rx="20" />
         <path d="M18 33l9.5 9.5L46.5 22" />

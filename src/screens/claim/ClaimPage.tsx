@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { claimQuery, paths } from '@/config/paths'
 import { PageTitle } from '@/ui/PageTitle'
 import { ClaimForm } from './ClaimForm'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimPage.module.css'
 import { choicesOf, type SentClaim } from './claim-values'
 import { forgetQrId, rememberQrId } from './qr-id'
@@ -51,7 +52,7 @@ export function ClaimPage() {
 
   if (sent) return <SuccessPanel {...sent} onAgain={startAnother} />
   return (
-    <div ref={page} className={`page ${styles['page'] ?? ''}`}>
+    <div ref={page} className={classNames('page', styles['page'])}>
       <p className={styles['free']}>
         El proceso es gratis: solo cobramos si ganas.{' '}
         <Link to={paths.faq}>Preguntas frecuentes</Link>

@@ -9,6 +9,7 @@ import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { Ticket } from '@/ui/Ticket'
 import type { SentClaim } from './claim-values'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './SuccessPanel.module.css'
 
 interface SuccessPanelProps extends SentClaim {
@@ -35,7 +36,7 @@ export function SuccessPanel({ type, airline, email, isSessionOver, onAgain }: S
 
   return (
     <div
-      className={`page ${styles['panel'] ?? ''}`}
+      className={classNames('page', styles['panel'])}
       data-shown={isShown}
       style={{ transitionDuration: `${timings.claimSuccessTransition}ms` }}
     >

@@ -1,12 +1,13 @@
 import { PageTitle } from '@/ui/PageTitle'
 import { ContactForm } from './ContactForm'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ContactPage.module.css'
 import { OtherWays } from './OtherWays'
 
 /** "Contáctanos" (SPEC 2.10): a message to the team, and the other ways to reach it. */
 export function ContactPage() {
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div className={classNames('page', styles['page'])}>
       <PageTitle lead="Cuéntanos qué necesitas y te responderemos por correo o por teléfono. Todos los campos son obligatorios.">
         Contáctanos
       </PageTitle>

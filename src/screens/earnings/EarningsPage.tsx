@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '@/api/queries'
 import { PageTitle } from '@/ui/PageTitle'
 import { EarningsFailure } from './EarningsFailure'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './EarningsPage.module.css'
 import { EarningsPending } from './EarningsSkeleton'
 import { EarningsTicket } from './EarningsTicket'
@@ -19,7 +20,7 @@ export function EarningsPage() {
   }
 
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div className={classNames('page', styles['page'])}>
       <PageTitle lead="Lo que ganas por los pasajeros que reclaman con tu código QR.">
         Mis Ganancias
       </PageTitle>

@@ -1,6 +1,7 @@
 import { Bar } from '@/ui/skeleton/Bar'
 import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
 import { Ticket } from '@/ui/Ticket'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './EarningsPage.module.css'
 
 /** As wide as the ring of the shares. */
@@ -24,7 +25,7 @@ export function EarningsPending() {
 /** The whole page before its code has come. */
 export function EarningsSkeleton() {
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div className={classNames('page', styles['page'])}>
       <SkeletonTitle lead="Lo que ganas por los pasajeros que reclaman con tu código QR.">
         Mis Ganancias
       </SkeletonTitle>

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
 import { EstimateTable } from './EstimateTable'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './FaqPage.module.css'
 import { QUESTIONS } from './questions'
 import { Question } from './Question'
@@ -13,7 +14,7 @@ export function FaqPage() {
   useLinkedAnswer()
   return (
     <>
-      <section className={`page ${styles['questions'] ?? ''}`}>
+      <section className={classNames('page', styles['questions'])}>
         <div className={styles['intro']}>
           <PageTitle lead="Cuánto cuesta, qué necesitas y cuánto podrías recibir.">
             Preguntas Frecuentes
@@ -29,7 +30,7 @@ export function FaqPage() {
         </div>
       </section>
       <EstimateTable />
-      <section className={`page ${styles['next'] ?? ''}`} aria-labelledby="reclamar">
+      <section className={classNames('page', styles['next'])} aria-labelledby="reclamar">
         <h2 id="reclamar">¿Te pasó algo así?</h2>
         <p>Cuéntanos tu caso en menos de 5 minutos. No pagas nada por adelantado.</p>
         <Button to={paths.claim} variant="contained">

@@ -54,7 +54,7 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
           {shown < ordered.length && (
             <Button
               variant="outlined"
-              className={styles['more'] ?? ''}
+              className={styles['more']}
               onClick={() => setShown(shown + 2 * TICKETS_AT_ONCE)}
             >
               Ver más reclamos ({shown} de {ordered.length})

@@ -12,6 +12,7 @@ import { PageTitle } from '@/ui/PageTitle'
 import { ClaimsView } from './ClaimsView'
 import { NoClaims } from './NoClaims'
 import { MyClaimsPending } from './MyClaimsSkeleton'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './MyClaimsPage.module.css'
 
 /** "Mis Reclamos" (SPEC 2.8): loading, failed, empty and full never look alike. */
@@ -33,7 +34,7 @@ export function MyClaimsPage() {
   }
 
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div className={classNames('page', styles['page'])}>
       <div className={styles['head']}>
         <PageTitle>Mis Reclamos</PageTitle>
         {hasClaims && (

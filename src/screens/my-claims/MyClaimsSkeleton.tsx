@@ -1,6 +1,7 @@
 import { Bar } from '@/ui/skeleton/Bar'
 import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
 import { Ticket } from '@/ui/Ticket'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './MyClaimsPage.module.css'
 
 const ROWS = ['first', 'second', 'third', 'fourth']
@@ -35,7 +36,7 @@ export function MyClaimsPending() {
 /** The whole page before its code has come. */
 export function MyClaimsSkeleton() {
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div className={classNames('page', styles['page'])}>
       <div className={styles['head']}>
         <SkeletonTitle>Mis Reclamos</SkeletonTitle>
       </div>

@@ -8,6 +8,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import { PaymentForm } from './PaymentForm'
 import { PaymentFailed, PaymentSucceeded } from './PaymentResult'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './PaymentPage.module.css'
 import { simulatePayment } from './simulate-payment'
 
@@ -53,7 +54,7 @@ export function PaymentPage({ pay = simulatePayment }: PaymentPageProps) {
   }
 
   return (
-    <div ref={page} className={`page ${styles['page'] ?? ''}`}>
+    <div ref={page} className={classNames('page', styles['page'])}>
       {step === 'form' && (
         <PaymentForm
           form={form}

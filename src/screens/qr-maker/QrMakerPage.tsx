@@ -9,6 +9,7 @@ import { PageTitle } from '@/ui/PageTitle'
 import { TextInput } from '@/ui/fields/TextInput'
 import { PrintSheet } from './PrintSheet'
 import { saveCode } from './qr-files'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './QrMakerPage.module.css'
 import { isScannable, toReferralAddress } from './referral-address'
 
@@ -34,7 +35,7 @@ export function QrMakerPage() {
   }
 
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div className={classNames('page', styles['page'])}>
       <div className={styles['controls']}>
         {session.signedIn && canSeeAdmin(session.role) && (
           <Link to={paths.adminCharges} className={styles['back']}>

@@ -1,12 +1,13 @@
 import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
 import { SkeletonField } from '@/ui/skeleton/SkeletonField'
 import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './QrMakerPage.module.css'
 
 /** The whole page before its code has come, with nothing written into it. */
 export function QrMakerSkeleton() {
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div className={classNames('page', styles['page'])}>
       <div className={styles['controls']}>
         <SkeletonTitle lead="Cada persona que refiere tiene un identificador. Su código abre el formulario de reclamo y le suma las ganancias.">
           Crear código QR

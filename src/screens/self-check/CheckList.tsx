@@ -1,5 +1,6 @@
 import { CheckIcon, ErrorIcon, WarningIcon } from '@/ui/icons/page-icons'
 import type { Check } from './checks'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './SelfCheckPage.module.css'
 import { VERDICT_WORDS } from './summary'
 
@@ -32,7 +33,7 @@ export function CheckList({ checks }: { readonly checks: readonly Check[] | null
             const Icon = ICONS[verdict]
             return (
               <li key={name} className={styles['row']}>
-                <span className={`${styles['mark'] ?? ''} ${styles[verdict] ?? ''}`}>
+                <span className={classNames(styles['mark'], styles[verdict])}>
                   <Icon small />
                   {VERDICT_WORDS[verdict]}
                 </span>

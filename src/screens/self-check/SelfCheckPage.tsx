@@ -5,6 +5,7 @@ import { PageTitle } from '@/ui/PageTitle'
 import { CheckList } from './CheckList'
 import { runChecks, type Check } from './checks'
 import { CopySummary } from './CopySummary'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './SelfCheckPage.module.css'
 
 interface Report {
@@ -37,7 +38,7 @@ export function SelfCheckPage() {
   }, [])
 
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div className={classNames('page', styles['page'])}>
       <PageTitle lead="Revisamos tu sesión, este navegador y la conexión. Si algo falla, copia el resumen y envíalo por el chat de ayuda.">
         Pruebas
       </PageTitle>

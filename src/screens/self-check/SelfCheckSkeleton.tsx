@@ -1,12 +1,13 @@
 import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
 import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
 import { CheckList } from './CheckList'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './SelfCheckPage.module.css'
 
 /** The whole page before its code has come; its list waits in the same way while it tries things out. */
 export function SelfCheckSkeleton() {
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div className={classNames('page', styles['page'])}>
       <SkeletonTitle lead="Revisamos tu sesión, este navegador y la conexión. Si algo falla, copia el resumen y envíalo por el chat de ayuda.">
         Pruebas
       </SkeletonTitle>

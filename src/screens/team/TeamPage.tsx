@@ -1,12 +1,13 @@
 import { PageTitle } from '@/ui/PageTitle'
 import { MemberCard } from './MemberCard'
 import { TEAM_MEMBERS } from './team-members'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './TeamPage.module.css'
 
 /** "Equipo" (SPEC 2.10): who is behind the claims. */
 export function TeamPage() {
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div className={classNames('page', styles['page'])}>
       <PageTitle lead="Las personas que reclaman por ti ante la aerolínea.">Equipo</PageTitle>
       <ul className={styles['cards']}>
         {TEAM_MEMBERS.map((member) => (

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Button.module.css'
 
 interface ButtonLook {
@@ -26,12 +27,12 @@ export function Button({
   fullWidth = false,
   startIcon,
   endIcon,
-  className = '',
+  className,
   children,
   ...rest
 }: ButtonLook & (AsButton | AsAnchor | AsLink)) {
   const look = {
-    className: `${styles['button'] ?? ''} ${className}`,
+    className: classNames(styles['button'], className),
     'data-variant': variant,
     'data-color': color,
     'data-size': size,

@@ -19,7 +19,7 @@ export function CopyButton({ what, text }: CopyButtonProps) {
       <IconButton
         aria-label={`Copiar ${what}`}
         onClick={() => void copy(text)}
-        className={styles['button'] ?? ''}
+        className={styles['button']}
       >
         {outcome?.isCopied ? <TickIcon /> : <CopyIcon />}
       </IconButton>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './IconButton.module.css'
 
 /** The name is not optional: an icon alone says nothing to a screen reader. */
@@ -11,8 +12,8 @@ type AsButton = ComponentProps<'button'> & { readonly to?: never }
 type AsLink = ComponentProps<typeof Link>
 
 /** A round button, or link of the app (`to`), that shows one icon. */
-export function IconButton({ className = '', ...rest }: Named & (AsButton | AsLink)) {
-  const look = `${styles['button'] ?? ''} ${className}`
+export function IconButton({ className, ...rest }: Named & (AsButton | AsLink)) {
+  const look = classNames(styles['button'], className)
   return rest.to === undefined ? (
     <button type="button" {...rest} className={look} />
   ) : (

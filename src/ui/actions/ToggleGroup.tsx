@@ -1,5 +1,6 @@
 import MuiToggleButton from '@mui/material/ToggleButton'
 import MuiToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ToggleGroup.module.css'
 
 interface ToggleGroupProps<Value extends string> {
@@ -23,7 +24,7 @@ export function ToggleGroup<Value extends string>({
       aria-label={label}
       value={value}
       onChange={(_event, next: Value | null) => next && onChange(next)}
-      className={styles['toggle'] ?? ''}
+      className={classNames(styles['toggle'])}
     >
       {Object.entries<string>(options).map(([option, text]) => (
         <MuiToggleButton key={option} value={option}>

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import Dialog from '@mui/material/Dialog'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './DialogFrame.module.css'
 import { Themed } from '@/ui/theme/Themed'
 import { IconButton } from '@/ui/actions/IconButton'
@@ -53,12 +54,12 @@ export function DialogFrame({
         onClose={close}
         fullWidth
         aria-labelledby={titleId}
-        className={styles['root'] ?? ''}
+        className={classNames(styles['root'])}
         data-dialog={open ? 'open' : 'closing'}
         data-wide={maxWidth > WIDE || undefined}
         slotProps={{
-          container: { className: styles['container'] ?? '' },
-          paper: { sx: { maxWidth }, className: styles['frame'] ?? '' },
+          container: { className: classNames(styles['container']) },
+          paper: { sx: { maxWidth }, className: classNames(styles['frame']) },
           transition: {
             onExited: () => {
               setThere(false)

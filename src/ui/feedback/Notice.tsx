@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { IconButton } from '@/ui/actions/IconButton'
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '@/ui/icons/page-icons'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Notice.module.css'
 
 const TONES = {
@@ -39,7 +40,7 @@ export function Notice({
     <div
       ref={ref}
       role={isLive ? role : undefined}
-      className={`${styles['notice'] ?? ''} ${styles[tone] ?? ''}`}
+      className={classNames(styles['notice'], styles[tone])}
     >
       <Icon className={styles['icon']} />
       <div className={styles['words']}>

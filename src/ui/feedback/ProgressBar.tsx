@@ -1,4 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Progress.module.css'
 
 interface ProgressBarProps {
@@ -19,7 +20,7 @@ export function ProgressBar({ label, text, percent }: ProgressBarProps) {
       {...(percent !== null && { value: percent })}
       aria-label={label}
       aria-valuetext={text}
-      className={styles['progress'] ?? ''}
+      className={classNames(styles['progress'])}
     />
   )
 }

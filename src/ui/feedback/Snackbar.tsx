@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Notice } from './Notice'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Snackbar.module.css'
 
 interface SnackbarProps {
@@ -68,7 +69,7 @@ function TimedNotice({
   return (
     <div
       role="presentation"
-      className={`${styles['snackbar'] ?? ''} ${styles[tone] ?? ''}`}
+      className={classNames(styles['snackbar'], styles[tone])}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import Tooltip from '@mui/material/Tooltip'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Tip.module.css'
 
 interface TipProps {
@@ -25,8 +26,8 @@ export function Tip({ text, children }: TipProps) {
       enterTouchDelay={0}
       leaveTouchDelay={6000}
       slotProps={{
-        tooltip: { className: styles['tip'] ?? '' },
-        arrow: { className: styles['arrow'] ?? '' },
+        tooltip: { className: classNames(styles['tip']) },
+        arrow: { className: classNames(styles['arrow']) },
       }}
     >
       {children}

@@ -1,4 +1,5 @@
 import { Fragment, memo, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './DataTable.module.css'
 
 /** A column: what its cells show, and how. `Field` names what the table can be sorted by. */
@@ -114,7 +115,7 @@ export function DataTable<Row, Field extends string = never>({
   head = (column) => <HeadCell column={column} />,
   layout = 'framed',
   onPhone = 'cards',
-  className = '',
+  className,
   ...rest
 }: DataTableProps<Row, Field>) {
   const body = useMemo(() => {
@@ -129,7 +130,7 @@ export function DataTable<Row, Field extends string = never>({
       role="table"
       data-layout={layout}
       data-phone={onPhone}
-      className={`${styles['table'] ?? ''} ${className}`}
+      className={classNames(styles['table'], className)}
       {...rest}
     >
       <caption className="visually-hidden">{caption}</caption>

@@ -48,7 +48,7 @@ export function Pager({
         size="small"
         lang={words.lang}
         aria-disabled={isEnd}
-        className={isEnd ? (styles['end'] ?? '') : ''}
+        className={isEnd ? styles['end'] : undefined}
         onClick={() => {
           if (!isEnd) onChange(target)
         }}

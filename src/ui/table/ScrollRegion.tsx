@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { ArrowIcon } from '@/ui/icons/page-icons'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ScrollRegion.module.css'
 
 /** Room for what the browser rounds: half a pixel is nothing to scroll to. */
@@ -28,13 +29,7 @@ type ScrollRegionProps = ComponentProps<'div'> & {
  * A table that scrolls sideways where it does not fit: focusable, so that the arrow keys move it, and
  * with words and a shadow at the edge that has more behind it.
  */
-export function ScrollRegion({
-  ref,
-  edges = '',
-  className = '',
-  children,
-  ...rest
-}: ScrollRegionProps) {
+export function ScrollRegion({ ref, edges, className, children, ...rest }: ScrollRegionProps) {
   const frame = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLDivElement>(null)
   const setRegion = useCallback(
@@ -59,7 +54,7 @@ export function ScrollRegion({
   }, [])
 
   return (
-    <div ref={frame} className={`${styles['frame'] ?? ''} ${edges}`}>
+    <div ref={frame} className={classNames(styles['frame'], edges)}>
       <p aria-hidden className={styles['hint']}>
         Hay más columnas: desliza la tabla
         <ArrowIcon />
@@ -68,7 +63,7 @@ export function ScrollRegion({
         ref={setRegion}
         role="region"
         tabIndex={0}
-        className={`${styles['region'] ?? ''} ${className}`}
+        className={classNames(styles['region'], className)}
         onScroll={({ currentTarget }) => {
           if (frame.current) markSides(frame.current, currentTarget)
         }}

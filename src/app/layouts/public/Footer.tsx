@@ -5,6 +5,7 @@ import { HELP_MESSAGE, supportChatLink, TERMS_PDF } from '@/config/links'
 import { paths } from '@/config/paths'
 import { Logo } from '@/ui/Logo'
 import { NEW_TAB } from '@/ui/browser/new-tab'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Footer.module.css'
 
 const SOCIAL_LINKS = [
@@ -21,7 +22,7 @@ interface FooterProps {
 export function Footer({ year }: FooterProps) {
   return (
     <footer className={styles['footer']}>
-      <div className={`page ${styles['inner'] ?? ''}`}>
+      <div className={classNames('page', styles['inner'])}>
         <Logo />
         <ul className={styles['links']}>
           {SOCIAL_LINKS.map((link) => (

@@ -1,4 +1,5 @@
 import type { contactAge } from '@/domain/claim/status/contact-age'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ContactMark.module.css'
 import { AlertIcon, DashIcon, EmptyIcon, StarIcon, TickIcon } from '@/ui/icons/desk-icons'
 import { WarningIcon } from '@/ui/icons/page-icons'
@@ -21,7 +22,7 @@ interface ContactMarkProps {
 export function ContactMark({ tone, children }: ContactMarkProps) {
   const Icon = ICONS[tone]
   return (
-    <span className={`${styles['mark'] ?? ''} ${styles[tone] ?? ''}`}>
+    <span className={classNames(styles['mark'], styles[tone])}>
       <Icon />
       {children}
     </span>

@@ -1,5 +1,6 @@
 import { NextIcon, PreviousIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Details.module.css'
 
 /** Where a claim stands in the list behind the dialog; `index` counts from 0. */
@@ -52,7 +53,7 @@ export function PlaceBar({ claimId, place, crossing, onPrevious, onNext }: Place
             startIcon={<PreviousIcon />}
             aria-disabled={!onPrevious}
             aria-keyshortcuts="ArrowLeft k"
-            className={styles['step'] ?? ''}
+            className={styles['step']}
             onClick={() => onPrevious?.()}
           >
             Anterior
@@ -63,14 +64,14 @@ export function PlaceBar({ claimId, place, crossing, onPrevious, onNext }: Place
             endIcon={<NextIcon />}
             aria-disabled={!onNext}
             aria-keyshortcuts="ArrowRight j"
-            className={styles['step'] ?? ''}
+            className={styles['step']}
             onClick={() => onNext?.()}
           >
             Siguiente
           </Button>
         </div>
       )}
-      <p role="status" className={`${styles['crossing'] ?? ''} ${styles[crossing ?? ''] ?? ''}`}>
+      <p role="status" className={classNames(styles['crossing'], styles[crossing ?? ''])}>
         {crossing && CROSSING_WORDS[crossing]}
       </p>
     </div>

@@ -3,6 +3,7 @@ import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
 import { ArrowIcon } from '@/ui/icons/page-icons'
 import { EstimateTicket } from './EstimateTicket'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Hero.module.css'
 
 const PROMISES = [
@@ -15,7 +16,7 @@ const PROMISES = [
 export function Hero() {
   const { signedIn } = useSession()
   return (
-    <section className={`page ${styles['hero'] ?? ''}`}>
+    <section className={classNames('page', styles['hero'])}>
       <div>
         <h1 tabIndex={-1} className={styles['title']}>
           Tu vuelo falló. <em>Tu derecho no.</em>

@@ -3,6 +3,7 @@ import { timings } from '@/config/timings'
 import { PauseIcon, PlayIcon } from '@/ui/icons/page-icons'
 import { useMediaQuery } from '@/ui/browser/use-media-query'
 import { EnforceDrawing, GuaranteeDrawing, RightsDrawing } from '@/screens/landing/drawings'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './Banner.module.css'
 
 const SLIDES = [
@@ -46,7 +47,7 @@ export function Banner() {
     <section
       aria-roledescription="carrusel"
       aria-label="Por qué reclamar con nosotros"
-      className={`page ${styles['section'] ?? ''}`}
+      className={classNames('page', styles['section'])}
     >
       <div
         className={styles['banner']}

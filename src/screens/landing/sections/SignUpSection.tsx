@@ -5,6 +5,7 @@ import { GoogleButton } from '@/features/auth/google/GoogleButton'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './SignUpSection.module.css'
 
 /** The ways to an account, or to the profile of whoever has one (SPEC 2.5). */
@@ -15,7 +16,7 @@ export function SignUpSection() {
   if (session.signedIn) {
     const name = displayName(session.claims, 'landing', env.tokenIssuer)
     return (
-      <section className={`page ${styles['section'] ?? ''}`} aria-labelledby="tu-cuenta">
+      <section className={classNames('page', styles['section'])} aria-labelledby="tu-cuenta">
         <div className={styles['box']}>
           <h2 id="tu-cuenta">Tu cuenta está lista</h2>
           {name && <p className={styles['lead']}>Entraste como {name}.</p>}
@@ -27,7 +28,7 @@ export function SignUpSection() {
     )
   }
   return (
-    <section className={`page ${styles['section'] ?? ''}`} aria-labelledby="tu-cuenta">
+    <section className={classNames('page', styles['section'])} aria-labelledby="tu-cuenta">
       <div className={styles['box']}>
         <h2 id="tu-cuenta">Sigue tu caso desde el teléfono</h2>
         <p className={styles['lead']}>

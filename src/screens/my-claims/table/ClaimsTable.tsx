@@ -65,7 +65,7 @@ export function ClaimsTable({ claims, news }: ClaimsTableProps) {
       {rows.length < claims.length && (
         <Button
           color="secondary"
-          className={styles['more'] ?? ''}
+          className={styles['more']}
           onClick={() => setShown(shown + ROWS_AT_ONCE)}
         >
           Ver más filas ({rows.length} de {claims.length})

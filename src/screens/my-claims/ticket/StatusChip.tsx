@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { endingOf, type Stage } from '@/domain/claim/status/stages'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './StatusChip.module.css'
 
 function toneOf(stage: Stage | null): string {
@@ -13,12 +14,9 @@ interface StatusChipProps extends ComponentProps<'span'> {
 }
 
 /** A claim's status as the server calls it; the colour says whose turn it is. */
-export function StatusChip({ category, stage, className = '', ...rest }: StatusChipProps) {
+export function StatusChip({ category, stage, className, ...rest }: StatusChipProps) {
   return (
-    <span
-      {...rest}
-      className={`${styles['chip'] ?? ''} ${styles[toneOf(stage)] ?? ''} ${className}`}
-    >
+    <span {...rest} className={classNames(styles['chip'], styles[toneOf(stage)], className)}>
       <span className={styles['dot']} aria-hidden />
       {category.trim() === '' ? 'Sin estado' : category}
     </span>

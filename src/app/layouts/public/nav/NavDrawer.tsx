@@ -9,6 +9,7 @@ import { CloseIcon, PersonIcon } from '@/ui/icons/page-icons'
 import { Logo } from '@/ui/Logo'
 import { SideDrawer } from '@/ui/dialog/SideDrawer'
 import { navLinksFor } from './nav-links'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './NavDrawer.module.css'
 
 interface NavDrawerProps {
@@ -47,7 +48,7 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
           <ul>
             {[...links, ...staffLinks].map((link) => (
               <li key={link.to}>
-                <NavLink to={link.to} end onClick={onClose} className={styles['link'] ?? ''}>
+                <NavLink to={link.to} end onClick={onClose} className={classNames(styles['link'])}>
                   {link.label}
                 </NavLink>
               </li>

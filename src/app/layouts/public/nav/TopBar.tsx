@@ -11,6 +11,7 @@ import { MenuIcon, PersonIcon } from '@/ui/icons/page-icons'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
 import { Logo } from '@/ui/Logo'
 import { navLinksFor } from './nav-links'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './TopBar.module.css'
 
 const importDrawer = () => import('./NavDrawer').then((module) => module.NavDrawer)
@@ -34,7 +35,7 @@ export function TopBar() {
 
   return (
     <header className={styles['bar']}>
-      <div className={`page ${styles['inner'] ?? ''}`}>
+      <div className={classNames('page', styles['inner'])}>
         <Link to={paths.home} className={styles['home']}>
           <Logo />
         </Link>
@@ -42,7 +43,7 @@ export function TopBar() {
           <ul>
             {links.map((link) => (
               <li key={link.to}>
-                <NavLink to={link.to} className={styles['link'] ?? ''}>
+                <NavLink to={link.to} className={classNames(styles['link'])}>
                   {link.label}
                 </NavLink>
               </li>
@@ -57,7 +58,7 @@ export function TopBar() {
               variant="contained"
               color="secondary"
               size="small"
-              className={styles['staff'] ?? ''}
+              className={styles['staff']}
             >
               {link.label}
             </Button>
@@ -89,7 +90,7 @@ export function TopBar() {
             aria-expanded={drawerOpen}
             onClick={openDrawer}
             onPointerEnter={() => void drawer.load()}
-            className={styles['menu'] ?? ''}
+            className={styles['menu']}
           >
             <MenuIcon />
           </IconButton>

@@ -25,7 +25,7 @@ export function StaffHeader({ area, email }: StaffHeaderProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        className={styles['menu'] ?? ''}
+        className={styles['menu']}
       >
         <MenuIcon />
       </IconButton>

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import type { StaffArea } from '@/app/layouts/staff/staff-areas'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './StaffSidebar.module.css'
 
 interface StaffLinksProps {
@@ -16,7 +17,7 @@ export function StaffLinks({ links, onFollow }: StaffLinksProps) {
           <NavLink
             to={link.to}
             end
-            className={styles['link'] ?? ''}
+            className={classNames(styles['link'])}
             {...(onFollow && { onClick: onFollow })}
           >
             {link.label}

@@ -27,7 +27,7 @@ export function FilterToggle({ applied, isOpen, controls, onToggle, ref }: Filte
       aria-expanded={isOpen}
       aria-controls={controls}
       endIcon={<ExpandMoreIcon />}
-      className={styles['toggle'] ?? ''}
+      className={styles['toggle']}
       onClick={onToggle}
     >
       Filtros
