@@ -62,6 +62,7 @@ export const FLOORS = {
     ['desk'],
     ['charge', 'details', 'edit', 'export', 'list', 'queue', 'settings'],
     ['contact', 'reading'],
+    ['shared'],
   ],
 }
 

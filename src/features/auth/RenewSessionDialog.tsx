@@ -7,7 +7,7 @@ import { getSession } from '@/session/session-store'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { Notice } from '@/ui/feedback/Notice'
-import { TextInput } from '@/ui/fields/TextInput'
+import { EmailInput } from '@/ui/fields/EmailInput'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import { authErrorText } from './dialog/auth-errors'
 import styles from './dialog/AuthDialog.module.css'
@@ -87,13 +87,8 @@ function RenewForm({ onDone, getSignal }: RenewFormProps) {
           {failure}
         </Notice>
       )}
-      <TextInput
-        label="Correo electrónico"
-        type="email"
+      <EmailInput
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         error={errors.username?.message}
         {...register('username')}
       />

@@ -7,6 +7,7 @@ import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { Notice } from '@/ui/feedback/Notice'
 import { PhoneInput } from '@/ui/phone/PhoneInput'
+import { EmailInput } from '@/ui/fields/EmailInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import styles from './ContactForm.module.css'
@@ -84,7 +85,7 @@ export function ContactForm() {
       // Before its code has come, a sent form does nothing: else what was typed would go into the address.
       method="dialog"
       aria-label="Contáctanos"
-      className={styles['form']}
+      className={`fields ${styles['form']}`}
       onFocus={() => {
         // A failure is told by the press that needs it, which asks again.
         importCall().catch(() => undefined)
@@ -116,19 +117,10 @@ export function ContactForm() {
         required
         error={errors.phone?.message}
       />
-      <div className={styles['wide']}>
-        <TextInput
-          label="Correo electrónico"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
+      <div className="wide">
+        <EmailInput autoComplete="email" error={errors.email?.message} {...register('email')} />
       </div>
-      <div className={styles['wide']}>
+      <div className="wide">
         <TextInput
           label="Mensaje"
           lines={4}
@@ -138,18 +130,18 @@ export function ContactForm() {
         />
       </div>
       {answer && (
-        <div className={styles['wide']}>
+        <div className="wide">
           <Notice tone={answer.tone} onDismiss={() => setAnswer(null)}>
             {answer.text}
           </Notice>
         </div>
       )}
       {answer?.tone === 'success' && answer.isSessionOver && (
-        <div className={styles['wide']}>
+        <div className="wide">
           <Notice tone="info">{SENT_AS_VISITOR}</Notice>
         </div>
       )}
-      <div className={styles['wide']}>
+      <div className="wide">
         {/* Not disabled while sending, or a keyboard would lose its place; a second press does nothing. */}
         <Button type="submit" variant="contained" aria-disabled={running}>
           {running ? 'Enviando...' : 'Enviar'}

@@ -59,14 +59,14 @@ export function PaymentForm({ form, onContinue }: PaymentFormProps) {
         // Before its code has come, a sent form does nothing: else what was typed would go into the address.
         method="dialog"
         aria-label="Formulario de Pago"
-        className={styles['form']}
+        className={`fields ${styles['form']}`}
         onSubmit={(event) => {
           void handleSubmit(onContinue)(event)
         }}
       >
         <TextInput required {...customer} />
         <AmountInput {...amount} />
-        <div className={styles['wide']}>
+        <div className="wide">
           <TextInput required hint={DEMO_HINT} {...subject} />
         </div>
         <TextInput required {...order} />
@@ -80,10 +80,10 @@ export function PaymentForm({ form, onContinue }: PaymentFormProps) {
           // SPEC 5 starts with USD, which is not on offer: nothing is chosen yet.
           value={isOffered ? currency.value : ''}
         />
-        <div className={styles['wide']}>
+        <div className="wide">
           <TextInput hint="Opcional." lines={2} {...textField('OPTIONALS')} />
         </div>
-        <div className={styles['wide']}>
+        <div className="wide">
           <Button type="submit" variant="contained">
             Continuar con el Pago
           </Button>

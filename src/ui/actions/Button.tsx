@@ -4,7 +4,7 @@ import { classNames } from '@/ui/theme/class-names'
 import styles from './Button.module.css'
 
 interface ButtonLook {
-  readonly variant?: 'contained' | 'outlined' | 'text'
+  readonly variant?: 'contained' | 'outlined' | 'text' | 'link'
   readonly color?: 'primary' | 'secondary' | 'inherit'
   readonly size?: 'medium' | 'small'
   readonly fullWidth?: boolean

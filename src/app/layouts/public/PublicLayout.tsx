@@ -27,7 +27,7 @@ export function PublicLayout() {
   return (
     <AuthProvider>
       <div className={styles['layout']}>
-        <a href="#contenido" className={styles['skip']}>
+        <a href="#contenido" className="skip">
           Saltar al contenido
         </a>
         <TopBar />

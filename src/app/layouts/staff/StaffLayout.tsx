@@ -53,7 +53,7 @@ export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
     <div className={styles['layout']}>
       {isInside ? (
         <>
-          <a href="#contenido" className={styles['skip']}>
+          <a href="#contenido" className={`skip ${styles['skip']}`}>
             Saltar al contenido
           </a>
           <StaffSidebar area={area} />

@@ -7,7 +7,7 @@ import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { Notice } from '@/ui/feedback/Notice'
-import { TextInput } from '@/ui/fields/TextInput'
+import { EmailInput } from '@/ui/fields/EmailInput'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import type { AuthMode } from '@/features/auth/auth-context'
 import { authErrorText } from './auth-errors'
@@ -67,13 +67,8 @@ export function AuthForm({ mode, onDone, getSignal, onForgotten }: AuthFormProps
           {failure.text}
         </Notice>
       )}
-      <TextInput
-        label="Correo electrónico"
-        type="email"
+      <EmailInput
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         error={errors.username?.message}
         {...register('username')}
       />
@@ -106,13 +101,14 @@ export function AuthForm({ mode, onDone, getSignal, onForgotten }: AuthFormProps
           />
         </>
       ) : (
-        <button
-          type="button"
+        <Button
+          variant="link"
+          size="small"
           className={styles['forgotten']}
           onClick={() => onForgotten(getValues('username').trim())}
         >
           Recuperar Contraseña
-        </button>
+        </Button>
       )}
       <Button type="submit" variant="contained" disabled={running}>
         {registering ? 'Registrarme' : 'Ingresar'}

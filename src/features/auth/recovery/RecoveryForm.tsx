@@ -7,7 +7,7 @@ import { validateRecovery } from '@/domain/forms/auth'
 import { Button } from '@/ui/actions/Button'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { Notice } from '@/ui/feedback/Notice'
-import { TextInput } from '@/ui/fields/TextInput'
+import { EmailInput } from '@/ui/fields/EmailInput'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 
 interface RecoveryFormProps {
@@ -50,13 +50,8 @@ export function RecoveryForm({ email, className, children }: RecoveryFormProps) 
     >
       {children}
       {answer && <Notice tone={answer.tone}>{answer.text}</Notice>}
-      <TextInput
-        label="Correo electrónico"
-        type="email"
+      <EmailInput
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         error={formState.errors.email?.message}
         {...register('email')}
       />

@@ -19,7 +19,7 @@ export function FlightFields() {
   return (
     <section className={styles['section']} aria-labelledby="reclamo-que">
       <h2 id="reclamo-que">2 · Qué pasó</h2>
-      <div className={styles['grid']}>
+      <div className="fields">
         <SelectInput
           id={fieldId('type')}
           label="Tipo de reclamo"
@@ -38,7 +38,7 @@ export function FlightFields() {
           error={errors.airline?.message}
           {...register('airline')}
         />
-        <div className={styles['wide']}>
+        <div className="wide">
           <TextInput
             id={fieldId('message')}
             label="Mensaje"

@@ -2,6 +2,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { idDocumentClue } from '@/domain/forms/checks'
 import { formatIdDocument } from '@/domain/people/rut'
 import { PhoneInput } from '@/ui/phone/PhoneInput'
+import { EmailInput } from '@/ui/fields/EmailInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from '@/screens/claim/ClaimForm.module.css'
 import { fieldId, type ClaimValues } from '@/screens/claim/claim-values'
@@ -18,7 +19,7 @@ export function PersonFields() {
   return (
     <section className={styles['section']} aria-labelledby="reclamo-quien">
       <h2 id="reclamo-quien">1 · Quién viajó</h2>
-      <div className={styles['grid']}>
+      <div className="fields">
         <TextInput
           id={fieldId('name')}
           label="Nombre"
@@ -69,16 +70,11 @@ export function PersonFields() {
           required
           error={errors.phone?.message}
         />
-        <div className={styles['wide']}>
-          <TextInput
+        <div className="wide">
+          <EmailInput
             id={fieldId('email')}
-            label="Correo electrónico"
-            type="email"
             hint="Te escribiremos aquí dentro de 24 horas hábiles."
             autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
             error={errors.email?.message}
             {...register('email')}
           />

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { REQUIRED_DOCUMENTS } from '@/domain/claim/status/status'
+import { Button } from '@/ui/actions/Button'
 import { CheckIcon, WarningIcon } from '@/ui/icons/page-icons'
 import { DOCUMENT_HELP } from './document-texts'
 import styles from './DocumentHelp.module.css'
@@ -32,16 +33,16 @@ export function DocumentHelp({ claimName, hasCard }: DocumentHelpProps) {
           </span>
         </p>
       )}
-      <button
-        type="button"
-        className={styles['toggle']}
+      <Button
+        variant="link"
+        size="small"
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? 'Ocultar los documentos' : 'Qué documentos pueden faltar y cómo conseguirlos'}
         <span className="visually-hidden"> ({claimName})</span>
-      </button>
+      </Button>
       <div id={listId} hidden={!isOpen}>
         <p className={styles['lead']}>
           En el correo que te enviamos dice cuáles faltan. Manda una foto o un PDF de cada uno.

@@ -68,15 +68,14 @@ export function CardPrompt({ onRegister, busy, cardPage, outcome }: CardPromptPr
             trámite al ganar. Si tu caso no se gana, no pagas nada.
           </p>
         </div>
-        <button
-          type="button"
-          className={styles['toggle']}
+        <Button
+          variant="link"
           aria-expanded={isOpen}
           aria-controls={moreId}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? 'Ver menos' : 'Ver más'}
-        </button>
+        </Button>
         <p className={styles['price']}>
           <span>Validación</span>
           <strong>{charge}</strong>

@@ -48,14 +48,14 @@ export function ProfileForm({
       <form
         noValidate
         aria-labelledby="perfil-datos"
-        className={styles['form']}
+        className="fields"
         onSubmit={(event) => {
           event.preventDefault()
           onSave()
         }}
       >
-        {restored && <div className={styles['wide']}>{restored}</div>}
-        <div className={styles['wide']}>
+        {restored && <div className="wide">{restored}</div>}
+        <div className="wide">
           <TextInput
             label="Nombre"
             hint={savedAs('name')}
@@ -82,7 +82,7 @@ export function ProfileForm({
           error={errors.phone?.message}
           {...register('phone')}
         />
-        <div className={styles['wide']}>
+        <div className="wide">
           <TextInput
             label="Dirección"
             hint={savedAs('address')}
@@ -91,7 +91,7 @@ export function ProfileForm({
             {...register('address')}
           />
         </div>
-        <div className={`${styles['wide'] ?? ''} ${styles['fixed'] ?? ''}`}>
+        <div className={`wide ${styles['fixed']}`}>
           <TextInput
             label="Correo electrónico"
             type="email"
@@ -102,11 +102,11 @@ export function ProfileForm({
           />
         </div>
         {outcome && (
-          <div className={styles['wide']}>
+          <div className="wide">
             <OutcomeNotice outcome={outcome} onDismiss={onDismiss} />
           </div>
         )}
-        <div className={`${styles['wide'] ?? ''} ${styles['actions'] ?? ''}`}>
+        <div className={`wide ${styles['actions']}`}>
           <Button
             type="submit"
             variant={isMainAction ? 'contained' : 'outlined'}

@@ -7,7 +7,6 @@ import { formatDay } from '@/domain/dates'
 import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-form'
 import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
-import styles from './Fields.module.css'
 import { savedAs } from './saved-as'
 import { SelectField } from './SelectField'
 import { StatusFields } from './status/StatusFields'
@@ -79,5 +78,5 @@ export function FieldInput({ row, form, claim, onClueLeft }: FieldInputProps) {
     />
   )
   // An address and a note need the whole line.
-  return kind === 'link' || kind === 'note' ? <div className={styles['wide']}>{input}</div> : input
+  return kind === 'link' || kind === 'note' ? <div className="wide">{input}</div> : input
 }

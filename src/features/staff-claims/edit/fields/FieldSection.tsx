@@ -12,7 +12,7 @@ export function FieldSection({ title, children }: FieldSectionProps) {
   return (
     <div role="group" aria-labelledby={titleId} className={styles['section']}>
       <h3 id={titleId}>{title}</h3>
-      <div className={styles['grid']}>{children}</div>
+      <div className={`fields ${styles['grid']}`}>{children}</div>
     </div>
   )
 }

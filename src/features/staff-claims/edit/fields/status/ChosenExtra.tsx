@@ -15,7 +15,7 @@ export function ChosenExtra({ label, items, hint, onChange }: ChosenExtraProps) 
   const isEmpty = items.length === 0
   const action = isEmpty ? 'Elegir' : 'Cambiar'
   return (
-    <div className={`${styles['extra'] ?? ''} ${styles['wide'] ?? ''}`}>
+    <div className={`wide ${styles['extra']}`}>
       <div className={styles['extraText']}>
         <p className={styles['extraLabel']}>{label}</p>
         {hint !== undefined && <p className={styles['extraEmpty']}>{hint}</p>}
