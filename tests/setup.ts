@@ -53,6 +53,8 @@ function forgetCookies(): void {
 
 /** What a page that was just left still stores would be found by the next test. */
 async function untilStored(): Promise<void> {
+  // The code that stores it may still be on its way.
+  await vi.dynamicImportSettled()
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { findViolations } from '@tests/axe'
 import { renderApp } from '@tests/render'
 
@@ -8,7 +8,8 @@ describe('the accessibility statement', () => {
     const { user } = await renderApp()
     const footer = within(screen.getByRole('contentinfo'))
     await user.click(footer.getByRole('link', { name: 'Accesibilidad' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Accesibilidad' })).toHaveFocus()
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Accesibilidad' })
+    await vi.waitFor(() => expect(heading).toHaveFocus())
     expect(document.title).toMatch(/^Accesibilidad/)
   })
 

@@ -213,7 +213,8 @@ describe('what is wrong', () => {
     await user.click(button('Guardar'))
     await user.click(field('Nombre'))
     await user.click(button('Guardar'))
-    expect(await screen.findByRole('alert')).toHaveFocus()
+    const notice = await screen.findByRole('alert')
+    await vi.waitFor(() => expect(notice).toHaveFocus())
   })
 })
 

@@ -30,7 +30,8 @@ describe('reading what happens to personal data', () => {
     const { user } = await renderApp()
     const footer = within(screen.getByRole('contentinfo'))
     await user.click(footer.getByRole('link', { name: 'Privacidad' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Privacidad' })).toHaveFocus()
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Privacidad' })
+    await vi.waitFor(() => expect(heading).toHaveFocus())
   })
 
   it.each([
