@@ -128,7 +128,7 @@ worker.addEventListener('activate', (/** @type {LifeEvent} */ event) => {
  * @param {Request} request
  * @returns {Promise<Response | undefined>}
  */
-async function keptPage(request) {
+async function storedPage(request) {
   const cache = await caches.open(CACHE)
   const name = pageOf(request.url)
   const file = FILES.find((path) => path.toLowerCase() === name) ?? SHELL
@@ -144,13 +144,13 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
  */
 async function answerPage(request) {
   const fresh = fetch(request).then(async (answer) =>
-    answer.status >= 500 ? ((await keptPage(request)) ?? answer) : answer,
+    answer.status >= 500 ? ((await storedPage(request)) ?? answer) : answer,
   )
-  const silent = wait(PATIENCE_MS).then(() => keptPage(request))
+  const silent = wait(PATIENCE_MS).then(() => storedPage(request))
   try {
     return (await Promise.race([fresh, silent])) ?? (await fresh)
   } catch (error) {
-    const page = await keptPage(request)
+    const page = await storedPage(request)
     if (page) return page
     throw error
   }

@@ -47,5 +47,5 @@ function flowErrorOf(body: unknown): string | null {
 export function chargeFailureOf(error: unknown): Failure {
   const failure = failureOf(error)
   const flowError = error instanceof ApiError ? flowErrorOf(error.body) : null
-  return { ...failure, said: flowError ?? failure.said }
+  return { ...failure, serverText: flowError ?? failure.serverText }
 }

@@ -8,7 +8,7 @@ import { createStore } from './create-store'
 const PREFIX = 'vuelo-justo:charge:'
 
 /** For browsers that keep nothing: the tries then live as long as the tab. */
-const unkept = new Map<string, string>()
+const unstored = new Map<string, string>()
 
 const { announce, subscribe } = createStore((changed) => {
   const handleStorage = ({ key }: StorageEvent) => {
@@ -37,7 +37,7 @@ const lists = new Map<string, { readonly version: string; readonly tries: readon
 
 /** Tries to charge a claim that this browser made, newest first; what is too old is left out. */
 export function readChargeTries(claimId: number | string): readonly ChargeTry[] {
-  const entries = new Map([...unkept, ...storedEntries()])
+  const entries = new Map([...unstored, ...storedEntries()])
   const version = JSON.stringify([...entries])
   const known = lists.get(String(claimId))
   if (known?.version === version) return known.tries
@@ -67,16 +67,16 @@ function forgetOld(now: Date): void {
 export function keepChargeTry(entry: ChargeTry): boolean {
   const key = PREFIX + entry.order
   const json = JSON.stringify(entry)
-  let isKept = false
+  let isStored = false
   try {
     forgetOld(new Date())
     localStorage.setItem(key, json)
-    isKept = localStorage.getItem(key) === json
+    isStored = localStorage.getItem(key) === json
   } catch {
     // Private windows and full disks: a charge must be possible there as well.
   }
-  if (isKept) unkept.delete(key)
-  else unkept.set(key, json)
+  if (isStored) unstored.delete(key)
+  else unstored.set(key, json)
   announce()
-  return isKept
+  return isStored
 }

@@ -11,12 +11,12 @@ import { staffWords } from '@/domain/failures/staff-failures'
 const failure = (code: Failure['code'], rest: Partial<Failure> = {}): Failure => ({
   code,
   status: null,
-  said: null,
+  serverText: null,
   ...rest,
 })
 
 const broken = failure('broken', { status: 502 })
-const refused = failure('bad-request', { status: 400, said: 'Correo repetido' })
+const refused = failure('bad-request', { status: 400, serverText: 'Correo repetido' })
 const NO_CONNECTION = 'No hay conexión con el servidor: revisa tu internet.'
 
 describe('the words of a failure', () => {
@@ -84,7 +84,7 @@ describe('the words of a failure', () => {
     expect(failureWords(row, why)).toEqual({ sentence, advice })
   })
 
-  it('name the language of their own sentence, and none for what a server said', () => {
+  it('name the language of their own sentence, and none for what a server serverText', () => {
     const row: FailureRow = { sentence: 'A', lang: 'en', tellsServer: 'all' }
     expect(failureWords(row, broken).lang).toBe('en')
     expect(failureWords(row, refused).lang).toBeUndefined()
@@ -96,10 +96,10 @@ describe('the words of a failure', () => {
     expect(words(failure('broken', { status: 500 }))).toBe(
       'El servidor respondió con un error (500).',
     )
-    expect(words(failure('signed-out', { said: 'x' }))).toBe(
+    expect(words(failure('signed-out', { serverText: 'x' }))).toBe(
       'Tu sesión terminó: vuelve a entrar y repite.',
     )
-    expect(words(failure('forbidden', { said: 'x' }))).toBe(
+    expect(words(failure('forbidden', { serverText: 'x' }))).toBe(
       'Tu cuenta no tiene permiso para ver los reclamos.',
     )
   })

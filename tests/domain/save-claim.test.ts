@@ -36,7 +36,7 @@ const save = (values = {}, { base = CLAIM, anyway = false }: Press = {}): SaveEv
 })
 const failed = (code: 'signed-out' | 'forbidden' | 'timeout' | 'invalid'): SaveEvent => ({
   type: 'failed',
-  failure: { code, status: null, said: null },
+  failure: { code, status: null, serverText: null },
   mayHaveActed: code === 'timeout',
   error: code,
 })

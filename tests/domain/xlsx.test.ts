@@ -9,11 +9,11 @@ import { parseDay } from '@/domain/dates'
 import { anyText } from './arbitrary-text'
 
 async function filesOf(claims: readonly ExportClaim[]) {
-  const breathe = vi.fn(() => Promise.resolve())
-  const parts = await claimsToXlsx(claims, { breathe })
+  const yieldToMain = vi.fn(() => Promise.resolve())
+  const parts = await claimsToXlsx(claims, { yieldToMain })
   const whole = new Uint8Array(await new Blob(parts).arrayBuffer())
   const files = Object.entries(unzipSync(whole)).map(([name, data]) => [name, strFromU8(data)])
-  return { files: Object.fromEntries(files) as Record<string, string>, breathe }
+  return { files: Object.fromEntries(files) as Record<string, string>, yieldToMain }
 }
 
 function parseXml(text: string): Document {
@@ -127,8 +127,8 @@ describe('the workbook', () => {
 
   it('goes through many rows in slices, each in its place, and can be stopped between them', async () => {
     const claims = Array.from({ length: 1001 }, (_, at) => ({ id: at + 1 }))
-    const { breathe } = await filesOf(claims)
-    expect(breathe.mock.calls.length).toBeGreaterThanOrEqual(5)
+    const { yieldToMain } = await filesOf(claims)
+    expect(yieldToMain.mock.calls.length).toBeGreaterThanOrEqual(5)
     const { cells } = await readSheet(claims)
     expect(cells['A1002']?.text).toBe('1001')
     const stopped = new AbortController()
@@ -137,7 +137,7 @@ describe('the workbook', () => {
       return Promise.resolve()
     })
     await expect(
-      claimsToXlsx(claims, { breathe: slices, signal: stopped.signal }),
+      claimsToXlsx(claims, { yieldToMain: slices, signal: stopped.signal }),
     ).rejects.toMatchObject({ name: 'AbortError' })
     expect(slices).toHaveBeenCalledTimes(1)
   })

@@ -132,7 +132,7 @@ export class ClaimModel {
     this.qrId = qrId
   }
 
-  get isWorthKeeping(): boolean {
+  get isWorthStoring(): boolean {
     return this.files.length > 0 || FIELD_NAMES.some((field) => this.values[field].typed !== '')
   }
 
@@ -173,7 +173,7 @@ export class ClaimModel {
 
   private touch(): void {
     this.deleted = null
-    if (!this.isWorthKeeping) this.isRestored = false
+    if (!this.isWorthStoring) this.isRestored = false
   }
 
   /** One press: the claim that leaves, or null where none may. */
@@ -219,7 +219,7 @@ export class ClaimModel {
   comeBack(): void {
     this.place = 'form'
     this.callingCode = this.values.phone.typed.slice(0, 3) || CHILE
-    this.isRestored = this.isWorthKeeping
+    this.isRestored = this.isWorthStoring
   }
 
   deleteDraft(): void {

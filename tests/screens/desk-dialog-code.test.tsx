@@ -20,7 +20,7 @@ vi.mock('@/features/staff-claims/desk/dialog-code', async (load) => {
       form: overLine(real.dialogCode.form),
       charge: overLine(real.dialogCode.charge),
     },
-    warmDialogs: () => undefined,
+    prefetchDialogs: () => undefined,
   }
 })
 

@@ -133,7 +133,7 @@ function googleScripts(): HTMLScriptElement[] {
 function showRealButton(source: GoogleSource = 'dialog') {
   const auth = {
     openAuth: vi.fn<Auth['openAuth']>(),
-    warmAuth: vi.fn<Auth['warmAuth']>(),
+    prefetchAuth: vi.fn<Auth['prefetchAuth']>(),
     isAuthOpen: false,
     goOn: vi.fn<Auth['goOn']>(),
     signInWithGoogle: vi.fn<Auth['signInWithGoogle']>(),

@@ -24,7 +24,7 @@ function codeOf(error: unknown): FailureCode {
   return STATUS_CODES[status ?? 0] ?? ((status ?? 0) >= 500 ? 'broken' : 'refused')
 }
 
-function saidBy(error: unknown): string | null {
+function serverTextOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.kind !== 'http') return null
   return detailText(error.detail) ?? detailText(fieldOf(error.body, 'message'))
 }
@@ -36,5 +36,5 @@ function saidBy(error: unknown): string | null {
  */
 export function failureOf(error: unknown): Failure {
   const status = error instanceof ApiError ? error.status : null
-  return { code: codeOf(error), status, said: saidBy(error) }
+  return { code: codeOf(error), status, serverText: serverTextOf(error) }
 }

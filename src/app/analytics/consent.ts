@@ -6,7 +6,7 @@ export type Consent = 'granted' | 'denied' | 'unasked'
 const CONSENT_KEY = 'vuelo-justo:analytics'
 
 /** For browsers that keep nothing: the choice then lives as long as the tab. */
-let unkept: Consent = 'unasked'
+let unstored: Consent = 'unasked'
 
 const { announce, subscribe } = createStore((changed) => {
   const handleStorage = ({ key }: StorageEvent) => {
@@ -23,21 +23,21 @@ export const subscribeConsent = subscribe
 /** The choice as the device says now. Anything unreadable counts as not asked, never as a yes. */
 export function getConsent(): Consent {
   try {
-    const kept = localStorage.getItem(CONSENT_KEY) ?? unkept
-    return kept === 'granted' || kept === 'denied' ? kept : 'unasked'
+    const stored = localStorage.getItem(CONSENT_KEY) ?? unstored
+    return stored === 'granted' || stored === 'denied' ? stored : 'unasked'
   } catch {
-    return unkept
+    return unstored
   }
 }
 
 /** Remembers a choice on this device, or forgets it with 'unasked'. */
 export function setConsent(next: Consent): void {
-  unkept = 'unasked'
+  unstored = 'unasked'
   try {
     if (next === 'unasked') localStorage.removeItem(CONSENT_KEY)
     else localStorage.setItem(CONSENT_KEY, next)
   } catch {
-    unkept = next
+    unstored = next
   }
   announce()
 }

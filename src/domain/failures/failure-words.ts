@@ -30,7 +30,7 @@ export interface Failure {
   /** HTTP status; null where no answer came. */
   readonly status: number | null
   /** The server's own words; null where it had none. */
-  readonly said: string | null
+  readonly serverText: string | null
 }
 
 /** A failure as a person reads it. */
@@ -81,18 +81,19 @@ export function failureWords(
   failure: Failure,
   reason = reasonOf(failure),
 ): FailureWords {
-  const { code, said, status } = failure
+  const { code, serverText, status } = failure
   const words = codes?.[code]
   const own = typeof words === 'string' ? { sentence: words } : (words ?? {})
-  const isTold = own.sentence === undefined && (tellsServer === 'all' || tellsServer.includes(code))
-  const told = isTold ? said : null
-  const sentence = own.sentence ?? told ?? sentenceOfAll
+  const isQuoted =
+    own.sentence === undefined && (tellsServer === 'all' || tellsServer.includes(code))
+  const quoted = isQuoted ? serverText : null
+  const sentence = own.sentence ?? quoted ?? sentenceOfAll
   if (sentence === undefined) return { sentence: reason, advice: null }
   // The server's own words are the reason already.
-  const fallback = told === null ? reason : null
+  const fallback = quoted === null ? reason : null
   return {
     sentence: sentence.replace('{status}', String(status)),
     advice: [own.advice, adviceOfAll, fallback].find((text) => text !== undefined) ?? null,
-    ...(lang && told === null && { lang }),
+    ...(lang && quoted === null && { lang }),
   }
 }

@@ -78,8 +78,9 @@ export type StaffAction = keyof typeof ROWS
 
 /** What the staff are told when an action failed: the reason in the server's own words, if it has any. */
 export function staffWords(action: StaffAction, failure: Failure) {
-  const { code, said } = failure
+  const { code, serverText } = failure
   const isAccess = code === 'signed-out' || code === 'forbidden'
-  const reason = said === null || isAccess ? reasonOf(failure) : `El servidor dijo: ${said}`
+  const reason =
+    serverText === null || isAccess ? reasonOf(failure) : `El servidor dijo: ${serverText}`
   return failureWords(ROWS[action], failure, reason)
 }

@@ -103,7 +103,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const auth = useMemo<Auth>(
     () => ({
       openAuth,
-      warmAuth: () => void loadDialog(),
+      prefetchAuth: () => void loadDialog(),
       isAuthOpen: open,
       goOn,
       signInWithGoogle,

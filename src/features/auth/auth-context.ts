@@ -7,7 +7,7 @@ export interface Auth {
   /** Opens the dialog "Ingresa o Regístrate"; closing it returns the mode to login (SPEC 4). */
   readonly openAuth: (mode: AuthMode) => void
   /** Fetches the dialog's code before it is needed. */
-  readonly warmAuth: () => void
+  readonly prefetchAuth: () => void
   readonly isAuthOpen: boolean
   /** Leads on whoever has signed in: to the page that was asked for, else the profile (SPEC 2.3). */
   readonly goOn: () => Promise<void>

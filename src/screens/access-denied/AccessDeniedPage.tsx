@@ -12,7 +12,7 @@ import styles from './AccessDeniedPage.module.css'
 /** "Acceso Denegado" (SPEC 2.10): why, and the ways on. */
 export function AccessDeniedPage() {
   const session = useSession()
-  const { openAuth, warmAuth } = useAuth()
+  const { openAuth, prefetchAuth } = useAuth()
   const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
 
   return (
@@ -41,8 +41,8 @@ export function AccessDeniedPage() {
         <Button
           variant="contained"
           onClick={() => openAuth('login')}
-          onPointerEnter={warmAuth}
-          onFocus={warmAuth}
+          onPointerEnter={prefetchAuth}
+          onFocus={prefetchAuth}
         >
           {session.signedIn ? 'Entrar con otra cuenta' : 'Entrar con mi cuenta'}
         </Button>

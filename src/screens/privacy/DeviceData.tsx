@@ -1,5 +1,5 @@
 import { Button } from '@/ui/actions/Button'
-import { KEPT_ON_DEVICE } from './stored-data'
+import { STORED_ON_DEVICE } from './stored-data'
 import styles from './PrivacyPage.module.css'
 
 interface DeviceDataProps {
@@ -20,7 +20,7 @@ export function DeviceData({ statistics, onReopenChoice }: DeviceDataProps) {
       <h2 id="privacidad-equipo">Qué se guarda en este equipo</h2>
       <p>No usamos cookies de publicidad. Esto es todo lo que tu navegador guarda para nosotros:</p>
       <dl className={styles['list']}>
-        {KEPT_ON_DEVICE.map(({ what, why, until }) => (
+        {STORED_ON_DEVICE.map(({ what, why, until }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{why}</dd>

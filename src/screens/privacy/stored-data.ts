@@ -1,13 +1,13 @@
 import { env } from '@/config/env'
 import { DRAFT_MAX_AGE_DAYS, EDIT_MAX_AGE_HOURS, SENT_CLAIM_MAX_AGE_HOURS } from '@/config/limits'
 
-interface KeptItem {
+interface StoredItem {
   readonly what: string
   readonly why: string
   readonly until: string
 }
 
-const ALWAYS: readonly KeptItem[] = [
+const ALWAYS: readonly StoredItem[] = [
   {
     what: 'Tu sesión (cookies iktoken e ikrole)',
     why: 'Para saber que entraste y qué páginas puedes ver. Sin ellas no hay sesión.',
@@ -60,26 +60,26 @@ const ALWAYS: readonly KeptItem[] = [
   },
 ]
 
-const OFFLINE_PAGES: KeptItem = {
+const OFFLINE_PAGES: StoredItem = {
   what: 'Las páginas públicas de este sitio',
   why: 'Para que se abran aunque no tengas conexión.',
   until: 'Hasta que publicamos una versión nueva o borras los datos de sitios del navegador.',
 }
 
-const STATISTICS: KeptItem = {
+const STATISTICS: StoredItem = {
   what: 'Tu elección sobre las estadísticas de visitas y, si aceptas, las cookies _ga de Google',
   why: 'Para recordar tu respuesta y contar visitas sin saber quién eres.',
   until: 'Tu elección, hasta que la cambias. Las cookies _ga, 2 años o hasta que las rechazas.',
 }
 
-const DEMO: KeptItem = {
+const DEMO: StoredItem = {
   what: 'Los datos inventados de esta demo',
   why: 'Para que la demo recuerde lo que haces. Nada sale de este navegador.',
   until: 'Hasta que reinicias la demo o borras los datos de este equipo.',
 }
 
 /** What this build keeps on a device, why and for how long. */
-export const KEPT_ON_DEVICE: readonly KeptItem[] = [
+export const STORED_ON_DEVICE: readonly StoredItem[] = [
   ...ALWAYS,
   ...(env.offline && !env.demo ? [OFFLINE_PAGES] : []),
   ...(env.gaMeasurementId === '' ? [] : [STATISTICS]),

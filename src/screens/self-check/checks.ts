@@ -50,9 +50,9 @@ async function checkApi(signal: AbortSignal): Promise<Omit<Check, 'name'>> {
 
 function checkCookies(): Omit<Check, 'name'> {
   document.cookie = `${PROBE}=1; path=/; SameSite=Strict`
-  const isKept = document.cookie.includes(`${PROBE}=1`)
+  const isStored = document.cookie.includes(`${PROBE}=1`)
   document.cookie = `${PROBE}=; path=/; max-age=0`
-  return isKept
+  return isStored
     ? { verdict: 'ok', text: 'Se guardan.' }
     : { verdict: 'fail', text: 'Están bloqueadas: sin ellas no puedes entrar. Permítelas aquí.' }
 }
@@ -60,9 +60,9 @@ function checkCookies(): Omit<Check, 'name'> {
 function checkStorage(name: 'localStorage' | 'sessionStorage'): Omit<Check, 'name'> {
   try {
     window[name].setItem(PROBE, '1')
-    const isKept = window[name].getItem(PROBE) === '1'
+    const isStored = window[name].getItem(PROBE) === '1'
     window[name].removeItem(PROBE)
-    if (isKept) return { verdict: 'ok', text: 'Funciona.' }
+    if (isStored) return { verdict: 'ok', text: 'Funciona.' }
   } catch {
     // Blocked or full: said below.
   }
@@ -71,9 +71,9 @@ function checkStorage(name: 'localStorage' | 'sessionStorage'): Omit<Check, 'nam
 
 async function checkDatabase(): Promise<Omit<Check, 'name'>> {
   await saveOnDevice(PROBE, 1)
-  const isKept = (await readFromDevice(PROBE)) === 1
+  const isStored = (await readFromDevice(PROBE)) === 1
   await removeFromDevice(PROBE)
-  return isKept
+  return isStored
     ? { verdict: 'ok', text: 'Funciona.' }
     : { verdict: 'warn', text: 'No guarda: los borradores se pierden al cerrar la página.' }
 }

@@ -23,7 +23,7 @@ export function CopyButton({ what, text }: CopyButtonProps) {
       >
         {outcome?.isCopied ? <TickIcon /> : <CopyIcon />}
       </IconButton>
-      <span aria-live="polite" className={styles['said']}>
+      <span aria-live="polite" className={styles['message']}>
         {outcome &&
           (outcome.isCopied
             ? 'Copiado'

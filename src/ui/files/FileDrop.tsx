@@ -20,12 +20,12 @@ interface FileDropProps {
 /** What the last change did, for eyes and for ears. */
 interface Outcome {
   readonly turn: number
-  readonly said: string
+  readonly message: string
   readonly refused: readonly string[]
   readonly tone: 'warning' | 'error'
 }
 
-const NOTHING_YET: Outcome = { turn: 0, said: '', refused: [], tone: 'error' }
+const NOTHING_YET: Outcome = { turn: 0, message: '', refused: [], tone: 'error' }
 
 function sayAdded([first, ...others]: readonly File[]): string {
   if (!first) return ''
@@ -61,7 +61,7 @@ export function FileDrop({
     const { accepted, messages } = sortAttachments(files, nameApart(files, added), via)
     setOutcome(({ turn }) => ({
       turn: turn + 1,
-      said: sayAdded(accepted),
+      message: sayAdded(accepted),
       refused: messages,
       tone: accepted.length > 0 ? 'warning' : 'error',
     }))
@@ -70,7 +70,7 @@ export function FileDrop({
 
   const remove = (index: number, name: string) => {
     removedAt.current = index
-    setOutcome(({ turn }) => ({ ...NOTHING_YET, turn: turn + 1, said: `Se quitó ${name}` }))
+    setOutcome(({ turn }) => ({ ...NOTHING_YET, turn: turn + 1, message: `Se quitó ${name}` }))
     onChange(files.filter((_, other) => other !== index))
   }
 
@@ -179,7 +179,7 @@ export function FileDrop({
         </p>
       )}
       <p className="visually-hidden" aria-live="polite">
-        {outcome.said}
+        {outcome.message}
       </p>
     </div>
   )

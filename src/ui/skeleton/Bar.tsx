@@ -4,7 +4,7 @@ interface BarProps {
   readonly height: number | string
   readonly margin?: string
   readonly isRound?: boolean
-  /** What is read from the server breathes; what is only drawn later stands still. */
+  /** What is read from the server pulses; what is only drawn later stands still. */
   readonly isPulsing?: boolean
   readonly color?: string
 }

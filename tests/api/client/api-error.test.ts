@@ -88,7 +88,7 @@ describe('what the server said', () => {
     ['nothing for a lost connection', new ApiError('network'), null],
     ['nothing for an error of the browser', new TypeError('Failed to fetch'), null],
   ])('repeats %s', (_what, error, expected) => {
-    expect(failureOf(error).said).toBe(expected)
+    expect(failureOf(error).serverText).toBe(expected)
   })
 })
 

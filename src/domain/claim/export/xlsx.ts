@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 100
 
 interface XlsxOptions {
   /** Called between two slices, so that the page can answer whoever uses it. */
-  readonly breathe: () => Promise<unknown>
+  readonly yieldToMain: () => Promise<unknown>
   /** Ends the work between two slices. */
   readonly signal?: AbortSignal
 }
@@ -23,7 +23,7 @@ interface XlsxOptions {
  */
 export async function claimsToXlsx(
   claims: readonly ExportClaim[],
-  { breathe, signal }: XlsxOptions,
+  { yieldToMain, signal }: XlsxOptions,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, data) => {
@@ -43,7 +43,7 @@ export async function claimsToXlsx(
     // The header is row 1.
     const rows = slice.map((claim, at) => rowXml(toCells(claim), from + at + 2))
     sheet.push(strToU8(rows.join('')))
-    await breathe()
+    await yieldToMain()
     signal?.throwIfAborted()
   }
   sheet.push(strToU8(SHEET_END), true)

@@ -48,6 +48,6 @@ export function noCallProblem(
   action: StaffAction,
   reason: string,
 ): CallProblem {
-  const words = staffWords(action, { code: 'crashed', status: null, said: null })
+  const words = staffWords(action, { code: 'crashed', status: null, serverText: null })
   return { kind, words: { ...words, advice: reason }, error: null }
 }

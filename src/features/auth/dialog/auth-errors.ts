@@ -19,8 +19,8 @@ export function authErrorText(mode: AuthMode, error: unknown): string {
   const failure = failureOf(error)
   if (mode === 'login') return passengerWords('sign-in', failure).sentence
   // Of a refused registration nothing but the detail is shown.
-  const said = isCall ? detailText(error.detail) : null
-  return passengerWords('register', { ...failure, said }).sentence
+  const serverText = isCall ? detailText(error.detail) : null
+  return passengerWords('register', { ...failure, serverText }).sentence
 }
 
 /** What is said after a Google sign-in that failed. */

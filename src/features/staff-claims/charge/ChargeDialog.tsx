@@ -18,7 +18,7 @@ interface ChargeDialogProps {
   readonly onExited?: () => void
 }
 
-/** The success text goes on where the dialog that told it has closed: 2 s in all (SPEC 9). */
+/** The success text goes on where the dialog that announced it has closed: 2 s in all (SPEC 9). */
 const AFTERGLOW_MS = timings.chargeSuccessSnackbar - timings.chargeDialogClose
 
 /** One opening for one claim: everything it knows ends with it. */
@@ -27,8 +27,8 @@ function ChargeOpening({ open, claim, onClose, onExited }: ChargeDialogProps) {
   const { customer, lookUpAgain } = useCustomer(claim, open)
   const charge = useCharge(claim, customer, amount.pesos)
   const { isDone, running } = charge
-  const [isTold, setTold] = useState(false)
-  const isTelling = isDone && !open && !isTold
+  const [isAnnounced, setAnnounced] = useState(false)
+  const isAnnouncing = isDone && !open && !isAnnounced
   const isTyped = amount.reading !== 'empty'
   useUnsavedWork('un cobro sin confirmar', open && !isDone && (running || isTyped))
 
@@ -40,7 +40,7 @@ function ChargeOpening({ open, claim, onClose, onExited }: ChargeDialogProps) {
   }, [open, isDone])
 
   const finish = () => {
-    setTold(true)
+    setAnnounced(true)
     onExited?.()
   }
   // A charge under way cannot be called back: the dialog stays until its answer is there.
@@ -55,7 +55,7 @@ function ChargeOpening({ open, claim, onClose, onExited }: ChargeDialogProps) {
         locked={running}
         onClose={closeUnlessRunning}
         onExited={() => {
-          if (!isTelling) onExited?.()
+          if (!isAnnouncing) onExited?.()
         }}
       >
         <ChargeForm
@@ -73,7 +73,7 @@ function ChargeOpening({ open, claim, onClose, onExited }: ChargeDialogProps) {
       </DialogFrame>
       <Snackbar
         tone="success"
-        text={isTelling ? CHARGED : null}
+        text={isAnnouncing ? CHARGED : null}
         lang="en"
         duration={AFTERGLOW_MS}
         onClose={finish}

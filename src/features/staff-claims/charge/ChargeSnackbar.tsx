@@ -12,11 +12,11 @@ export function ChargeSnackbar({ message }: { readonly message: ChargeMessage | 
   const [seen, setSeen] = useState<ChargeMessage | null>(null)
   const shown = message === seen ? null : message
   const wordsOf = (tone: ChargeMessage['tone']) => {
-    const told = shown?.tone === tone ? shown : null
+    const announced = shown?.tone === tone ? shown : null
     return {
-      text: told?.words.sentence ?? null,
-      headline: told ? headlineOf(told) : undefined,
-      lang: told?.words.lang,
+      text: announced?.words.sentence ?? null,
+      headline: announced ? headlineOf(announced) : undefined,
+      lang: announced?.words.lang,
       onClose: () => setSeen(message),
     }
   }

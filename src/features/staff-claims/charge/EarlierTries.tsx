@@ -45,13 +45,13 @@ interface LastTryProps {
 
 /** SPEC's sentence about the last try, and what the server said besides. */
 function LastTry({ message }: LastTryProps) {
-  const { words, meaning, said } = message
+  const { words, meaning, serverText } = message
   const headline = headlineOf(message)
   return (
     <p className={styles['lastTry']}>
       {meaning === 'unknown' ? 'Respuesta: ' : headline && `${headline} `}
       <span lang={words.lang}>{words.sentence}</span>
-      {said && ` El servidor dijo: “${said}”.`}
+      {serverText && ` El servidor dijo: “${serverText}”.`}
     </p>
   )
 }

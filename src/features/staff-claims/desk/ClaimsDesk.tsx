@@ -93,12 +93,12 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
       <div className={styles['head']}>
         <PageTitle>{title}</PageTitle>
       </div>
-      {profile.isCrm && <DeskViews isQueue={isQueue} onCreate={create} onNear={dialogs.warm} />}
+      {profile.isCrm && <DeskViews isQueue={isQueue} onCreate={create} onNear={dialogs.prefetch} />}
       <Snackbar
         tone="success"
-        text={details.isOpen ? null : dialogs.told.text || null}
+        text={details.isOpen ? null : dialogs.message.text || null}
         duration={SAVED_MS}
-        onClose={dialogs.forgetTold}
+        onClose={dialogs.clearMessage}
       />
       <PendingEdits isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
       {isQueue ? (
@@ -123,7 +123,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
             columns={settings.columns}
             region={cursor.region}
             onOpen={details.open}
-            onNear={dialogs.warm}
+            onNear={dialogs.prefetch}
           />
         </>
       )}

@@ -5,7 +5,7 @@ import { useSession } from '@/session/use-session'
 import { LazyDialog } from '@/ui/dialog/LazyDialog'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
-import { dialogCode, warmDialogs } from './dialog-code'
+import { dialogCode, prefetchDialogs } from './dialog-code'
 import type { DeskDialogsState } from './state/use-desk-dialogs'
 
 interface DeskDialogsProps {
@@ -23,7 +23,7 @@ export function DeskDialogs({ dialogs, onDetailsGone }: DeskDialogsProps) {
   const { claim, isOpen } = details
 
   useEffect(() => {
-    if (isOpen) warmDialogs('form', ...(mayCharge ? (['charge'] as const) : []))
+    if (isOpen) prefetchDialogs('form', ...(mayCharge ? (['charge'] as const) : []))
   }, [isOpen, mayCharge])
 
   return (
@@ -39,12 +39,13 @@ export function DeskDialogs({ dialogs, onDetailsGone }: DeskDialogsProps) {
           open: isOpen,
           claim,
           place: details.place,
-          told: claim !== null && dialogs.told.claimId === claim.id ? dialogs.told.text : '',
+          message:
+            claim !== null && dialogs.message.claimId === claim.id ? dialogs.message.text : '',
           crossing: details.crossing,
           onPrevious: details.previous,
           onNext: details.next,
           onClose: () => {
-            dialogs.forgetTold()
+            dialogs.clearMessage()
             details.close()
           },
           onEdit: () => {

@@ -1,4 +1,4 @@
-/** The dialogs' code, each fetched once: by the click that needs it, or before, by `warmDialogs`. */
+/** The dialogs' code, each fetched once: by the click that needs it, or before, by `prefetchDialogs`. */
 export const dialogCode = {
   details: () =>
     import('@/features/staff-claims/details/ClaimDetailsDialog').then((m) => m.ClaimDetailsDialog),
@@ -6,16 +6,16 @@ export const dialogCode = {
   charge: () => import('@/features/staff-claims/charge/ChargeDialog').then((m) => m.ChargeDialog),
 } as const
 
-const warmed = new Set<keyof typeof dialogCode>()
+const prefetched = new Set<keyof typeof dialogCode>()
 
 /**
  * Fetches code that the next click may need, once: asking again takes time from the click itself. A
  * failure is told by the click, which asks for it anyway.
  */
-export function warmDialogs(...names: readonly (keyof typeof dialogCode)[]): void {
+export function prefetchDialogs(...names: readonly (keyof typeof dialogCode)[]): void {
   for (const name of names) {
-    if (warmed.has(name)) continue
-    warmed.add(name)
-    void dialogCode[name]().catch(() => warmed.delete(name))
+    if (prefetched.has(name)) continue
+    prefetched.add(name)
+    void dialogCode[name]().catch(() => prefetched.delete(name))
   }
 }

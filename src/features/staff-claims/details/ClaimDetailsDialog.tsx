@@ -17,7 +17,7 @@ interface ClaimDetailsDialogProps {
   /** A neighbour on another page that is being read, or could not be. */
   readonly crossing?: PlaceBarProps['crossing']
   /** What was just done with this claim. */
-  readonly told?: string
+  readonly message?: string
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
   readonly onClose: () => void
@@ -33,7 +33,7 @@ export function ClaimDetailsDialog({
   claim,
   place,
   crossing = null,
-  told = '',
+  message = '',
   onPrevious,
   onNext,
   onClose,
@@ -81,7 +81,7 @@ export function ClaimDetailsDialog({
             <ClaimFacts claim={shown} />
             <DetailsActions
               phone={shown.phone}
-              told={told}
+              message={message}
               onClose={onClose}
               onEdit={onEdit}
               onCharge={onCharge}

@@ -8,7 +8,7 @@ import styles from './Details.module.css'
 interface DetailsActionsProps {
   readonly phone: string | null
   /** What was just done with this claim; it stands where the button was that did it. */
-  readonly told: string
+  readonly message: string
   readonly onClose: () => void
   readonly onEdit: () => void
   /** Left out for people who may not charge (SPEC 6). */
@@ -16,16 +16,16 @@ interface DetailsActionsProps {
 }
 
 /** What can be done with a claim (SPEC 2.11). "Chat" says why where it cannot be pressed. */
-export function DetailsActions({ phone, told, onClose, onEdit, onCharge }: DetailsActionsProps) {
+export function DetailsActions({ phone, message, onClose, onEdit, onCharge }: DetailsActionsProps) {
   const reasonId = useId()
   const chatPhone = toChatPhone(phone)
   return (
     <div className={styles['foot']}>
       {/* It stays in the page, because a live region that appears with its words is not read aloud. */}
       <div aria-live="polite">
-        {told !== '' && (
+        {message !== '' && (
           <div className={styles['saved']}>
-            <Notice tone="success">{told}</Notice>
+            <Notice tone="success">{message}</Notice>
           </div>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { MergeUnit } from '@/domain/claim/record/merge'
 import { ClaimFormSession } from './ClaimFormSession'
-import { KeptDialog } from './conflicts/KeptDialog'
+import { AdoptedDialog } from './conflicts/AdoptedDialog'
 
 interface ClaimFormDialogProps {
   readonly open: boolean
@@ -23,14 +23,14 @@ export function ClaimFormDialog({ open, claim, onClose, onSaved, onExited }: Cla
   const [wasOpen, setWasOpen] = useState(open)
   const [opening, setOpening] = useState(0)
   const [adopted, setAdopted] = useState<readonly MergeUnit[]>([])
-  const [told, setTold] = useState<readonly MergeUnit[] | null>(null)
+  const [announced, setAnnounced] = useState<readonly MergeUnit[] | null>(null)
   if (open !== wasOpen) {
     setWasOpen(open)
     if (open) {
       // Each opening starts from the claim as it is then, with nothing of the last one.
       setOpening(opening + 1)
       setAdopted([])
-      setTold(null)
+      setAnnounced(null)
     }
   }
   return (
@@ -46,11 +46,15 @@ export function ClaimFormDialog({ open, claim, onClose, onSaved, onExited }: Cla
           onClose()
         }}
         onExited={() => {
-          if (adopted.length > 0) setTold(adopted)
+          if (adopted.length > 0) setAnnounced(adopted)
           else onExited?.()
         }}
       />
-      <KeptDialog units={told} onClose={() => setTold(null)} onExited={() => onExited?.()} />
+      <AdoptedDialog
+        units={announced}
+        onClose={() => setAnnounced(null)}
+        onExited={() => onExited?.()}
+      />
     </>
   )
 }

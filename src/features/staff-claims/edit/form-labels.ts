@@ -50,6 +50,6 @@ export function inWords(names: readonly string[]): string {
 }
 
 /** Which changes of another person are kept, in one sentence. */
-export function sayKept(units: readonly MergeUnit[]): string {
+export function adoptedText(units: readonly MergeUnit[]): string {
   return `Otra persona cambió ${inWords(units.map(unitLabel))} mientras editabas; lo conservamos.`
 }

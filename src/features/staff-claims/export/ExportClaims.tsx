@@ -18,18 +18,18 @@ const FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[]
 /** The whole filtered list as a file, CSV or Excel, page by page, with a way to stop and to go on. */
 export const ExportClaims = memo(function ExportClaims({ filters, total }: ExportClaimsProps) {
   const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const { state, start, resume, saveWhatIsThere, stop, reset } = useExport()
 
   const open = (format: ExportFormat) => {
-    setSaid('')
+    setMessage('')
     setOpen(true)
     void start({ filters, format }, total)
   }
   const close = () => {
     stop()
     setOpen(false)
-    if (state.phase === 'running' || state.phase === 'failed') setSaid('Exportación cancelada.')
+    if (state.phase === 'running' || state.phase === 'failed') setMessage('Exportación cancelada.')
   }
 
   return (
@@ -47,7 +47,7 @@ export const ExportClaims = memo(function ExportClaims({ filters, total }: Expor
         </Button>
       ))}
       <span role="status" className="visually-hidden">
-        {said}
+        {message}
       </span>
       <ExportDialog
         open={isOpen}

@@ -23,7 +23,7 @@ export const EXPORT_FORMATS: Readonly<Record<ExportFormat, FormatWords>> = {
 }
 
 /** Lets the page answer whoever uses it, between two slices of work. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 async function toBlob(
   format: ExportFormat,
@@ -33,7 +33,7 @@ async function toBlob(
   if (format === 'csv') return new Blob([claimsToCsv(claims)], { type: 'text/csv;charset=utf-8' })
   // Its packer comes with the first file that needs it.
   const writer = await importWithRetry(() => import('@/domain/claim/export/xlsx'))
-  const parts = await writer.claimsToXlsx(claims, { breathe, signal })
+  const parts = await writer.claimsToXlsx(claims, { yieldToMain, signal })
   return new Blob(parts, { type: writer.XLSX_TYPE })
 }
 

@@ -43,7 +43,7 @@ function QueueSkeleton() {
 /** "Qué toca hoy": the open claims whose customers should hear from us, the most urgent first. */
 export function WorkQueue({ onOpen, onChanged }: WorkQueueProps) {
   const { data, error, isFetching, refetch, soFar } = useAllClaims()
-  const { marks, said, contact, undo, settle, forget } = useContactToday(onChanged)
+  const { marks, message, contact, undo, settle, forget } = useContactToday(onChanged)
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
   const isOver = hasStatus(error, 401)
@@ -91,7 +91,7 @@ export function WorkQueue({ onOpen, onChanged }: WorkQueueProps) {
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {said}
+        {message}
       </p>
       <div ref={content} tabIndex={-1} className={styles['content']} aria-busy={isFetching}>
         {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}

@@ -40,7 +40,7 @@ function withMark(marks: ContactMarks, key: string, mark: ContactMark | null): C
 export function useContactToday(onChanged: () => void) {
   const client = useQueryClient()
   const [marks, setMarks] = useState<ContactMarks>(() => new Map())
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const flying = useRef(new Set<string>())
 
   const setMark = useCallback(
@@ -52,7 +52,7 @@ export function useContactToday(onChanged: () => void) {
   const singly = useCallback(async (key: string, work: () => Promise<void>) => {
     if (flying.current.has(key)) return
     flying.current.add(key)
-    setSaid('')
+    setMessage('')
     try {
       await work()
     } finally {
@@ -73,12 +73,12 @@ export function useContactToday(onChanged: () => void) {
           const previous = await saveContactDay(client, { ...claim, id }, day)
           setMark(key, { ...mark, phase: 'done', previous })
           const how = previous === null ? 'Ya estaba anotado.' : 'Puedes deshacerlo.'
-          setSaid(`Contacto de hoy anotado en el reclamo ${id}. ${how}`)
+          setMessage(`Contacto de hoy anotado en el reclamo ${id}. ${how}`)
           onChanged()
         } catch (error) {
           const problem = contactFailure(error, claim)
           setMark(key, { ...mark, phase: 'failed', problem })
-          setSaid(`No se anotó el contacto del reclamo ${id}. ${problem}`)
+          setMessage(`No se anotó el contacto del reclamo ${id}. ${problem}`)
         }
       })
     },
@@ -96,14 +96,14 @@ export function useContactToday(onChanged: () => void) {
         try {
           await restoreContact(client, { ...claim, id }, { previous, noted: mark.day })
           setMark(key, null)
-          setSaid(`Se deshizo el contacto de hoy del reclamo ${id}.`)
+          setMessage(`Se deshizo el contacto de hoy del reclamo ${id}.`)
           onChanged()
         } catch (error) {
           const problem = contactFailure(error, claim)
           const isLost = error instanceof ContactChangedError || error instanceof ClaimGoneError
           const left = { previous: isLost ? null : previous, problem }
           setMark(key, { ...mark, phase: 'done', ...left })
-          setSaid(`No se deshizo el contacto del reclamo ${id}. ${problem}`)
+          setMessage(`No se deshizo el contacto del reclamo ${id}. ${problem}`)
         }
       })
     },
@@ -126,5 +126,5 @@ export function useContactToday(onChanged: () => void) {
     setMarks((old) => new Map([...old].filter(([, mark]) => isUnderWay(mark))))
   }, [])
 
-  return { marks, said, contact, undo, settle, forget }
+  return { marks, message, contact, undo, settle, forget }
 }

@@ -29,7 +29,7 @@ export function ViewsDialog(props: ViewsDialogProps) {
   const { open, views, isRefused, hasEmail, onSave, onRemove, onClose } = props
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const isFull = views.length >= VIEWS_MAX
 
@@ -44,12 +44,12 @@ export function ViewsDialog(props: ViewsDialogProps) {
     onSave(chosen)
     setName('')
     setError(undefined)
-    setTold(`Vista «${chosen}» guardada.`)
+    setMessage(`Vista «${chosen}» guardada.`)
   }
 
   const handleRemove = (view: SavedView) => {
     onRemove(view.name)
-    setTold(`Vista «${view.name}» borrada.`)
+    setMessage(`Vista «${view.name}» borrada.`)
     // The pressed button is gone with its view.
     field.current?.focus()
   }
@@ -59,7 +59,7 @@ export function ViewsDialog(props: ViewsDialogProps) {
       open={open}
       title="Vistas guardadas"
       onClose={onClose}
-      onExited={() => setTold('')}
+      onExited={() => setMessage('')}
       maxWidth={440}
     >
       <form noValidate className={styles['save']} onSubmit={handleSubmit}>
@@ -76,8 +76,8 @@ export function ViewsDialog(props: ViewsDialogProps) {
           Guardar vista
         </Button>
       </form>
-      <p role="status" className={styles['told']}>
-        {told}
+      <p role="status" className={styles['message']}>
+        {message}
       </p>
       {isRefused && (
         <p className={styles['lead']}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { EMPTY_CLAIM, isWorthKeeping, type ClaimValues } from '@/screens/claim/claim-values'
+import { EMPTY_CLAIM, isWorthStoring, type ClaimValues } from '@/screens/claim/claim-values'
 import { onDeparture, signedInPerson, subscribeSession } from '@/session/session-store'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import type { ClaimDraft, DraftHold, SaveEnd } from './draft-hold'
@@ -113,7 +113,7 @@ export function useClaimDraft(
   const saveNow = useCallback(() => {
     stopTimer()
     const values = getValues()
-    if (!isWorthKeeping(values)) {
+    if (!isWorthStoring(values)) {
       void forget()
       return
     }

@@ -11,7 +11,7 @@ import styles from './SignUpSection.module.css'
 /** The ways to an account, or to the profile of whoever has one (SPEC 2.5). */
 export function SignUpSection() {
   const session = useSession()
-  const { openAuth, warmAuth, isAuthOpen } = useAuth()
+  const { openAuth, prefetchAuth, isAuthOpen } = useAuth()
 
   if (session.signedIn) {
     const name = displayName(session.claims, 'landing', env.tokenIssuer)
@@ -39,16 +39,16 @@ export function SignUpSection() {
             variant="contained"
             color="secondary"
             onClick={() => openAuth('register')}
-            onPointerEnter={warmAuth}
-            onFocus={warmAuth}
+            onPointerEnter={prefetchAuth}
+            onFocus={prefetchAuth}
           >
             Crea tu cuenta
           </Button>
           <Button
             variant="outlined"
             onClick={() => openAuth('login')}
-            onPointerEnter={warmAuth}
-            onFocus={warmAuth}
+            onPointerEnter={prefetchAuth}
+            onFocus={prefetchAuth}
           >
             Ingresa aquí
           </Button>

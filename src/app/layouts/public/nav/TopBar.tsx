@@ -19,7 +19,7 @@ const importDrawer = () => import('./NavDrawer').then((module) => module.NavDraw
 /** Logo, links by session and role, the way in or the person, and the small-screen menu. */
 export function TopBar() {
   const session = useSession()
-  const { openAuth, warmAuth } = useAuth()
+  const { openAuth, prefetchAuth } = useAuth()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const drawer = useOnDemand(importDrawer)
   const { links, staffLinks } = navLinksFor(session, 'bar')
@@ -79,8 +79,8 @@ export function TopBar() {
               variant="outlined"
               size="small"
               onClick={() => openAuth('login')}
-              onPointerEnter={warmAuth}
-              onFocus={warmAuth}
+              onPointerEnter={prefetchAuth}
+              onFocus={prefetchAuth}
             >
               Entrar
             </Button>

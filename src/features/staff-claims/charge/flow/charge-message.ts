@@ -18,7 +18,7 @@ export interface ChargeMessage {
   /** What it means; left out where the words themselves say so. */
   readonly meaning?: keyof typeof HEADLINES
   /** The server's own words, where SPEC's sentence does not hold them. */
-  readonly said?: string | null
+  readonly serverText?: string | null
   /** About something that was never sent, and so gone as soon as the person types. */
   readonly isLocal?: boolean
 }

@@ -11,7 +11,7 @@ interface Sent {
 }
 
 /** An answer that does not say "ok" is not the one that was promised. */
-const NOT_OK: Failure = { code: 'shape', status: null, said: null }
+const NOT_OK: Failure = { code: 'shape', status: null, serverText: null }
 
 /**
  * Sends one charge and says how it ended. It never throws and never tries again: whatever does not
@@ -27,7 +27,7 @@ export async function sendCharge(charge: ChargeRequest): Promise<Sent> {
     const words = chargeWords('charge', NOT_OK)
     return {
       outcome: 'unknown',
-      message: { tone: 'error', words, meaning: 'unknown', said: message },
+      message: { tone: 'error', words, meaning: 'unknown', serverText: message },
     }
   } catch (error) {
     const isUnknown = !(error instanceof ApiError) || isOutcomeUnknown(error)

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import { warmDialogs } from '@/features/staff-claims/desk/dialog-code'
+import { prefetchDialogs } from '@/features/staff-claims/desk/dialog-code'
 import type { ClaimList } from './use-claim-list'
 import { useOpenClaim } from './use-open-claim'
 
@@ -14,7 +14,7 @@ function shut<T>(opened: Opened<T> | null): Opened<T> | null {
   return opened && { ...opened, isOpen: false }
 }
 
-const NOTHING_TOLD: { readonly text: string; readonly claimId: Claim['id'] } = {
+const NO_MESSAGE: { readonly text: string; readonly claimId: Claim['id'] } = {
   text: '',
   claimId: null,
 }
@@ -24,8 +24,8 @@ export function useDeskDialogs(list: ClaimList) {
   const details = useOpenClaim(list)
   const [form, setForm] = useState<Opened<Claim | null> | null>(null)
   const [charge, setCharge] = useState<Opened<Claim> | null>(null)
-  /** What was just done, and with which claim: told in its details while they are open, else on the page. */
-  const [told, setTold] = useState(NOTHING_TOLD)
+  /** What was just done, and with which claim: announced in its details while they are open, else on the page. */
+  const [message, setMessage] = useState(NO_MESSAGE)
   const [isUnreachable, setUnreachable] = useState(false)
   const { refresh } = details
 
@@ -33,16 +33,16 @@ export function useDeskDialogs(list: ClaimList) {
     details,
     form,
     charge,
-    told,
+    message,
     isUnreachable,
     /** Something typed is open: nothing may lead away by itself. */
     isTyping: form?.isOpen === true || charge?.isOpen === true,
     edit: useCallback((claim: Claim) => {
-      setTold(NOTHING_TOLD)
+      setMessage(NO_MESSAGE)
       setForm({ claim, isOpen: true })
     }, []),
     create: useCallback(() => {
-      setTold(NOTHING_TOLD)
+      setMessage(NO_MESSAGE)
       setForm({ claim: null, isOpen: true })
     }, []),
     openCharge: useCallback((claim: Claim) => setCharge({ claim, isOpen: true }), []),
@@ -53,13 +53,13 @@ export function useDeskDialogs(list: ClaimList) {
     saved: useCallback(
       (claim: Claim | null) => {
         setForm(shut)
-        setTold({ text: 'El reclamo quedó guardado.', claimId: claim?.id ?? null })
+        setMessage({ text: 'El reclamo quedó guardado.', claimId: claim?.id ?? null })
         void refresh(claim)
       },
       [refresh],
     ),
-    /** Whoever read it, or had the time to, is not told again. */
-    forgetTold: useCallback(() => setTold(NOTHING_TOLD), []),
+    /** Whoever read it, or had the time to, does not read it again. */
+    clearMessage: useCallback(() => setMessage(NO_MESSAGE), []),
     /** A dialog's code did not come. */
     fail: useCallback(() => {
       setUnreachable(true)
@@ -67,7 +67,7 @@ export function useDeskDialogs(list: ClaimList) {
       setCharge(null)
     }, []),
     dismissFailure: useCallback(() => setUnreachable(false), []),
-    warm: useCallback(() => warmDialogs('details', 'form'), []),
+    prefetch: useCallback(() => prefetchDialogs('details', 'form'), []),
   }
 }
 

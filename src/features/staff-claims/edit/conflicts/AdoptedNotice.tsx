@@ -1,8 +1,8 @@
 import type { MergeUnit } from '@/domain/claim/record/merge'
-import { sayKept } from '@/features/staff-claims/edit/form-labels'
+import { adoptedText } from '@/features/staff-claims/edit/form-labels'
 import { Notice } from '@/ui/feedback/Notice'
 
 /** Says which changes of another person the form has taken over. */
 export function AdoptedNotice({ units }: { readonly units: readonly MergeUnit[] }) {
-  return units.length === 0 ? null : <Notice tone="info">{sayKept(units)}</Notice>
+  return units.length === 0 ? null : <Notice tone="info">{adoptedText(units)}</Notice>
 }

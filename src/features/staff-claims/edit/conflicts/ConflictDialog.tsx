@@ -36,11 +36,11 @@ function ConflictChoice({
   onCancel,
 }: ConflictDialogProps & { readonly conflict: Conflict }) {
   const [choices, setChoices] = useState<Partial<Record<MergeUnit, Side>>>({})
-  const [isTold, setTold] = useState(false)
+  const [isAnnounced, setAnnounced] = useState(false)
   const missing = merge.clashes.filter((unit) => choices[unit] === undefined)
   const decide = () => {
     if (missing.length === 0) onDecide(choices)
-    else setTold(true)
+    else setAnnounced(true)
   }
   return (
     <>
@@ -72,7 +72,7 @@ function ConflictChoice({
           </div>
         </fieldset>
       ))}
-      {isTold && missing.length > 0 && (
+      {isAnnounced && missing.length > 0 && (
         <div className={styles['missing']}>
           <Notice tone="error">Falta elegir: {inWords(missing.map(unitLabel))}.</Notice>
         </div>

@@ -1,7 +1,7 @@
 import { useController, type Control } from 'react-hook-form'
 import { labelOf } from '@/domain/claim/fields'
 import { SelectInput } from '@/ui/fields/SelectInput'
-import { withKept } from './select-options'
+import { withCurrent } from './select-options'
 import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-form'
 
 interface SelectFieldProps {
@@ -32,7 +32,7 @@ export function SelectField({
       error={fieldState.error?.message}
       errorLang="en"
       hint={hint}
-      options={withKept(options, saved, field.value)}
+      options={withCurrent(options, saved, field.value)}
       placeholder={placeholder}
       required
     />

@@ -1,7 +1,7 @@
 import type { SelectOption } from '@/ui/fields/SelectInput'
 
 /** Options of a select, in the API's own words, and the claim's own values where they are missing. */
-export function withKept(
+export function withCurrent(
   options: readonly string[],
   ...kept: readonly (string | null | undefined)[]
 ): SelectOption[] {

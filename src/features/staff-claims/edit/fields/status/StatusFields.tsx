@@ -14,7 +14,7 @@ import { ChosenExtra } from './ChosenExtra'
 import { DocumentsDialog } from './DocumentsDialog'
 import { AgencyDialog } from './AgencyDialog'
 import { savedAs } from '@/features/staff-claims/edit/fields/saved-as'
-import { withKept } from '@/features/staff-claims/edit/fields/select-options'
+import { withCurrent } from '@/features/staff-claims/edit/fields/select-options'
 import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-form'
 
 interface StatusFieldsProps {
@@ -33,7 +33,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
 
   const chosen = category.field.value
   const isOwnCategory = chosen !== '' && chosen === claim?.category
-  const subOptions = withKept(
+  const subOptions = withCurrent(
     subcategoriesOf(chosen),
     isOwnCategory ? claim.subcategory : null,
     subcategory.field.value,
@@ -65,7 +65,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
         error={category.fieldState.error?.message}
         errorLang="en"
         hint={savedAs(claim, 'category')}
-        options={withKept(CLAIM_CATEGORIES, claim?.category, chosen)}
+        options={withCurrent(CLAIM_CATEGORIES, claim?.category, chosen)}
         placeholder="Elige una categoría"
         required
       />

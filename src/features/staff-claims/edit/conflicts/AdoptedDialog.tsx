@@ -1,11 +1,11 @@
 import type { MergeUnit } from '@/domain/claim/record/merge'
-import { sayKept } from '@/features/staff-claims/edit/form-labels'
+import { adoptedText } from '@/features/staff-claims/edit/form-labels'
 import { Button } from '@/ui/actions/Button'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useLastValue } from '@/ui/dialog/use-last-value'
 
-interface KeptDialogProps {
+interface AdoptedDialogProps {
   /** What another person changed and this one did not; null closes the dialog. */
   readonly units: readonly MergeUnit[] | null
   readonly onClose: () => void
@@ -16,7 +16,7 @@ interface KeptDialogProps {
  * Says, after a save, which changes of another person are in the claim as well. It is a dialog because
  * the details of the claim may be open below: a notice on the page could be neither seen nor heard.
  */
-export function KeptDialog({ units, onClose, onExited }: KeptDialogProps) {
+export function AdoptedDialog({ units, onClose, onExited }: AdoptedDialogProps) {
   const shown = useLastValue(units)
   return (
     <DialogFrame
@@ -26,7 +26,7 @@ export function KeptDialog({ units, onClose, onExited }: KeptDialogProps) {
       onExited={onExited}
       maxWidth={440}
     >
-      <p>{shown && sayKept(shown)}</p>
+      <p>{shown && adoptedText(shown)}</p>
       <DialogActions>
         <Button size="small" variant="contained" color="secondary" onClick={onClose}>
           Entendido
