@@ -1,19 +1,10 @@
 import * as v from 'valibot'
+import type { ClaimFormValues } from '@/domain/forms/claim'
 import { idOrNull, listOf, textOrEmpty, textOrNull } from './lenient'
 import { request, requestUnread, type CallOptions } from './http/request'
 
 /** What a passenger sends (SPEC 3, Claim form payload). */
-export interface ClaimPayload {
-  readonly name: string
-  readonly lastname: string
-  /** RUT or DNI. */
-  readonly rut: string
-  /** International format, such as +56912345678. */
-  readonly phone: string
-  readonly email: string
-  readonly type: string
-  readonly airline: string
-  readonly message: string
+export interface ClaimPayload extends Omit<ClaimFormValues, 'files' | 'acceptsTerms'> {
   readonly boardingTicketFilename: readonly File[]
   /** The referrer's QR code, when the passenger came through one. */
   readonly qr_id: string | null

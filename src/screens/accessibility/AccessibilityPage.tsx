@@ -1,6 +1,5 @@
 import { env } from '@/config/env'
 import { PageTitle } from '@/ui/PageTitle'
-import { classNames } from '@/ui/theme/class-names'
 import styles from './AccessibilityPage.module.css'
 import { ReportProblem } from './ReportProblem'
 import { CHECKED, LIMITS } from './statement'
@@ -24,7 +23,7 @@ function FactList({ facts }: FactListProps) {
 /** What can be expected of the product by people who use it in another way, limits included. */
 export function AccessibilityPage() {
   return (
-    <div className={classNames('page', styles['page'])}>
+    <div className="page article">
       <PageTitle
         lead={`Cómo funciona ${env.brandName} con teclado, lector de pantalla, texto grande o una pantalla chica, y qué le falta. Escrito el 21 de noviembre de 2026.`}
       >

@@ -63,9 +63,7 @@ export function SuccessPanel({ type, airline, email, isSessionOver, onAgain }: S
         aside={airline}
         stub={
           <>
-            <p className={styles['small']}>
-              {estimate ? 'Compensación posible' : 'Tu compensación'}
-            </p>
+            <p className="ticket-label">{estimate ? 'Compensación posible' : 'Tu compensación'}</p>
             <p className={estimate ? styles['amount'] : undefined}>{estimateText(type)}</p>
             {estimate && (
               <p className={styles['split']}>
@@ -76,7 +74,7 @@ export function SuccessPanel({ type, airline, email, isSessionOver, onAgain }: S
           </>
         }
       >
-        <p className={styles['small']}>Tipo de reclamo</p>
+        <p className="ticket-label">Tipo de reclamo</p>
         <p className={styles['type']}>{type}</p>
         <ol className={styles['steps']}>
           <li>

@@ -17,7 +17,7 @@ export function EarningsTicket({ info }: { readonly info: ReferralInfo }) {
       stub={
         <div className={styles['stub']}>
           <div>
-            <p className={styles['small']}>Has ganado</p>
+            <p className="ticket-label">Has ganado</p>
             <p className={styles['amount']}>{formatClp(amount)}</p>
           </div>
           <p className={styles['average']}>

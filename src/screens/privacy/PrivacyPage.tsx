@@ -17,7 +17,7 @@ interface PrivacyPageProps {
 /** What happens to personal data, in words that need no lawyer, and the way to erase it here. */
 export function PrivacyPage({ statistics, onReopenChoice, onForgetChoice }: PrivacyPageProps) {
   return (
-    <div className={classNames('page', styles['page'])}>
+    <div className={classNames('page article', styles['page'])}>
       <PageTitle
         lead={`Qué guarda ${env.brandName}, dónde, por cuánto tiempo y cómo puedes pedir que lo borremos. Vigente desde el 20 de noviembre de 2026.`}
       >

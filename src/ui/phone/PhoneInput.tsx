@@ -22,6 +22,8 @@ import { PhoneCountrySelect } from './PhoneCountrySelect'
 import { PhoneNumberBox } from './PhoneNumberBox'
 import { keepCaretBehind, keepPrefix } from './phone-caret'
 import { isNewStart, phonePrefix, readEdit } from './phone-typing'
+import field from '@/ui/fields/TextInput.module.css'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './PhoneInput.module.css'
 
 const COUNTRY_ORDER = [...PREFERRED_COUNTRIES, '|' as const, '…' as const]
@@ -113,14 +115,14 @@ export function PhoneInput({
           onPick: (next: CountryCode) => enter(phoneForCountry(number, next), next),
         }}
         inputComponent={PhoneNumberBox}
-        numberInputProps={{ className: styles['number'] }}
+        numberInputProps={{ className: classNames(field['control'], styles['number']) }}
         onEdit={handleEdit}
         onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => keepPrefix(prefix, event)}
         onSelect={({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
           keepCaretBehind(prefix, currentTarget)
         }
         containerComponentProps={{
-          className: styles['box'],
+          className: field['box'],
           'data-invalid': error === undefined ? undefined : true,
           // Behind the frame that shows the focus; the first key comes later still.
           onFocus: () => setTimeout(() => readRulesAhead(country)),

@@ -35,7 +35,7 @@ export function EstimateTicket() {
       stub={
         <div className={styles['stub']}>
           <div role="status">
-            <p className={styles['small']}>Podrías recibir</p>
+            <p className="ticket-label">Podrías recibir</p>
             <p className={styles['amount']}>{estimateText(type)}</p>
             {estimate && (
               <p className={styles['split']}>

@@ -41,7 +41,7 @@ export function ClaimTicket({ claim, isNews, hasCard, now }: ClaimTicketProps) {
         stub={
           <div className={styles['stub']}>
             <div className={styles['next']}>
-              <p className={styles['small']}>Siguiente paso</p>
+              <p className="ticket-label">Siguiente paso</p>
               <p className={styles['step']}>
                 {stage?.next ?? 'Si quieres saber más, escríbenos por WhatsApp.'}
               </p>
