@@ -1,3 +1,5 @@
+import process from 'node:process'
+
 /** `knip --production` leaves the tests out: what only they import is dead, however well tested. */
 const isProduction = process.argv.includes('--production')
 
