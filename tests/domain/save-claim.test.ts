@@ -37,7 +37,6 @@ const save = (values = {}, { base = CLAIM, anyway = false }: Press = {}): SaveEv
 const failed = (code: 'signed-out' | 'forbidden' | 'timeout' | 'invalid'): SaveEvent => ({
   type: 'failed',
   failure: { code, status: null, serverText: null },
-  mayHaveActed: code === 'timeout',
   error: code,
 })
 const CREATE = save({}, { base: null })
@@ -275,7 +274,7 @@ class Office {
     const turn = nextSave(this.state, event)
     this.state = turn.state
     if (wasSaved) expect(turn).toEqual({ state: this.state, effects: [] })
-    if (wasCreating && event.type === 'failed' && event.mayHaveActed) {
+    if (wasCreating && event.type === 'failed' && event.failure.code === 'timeout') {
       this.sentBlind = [...this.sentBlind, wasCreating]
     }
     turn.effects.forEach((effect) => this.perform(effect))

@@ -61,9 +61,3 @@ export function hasStatus(error: unknown, ...statuses: readonly number[]): boole
     statuses.some((status) => status === error.status)
   )
 }
-
-/** True when the server may have acted although the call failed: nobody knows until they look. */
-export function isOutcomeUnknown(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.kind !== 'http' || (error.status ?? 0) >= 500
-}

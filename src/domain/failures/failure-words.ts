@@ -62,8 +62,13 @@ export const KEPT = 'Lo que escribiste sigue aquí.'
 /** No answer came, so the server may have acted. */
 export const UNANSWERED = ['offline', 'no-answer', 'timeout'] as const
 
-/** Nobody knows whether the server acted. */
+/** The failures after which nobody knows whether the server acted. */
 export const UNKNOWN_OUTCOME = [...UNANSWERED, 'shape', 'broken'] as const
+
+/** Whether the server may have acted although the call failed: nobody knows until they look. */
+export function isOutcomeUnknown({ code }: Failure): boolean {
+  return UNKNOWN_OUTCOME.some((unknown) => unknown === code)
+}
 
 /** The same words for several codes. */
 export function sayFor(codes: readonly FailureCode[], words: OwnWords) {

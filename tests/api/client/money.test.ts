@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { registerCard } from '@/api/cards'
 import { chargeFailureOf, createCharge } from '@/api/charges'
-import { ApiError, isOutcomeUnknown } from '@/api/http/api-error'
+import { ApiError } from '@/api/http/api-error'
+import { isOutcomeUnknown } from '@/domain/failures/failure-words'
 import { failureOf } from '@/api/http/failure-of'
 import { chargeWords } from '@/domain/failures/charge-failures'
 import { openWire } from './wire'
@@ -92,7 +93,7 @@ describe('a charge', () => {
   it.each([[null], ['x'], [[]]])('has an unknown outcome when the answer is %j', async (body) => {
     answer(body)
     const error: unknown = await createCharge(charge).catch((reason: unknown) => reason)
-    expect(isOutcomeUnknown(error)).toBe(true)
+    expect(isOutcomeUnknown(failureOf(error))).toBe(true)
   })
 
   it.each([
@@ -105,7 +106,7 @@ describe('a charge', () => {
     ['the session was missing', http(401), false],
     ['the program itself broke', new TypeError('x'), false],
   ])('may or may not have gone through when %s', (_what, error, expected) => {
-    expect(isOutcomeUnknown(error)).toBe(expected)
+    expect(isOutcomeUnknown(failureOf(error))).toBe(expected)
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Claim } from '@/domain/claim/fields'
+import { isOutcomeUnknown } from '@/domain/failures/failure-words'
 import { validateClaimRecord } from '@/domain/forms/staff-claim'
 import { toClaimRecordValues, type ClaimRecordValues } from './claim-values'
 import { settleStatus, unsavableFields } from './edit-payload'
@@ -162,7 +163,7 @@ function decide(
 
 function fail(state: SaveState, call: FailedCall): SaveTurn {
   if (!isSaving(state)) return { state, effects: [] }
-  if (state.step === 'creating' && call.mayHaveActed) {
+  if (state.step === 'creating' && isOutcomeUnknown(call.failure)) {
     const unanswered = [...state.unanswered, state.mine]
     return stop({ ...state, unanswered }, callProblem('maybe-created', 'create-claim', call))
   }

@@ -23,8 +23,6 @@ export type SaveProblem =
 /** A call that failed, as saving needs to know it. */
 export interface FailedCall {
   readonly failure: Failure
-  /** The server may have acted all the same. */
-  readonly mayHaveActed: boolean
   readonly error: unknown
 }
 

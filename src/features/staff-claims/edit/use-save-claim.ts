@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createClaimRecord, updateClaimRecord } from '@/api/claim-records'
-import { isOutcomeUnknown } from '@/api/http/api-error'
 import { failureOf } from '@/api/http/failure-of'
 import { expireAfter } from '@/api/http/refusals'
 import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
@@ -83,8 +82,7 @@ export function useSaveClaim(
           .then(send)
           .catch((error: unknown) => {
             if (controller.signal.aborted) return
-            const mayHaveActed = isOutcomeUnknown(error)
-            send({ type: 'failed', failure: failureOf(error), mayHaveActed, error })
+            send({ type: 'failed', failure: failureOf(error), error })
           })
       }
     },

@@ -1,8 +1,8 @@
 import { sendClaim } from '@/api/claim'
-import { ApiError, hasStatus, isOutcomeUnknown } from '@/api/http/api-error'
+import { ApiError, hasStatus } from '@/api/http/api-error'
 import { failureOf } from '@/api/http/failure-of'
 import { CLAIM_FAILURE } from '@/domain/failures/claim-failure'
-import { failureWords, type FailureWords } from '@/domain/failures/failure-words'
+import { failureWords, isOutcomeUnknown, type FailureWords } from '@/domain/failures/failure-words'
 
 type ClaimCall = Parameters<typeof sendClaim>
 
@@ -25,7 +25,7 @@ function toFailure(error: unknown, partOut: number | null): CallFailure {
     return partOut === null || partOut === 1 ? 'unknown' : 'cancelled'
   }
   if (hasStatus(error, 401)) return 'signed-out'
-  return isOutcomeUnknown(error) ? 'unknown' : 'refused'
+  return isOutcomeUnknown(failureOf(error)) ? 'unknown' : 'refused'
 }
 
 /**

@@ -1,7 +1,7 @@
 import { chargeFailureOf, createCharge, type ChargeRequest } from '@/api/charges'
-import { ApiError, isOutcomeUnknown } from '@/api/http/api-error'
+import { ApiError } from '@/api/http/api-error'
 import { chargeWords } from '@/domain/failures/charge-failures'
-import type { Failure } from '@/domain/failures/failure-words'
+import { isOutcomeUnknown, type Failure } from '@/domain/failures/failure-words'
 import type { ChargeOutcome } from '@/domain/money/charge-tries'
 import { CHARGED, type ChargeMessage } from './charge-message'
 
@@ -30,9 +30,10 @@ export async function sendCharge(charge: ChargeRequest): Promise<Sent> {
       message: { tone: 'error', words, meaning: 'unknown', serverText: message },
     }
   } catch (error) {
-    const isUnknown = !(error instanceof ApiError) || isOutcomeUnknown(error)
+    const failure = chargeFailureOf(error)
+    const isUnknown = !(error instanceof ApiError) || isOutcomeUnknown(failure)
     const outcome = isUnknown ? 'unknown' : 'refused'
-    const words = chargeWords('charge', chargeFailureOf(error))
+    const words = chargeWords('charge', failure)
     return { outcome, message: { tone: 'error', words, meaning: outcome } }
   }
 }
