@@ -10,6 +10,7 @@ import { PhoneInput } from '@/ui/phone/PhoneInput'
 import { EmailInput } from '@/ui/fields/EmailInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ContactForm.module.css'
 
 const EMPTY: ContactValues = { name: '', phone: '', email: '', message: '' }
@@ -85,7 +86,7 @@ export function ContactForm() {
       // Before its code has come, a sent form does nothing: else what was typed would go into the address.
       method="dialog"
       aria-label="Contáctanos"
-      className={`fields ${styles['form']}`}
+      className={classNames('fields', styles['form'])}
       onFocus={() => {
         // A failure is told by the press that needs it, which asks again.
         importCall().catch(() => undefined)

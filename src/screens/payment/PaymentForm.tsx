@@ -10,6 +10,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
+import { classNames } from '@/ui/theme/class-names'
 import { AmountInput } from './AmountInput'
 import styles from './PaymentPage.module.css'
 import { DEMO_FAILURE_TAG } from './simulate-payment'
@@ -59,7 +60,7 @@ export function PaymentForm({ form, onContinue }: PaymentFormProps) {
         // Before its code has come, a sent form does nothing: else what was typed would go into the address.
         method="dialog"
         aria-label="Formulario de Pago"
-        className={`fields ${styles['form']}`}
+        className={classNames('fields', styles['form'])}
         onSubmit={(event) => {
           void handleSubmit(onContinue)(event)
         }}

@@ -5,6 +5,7 @@ import { queries } from '@/api/queries'
 import { expireAfter } from '@/api/http/refusals'
 import { splitFullName } from '@/domain/people/full-name'
 import { PageTitle } from '@/ui/PageTitle'
+import { classNames } from '@/ui/theme/class-names'
 import styles from './ProfilePage.module.css'
 import { ProfilePending } from './ProfileSkeleton'
 import { ProfileView } from './ProfileView'
@@ -23,7 +24,7 @@ export function ProfilePage() {
   const name = splitFullName(user?.name ?? '').name
   const greeting = name === '' ? 'Hola.' : `Hola, ${name}.`
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div className={classNames('page', styles['page'])}>
       <PageTitle
         lead={user ? `${greeting} Mantén tus datos al día para que tu reclamo avance.` : <wbr />}
       >

@@ -1,6 +1,7 @@
 import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
 import { Bar } from '@/ui/skeleton/Bar'
 import { Ticket } from '@/ui/Ticket'
+import { classNames } from '@/ui/theme/class-names'
 import cardStyles from './card/Card.module.css'
 import formStyles from './form/ProfileForm.module.css'
 import styles from './ProfilePage.module.css'
@@ -49,7 +50,7 @@ export function ProfilePending() {
 /** The whole page before its code has come. */
 export function ProfileSkeleton() {
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div className={classNames('page', styles['page'])}>
       <SkeletonTitle lead={<wbr />}>TU PERFIL</SkeletonTitle>
       <ProfilePending />
     </div>

@@ -14,6 +14,7 @@ import { StaffSidebar } from './sidebar/StaffSidebar'
 import type { StaffArea } from './staff-areas'
 import styles from './StaffLayout.module.css'
 import { useStaffGuard } from './use-staff-guard'
+import { classNames } from '@/ui/theme/class-names'
 
 interface StaffLayoutProps {
   readonly area: StaffArea
@@ -53,7 +54,7 @@ export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
     <div className={styles['layout']}>
       {isInside ? (
         <>
-          <a href="#contenido" className={`skip ${styles['skip']}`}>
+          <a href="#contenido" className={classNames('skip', styles['skip'])}>
             Saltar al contenido
           </a>
           <StaffSidebar area={area} />

@@ -45,7 +45,7 @@ const SettingButtons = memo(function SettingButtons({ onOpen }: SettingButtonsPr
         size="small"
         color="secondary"
         startIcon={<KeyboardIcon />}
-        className={styles['keys'] ?? ''}
+        className={styles['keys']}
         onClick={() => onOpen('keys')}
       >
         Atajos

@@ -4,6 +4,7 @@ import { idDocumentClue } from '@/domain/forms/checks'
 import type { ProfileValues } from '@/domain/forms/profile'
 import { Button } from '@/ui/actions/Button'
 import { TextInput } from '@/ui/fields/TextInput'
+import { classNames } from '@/ui/theme/class-names'
 import { OutcomeNotice } from '@/screens/profile/OutcomeNotice'
 import styles from './ProfileForm.module.css'
 import type { Outcome, ProfileTask } from '@/screens/profile/use-profile-tasks'
@@ -91,7 +92,7 @@ export function ProfileForm({
             {...register('address')}
           />
         </div>
-        <div className={`wide ${styles['fixed']}`}>
+        <div className={classNames('wide', styles['fixed'])}>
           <TextInput
             label="Correo electrónico"
             type="email"
@@ -106,7 +107,7 @@ export function ProfileForm({
             <OutcomeNotice outcome={outcome} onDismiss={onDismiss} />
           </div>
         )}
-        <div className={`wide ${styles['actions']}`}>
+        <div className={classNames('wide', styles['actions'])}>
           <Button
             type="submit"
             variant={isMainAction ? 'contained' : 'outlined'}

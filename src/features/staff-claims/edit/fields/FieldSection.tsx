@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styles from './Fields.module.css'
+import { classNames } from '@/ui/theme/class-names'
 
 interface FieldSectionProps {
   readonly title: string
@@ -12,7 +13,7 @@ export function FieldSection({ title, children }: FieldSectionProps) {
   return (
     <div role="group" aria-labelledby={titleId} className={styles['section']}>
       <h3 id={titleId}>{title}</h3>
-      <div className={`fields ${styles['grid']}`}>{children}</div>
+      <div className={classNames('fields', styles['grid'])}>{children}</div>
     </div>
   )
 }

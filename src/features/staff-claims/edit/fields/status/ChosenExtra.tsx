@@ -1,4 +1,5 @@
 import { Button } from '@/ui/actions/Button'
+import { classNames } from '@/ui/theme/class-names'
 import styles from '@/features/staff-claims/edit/fields/Fields.module.css'
 
 interface ChosenExtraProps {
@@ -15,7 +16,7 @@ export function ChosenExtra({ label, items, hint, onChange }: ChosenExtraProps) 
   const isEmpty = items.length === 0
   const action = isEmpty ? 'Elegir' : 'Cambiar'
   return (
-    <div className={`wide ${styles['extra']}`}>
+    <div className={classNames('wide', styles['extra'])}>
       <div className={styles['extraText']}>
         <p className={styles['extraLabel']}>{label}</p>
         {hint !== undefined && <p className={styles['extraEmpty']}>{hint}</p>}
