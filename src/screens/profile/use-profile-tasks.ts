@@ -51,11 +51,11 @@ interface ProfileForm {
   readonly markSaved: (saved: ProfileValues) => void
 }
 
-function told(task: ProfileTask, tone: Outcome['tone'], text: string): Outcome {
+function outcomeOf(task: ProfileTask, tone: Outcome['tone'], text: string): Outcome {
   return { task, tone, text, advice: null, isSessionOver: false }
 }
 
-function toldFailure(task: ProfileTask, error: unknown): Outcome {
+function failureOutcome(task: ProfileTask, error: unknown): Outcome {
   const failure = failureOf(error)
   const action = task === 'save' ? 'save-profile' : 'register-card'
   const { sentence: text, advice } = passengerWords(action, failure)
@@ -78,20 +78,20 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
     const { queryKey } = queries.user()
     client.setQueryData(queryKey, saved.user)
     if (!saved.isSure) void client.invalidateQueries({ queryKey })
-    return told('save', 'success', SAVED)
+    return outcomeOf('save', 'success', SAVED)
   }
 
   const goToCardPage = async () => {
     const lack = cardLack(user, getValues(), email)
     if (lack !== null) {
       setFocus(lack.field)
-      return told('card', lack.tone, lack.text)
+      return outcomeOf('card', lack.tone, lack.text)
     }
     const registration = await registerCard()
     if (registration.kind === 'refused') {
       return registration.code === 'RUT_ALREADY_REGISTERED'
-        ? told('card', 'warning', RUT_TAKEN)
-        : told('card', 'error', `Error: ${registration.error}`)
+        ? outcomeOf('card', 'warning', RUT_TAKEN)
+        : outcomeOf('card', 'error', `Error: ${registration.error}`)
     }
     const url = toCardPage(registration.url)
     if (url === null) throw new Error('The address is not one of a card page')
@@ -122,7 +122,7 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
       })
     },
     running: isPending ? variables : null,
-    outcome: error ? toldFailure(variables, error) : (data ?? null),
+    outcome: error ? failureOutcome(variables, error) : (data ?? null),
     forgetOutcome: useCallback(() => {
       if (!flying.current) reset()
     }, [reset]),
