@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { loadEnv } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, loadEnv } from 'vite'
+
 import { BUILD_TARGETS } from './site/build-targets.ts'
 import { site } from './site/plugin.ts'
 import { parseEnv } from './src/config/parse-env.ts'
@@ -41,18 +41,5 @@ export default defineConfig(({ command, mode }) => {
       sourcemap: false,
     },
     server: { host: 'localhost' },
-    test: {
-      environment: './tests/jsdom-with-node-fetch.ts',
-      include: ['tests/**/*.test.{ts,tsx}'],
-      setupFiles: ['tests/setup.ts'],
-      env: { VITE_DEMO: '1', TZ: process.env['TZ'] ?? 'America/Santiago' },
-      // A busy machine is slow, not wrong: waits inside a test give up first and say what for.
-      testTimeout: 90_000,
-      hookTimeout: 60_000,
-      // Vitest would leave one core idle, which is half of a small CI machine.
-      maxWorkers: '100%',
-      restoreMocks: true,
-      unstubGlobals: true,
-    },
   }
 })

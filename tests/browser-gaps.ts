@@ -42,3 +42,118 @@ Object.assign(HTMLDialogElement.prototype, {
     setTimeout(() => this.dispatchEvent(new Event('close')))
   },
 })
+
+/** What the browser's own sheet hides, or sets apart by a line of its own; the rest stands in a line. */
+const NEVER_SHOWN = new Set([
+  'area',
+  'base',
+  'datalist',
+  'head',
+  'link',
+  'meta',
+  'noscript',
+  'script',
+  'style',
+  'template',
+  'title',
+])
+const ON_ITS_OWN_LINE = new Set([
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'body',
+  'caption',
+  'dd',
+  'details',
+  'dialog',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'footer',
+  'form',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hr',
+  'html',
+  'legend',
+  'li',
+  'main',
+  'nav',
+  'ol',
+  'p',
+  'pre',
+  'search',
+  'section',
+  'summary',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'ul',
+])
+
+/** Most elements have none, and jsdom takes its time to make one. */
+function ownStyle(element: Element): CSSStyleDeclaration | null {
+  return element instanceof HTMLElement && element.hasAttribute('style') ? element.style : null
+}
+
+function isHiddenByItself(element: Element): boolean {
+  return (
+    NEVER_SHOWN.has(element.localName) ||
+    (element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'until-found') ||
+    (element instanceof HTMLDialogElement && !element.open) ||
+    (element instanceof HTMLInputElement && element.type === 'hidden')
+  )
+}
+
+function displayOf(element: Element): string {
+  if (isHiddenByItself(element)) return 'none'
+  const own = ownStyle(element)?.display ?? ''
+  if (own !== '') return own
+  return ON_ITS_OWN_LINE.has(element.localName) ? 'block' : 'inline'
+}
+
+/** Whether something is seen is inherited. */
+function visibilityOf(element: Element): string {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const own = ownStyle(at)?.visibility ?? ''
+    if (own !== '') return own
+  }
+  return 'visible'
+}
+
+/**
+ * Tests load no style sheets: what hides something here is an attribute, its own style, or what it is.
+ * jsdom would match every rule of a browser's sheet against each ancestor of each element that a
+ * test asks for by its role, which took a fifth of the tests' time.
+ */
+window.getComputedStyle = (element) => {
+  const own = ownStyle(element)
+  const known: Readonly<Record<string, string>> = {
+    get display() {
+      return displayOf(element)
+    },
+    get visibility() {
+      return visibilityOf(element)
+    },
+    get opacity() {
+      return own?.opacity || '1'
+    },
+    content: 'none',
+  }
+  return Object.assign(Object.create(known) as CSSStyleDeclaration, {
+    getPropertyValue: (name: string) => known[name] ?? own?.getPropertyValue(name) ?? '',
+  })
+}

@@ -53,6 +53,8 @@ const environment: Environment = {
     const kept = Object.fromEntries(NODE_CLASSES.map((name) => [name, global[name]]))
     const { teardown } = await jsdom.setup(global, options)
     Object.assign(global, kept, { structuredClone: cloneKeepingFiles })
+    // React would tag each element for a debugger that nobody has attached.
+    Reflect.deleteProperty(console, 'createTask')
     return { teardown }
   },
 }

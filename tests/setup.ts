@@ -71,3 +71,13 @@ afterEach(async () => {
   demo.reset()
   expect(complaints, 'a warning is a fault; a test that expects one replaces the spy').toEqual([])
 })
+import { configure } from '@testing-library/react'
+configure({
+  getElementError: (message, container) => {
+    const e = new Error(
+      `${message ?? ''}\n\nThe page says: ${(container.textContent ?? '').slice(0, 1500)}`,
+    )
+    e.name = 'TestingLibraryElementError'
+    return e
+  },
+})

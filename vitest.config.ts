@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+import app from './vite.config.ts'
+
+const TEST = /\.test\.tsx?$/
+const OF_PAGES = /^tests\/(api|app|device|faults|mocks|models|screens|session|ui)\//
+const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\(/
+
+const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((name) => TEST.test(name))
+  .map((name) => `tests/${name}`)
+
+/** Where a test that replaces a module would find it loaded by the file before, it gets a worker of its own. */
+const apart = files.filter((name) => REPLACES_MODULES.test(readFileSync(name, 'utf8')))
+const shared = files.filter((name) => !apart.includes(name))
+
+/** As a page has it: jsdom, the demo API, and a device that is emptied after each test. */
+const PAGE = {
+  environment: './tests/jsdom-with-node-fetch.ts',
+  setupFiles: ['tests/setup.ts'],
+}
+
+/**
+ * `npm test`. Files share workers, because to make a page anew for each takes longer than most of them:
+ * what a test leaves behind, the setup takes away.
+ */
+export default defineConfig((env) => {
+  const { test: _none, ...config } = app(env)
+  return {
+    ...config,
+    test: {
+      env: { VITE_DEMO: '1', TZ: process.env['TZ'] ?? 'America/Santiago' },
+      // A busy machine is slow, not wrong: waits inside a test give up first and say what for.
+      testTimeout: 90_000,
+      hookTimeout: 60_000,
+      // A page waits a third of its time, for timers of its own: one worker more than cores.
+      maxWorkers: 3,
+      restoreMocks: true,
+      unstubGlobals: true,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'pages',
+            ...PAGE,
+            include: shared.filter((name) => OF_PAGES.test(name)),
+            isolate: false,
+            sequence: { groupOrder: 0 },
+          },
+        },
+        {
+          extends: true,
+          test: { name: 'apart', ...PAGE, include: apart, sequence: { groupOrder: 1 } },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'rules',
+            environment: 'node',
+            include: shared.filter((name) => !OF_PAGES.test(name)),
+            isolate: false,
+            sequence: { groupOrder: 2 },
+          },
+        },
+      ],
+    },
+  }
+})
