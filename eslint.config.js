@@ -119,7 +119,7 @@ export default defineConfig(
   },
   {
     // Tools read these files' default export.
-    files: ['*.config.{ts,js}', 'tests/jsdom-with-node-fetch.ts'],
+    files: ['*.config.{ts,js}', 'tests/support/page-environment.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   floor,

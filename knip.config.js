@@ -35,6 +35,6 @@ export default {
       'vitest.browsers.config.ts',
       'vitest.mutation.config.ts',
     ],
-    entry: ['tests/**/*.test.{ts,tsx}', 'tests/setup.ts', 'tests/jsdom-with-node-fetch.ts'],
+    entry: ['tests/**/*.test.{ts,tsx}', 'tests/support/setup.ts', 'tests/support/page-environment.ts'],
   },
 }

@@ -16,8 +16,8 @@ const shared = files.filter((name) => !apart.includes(name))
 
 /** As a page has it: jsdom, the demo API, and a device that is emptied after each test. */
 const PAGE = {
-  environment: './tests/jsdom-with-node-fetch.ts',
-  setupFiles: ['tests/setup.ts'],
+  environment: './tests/support/page-environment.ts',
+  setupFiles: ['tests/support/setup.ts'],
 }
 
 /**

@@ -4,7 +4,7 @@ import { prefetchAhead } from '@/app/prefetch/prefetch-ahead'
 import { overlayCode, prefetchNext } from '@/app/start/prefetch-next'
 import { paths } from '@/config/paths'
 import { endSession } from '@/session/session-store'
-import { signInAs } from '@tests/render'
+import { signInAs } from '@tests/support/app'
 
 const fetched: string[] = []
 

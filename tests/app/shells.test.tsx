@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FirstPaint } from '@/app/layouts/FirstPaint'
 import { renderShell, SHELL_FILES } from '@/../site/prerender/render'
 import { writePage } from '@/../site/prerender/write-page'
-import { signInAs } from '@tests/render'
+import { signInAs } from '@tests/support/app'
 
 beforeEach(() => {
   const { error } = console

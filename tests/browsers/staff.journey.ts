@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCsv } from '@tests/parse-csv'
+import { parseCsv } from '@tests/support/parse-csv'
 import { DESKTOP } from './engine'
 import { button, dialog, field, heading, words } from './person'
 import { openBrowserSite } from './site'

@@ -17,7 +17,7 @@ import { CLUES } from '@/domain/claim/record/duplicates'
 import { buildSavePayload } from '@/domain/claim/record/edit-payload'
 import { MERGE_UNITS } from '@/domain/claim/record/merge'
 import { validateClaimRecord } from '@/domain/forms/staff-claim'
-import { parseCsv } from '@tests/parse-csv'
+import { parseCsv } from '@tests/support/parse-csv'
 
 /** SPEC 3, "Claim (back office)", in its order. */
 const SPEC_FIELDS = [

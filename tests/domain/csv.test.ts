@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { exportFileName, type ExportClaim } from '@/domain/claim/export/export-columns'
 import { claimsToCsv, toCsvField } from '@/domain/claim/export/csv'
 import { toDayString } from '@/domain/dates'
-import { parseCsv, parseLeniently } from '@tests/parse-csv'
+import { parseCsv, parseLeniently } from '@tests/support/parse-csv'
 import { anyText } from './arbitrary-text'
 
 const HEADER = [

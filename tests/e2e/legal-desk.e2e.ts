@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { parseCsv } from '@tests/parse-csv'
+import { parseCsv } from '@tests/support/parse-csv'
 import { openSite } from './site'
 import { enterAsStaff } from './staff-sign-in'
 import { countingHands, type Steps } from './steps'

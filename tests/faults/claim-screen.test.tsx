@@ -8,11 +8,11 @@ import {
   termsBox,
   TICKET_NAME,
   TYPED,
-} from '@tests/fill-claim'
-import { renderApp } from '@tests/render'
-import { demo } from '@tests/server'
-import { until } from './running/clock'
-import { hasForm } from './running/page'
+} from '@tests/support/fill-claim'
+import { renderApp } from '@tests/support/app'
+import { demo } from '@tests/support/server'
+import { until } from '@tests/support/clock'
+import { hasForm } from '@tests/support/page'
 import { assertScreen } from './running/run-matrix'
 import { printTally } from './running/tally'
 

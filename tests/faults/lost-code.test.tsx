@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { routes } from '@/app/router'
-import { renderApp } from '@tests/render'
-import { button, hasDialog } from './running/page'
-import { takeTimers, until } from './running/clock'
+import { renderApp } from '@tests/support/app'
+import { button, hasDialog } from '@tests/support/page'
+import { takeTimers, until } from '@tests/support/clock'
 
 vi.mock('@/features/auth/demo/DemoPeople', () => {
   throw new TypeError('Failed to fetch dynamically imported module')

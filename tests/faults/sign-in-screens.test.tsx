@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { readRole, readToken } from '@/session/cookies'
-import { renderApp } from '@tests/render'
-import { until } from './running/clock'
-import { button, field, hasDialog, press, type } from './running/page'
+import { renderApp } from '@tests/support/app'
+import { until } from '@tests/support/clock'
+import { button, field, hasDialog, press, type } from '@tests/support/page'
 import { assertScreen } from './running/run-matrix'
 import { printTally } from './running/tally'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { colourOf, colours } from '@tests/tokens'
+import { colourOf, colours } from '@tests/support/tokens'
 
 /** Every text on its ground that screens use, each at least 4.5:1 (WCAG 2.2, 1.4.3). */
 const COLOUR_PAIRS = [

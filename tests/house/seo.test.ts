@@ -7,7 +7,7 @@ import { CLOSED_TO_CRAWLERS, LISTED_PATHS } from '@/../site/search-engines/crawl
 import { DESCRIPTIONS } from '@/app/head/descriptions'
 import { patternOf, toPageHead } from '@/app/head/page-head'
 import { writeHead } from '@/app/head/write-head'
-import { colourOf } from '@tests/tokens'
+import { colourOf } from '@tests/support/tokens'
 import { routes } from '@/app/router'
 import type * as envModule from '@/config/env'
 import { paths } from '@/config/paths'

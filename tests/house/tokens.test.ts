@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { tokens } from '@tests/tokens'
+import { tokens } from '@tests/support/tokens'
 
 const TOKENS = 'src/ui/theme/tokens.css'
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => `src/${file}`)

@@ -1,6 +1,6 @@
 import { DEMO_PEOPLE } from '@/config/demo-people'
 import { API_PREFIX } from '@/config/limits'
-import { tokenOf } from '@tests/server'
+import { tokenOf } from '@tests/support/server'
 
 export type Role = (typeof DEMO_PEOPLE)[number]['role']
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { API_PREFIX } from '@/config/limits'
-import { demo } from '@tests/server'
+import { demo } from '@tests/support/server'
 import { call, claimForm, CLAIM_TEXTS, emailOf, ticket } from './call'
 
 /** The way the app sends a claim whose progress is shown. */

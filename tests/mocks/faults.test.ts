@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { DEMO_PASSWORD } from '@/config/demo-people'
 import { FAULT_NAMES, FAULTS, taggedFault, type FaultName } from '@/mocks/faults/faults'
-import { demo, server, tokenOf } from '@tests/server'
+import { demo, server, tokenOf } from '@tests/support/server'
 import { call, claimForm, emailOf, SAVED_CLAIM } from './call'
 
 const LIST = '/api/v1/claims/?limit=25'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demo } from '@tests/server'
+import { demo } from '@tests/support/server'
 import { call, CLAIM_TEXTS } from './call'
 
 const profile = async () => (await call('GET /user/', { as: 'USER' })).body as object

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DemoClaim } from '@/mocks/state'
-import { demo } from '@tests/server'
+import { demo } from '@tests/support/server'
 import { call, emailOf, SAVED_CLAIM } from './call'
 
 async function list(query: string): Promise<{ items: DemoClaim[]; total: number }> {

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
-import { button } from '@tests/faults/running/page'
-import { renderApp } from '@tests/render'
+import { button } from '@tests/support/page'
+import { renderApp } from '@tests/support/app'
 import { fieldIn } from './look'
 import { tapWire } from './wire'
 

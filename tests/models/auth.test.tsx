@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readRole, readToken } from '@/session/cookies'
 import { decodeToken } from '@/session/identity'
-import { button } from '@tests/faults/running/page'
+import { button } from '@tests/support/page'
 import { AuthModel } from './auth-model'
 import { openSite, TITLES, type Site } from './auth-page'
 import { AUTH_STEPS } from './auth-steps'

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { vi } from 'vitest'
 import type { ChargeRequest } from '@/api/charges'
 import type { DemoClaim } from '@/mocks/state'
-import { until } from '@tests/faults/running/clock'
+import { until } from '@tests/support/clock'
 import {
   button,
   field,
@@ -13,9 +13,9 @@ import {
   iconButton,
   press,
   type,
-} from '@tests/faults/running/page'
-import { renderApp } from '@tests/render'
-import { demo } from '@tests/server'
+} from '@tests/support/page'
+import { renderApp } from '@tests/support/app'
+import { demo } from '@tests/support/server'
 import { AMOUNTS, type ChargeModel, type ClaimRow, type End } from './charge-model'
 import { boxIn } from './look'
 import { dropTimers, often, step, untilHurried, type Steps } from './run-model'

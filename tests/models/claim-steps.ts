@@ -2,10 +2,10 @@ import { act, fireEvent } from '@testing-library/react'
 import fc from 'fast-check'
 import { vi } from 'vitest'
 import { claimQuery } from '@/config/paths'
-import { passTime, until } from '@tests/faults/running/clock'
-import { button, field, hasForm, iconButton, press } from '@tests/faults/running/page'
-import { attach, fieldOf, send, termsBox } from '@tests/fill-claim'
-import { renderApp } from '@tests/render'
+import { passTime, until } from '@tests/support/clock'
+import { button, field, hasForm, iconButton, press } from '@tests/support/page'
+import { attach, fieldOf, send, termsBox } from '@tests/support/fill-claim'
+import { renderApp } from '@tests/support/app'
 import {
   ATTACHMENTS,
   ENTRIES,

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { vi } from 'vitest'
 import { clearSessionCookies } from '@/session/cookies'
 import { clearDevice, listOnDevice } from '@/device/device-store'
-import { until } from '@tests/faults/running/clock'
-import { demo, server } from '@tests/server'
+import { until } from '@tests/support/clock'
+import { demo, server } from '@tests/support/server'
 
 /** Page time that passes with each look while a step waits: fades and delays are over at once. */
 const STEP_MS = 100

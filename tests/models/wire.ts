@@ -1,6 +1,6 @@
 import { delay, http, type HttpResponseResolver } from 'msw'
 import type { FaultName } from '@/mocks/faults/faults'
-import { demo, server } from '@tests/server'
+import { demo, server } from '@tests/support/server'
 
 /** How the server meets a call; `held` keeps it waiting until it is let go. */
 export type Reply = FaultName | 'ok' | 'held' | HttpResponseResolver

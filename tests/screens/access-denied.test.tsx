@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { findViolations } from '@tests/axe'
-import { renderApp } from '@tests/render'
+import { findViolations } from '@tests/support/axe'
+import { renderApp } from '@tests/support/app'
 
 describe('a page that is not for this account', () => {
   it('says so and who is signed in, and lets another account sign in', async () => {

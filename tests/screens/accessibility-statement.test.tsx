@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { findViolations } from '@tests/axe'
-import { renderApp } from '@tests/render'
+import { findViolations } from '@tests/support/axe'
+import { renderApp } from '@tests/support/app'
 
 describe('the accessibility statement', () => {
   it('is one link away on every public page', async () => {

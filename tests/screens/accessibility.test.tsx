@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { findViolations } from '@/../tests/axe'
-import { fillClaim, leaveField, send } from '@/../tests/fill-claim'
-import { renderApp } from '@/../tests/render'
-import { demo, server } from '@/../tests/server'
+import { findViolations } from '@tests/support/axe'
+import { fillClaim, leaveField, send } from '@tests/support/fill-claim'
+import { renderApp } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 
 /** A page with little else on it. */
 const PAGE = '/reclamo-exitoso'

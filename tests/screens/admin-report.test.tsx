@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as envModule from '@/config/env'
-import { findViolations } from '@tests/axe'
-import { renderApp } from '@tests/render'
+import { findViolations } from '@tests/support/axe'
+import { renderApp } from '@tests/support/app'
 
 const report = vi.hoisted(() => ({ url: '' }))
 

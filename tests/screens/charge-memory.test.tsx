@@ -6,7 +6,7 @@ import { withChargeLock } from '@/device/charge-lock'
 import { keepChargeTry, readChargeTries } from '@/device/charge-memory'
 import { eraseDevice } from '@/screens/privacy/erase-everything'
 import { endSession } from '@/session/session-store'
-import { demo, server } from '@tests/server'
+import { demo, server } from '@tests/support/server'
 import {
   amountField,
   CHARGE,

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { API_TIMEOUT_MS } from '@/config/limits'
 import type { FaultName } from '@/mocks/faults/faults'
 import { endSession } from '@/session/session-store'
-import { signInAs } from '@tests/render'
-import { demo, server } from '@tests/server'
+import { signInAs } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 import {
   amountField,
   CHARGE,

@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { timings } from '@/config/timings'
 import type { FaultName } from '@/mocks/faults/faults'
 import { clearSessionCookies } from '@/session/cookies'
-import { findViolations } from '@tests/axe'
-import { demo, server } from '@tests/server'
+import { findViolations } from '@tests/support/axe'
+import { demo, server } from '@tests/support/server'
 import {
   amountField,
   cancel,

@@ -7,8 +7,8 @@ import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { theme } from '@/ui/theme/theme'
 import { ClaimDetailsDialog } from '@/features/staff-claims/details/ClaimDetailsDialog'
-import { findViolations } from '@tests/axe'
-import { demo } from '@tests/server'
+import { findViolations } from '@tests/support/axe'
+import { demo } from '@tests/support/server'
 
 const FULL: Claim = {
   id: 1042,

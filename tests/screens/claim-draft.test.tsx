@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listOnDevice, saveOnDevice } from '@/device/device-store'
 import { sweepRecords } from '@/device/records'
 import { endSession, expireSession } from '@/session/session-store'
-import { countDraftFiles, draftKeys, draftRecords, leaveDraft } from '@tests/device-drafts'
+import { countDraftFiles, draftKeys, draftRecords, leaveDraft } from '@tests/support/device-drafts'
 import {
   FILLED,
   PHOTO_NAME,
@@ -21,9 +21,9 @@ import {
   sendButton,
   stopTimers,
   termsBox,
-} from '@tests/fill-claim'
-import { renderApp, signInAs } from '@tests/render'
-import { demo } from '@tests/server'
+} from '@tests/support/fill-claim'
+import { renderApp, signInAs } from '@tests/support/app'
+import { demo } from '@tests/support/server'
 
 const KEPT = 'Borrador guardado en este equipo'
 const NOT_KEPT = 'Este navegador no guarda borradores: no cierres la página antes de enviar.'

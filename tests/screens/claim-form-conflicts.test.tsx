@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { rememberClaims } from '@/features/staff-claims/reading/known-claims'
 import type { FaultName } from '@/mocks/faults/faults'
-import { findViolations } from '@tests/axe'
-import { signInAs } from '@tests/render'
-import { demo, server } from '@tests/server'
+import { findViolations } from '@tests/support/axe'
+import { signInAs } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 import {
   bodiesOf,
   button,

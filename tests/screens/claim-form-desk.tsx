@@ -11,8 +11,8 @@ import type { ClaimFields, Claim } from '@/domain/claim/fields'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { theme } from '@/ui/theme/theme'
 import { ClaimFormDialog } from '@/features/staff-claims/edit/ClaimFormDialog'
-import { signInAs } from '@tests/render'
-import { demo, server } from '@tests/server'
+import { signInAs } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 
 configure({ asyncUtilTimeout: 5000 })
 

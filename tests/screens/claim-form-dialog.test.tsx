@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { toDayString } from '@/domain/dates'
 import type { FaultName } from '@/mocks/faults/faults'
 import { getSession } from '@/session/session-store'
-import { findViolations } from '@tests/axe'
-import { demo, server } from '@tests/server'
+import { findViolations } from '@tests/support/axe'
+import { demo, server } from '@tests/support/server'
 import {
   bodiesOf,
   button,

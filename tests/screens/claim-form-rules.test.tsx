@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { leaveDraft } from '@tests/device-drafts'
+import { leaveDraft } from '@tests/support/device-drafts'
 import {
   TYPED,
   attach,
@@ -14,9 +14,9 @@ import {
   sendButton,
   termsBox,
   type TypedLabel,
-} from '@tests/fill-claim'
-import { renderApp } from '@tests/render'
-import { demo, server } from '@tests/server'
+} from '@tests/support/fill-claim'
+import { renderApp } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 
 const REQUIRED = 'Este campo es obligatorio'
 const BAD_DOCUMENT = 'Formato inválido. Ej: 12.345.678-9 o ABC12345'

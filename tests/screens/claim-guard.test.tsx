@@ -2,10 +2,10 @@ import { act } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import type * as guardModule from '@/screens/claim/sending/SendingGuard'
-import { until } from '@tests/faults/running/clock'
-import { buildGate, fillClaim, isOnPage, send, stopTimers } from '@tests/fill-claim'
-import { renderApp } from '@tests/render'
-import { server } from '@tests/server'
+import { until } from '@tests/support/clock'
+import { buildGate, fillClaim, isOnPage, send, stopTimers } from '@tests/support/fill-claim'
+import { renderApp } from '@tests/support/app'
+import { server } from '@tests/support/server'
 
 const slowLine = vi.hoisted(() => {
   let open: () => void = () => undefined

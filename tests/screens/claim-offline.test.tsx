@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderApp } from '@tests/render'
+import { renderApp } from '@tests/support/app'
 
 afterEach(() => vi.restoreAllMocks())
 

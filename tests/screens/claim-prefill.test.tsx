@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import type { FaultName } from '@/mocks/faults/faults'
-import { draftKeys, leaveDraft } from '@tests/device-drafts'
+import { draftKeys, leaveDraft } from '@tests/support/device-drafts'
 import {
   buildGate,
   fieldOf,
@@ -11,9 +11,9 @@ import {
   readForm,
   send,
   termsBox,
-} from '@tests/fill-claim'
-import { renderApp, signInAs } from '@tests/render'
-import { demo, server } from '@tests/server'
+} from '@tests/support/fill-claim'
+import { renderApp, signInAs } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 
 const NOTICE = 'Completamos tus datos con los de tu perfil. Revísalos antes de enviar.'
 

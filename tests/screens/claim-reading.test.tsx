@@ -12,8 +12,8 @@ import {
   rememberClaims,
   useKnownClaims,
 } from '@/features/staff-claims/reading/known-claims'
-import { signInAs } from '@tests/render'
-import { demo, server } from '@tests/server'
+import { signInAs } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 
 /** A desk in the smallest sense: somebody looks at what is known. */
 function openDesk() {

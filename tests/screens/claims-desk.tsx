@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
-import { renderApp } from '@tests/render'
-import { demo, server } from '@tests/server'
+import { renderApp } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 
 /** Addresses of the two claim pages. */
 export const CRM = '/legal/claim-list'

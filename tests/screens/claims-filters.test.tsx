@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { renderApp } from '@tests/render'
-import { demo, server } from '@tests/server'
+import { renderApp } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 import {
   answerClaims,
   CHARGES,

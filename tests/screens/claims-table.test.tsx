@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { getSession } from '@/session/session-store'
-import { findViolations } from '@tests/axe'
-import { renderApp } from '@tests/render'
-import { server } from '@tests/server'
+import { findViolations } from '@tests/support/axe'
+import { renderApp } from '@tests/support/app'
+import { server } from '@tests/support/server'
 import {
   answerClaims,
   CHARGES,

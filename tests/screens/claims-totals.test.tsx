@@ -5,7 +5,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
 import { addPage, NOTHING_READ, type Reading } from '@/features/staff-claims/reading/read-claims'
 import { savedText } from '@/features/staff-claims/reading/reading-words'
-import { server } from '@tests/server'
+import { server } from '@tests/support/server'
 import { CHARGES, openDesk, shownIds } from './claims-desk'
 
 const CLAIMS = '*/api/v1/claims/'

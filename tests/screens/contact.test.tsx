@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { findViolations } from '@tests/axe'
-import { renderApp } from '@tests/render'
-import { demo, server } from '@tests/server'
+import { findViolations } from '@tests/support/axe'
+import { renderApp } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 
 const PATH = '*/api/v1/mails/contacto'
 const SENT = 'Tu mensaje ha sido enviado correctamente.'

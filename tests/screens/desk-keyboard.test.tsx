@@ -2,8 +2,8 @@ import { memo, Profiler } from 'react'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClaimsTable } from '@/features/staff-claims/list/ClaimsTable'
-import { findViolations } from '@tests/axe'
-import { demo } from '@tests/server'
+import { findViolations } from '@tests/support/axe'
+import { demo } from '@tests/support/server'
 import {
   answerClaims,
   CHARGES,

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { toChatPhone } from '@/domain/people/chat-link'
 import { cardText } from '@/domain/people/user-list'
-import { renderApp } from '@tests/render'
-import { demo } from '@tests/server'
+import { renderApp } from '@tests/support/app'
+import { demo } from '@tests/support/server'
 import { CHARGES, claimsTable, CRM, openDesk, shownIds, waitForFirst } from './claims-desk'
 
 // A render that changes nothing leaves no trace in the page. What every row works out while it is

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { findViolations } from '@tests/axe'
-import { server } from '@tests/server'
+import { findViolations } from '@tests/support/axe'
+import { server } from '@tests/support/server'
 import { CRM, failClaims, holdReads, openDesk, shownIds } from './claims-desk'
 
 const UNREAD = 'No pudimos leer la otra página. Revisa tu conexión e inténtalo otra vez.'

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { estimateParts } from '@/screens/faq/estimate-parts'
-import { findViolations } from '@tests/axe'
-import { renderApp } from '@tests/render'
+import { findViolations } from '@tests/support/axe'
+import { renderApp } from '@tests/support/app'
 
 /** The answers of SPEC 2.10 by address, question and what they have to say. */
 const TOPICS = [

@@ -17,9 +17,9 @@ import {
   stopTimers,
   termsBox,
   until,
-} from '@tests/fill-claim'
-import { renderApp } from '@tests/render'
-import { demo, server } from '@tests/server'
+} from '@tests/support/fill-claim'
+import { renderApp } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 
 const SENT = 'Tu reclamo ha sido enviado correctamente.'
 

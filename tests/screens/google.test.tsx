@@ -3,8 +3,8 @@ import { http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AuthContext, type Auth, type GoogleSource } from '@/features/auth/auth-context'
 import { RealGoogle } from '@/features/auth/google/RealGoogle'
-import { renderApp } from '@/../tests/render'
-import { demo, server } from '@/../tests/server'
+import { renderApp } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 
 const PRETEND = { name: 'Continuar con Google (demo)' } as const
 

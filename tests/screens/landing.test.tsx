@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderApp } from '@/../tests/render'
+import { renderApp } from '@tests/support/app'
 
 const WELCOME = '¿Tuviste algún problema con tu vuelo?'
 

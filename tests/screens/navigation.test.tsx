@@ -5,8 +5,8 @@ import { App } from '@/app/App'
 import { RouteErrorScreen } from '@/app/errors/RouteErrorScreen'
 import { getSession, startSession } from '@/session/session-store'
 import { ChunkLoadError, importWithRetry } from '@/ui/browser/import-with-retry'
-import { renderApp } from '@/../tests/render'
-import { tokenOf } from '@/../tests/server'
+import { renderApp } from '@tests/support/app'
+import { tokenOf } from '@tests/support/server'
 
 /** A page with little else on it. */
 const PAGE = '/reclamo-exitoso'

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PaymentPage } from '@/screens/payment/PaymentPage'
-import { findViolations } from '@tests/axe'
-import { renderApp } from '@tests/render'
-import { server } from '@tests/server'
+import { findViolations } from '@tests/support/axe'
+import { renderApp } from '@tests/support/app'
+import { server } from '@tests/support/server'
 
 const TYPED = {
   'ID del Cliente': 'cus_0042',

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readRole, readToken } from '@/session/cookies'
 import { readFromDevice, saveOnDevice } from '@/device/device-store'
-import { findViolations } from '@tests/axe'
-import { renderApp } from '@tests/render'
+import { findViolations } from '@tests/support/axe'
+import { renderApp } from '@tests/support/app'
 
 const ERASE = 'Borrar datos de este equipo'
 

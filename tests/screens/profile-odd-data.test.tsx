@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession } from '@/session/session-store'
 import { leaveFor } from '@/ui/browser/navigate-away'
-import { renderApp } from '@tests/render'
-import { demo, server } from '@tests/server'
+import { renderApp } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 
 vi.mock('@/ui/browser/navigate-away')
 

@@ -5,9 +5,9 @@ import type { FaultName } from '@/mocks/faults/faults'
 import { readFromDevice, saveOnDevice } from '@/device/device-store'
 import { getSession } from '@/session/session-store'
 import { leaveFor } from '@/ui/browser/navigate-away'
-import { findViolations } from '@tests/axe'
-import { renderApp, signInAs } from '@tests/render'
-import { demo, server } from '@tests/server'
+import { findViolations } from '@tests/support/axe'
+import { renderApp, signInAs } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 
 vi.mock('@/ui/browser/navigate-away')
 

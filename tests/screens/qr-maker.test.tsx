@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { qrFileName } from '@/screens/qr-maker/qr-files'
 import { isScannable, toReferralAddress } from '@/screens/qr-maker/referral-address'
-import { findViolations } from '@tests/axe'
-import { renderApp } from '@tests/render'
-import { scanCode } from '@tests/scan-code'
+import { findViolations } from '@tests/support/axe'
+import { renderApp } from '@tests/support/app'
+import { scanCode } from '@tests/support/scan-code'
 
 const idInput = () => screen.getByLabelText('Identificador QR')
 const findCode = (id: string) => screen.findByRole('img', { name: `Código QR de ${id}` })

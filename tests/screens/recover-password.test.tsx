@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { renderApp } from '@/../tests/render'
-import { demo, server } from '@/../tests/server'
+import { renderApp } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 
 const FORGOT = '*/api/v1/auth/password/forgot'
 

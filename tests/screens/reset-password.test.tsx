@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { findViolations } from '@tests/axe'
-import { renderApp } from '@tests/render'
-import { demo, server } from '@tests/server'
+import { findViolations } from '@tests/support/axe'
+import { renderApp } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 
 const RESET = '*/api/v1/auth/password/reset'
 const EMAIL = 'pasajero@demo.cl'

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readRecord } from '@/device/records'
 import { endSession, startSession } from '@/session/session-store'
-import { findViolations } from '@tests/axe'
-import { demo, tokenOf } from '@tests/server'
+import { findViolations } from '@tests/support/axe'
+import { demo, tokenOf } from '@tests/support/server'
 import { claimsTable, CRM, openDesk, watchReads } from './claims-desk'
 
 type User = Awaited<ReturnType<typeof openDesk>>['user']

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession, startSession } from '@/session/session-store'
 import { issueToken } from '@/mocks/people/token'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
-import { findViolations } from '@tests/axe'
-import { renderApp } from '@tests/render'
-import { demo, server } from '@tests/server'
+import { findViolations } from '@tests/support/axe'
+import { renderApp } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000

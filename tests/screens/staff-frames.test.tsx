@@ -3,9 +3,9 @@ import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { FaultName } from '@/mocks/faults/faults'
 import { getSession, startSession } from '@/session/session-store'
-import { findViolations } from '@tests/axe'
-import { renderApp, signInAs } from '@tests/render'
-import { demo, server, tokenOf } from '@tests/server'
+import { findViolations } from '@tests/support/axe'
+import { renderApp, signInAs } from '@tests/support/app'
+import { demo, server, tokenOf } from '@tests/support/server'
 
 const USER = '*/api/v1/user/'
 

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { MemberCard } from '@/screens/team/MemberCard'
 import { TEAM_MEMBERS, type TeamMember } from '@/screens/team/team-members'
-import { findViolations } from '@tests/axe'
-import { renderApp } from '@tests/render'
+import { findViolations } from '@tests/support/axe'
+import { renderApp } from '@tests/support/app'
 
 const MEMBER: TeamMember = {
   firstName: 'María de los Ángeles',

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { findViolations } from '@tests/axe'
+import { findViolations } from '@tests/support/axe'
 import {
   buildRow,
   changeClaim,
@@ -11,8 +11,8 @@ import {
   startDay,
   TODAY,
   wire,
-} from '@tests/open-queue'
-import { demo, server } from '@tests/server'
+} from './queue-desk'
+import { demo, server } from '@tests/support/server'
 
 beforeEach(startDay)
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimPage } from '@/features/staff-claims/reading/claim-pages'
 import { getSession } from '@/session/session-store'
-import { findViolations } from '@tests/axe'
+import { findViolations } from '@tests/support/axe'
 import {
   buildRow,
   changeClaim,
@@ -14,8 +14,8 @@ import {
   startDay,
   watchCalls,
   wire,
-} from '@tests/open-queue'
-import { demo, server } from '@tests/server'
+} from './queue-desk'
+import { demo, server } from '@tests/support/server'
 
 beforeEach(startDay)
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { afterEach } from 'vitest'
-import { server } from '@tests/server'
+import { server } from '@tests/support/server'
 import { endSession, startSession } from '@/session/session-store'
 
 /** A token that decodes, as the client asks of a session. */

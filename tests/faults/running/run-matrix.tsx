@@ -4,11 +4,11 @@ import { setConsent } from '@/app/analytics/consent'
 import type * as envModule from '@/config/env'
 import type { FaultName } from '@/mocks/faults/faults'
 import { readToken } from '@/session/cookies'
-import type { renderApp } from '@tests/render'
-import { demo, server } from '@tests/server'
+import type { renderApp } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
 import { CALLS, type Call } from '@tests/faults/table/calls'
 import { outcomesOf, type ExpectedOutcome, type RowId } from '@tests/faults/matrix'
-import { hurry, passTime, takeTimers, until } from './clock'
+import { hurry, passTime, takeTimers, until } from '@tests/support/clock'
 import {
   isReadAloud,
   isUsable,

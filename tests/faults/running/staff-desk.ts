@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react'
 import type { DemoClaim } from '@/mocks/state'
-import { demo } from '@tests/server'
-import { until } from './clock'
-import { button, iconButton } from './page'
+import { demo } from '@tests/support/server'
+import { until } from '@tests/support/clock'
+import { button, iconButton } from '@tests/support/page'
 
 const CLAIM_ID = 1001
 const DETAILS = `Detalles del reclamo ${CLAIM_ID}`

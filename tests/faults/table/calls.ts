@@ -10,7 +10,7 @@ import { getUserByEmail, getUsers } from '@/api/users'
 import { API_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@/config/limits'
 import { FAULT_NAMES, type FaultName } from '@/mocks/faults/faults'
 import { CLAIM_TEXTS, SAVED_CLAIM, ticket, type Role } from '@tests/mocks/call'
-import { demo } from '@tests/server'
+import { demo } from '@tests/support/server'
 import { GROUP_OF, statusOf } from './fault-groups'
 
 /** What the function of `src/api` does: `answer` is what the call promises, `null` an unsure success. */
