@@ -4,14 +4,15 @@ import app from './vite.config.ts'
 
 const TEST = /\.test\.tsx?$/
 const OF_PAGES = /^tests\/(api|app|device|faults|mocks|models|screens|session|ui)\//
-const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\(/
+/** Modules that a test replaces, or a second renderer of React: files that come after would meet them. */
+const LEAVES_TRACES =
+  /\bvi\.(mock|doMock|resetModules)\(|'react-dom\/server'|site\/prerender\/render'/
 
 const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((name) => TEST.test(name))
   .map((name) => `tests/${name}`)
 
-/** Where a test that replaces a module would find it loaded by the file before, it gets a worker of its own. */
-const apart = files.filter((name) => REPLACES_MODULES.test(readFileSync(name, 'utf8')))
+const apart = files.filter((name) => LEAVES_TRACES.test(readFileSync(name, 'utf8')))
 const shared = files.filter((name) => !apart.includes(name))
 
 /** As a page has it: jsdom, the demo API, and a device that is emptied after each test. */

@@ -153,7 +153,28 @@ window.getComputedStyle = (element) => {
     },
     content: 'none',
   }
-  return Object.assign(Object.create(known) as CSSStyleDeclaration, {
-    getPropertyValue: (name: string) => known[name] ?? own?.getPropertyValue(name) ?? '',
+  const getPropertyValue = (name: string) => known[name] ?? own?.getPropertyValue(name) ?? ''
+  return new Proxy({} as CSSStyleDeclaration, {
+    get: (_none, name: keyof CSSStyleDeclaration & string) =>
+      name === 'getPropertyValue' ? getPropertyValue : (known[name] ?? own?.[name]),
   })
+}
+
+/** jsdom walks the whole page for each field whose labels are asked for. */
+const labels: PropertyDescriptor & ThisType<HTMLInputElement> = {
+  configurable: true,
+  get() {
+    if (this.type === 'hidden') return null
+    return [...this.ownerDocument.getElementsByTagName('label')].filter((label) =>
+      label.htmlFor === '' ? label.contains(this) : label.htmlFor === this.id,
+    )
+  },
+}
+for (const { prototype } of [
+  HTMLInputElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+  HTMLButtonElement,
+]) {
+  Object.defineProperty(prototype, 'labels', labels)
 }
