@@ -1,11 +1,11 @@
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { setConsent } from '@/app/analytics/consent'
-import type * as envModule from '@/config/env'
 import type { FaultName } from '@/mocks/faults/faults'
 import { readToken } from '@/session/cookies'
 import type { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
+import { configureApp } from '@tests/support/settings'
 import { CALLS, type Call } from '@tests/faults/table/calls'
 import { outcomesOf, type ExpectedOutcome, type RowId } from '@tests/faults/matrix'
 import { hurry, passTime, takeTimers, until } from '@tests/support/clock'
@@ -18,13 +18,8 @@ import {
 } from '@tests/faults/assert-outcome'
 import { listenToPage } from './listen-to-page'
 
-vi.mock('@/config/env', async (importOriginal) => {
-  const { env } = await importOriginal<typeof envModule>()
-  return { env: { ...env, gaMeasurementId: 'G-TEST123' } }
-})
-
-const google = vi.hoisted(() => ({ initialize: vi.fn(), set: vi.fn(), send: vi.fn() }))
-vi.mock('react-ga4', () => ({ default: google }))
+// As the app gets it: the package has two forms, and each its own object.
+const { default: google } = await import('react-ga4')
 
 export type App = Awaited<ReturnType<typeof renderApp>>
 
@@ -88,9 +83,12 @@ function hasEnded(expected: ExpectedOutcome, screen: ScreenUnderFault, scene: Sc
 }
 
 async function assertOutcome(expected: ExpectedOutcome, screen: ScreenUnderFault): Promise<void> {
+  configureApp({ gaMeasurementId: 'G-TEST123' })
   requireAnalytics()
   setConsent('granted')
-  vi.clearAllMocks()
+  const [, set, send] = (['initialize', 'set', 'send'] as const).map((name) =>
+    vi.spyOn(google, name).mockImplementation(() => undefined),
+  )
   const heard = listenToPage()
   takeTimers()
   const calls = breakCall(expected)
@@ -104,7 +102,7 @@ async function assertOutcome(expected: ExpectedOutcome, screen: ScreenUnderFault
     address: () => `${place().pathname}${place().search}${place().hash}${location.search}`,
     pathname: () => place().pathname,
     calls,
-    reported: () => [google.set.mock.calls, google.send.mock.calls],
+    reported: () => [set?.mock.calls, send?.mock.calls],
     secrets: [...secretsOfPeople(), readToken() ?? '', ...(screen.secrets ?? [])],
     typedBefore: expected.end === 'failed' ? typed() : null,
     typed,
