@@ -6,7 +6,7 @@ import { AuthModel } from './auth-model'
 import { openSite, TITLES, type Site } from './auth-page'
 import { AUTH_STEPS } from './auth-steps'
 import { barLinks, boxIn, dialogOf, fieldIn, newsIn, shownName } from './look'
-import { playModel } from './run-model'
+import { MODEL_TIMEOUT_MS, playModel } from './run-model'
 // What the app loads when it is first needed is here from the start, so that no step waits for it.
 import '@/app/layouts/account/AccountLayout'
 import '@/app/session-end/SessionEndNotice'
@@ -56,22 +56,24 @@ function expectDialogs({ dialog, recovery, flight }: Readonly<AuthModel>): void 
   expect(newsIn(TITLES.recovery)).toEqual(recovery.answer === null ? [] : [recovery.answer])
 }
 
-it('knows who is signed in, and nobody else, whatever happens', async () => {
-  await playModel<AuthModel, Site>({
-    steps: AUTH_STEPS,
-    runs: 12,
-    maxSteps: 80,
-    open: async () => ({ model: new AuthModel(), real: await openSite() }),
-    agree: (model, { login, register, recovery, app }) => {
-      const { pathname, search, hash } = app.router.state.location
-      expect(pathname + search + hash).toBe(model.place)
-      expectSession(model)
-      expectDialogs(model)
-      expect({
-        login: login.sent.length,
-        register: register.sent.length,
-        recovery: recovery.sent.length,
-      }).toEqual(model.calls)
-    },
-  })
-}, 180_000)
+it(
+  'knows who is signed in, and nobody else, whatever happens',
+  async () => {
+    await playModel<AuthModel, Site>({
+      steps: AUTH_STEPS,
+      open: async () => ({ model: new AuthModel(), real: await openSite() }),
+      agree: (model, { login, register, recovery, app }) => {
+        const { pathname, search, hash } = app.router.state.location
+        expect(pathname + search + hash).toBe(model.place)
+        expectSession(model)
+        expectDialogs(model)
+        expect({
+          login: login.sent.length,
+          register: register.sent.length,
+          recovery: recovery.sent.length,
+        }).toEqual(model.calls)
+      },
+    })
+  },
+  MODEL_TIMEOUT_MS,
+)

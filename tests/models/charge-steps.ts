@@ -5,15 +5,7 @@ import { vi } from 'vitest'
 import type { ChargeRequest } from '@/api/charges'
 import type { DemoClaim } from '@/mocks/state'
 import { until } from '@tests/support/clock'
-import {
-  button,
-  field,
-  findField,
-  hasTable,
-  iconButton,
-  press,
-  type,
-} from '@tests/support/page'
+import { button, field, findField, hasTable, iconButton, press, type } from '@tests/support/page'
 import { renderApp } from '@tests/support/app'
 import { demo } from '@tests/support/server'
 import { AMOUNTS, type ChargeModel, type ClaimRow, type End } from './charge-model'

@@ -5,7 +5,7 @@ import { demo } from '@tests/support/server'
 import { ChargeModel } from './charge-model'
 import { CHARGE_STEPS, CHARGE_TITLE, openDesk, type Desk } from './charge-steps'
 import { boxIn } from './look'
-import { playModel } from './run-model'
+import { MODEL_TIMEOUT_MS, playModel } from './run-model'
 // What the app loads when it is first needed is here from the start, so that no step waits for it.
 import '@/app/layouts/account/AccountLayout'
 import '@/app/layouts/staff/AdminLayout'
@@ -46,22 +46,24 @@ function expectDialog(model: Readonly<ChargeModel>): void {
   )
 }
 
-it('charges what was confirmed, as often as it was confirmed, whatever happens', async () => {
-  await playModel<ChargeModel, Desk>({
-    steps: CHARGE_STEPS,
-    runs: 12,
-    maxSteps: 80,
-    open: async () => ({ model: new ChargeModel(), real: await openDesk() }),
-    agree: (model, desk) => {
-      expect(
-        desk.sent.map(({ amount, customer_id, optionals }) => [
-          optionals.claim_id,
-          customer_id,
-          amount,
-        ]),
-      ).toEqual(model.sent.map(({ amount, claim }) => [claim.id, claim.customerId, amount]))
-      expectOrders(model, desk)
-      expectDialog(model)
-    },
-  })
-}, 180_000)
+it(
+  'charges what was confirmed, as often as it was confirmed, whatever happens',
+  async () => {
+    await playModel<ChargeModel, Desk>({
+      steps: CHARGE_STEPS,
+      open: async () => ({ model: new ChargeModel(), real: await openDesk() }),
+      agree: (model, desk) => {
+        expect(
+          desk.sent.map(({ amount, customer_id, optionals }) => [
+            optionals.claim_id,
+            customer_id,
+            amount,
+          ]),
+        ).toEqual(model.sent.map(({ amount, claim }) => [claim.id, claim.customerId, amount]))
+        expectOrders(model, desk)
+        expectDialog(model)
+      },
+    })
+  },
+  MODEL_TIMEOUT_MS,
+)

@@ -5,7 +5,7 @@ import { demo } from '@tests/support/server'
 import { ClaimModel, FIELD_NAMES } from './claim-model'
 import { attachedNames, notices } from './look'
 import { CLAIM_STEPS, openClaim, shownValue, type Page } from './claim-steps'
-import { playModel } from './run-model'
+import { MODEL_TIMEOUT_MS, playModel } from './run-model'
 // What the app loads when it is first needed is here from the start, so that no step waits for it.
 import '@/screens/claim/ClaimPage'
 import '@/screens/claim-sent/ClaimSentPage'
@@ -26,35 +26,37 @@ function expectForm(model: Readonly<ClaimModel>): void {
   expect(notices().some((text) => text.startsWith(OFFLINE))).toBe(!model.isOnline)
 }
 
-it('sends what was typed, as often as it was sent, and loses nothing before', async () => {
-  let turn = 0
-  await playModel<ClaimModel, Page>({
-    steps: CLAIM_STEPS,
-    runs: 12,
-    maxSteps: 80,
-    open: async () => {
-      turn += 1
-      const qrId = turn % 2 === 0 ? 'TAXI-DEMO' : null
-      return { model: new ClaimModel(qrId), real: await openClaim(qrId) }
-    },
-    agree: async (model, { app }) => {
-      if (model.place === 'form') expectForm(model)
-      expect(
-        demo.state.sentClaims.map(({ fields, files }) => ({
-          fields,
-          files: files.map(({ name, text }) => ({ name, text })),
-        })),
-      ).toEqual(model.arrived)
-      // Nothing personal in the address.
-      const { pathname, search } = app.router.state.location
-      expect(pathname + search).toMatch(/^\/reclamo(-exitoso)?(\?id=TAXI-DEMO)?$/)
-      if (model.place === 'sent' || model.deleted) {
-        // Nothing but the fingerprint by which a repeated claim is known.
-        const left = await keys(createStore('vuelo-justo', 'device'))
+it(
+  'sends what was typed, as often as it was sent, and loses nothing before',
+  async () => {
+    let turn = 0
+    await playModel<ClaimModel, Page>({
+      steps: CLAIM_STEPS,
+      open: async () => {
+        turn += 1
+        const qrId = turn % 2 === 0 ? 'TAXI-DEMO' : null
+        return { model: new ClaimModel(qrId), real: await openClaim(qrId) }
+      },
+      agree: async (model, { app }) => {
+        if (model.place === 'form') expectForm(model)
         expect(
-          left.filter((key) => !(typeof key === 'string' && /^sent-claim\|\|\w+$/.test(key))),
-        ).toEqual([])
-      }
-    },
-  })
-}, 180_000)
+          demo.state.sentClaims.map(({ fields, files }) => ({
+            fields,
+            files: files.map(({ name, text }) => ({ name, text })),
+          })),
+        ).toEqual(model.arrived)
+        // Nothing personal in the address.
+        const { pathname, search } = app.router.state.location
+        expect(pathname + search).toMatch(/^\/reclamo(-exitoso)?(\?id=TAXI-DEMO)?$/)
+        if (model.place === 'sent' || model.deleted) {
+          // Nothing but the fingerprint by which a repeated claim is known.
+          const left = await keys(createStore('vuelo-justo', 'device'))
+          expect(
+            left.filter((key) => !(typeof key === 'string' && /^sent-claim\|\|\w+$/.test(key))),
+          ).toEqual([])
+        }
+      },
+    })
+  },
+  MODEL_TIMEOUT_MS,
+)

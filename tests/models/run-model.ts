@@ -1,7 +1,8 @@
 // eslint-disable-next-line testing-library/no-manual-cleanup -- one test mounts the app many times
 import { cleanup } from '@testing-library/react'
+import { basename } from 'node:path'
 import fc from 'fast-check'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { clearSessionCookies } from '@/session/cookies'
 import { clearDevice, listOnDevice } from '@/device/device-store'
 import { until } from '@tests/support/clock'
@@ -10,11 +11,16 @@ import { demo, server } from '@tests/support/server'
 /** Page time that passes with each look while a step waits: fades and delays are over at once. */
 const STEP_MS = 100
 
-/** The same walks for everyone, so that one change is measured like the next; others with `MODEL_SEED`. */
+/**
+ * The same few walks for everyone, so that one change is measured like the next and a busy machine plays as
+ * many as an idle one. `npm run chaos` plays others, and more of them.
+ */
 const SEED = Number(process.env['MODEL_SEED'] ?? 1)
+const WALKS = Number(process.env['MODEL_WALKS'] ?? 4)
+const STEPS_PER_WALK = 60
 
-/** A machine that is busy with other tests plays fewer walks rather than none to their end. */
-const ENOUGH_MS = 60_000
+/** For all walks of a model: what hangs is told by the step that waits. */
+export const MODEL_TIMEOUT_MS = WALKS * 60_000
 
 /** One thing that a person, another tab or the clock does, and what the model makes of it. */
 export function step<Model extends object, Real>(
@@ -37,8 +43,6 @@ const QUIET_LOOKS = 5
 
 interface Play<Model extends object, Real> {
   readonly steps: Steps<Model, Real>
-  readonly runs: number
-  readonly maxSteps: number
   readonly open: () => Promise<{ model: Model; real: Real }>
   /** What has to be true after the opening and after every step. */
   readonly agree: (model: Readonly<Model>, real: Real) => Promise<void> | void
@@ -74,8 +78,6 @@ async function startAfresh(): Promise<void> {
 /** Plays random walks through the real app beside a plain model, and compares the two after each step. */
 export async function playModel<Model extends object, Real>({
   steps,
-  runs,
-  maxSteps,
   open,
   agree,
 }: Play<Model, Real>): Promise<void> {
@@ -89,18 +91,27 @@ export async function playModel<Model extends object, Real>({
       },
     })),
   )
-  const start = performance.now()
-  await fc.assert(
-    fc.asyncProperty(fc.commands(checked, { maxCommands: maxSteps, size: 'max' }), async (walk) => {
-      if (performance.now() - start > ENOUGH_MS) return
-      await startAfresh()
-      const scene = await open()
-      await agree(scene.model, scene.real)
-      await fc.asyncModelRun(() => scene, walk)
-    }),
-    // A failure is told as it was met, with its seed: each shorter walk would cost a second.
-    { seed: SEED, numRuns: runs, endOnFailure: true },
-  )
+  await fc
+    .assert(
+      fc.asyncProperty(
+        fc.commands(checked, { maxCommands: STEPS_PER_WALK, size: 'max' }),
+        async (walk) => {
+          await startAfresh()
+          const scene = await open()
+          await agree(scene.model, scene.real)
+          await fc.asyncModelRun(() => scene, walk)
+        },
+      ),
+      // A failure is told as it was met, with its seed: each shorter walk would cost a second.
+      { seed: SEED, numRuns: WALKS, endOnFailure: true },
+    )
+    .catch((error: unknown) => {
+      const { testPath } = expect.getState()
+      throw new Error(
+        `to see it again: MODEL_SEED=${SEED} MODEL_WALKS=${WALKS} npx vitest run tests/models/${basename(testPath ?? '')}`,
+        { cause: error },
+      )
+    })
 }
 
 /** Waits for the page while its clock hurries. */
