@@ -4,35 +4,41 @@ import { runnerImport } from 'vite'
 import { npmRun } from './npm-run.js'
 
 /**
- * Drives the built demo at random under random faults, and stops when the page breaks a promise:
+ * The long run of what chance can find: random walks of the models (tests/models), then people with whims
+ * in the built demo under random faults. It ends when something breaks, and says how to see that again:
  *
- *   npm run chaos -- --seed 7 --minutes 5
+ *   npm run chaos -- --seed 7 --walks 40 --people 40
  *
- * `--people N` ends after N people, `--dir` names a demo that is built already, `--tell`
- * prints every step.
+ * The same seed takes the same steps, however busy the machine is. `--walks 0` or `--people 0` leaves
+ * one part out, `--dir` names a demo that is built already, `--tell` prints every step.
  */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
-    minutes: { type: 'string', default: '1' },
-    people: { type: 'string', default: '1000000' },
+    walks: { type: 'string', default: '40' },
+    people: { type: 'string', default: '40' },
     dir: { type: 'string' },
     tell: { type: 'boolean', default: false },
   },
 })
 
 /** @param {string} name @param {string} text */
-function toNumber(name, text) {
+function toCount(name, text) {
   const number = Number(text)
-  if (Number.isFinite(number) && number >= 0) return number
-  console.error(`--${name} has to be a number, not "${text}".`)
+  if (Number.isInteger(number) && number >= 0) return number
+  console.error(`--${name} has to be a whole number, not "${text}".`)
   process.exit(2)
 }
 
-const seed = toNumber('seed', values.seed ?? String(Date.now() % 100_000))
-const minutes = toNumber('minutes', values.minutes)
-const people = toNumber('people', values.people)
-console.log(`chaos: seed ${seed}, ${minutes} min`)
+const seed = toCount('seed', values.seed ?? String(Date.now() % 100_000))
+const walks = toCount('walks', values.walks)
+const people = toCount('people', values.people)
+console.log(`chaos: seed ${seed}, ${walks} walks of each model, ${people} people`)
+
+if (walks > 0) {
+  npmRun('test', ['tests/models'], { MODEL_SEED: String(seed), MODEL_WALKS: String(walks) })
+}
+if (people === 0) process.exit(0)
 if (values.dir === undefined) npmRun('build:demo', ['--logLevel', 'warn'])
 
 const root = resolve(import.meta.dirname, '..')
@@ -46,7 +52,6 @@ const { module } = await runnerImport(resolve(root, 'tests/e2e/chaos/run.ts'), {
 const print = console.log
 const isWhole = await module.runChaos({
   seed,
-  minutes,
   people,
   dir: values.dir ?? 'dist-demo',
   isTold: values.tell,

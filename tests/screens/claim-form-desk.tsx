@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
@@ -13,8 +13,6 @@ import { theme } from '@/ui/theme/theme'
 import { ClaimFormDialog } from '@/features/staff-claims/edit/ClaimFormDialog'
 import { signInAs } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
-
-configure({ asyncUtilTimeout: 5000 })
 
 export const CLAIMS = '*/api/v1/claims/'
 export const CLAIM = '*/api/v1/claims/:id'

@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { App } from '@/app/App'
@@ -6,9 +6,6 @@ import { routes } from '@/app/router'
 import { DEMO_PEOPLE } from '@/config/demo-people'
 import { startSession } from '@/session/session-store'
 import { tokenOf } from './server'
-
-// The first visit to a screen loads its code, which a busy machine does slowly.
-configure({ asyncUtilTimeout: 30_000 })
 
 type PersonRole = (typeof DEMO_PEOPLE)[number]['role']
 

@@ -149,14 +149,18 @@ window.getComputedStyle = (element) => {
       return visibilityOf(element)
     },
     get opacity() {
-      return own?.opacity || '1'
+      const value = own?.opacity ?? ''
+      return value === '' ? '1' : value
     },
     content: 'none',
   }
-  const getPropertyValue = (name: string) => known[name] ?? own?.getPropertyValue(name) ?? ''
+  const getPropertyValue = (name: string): string =>
+    known[name] ?? own?.getPropertyValue(name) ?? ''
   return new Proxy({} as CSSStyleDeclaration, {
-    get: (_none, name: keyof CSSStyleDeclaration & string) =>
-      name === 'getPropertyValue' ? getPropertyValue : (known[name] ?? own?.[name]),
+    get: (_none, name: string): unknown =>
+      name === 'getPropertyValue'
+        ? getPropertyValue
+        : (known[name] ?? (own === null ? undefined : Reflect.get(own, name))),
   })
 }
 

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { theme } from '@/ui/theme/theme'
-
-// A busy machine loads the first dialog slowly.
-configure({ asyncUtilTimeout: 30_000 })
 
 interface PartOptions {
   readonly advanceTimers?: (ms: number) => void

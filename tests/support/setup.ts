@@ -1,10 +1,21 @@
 import 'fake-indexeddb/auto'
 import '@testing-library/jest-dom/vitest'
 // eslint-disable-next-line testing-library/no-manual-cleanup -- it only cleans up by itself where test functions are globals
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import './browser-gaps'
 import { demo, server } from './server'
+
+/** As much of a page as tells which one it is. */
+const TOLD_LETTERS = 2000
+
+configure({
+  // A busy machine loads the code of a screen slowly; a test that fails should still do so in seconds.
+  asyncUtilTimeout: 15_000,
+  // A wait asks dozens of times before it succeeds: drawing the whole page for each took longer than asking.
+  getElementError: (message, container) =>
+    new Error(`${message}\n\nThe page says: ${container.textContent.slice(0, TOLD_LETTERS)}`),
+})
 
 const complaints: string[] = []
 
@@ -70,14 +81,4 @@ afterEach(async () => {
   window.history.replaceState(null, '', '/')
   demo.reset()
   expect(complaints, 'a warning is a fault; a test that expects one replaces the spy').toEqual([])
-})
-import { configure } from '@testing-library/react'
-configure({
-  getElementError: (message, container) => {
-    const e = new Error(
-      `${message ?? ''}\n\nThe page says: ${(container.textContent ?? '').slice(0, 1500)}`,
-    )
-    e.name = 'TestingLibraryElementError'
-    return e
-  },
 })

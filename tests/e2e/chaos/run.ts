@@ -24,8 +24,6 @@ const LOST_CODE_NOISE = [
 export interface ChaosOptions {
   /** Where chance starts: the first person has this seed, each next one the next number. */
   readonly seed: number
-  readonly minutes: number
-  /** Ends after so many people, however much time is left. */
   readonly people: number
   /** Folder with the built demo. */
   readonly dir: string
@@ -71,13 +69,11 @@ interface Person {
   readonly baseURL: string
   readonly html: string
   readonly seed: number
-  /** Milliseconds since 1970 when they have to go. */
-  readonly endsAt: number
   readonly tally: Tally
 }
 
 /** One person with a fresh browser profile, until they have done enough or a promise is broken. */
-async function visit({ browser, baseURL, html, seed, endsAt, tally }: Person): Promise<Visit> {
+async function visit({ browser, baseURL, html, seed, tally }: Person): Promise<Visit> {
   const chance = createChance(seed)
   const viewport = chance.pick([
     { width: 390, height: 844 },
@@ -93,7 +89,7 @@ async function visit({ browser, baseURL, html, seed, endsAt, tally }: Person): P
   let broken: string[] = []
   try {
     await page.goto('/')
-    for (let count = 0; count < STEPS_PER_PERSON && Date.now() < endsAt; count += 1) {
+    for (let count = 0; count < STEPS_PER_PERSON; count += 1) {
       // Most people have an account: without it, half of the pages would only lead home.
       const step = count === 0 && chance.whole(4) > 0 ? signIn : pickStep(chance)
       // A control may go away under one's hand: that is no fault of the page.
@@ -112,14 +108,13 @@ async function visit({ browser, baseURL, html, seed, endsAt, tally }: Person): P
 }
 
 /**
- * Lets people with whims use the built demo under random faults until the time is up.
+ * Lets people with whims use the built demo under random faults, one after the other.
  *
  * @returns false as soon as the page has broken a promise; what led there is printed
  * @public scripts/chaos.js loads it by its path
  */
 export async function runChaos(options: ChaosOptions): Promise<boolean> {
-  const { seed, minutes, people, dir, isTold, print } = options
-  const endsAt = Date.now() + minutes * 60_000
+  const { seed, people, dir, isTold, print } = options
   const html = await readFile(join(dir, 'index.html'), 'utf8')
   const server = await startStaticServer({ dir })
   const browser = await launchChromium()
@@ -127,10 +122,9 @@ export async function runChaos(options: ChaosOptions): Promise<boolean> {
   let steps = 0
   const tally = startTally()
   try {
-    while (done < people && (done === 0 || Date.now() < endsAt)) {
+    while (done < people) {
       const own = seed + done
-      const until = done === 0 ? Infinity : endsAt
-      const person = { browser, baseURL: server.url, html, seed: own, endsAt: until, tally }
+      const person = { browser, baseURL: server.url, html, seed: own, tally }
       const seen = await visit(person)
       done += 1
       steps += seen.steps.length
@@ -143,7 +137,7 @@ export async function runChaos(options: ChaosOptions): Promise<boolean> {
           .map((step) => `  ${step}`)
           .join('\n')}`,
       )
-      print(`to see it again: npm run chaos -- --seed ${own} --people 1`)
+      print(`to see it again: npm run chaos -- --walks 0 --seed ${own} --people 1`)
       return false
     }
     print(`seeds ${seed} to ${seed + done - 1}: ${done} people, ${steps} steps, nothing broken`)
