@@ -5,6 +5,7 @@ import { findViolations } from '@tests/support/axe'
 import { fillClaim, leaveField, send } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
+import { buildGate } from '@tests/support/gate'
 
 /** A page with little else on it. */
 const PAGE = '/reclamo-exitoso'
@@ -119,16 +120,13 @@ describe('everyone can use', () => {
     await screen.findByText('Hubo un problema al enviar tu reclamo. Inténtalo más tarde.')
     expect(await findViolations()).toEqual([])
 
-    const gate = new EventTarget()
-    const opened = new Promise<undefined>((resolve) => {
-      gate.addEventListener('open', () => resolve(undefined))
-    })
-    server.use(http.post('*/api/v1/claim/', () => opened))
+    const gate = buildGate()
+    server.use(http.post('*/api/v1/claim/', () => gate.opened))
     send()
     await screen.findByRole('button', { name: 'Enviando...' })
     expect(await findViolations()).toEqual([])
 
-    gate.dispatchEvent(new Event('open'))
+    gate.open()
     await screen.findByRole('heading', { name: 'Tu reclamo ha sido enviado correctamente.' })
     expect(await findViolations()).toEqual([])
   })

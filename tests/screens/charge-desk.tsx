@@ -1,18 +1,13 @@
-import { StrictMode, useState } from 'react'
-import { ThemeProvider } from '@mui/material/styles'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { act, screen } from '@testing-library/react'
 import { http } from 'msw'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { ChargeRequest } from '@/api/charges'
 import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
-import { createQueryClient } from '@/app/layouts/account/query-client'
-import { theme } from '@/ui/theme/theme'
 import { ChargeDialog } from '@/features/staff-claims/charge/ChargeDialog'
 import type { FaultName } from '@/mocks/faults/faults'
 import { signInAs } from '@tests/support/app'
+import { mountRoutes } from '@tests/support/mount'
 import { demo, server } from '@tests/support/server'
 
 export const CHARGE = '*/api/v1/flow/charge'
@@ -59,7 +54,6 @@ interface DeskOptions {
 export function openCharge(options: DeskOptions = {}) {
   const { claim = payableClaim(), as = 'ADMIN', advanceTimers } = options
   if (as) signInAs(as)
-  const client = createQueryClient()
   const seen = { closed: 0, exited: 0 }
   let set: (state: DeskState) => void = () => undefined
 
@@ -86,22 +80,12 @@ export function openCharge(options: DeskOptions = {}) {
       await Promise.resolve()
     })
 
-  const router = createMemoryRouter(
+  const { user, router, ...view } = mountRoutes(
     [
       { path: '/', element: <Desk /> },
       { path: '/otra', element: <h1>Otra página</h1> },
     ],
-    { initialEntries: ['/'] },
-  )
-  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {})
-  const view = render(
-    <StrictMode>
-      <ThemeProvider theme={theme}>
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </ThemeProvider>
-    </StrictMode>,
+    advanceTimers && { advanceTimers },
   )
   return {
     user,
@@ -119,15 +103,6 @@ export const amountField = () => screen.getByLabelText<HTMLInputElement>('Amount
 export const confirm = () => screen.getByRole('button', { name: 'Confirm charge' })
 export const cancel = () => screen.getByRole('button', { name: 'Cancel' })
 export const checkbox = () => screen.queryByRole('checkbox')
-
-/** Holds an answer back until it is let through. */
-export function gate() {
-  let open: () => void = () => undefined
-  const passed = new Promise<undefined>((resolve) => {
-    open = () => resolve(undefined)
-  })
-  return { passed, open: () => open() }
-}
 
 /** The dialog has found out who pays. */
 export async function untilFound(claim = payableClaim()) {

@@ -12,12 +12,12 @@ import {
   CHARGE,
   checkbox,
   confirm,
-  gate,
   openCharge,
   payableClaim,
   untilFound,
   watchCharges,
 } from './charge-desk'
+import { buildGate } from '@tests/support/gate'
 
 const DONE = 'Charge created successfully.'
 const ALREADY = 'Desde este equipo ya se cobró este reclamo.'
@@ -202,8 +202,8 @@ describe('two tabs', () => {
 
       const sent = watchCharges()
       const { user } = await ready()
-      const turn = gate()
-      const other = withChargeLock(payableClaim().id ?? '', () => turn.passed)
+      const turn = buildGate()
+      const other = withChargeLock(payableClaim().id ?? '', () => turn.opened)
       await act(() => delay(60))
       await user.click(confirm())
       expect(await screen.findByRole('alert')).toHaveTextContent(OTHER_TAB)

@@ -18,6 +18,7 @@ import {
   untilFound,
   watchCharges,
 } from './charge-desk'
+import { takeTimers } from '@tests/support/clock'
 
 const DONE = 'Charge created successfully.'
 const UNEXPECTED = 'Unexpected response from server.'
@@ -116,7 +117,7 @@ describe('an outcome that nobody knows', () => {
   })
 
   it('after a time-out is the same', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    takeTimers()
     const sent = watchCharges(() => 'never')
     openCharge({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
     await untilFound()

@@ -14,13 +14,13 @@ import {
   customerField,
   customerOf,
   dialog,
-  gate,
   LOOKUP,
   openCharge,
   payableClaim,
   untilFound,
   watchCharges,
 } from './charge-desk'
+import { buildGate } from '@tests/support/gate'
 
 const DONE = 'Charge created successfully.'
 const BAD_AMOUNT = 'Please enter a valid amount greater than 0.'
@@ -87,10 +87,10 @@ describe('who pays', () => {
   it('is never the customer of another claim, however late the answers come', async () => {
     const [first, second] = [payableClaim(0), payableClaim(5)]
     expect(customerOf(first)).not.toBe(customerOf(second))
-    const late = gate()
+    const late = buildGate()
     server.use(
       http.get(LOOKUP, async ({ params }) => {
-        if (params['email'] === first.email) await late.passed
+        if (params['email'] === first.email) await late.opened
       }),
     )
     const { show } = openCharge({ claim: first })
@@ -214,8 +214,8 @@ describe('charging', () => {
   })
 
   it('holds the dialog while it is under way, and a page that would be left', async () => {
-    const late = gate()
-    server.use(http.post('*/api/v1/flow/charge', () => late.passed))
+    const late = buildGate()
+    server.use(http.post('*/api/v1/flow/charge', () => late.opened))
     const { user, seen, router } = openCharge()
     await untilFound()
     await user.type(amountField(), '38.000{Enter}')
@@ -251,8 +251,8 @@ describe('charging', () => {
     await untilFound()
     fireEvent.change(amountField(), { target: { value: '38.000' } })
     await hide()
-    const late = gate()
-    server.use(http.get(LOOKUP, () => late.passed))
+    const late = buildGate()
+    server.use(http.get(LOOKUP, () => late.opened))
     await show()
     expect(amountField()).toHaveValue('')
     expect(customerField()).toHaveValue('')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ThemeProvider } from '@mui/material/styles'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { setUpPerson } from '@tests/support/mount'
 import { describe, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
@@ -76,7 +76,7 @@ type Props = Parameters<typeof ClaimDetailsDialog>[0]
 
 function open(props: Partial<Props> = {}) {
   const calls = { onClose: vi.fn(), onEdit: vi.fn(), onCharge: vi.fn() }
-  const user = userEvent.setup()
+  const user = setUpPerson()
   const view = render(
     <ThemeProvider theme={theme}>
       <ClaimDetailsDialog open claim={FULL} place={null} {...calls} {...props} />
@@ -252,7 +252,7 @@ describe('the next claim and the one before', () => {
     })
 
   it('are a click away, and the new claim is told', async () => {
-    const user = userEvent.setup()
+    const user = setUpPerson()
     render(<Walk />)
     expect(where()).toHaveAttribute('aria-live', 'polite')
     expect(where()).toHaveTextContent('Reclamo 1042 · 1 de 3')
@@ -281,7 +281,7 @@ describe('the next claim and the one before', () => {
     ['{Alt>}{ArrowRight}{/Alt}', '1 de 3'],
     ['x', '1 de 3'],
   ])('are under the keys: %s leads to %s', async (keys, place) => {
-    const user = userEvent.setup()
+    const user = setUpPerson()
     render(<Walk />)
     await waitFor(() => expect(document.body).not.toHaveFocus())
     await user.keyboard(keys)
@@ -305,7 +305,7 @@ describe('the next claim and the one before', () => {
   })
 
   it('do not take over what was said of the last: "Copiado" goes', async () => {
-    const user = userEvent.setup()
+    const user = setUpPerson()
     render(<Walk />)
     await user.click(button('Copiar número de caso'))
     expect(screen.getByText('Copiado')).toBeVisible()

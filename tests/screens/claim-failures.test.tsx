@@ -7,22 +7,20 @@ import {
   FILLED,
   PHOTO_NAME,
   TICKET_NAME,
-  buildGate,
   fieldOf,
   fillClaim,
   fillField,
   isOnPage,
   leaveField,
-  passTime,
   readForm,
   send,
   sendButton,
-  stopTimers,
   termsBox,
-  until,
 } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
+import { buildGate } from '@tests/support/gate'
+import { passTime, stopTimers, until } from '@tests/support/clock'
 
 const SENT = 'Tu reclamo ha sido enviado correctamente.'
 const SNACKBAR = 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.'

@@ -23,6 +23,7 @@ import {
   readWhatWasKept,
   type,
 } from './claim-form-desk'
+import { takeTimers } from '@tests/support/clock'
 
 const ID = 1014
 const CLASH = 'Otra persona cambió lo mismo que tú'
@@ -223,7 +224,7 @@ describe('a new claim sent without an answer', () => {
     const bodies = bodiesOf('post', CLAIMS)
     await openClaimForm()
     write()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    takeTimers()
     fireEvent.click(button('Guardar'))
     await waitFor(() => expect(bodies).toHaveLength(1))
     act(() => void vi.advanceTimersByTime(14_000))

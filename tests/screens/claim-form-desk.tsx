@@ -1,17 +1,13 @@
 import { useState } from 'react'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { ThemeProvider } from '@mui/material/styles'
-import { QueryClientProvider } from '@tanstack/react-query'
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import type { ClaimFields, Claim } from '@/domain/claim/fields'
-import { createQueryClient } from '@/app/layouts/account/query-client'
-import { theme } from '@/ui/theme/theme'
 import { ClaimFormDialog } from '@/features/staff-claims/edit/ClaimFormDialog'
 import { signInAs } from '@tests/support/app'
+import { mountRoutes } from '@tests/support/mount'
 import { demo, server } from '@tests/support/server'
 
 export const CLAIMS = '*/api/v1/claims/'
@@ -46,26 +42,16 @@ function Desk({ claim, onSaved, onExited }: DeskProps) {
 /** Opens the dialog for a claim of the demo, or for a new one, as a person of the legal team. */
 export async function openClaimForm(row: Partial<ClaimFields> | null = null) {
   signInAs('LEGAL')
-  // Looking up the styles of every ancestor at each click takes most of a test's time.
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const claim = row && toClaimRecord({ ...row })
   const onSaved = vi.fn()
   const onExited = vi.fn()
-  const client = createQueryClient()
-  const router = createMemoryRouter(
+  const { user, router, client } = mountRoutes(
     [
       { path: '/', element: <p>Antes</p> },
       { path: '/desk', element: <Desk {...{ claim, onSaved, onExited }} /> },
       { path: '/elsewhere', element: <h1>Otra página</h1> },
     ],
-    { initialEntries: ['/', '/desk'] },
-  )
-  render(
-    <ThemeProvider theme={theme}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ThemeProvider>,
+    { visited: ['/', '/desk'] },
   )
   await user.click(screen.getByRole('button', { name: 'Abrir' }))
   const dialog = await screen.findByRole('dialog', {

@@ -2,10 +2,11 @@ import { act } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import type * as guardModule from '@/screens/claim/sending/SendingGuard'
-import { until } from '@tests/support/clock'
-import { buildGate, fillClaim, isOnPage, send, stopTimers } from '@tests/support/fill-claim'
+import { until, stopTimers } from '@tests/support/clock'
+import { fillClaim, isOnPage, send } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import { server } from '@tests/support/server'
+import { buildGate } from '@tests/support/gate'
 
 const slowLine = vi.hoisted(() => {
   let open: () => void = () => undefined

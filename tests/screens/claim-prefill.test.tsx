@@ -3,17 +3,10 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import type { FaultName } from '@/mocks/faults/faults'
 import { draftKeys, leaveDraft } from '@tests/support/device-drafts'
-import {
-  buildGate,
-  fieldOf,
-  fillClaim,
-  fillField,
-  readForm,
-  send,
-  termsBox,
-} from '@tests/support/fill-claim'
+import { fieldOf, fillClaim, fillField, readForm, send, termsBox } from '@tests/support/fill-claim'
 import { renderApp, signInAs } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
+import { buildGate } from '@tests/support/gate'
 
 const NOTICE = 'Completamos tus datos con los de tu perfil. Revísalos antes de enviar.'
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
+import { holdAnswers } from '@tests/support/gate'
 
 /** Addresses of the two claim pages. */
 export const CRM = '/legal/claim-list'
@@ -36,20 +37,9 @@ export function failClaims(name: Parameters<typeof demo.fault>[0]) {
   server.use(http.get(CLAIMS, demo.fault(name)))
 }
 
-/** A gate for the reads that match: they are answered once it is opened. */
-export function holdReads(matches: (query: URLSearchParams) => boolean) {
-  const gate: { open: () => void } = { open: () => undefined }
-  const opened = new Promise<void>((resolve) => {
-    gate.open = resolve
-  })
-  server.use(
-    http.get(CLAIMS, async ({ request }) => {
-      if (matches(new URL(request.url).searchParams)) await opened
-      // Falls through to the demo API.
-    }),
-  )
-  return gate
-}
+/** Holds back the reads of the list that match, until they are let go. */
+export const holdReads = (matches: (query: URLSearchParams) => boolean) =>
+  holdAnswers('get', CLAIMS, matches)
 
 /** Opens a claim page and waits for its first rows. */
 export async function openDesk(path: string = CRM) {

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
@@ -13,8 +12,9 @@ import type { FaultName } from '@/mocks/faults/faults'
 import { findViolations } from '@tests/support/axe'
 import { parseCsv } from '@tests/support/parse-csv'
 import { signInAs } from '@tests/support/app'
-import { renderPart } from '@tests/support/mount'
+import { Providers, renderPart } from '@tests/support/mount'
 import { demo, server } from '@tests/support/server'
+import { takeTimers } from '@tests/support/clock'
 
 const CLAIMS = '*/api/v1/claims/'
 const LIMIT = 100
@@ -182,7 +182,7 @@ describe('exporting the filtered claims', () => {
   })
 
   it('lets the memory of the file go', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    takeTimers()
     const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
     open()
     fireEvent.click(start())
@@ -198,9 +198,9 @@ describe('exporting the filtered claims', () => {
     const { user, client, rerender } = open({}, 0)
     expect(start()).toBeDisabled()
     rerender(
-      <QueryClientProvider client={client}>
+      <Providers client={client}>
         <ExportClaims filters={{}} total={3} />
-      </QueryClientProvider>,
+      </Providers>,
     )
     await user.click(start())
     expect(await screen.findByText('No hay reclamos que exportar con estos filtros.')).toBeVisible()

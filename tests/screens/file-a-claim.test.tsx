@@ -10,16 +10,14 @@ import {
   fieldOf,
   fillClaim,
   isOnPage,
-  passTime,
   readForm,
   send,
   sendButton,
-  stopTimers,
   termsBox,
-  until,
 } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
+import { passTime, stopTimers, until } from '@tests/support/clock'
 
 const SENT = 'Tu reclamo ha sido enviado correctamente.'
 

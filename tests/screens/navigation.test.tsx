@@ -218,6 +218,12 @@ describe('finding the way around', () => {
     expect(screen.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible()
     expect(screen.getByText('404 Not Found')).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Página no encontrada · Vuelo Justo'))
+    // No search engine keeps an address that is none.
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex, nofollow',
+    )
+    expect(document.querySelector('link[rel="canonical"]')).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })

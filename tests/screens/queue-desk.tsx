@@ -8,6 +8,7 @@ import type { DemoClaim } from '@/mocks/state'
 import { signInAs } from '@tests/support/app'
 import { renderPart } from '@tests/support/mount'
 import { demo, server } from '@tests/support/server'
+import { holdAnswers } from '@tests/support/gate'
 
 const LIST = '*/api/v1/claims/'
 const ONE = '*/api/v1/claims/:id'
@@ -102,15 +103,12 @@ export function failCalls(method: 'get' | 'put', fault: FaultName, page?: number
   )
 }
 
-/** Holds calls back. @returns lets those go that wait, and no others */
+/** Holds calls back, of one page alone where one is named. @returns lets those go that wait, and no others */
 export function holdCalls(method: 'get' | 'put', page?: number) {
-  const waiting: (() => void)[] = []
-  server.use(
-    http[method](method === 'get' ? LIST : ONE, ({ request }) => {
-      const asked = new URL(request.url).searchParams.get('page')
-      if (page !== undefined && asked !== String(page)) return
-      return new Promise<undefined>((resolve) => waiting.push(() => resolve(undefined)))
-    }),
-  )
-  return () => waiting.splice(0).forEach((letGo) => letGo())
+  const url = method === 'get' ? LIST : ONE
+  return holdAnswers(
+    method,
+    url,
+    (query) => page === undefined || query.get('page') === String(page),
+  ).letGo
 }

@@ -3,6 +3,7 @@ import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
+import { buildGate } from '@tests/support/gate'
 
 const FORGOT = '*/api/v1/auth/password/forgot'
 
@@ -100,11 +101,8 @@ describe('recovering a password', () => {
   })
 
   it('asks once, however often Enter is pressed, and the button rests meanwhile', async () => {
-    const gate = new EventTarget()
-    const opened = new Promise<undefined>((resolve) => {
-      gate.addEventListener('open', () => resolve(undefined))
-    })
-    server.use(http.post(FORGOT, () => opened))
+    const gate = buildGate()
+    server.use(http.post(FORGOT, () => gate.opened))
     const { user, dialog, email } = await openRecovery()
     await user.click(email)
     await user.paste('pasajero@demo.cl')
@@ -112,7 +110,7 @@ describe('recovering a password', () => {
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Enviar enlace' })).toBeDisabled(),
     )
-    gate.dispatchEvent(new Event('open'))
+    gate.open()
     expect(await within(dialog).findByRole('status')).toHaveTextContent(SENT)
     expect(demo.state.resetRequests).toEqual(['pasajero@demo.cl'])
   })

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse, type HttpResponseResolver } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { DEMO_PEOPLE } from '@/config/demo-people'
 import { FAULT_NAMES, type FaultName } from '@/mocks/faults/faults'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
+import { holdAnswers } from '@tests/support/gate'
 
 const SIGN_IN = '*/api/v1/token/'
 const REGISTER = '*/api/v1/user/'
@@ -55,20 +56,6 @@ async function expectDialogGone() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
-/** Counts the calls, keeps them waiting until `release`, then lets the demo API answer. */
-function holdCalls(path: string) {
-  const bodies: string[] = []
-  const gate = new EventTarget()
-  const released = new Promise((resolve) => gate.addEventListener('open', resolve))
-  const resolver: HttpResponseResolver = async ({ request }) => {
-    bodies.push(await request.clone().text())
-    await released
-    return undefined
-  }
-  server.use(http.post(path, resolver))
-  return { bodies, release: () => gate.dispatchEvent(new Event('open')) }
-}
-
 describe('signing in', () => {
   it('keeps token and role and opens the profile', async () => {
     const { router } = await openDialog()
@@ -83,8 +70,8 @@ describe('signing in', () => {
 
   it('sends what was typed, as a form, once', async () => {
     const { router } = await openDialog()
-    const calls = holdCalls(SIGN_IN)
-    calls.release()
+    const calls = holdAnswers('post', SIGN_IN)
+    calls.open()
     typeSignIn()
     submit('Ingresar')
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
@@ -92,7 +79,7 @@ describe('signing in', () => {
   })
 
   it('asks for what is missing and sends nothing', async () => {
-    const calls = holdCalls(SIGN_IN)
+    const calls = holdAnswers('post', SIGN_IN)
     await openDialog()
     submit('Ingresar')
     await waitFor(() => expect(fieldOf('Contraseña')).toBeInvalid())
@@ -105,7 +92,7 @@ describe('signing in', () => {
   })
 
   it('says what is no e-mail and sends nothing', async () => {
-    const calls = holdCalls(SIGN_IN)
+    const calls = holdAnswers('post', SIGN_IN)
     await openDialog()
     for (const username of ['pasajero', 'pasajero@', '@demo.cl', 'a b@demo.cl']) {
       typeSignIn(username)
@@ -211,7 +198,7 @@ describe('sending once', () => {
     ['a double click', 'Registrarme', (user: Keyboard, button: Element) => user.dblClick(button)],
   ])('holds for %s on %s, and the button rests meanwhile', async (_how, name, press) => {
     const registering = name === 'Registrarme'
-    const calls = holdCalls(registering ? REGISTER : SIGN_IN)
+    const calls = holdAnswers('post', registering ? REGISTER : SIGN_IN)
     const { user, form } = await openDialog(registering ? 'register' : 'login')
     if (registering) typeRegistration()
     else typeSignIn()
@@ -220,7 +207,7 @@ describe('sending once', () => {
     await press(user, button)
     await waitFor(() => expect(calls.bodies).toHaveLength(1))
     expect(button).toBeDisabled()
-    calls.release()
+    calls.open()
     await expectDialogGone()
     expect(calls.bodies).toHaveLength(1)
   })
@@ -243,7 +230,7 @@ describe('registering', () => {
   })
 
   it('asks for everything that is missing and sends nothing', async () => {
-    const calls = holdCalls(REGISTER)
+    const calls = holdAnswers('post', REGISTER)
     await openDialog('register')
     submit('Registrarme')
     const terms = screen.getByRole('checkbox', { name: /He leído y acepto los Términos/ })
@@ -258,8 +245,8 @@ describe('registering', () => {
   })
 
   it('does not go on until the terms are accepted', async () => {
-    const calls = holdCalls(REGISTER)
-    calls.release()
+    const calls = holdAnswers('post', REGISTER)
+    calls.open()
     await openDialog('register')
     typeRegistration()
     const terms = screen.getByRole('checkbox', { name: /Términos y Condiciones/ })
@@ -274,7 +261,7 @@ describe('registering', () => {
   })
 
   it('says "Contraseñas No Coinciden" for exactly as long as the two differ', async () => {
-    const calls = holdCalls(REGISTER)
+    const calls = holdAnswers('post', REGISTER)
     await openDialog('register')
     typeRegistration()
     type('Repetir contraseña', 'secreta')

@@ -6,6 +6,7 @@ import { getSession, startSession } from '@/session/session-store'
 import { findViolations } from '@tests/support/axe'
 import { renderApp, signInAs } from '@tests/support/app'
 import { demo, server, tokenOf } from '@tests/support/server'
+import { holdAnswers } from '@tests/support/gate'
 
 const USER = '*/api/v1/user/'
 
@@ -21,16 +22,6 @@ const title = () => screen.getByRole('heading', { level: 1 })
 
 async function expectPath({ router }: App, path: string) {
   await waitFor(() => expect(router.state.location.pathname).toBe(path))
-}
-
-/** Holds back the answer to a call until it is let go; the demo API then gives it. */
-function holdBack(url: string): () => void {
-  let letGo: (() => void) | undefined
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  server.use(http.get(url, () => gate))
-  return () => letGo?.()
 }
 
 /** The staff calls that arrive; the demo API still answers them. */
@@ -115,13 +106,13 @@ describe('the frame', () => {
   })
 
   it('moves it there as well when the page had to wait for the permission', async () => {
-    const letGo = holdBack(USER)
+    const answer = holdAnswers('get', USER)
     const { user } = await renderApp({ path: '/', as: 'LEGAL' })
     const [link] = screen.getAllByRole('link', { name: 'Legal' })
     if (link) await user.click(link)
     await screen.findByText('Verificando permisos...')
     expect(screen.getByRole('main')).toHaveFocus()
-    letGo()
+    answer.open()
     await waitFor(() => expect(title()).toHaveTextContent('CRM'))
     await waitFor(() => expect(title()).toHaveFocus())
   })
@@ -290,7 +281,7 @@ describe('the check', () => {
     'of %s says that it goes on, and shows nothing else',
     async (path, as, text, lang) => {
       const calls = watchStaffCalls()
-      const letGo = holdBack(USER)
+      const answer = holdAnswers('get', USER)
       const view = renderApp({ path, as })
       const status = await screen.findByText(text)
       expect(status).toHaveAttribute('role', 'status')
@@ -300,7 +291,7 @@ describe('the check', () => {
       expect(screen.queryByRole('heading')).not.toBeInTheDocument()
       expect(calls).toEqual([])
       expect(await findViolations()).toEqual([])
-      letGo()
+      answer.open()
       await view
       expect(screen.queryByText(text)).not.toBeInTheDocument()
       expect(screen.getByText('Panel de Administración')).toBeVisible()
@@ -350,12 +341,12 @@ describe('another tab', () => {
   it('in which a passenger signs in leaves nothing of the staff on this one', async () => {
     const view = await renderApp({ path: USERS, as: 'LEGAL' })
     await screen.findByRole('table')
-    const letGo = holdBack(USER)
+    const answer = holdAnswers('get', USER)
     document.cookie = `iktoken=${tokenOf('pasajero@demo.cl')}; path=/`
     act(() => void window.dispatchEvent(new Event('focus')))
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     expect(screen.queryByText('legal@demo.cl')).not.toBeInTheDocument()
-    letGo()
+    answer.open()
     await expectPath(view, DENIED)
   })
 })

@@ -6,6 +6,7 @@ import { getSession } from '@/session/session-store'
 import { findViolations } from '@tests/support/axe'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
+import { buildGate } from '@tests/support/gate'
 
 const USERS = '*/api/v1/users/'
 const BY_EMAIL = '*/api/v1/users/by-email/:email'
@@ -99,15 +100,12 @@ describe('the table of users', () => {
   })
 
   it('says that it loads, then how many there are', async () => {
-    let release: (() => void) | undefined
-    const gate = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    server.use(http.get(USERS, () => gate))
+    const gate = buildGate()
+    server.use(http.get(USERS, () => gate.opened))
     await renderApp({ path: PATH, as: 'LEGAL' })
     expect(await screen.findByText('Cargando usuarios...')).toHaveAttribute('role', 'status')
     expect(screen.queryByText(EMPTY)).not.toBeInTheDocument()
-    release?.()
+    gate.open()
     expect(await screen.findByText('60 usuarios')).toHaveAttribute('role', 'status')
     expect(screen.queryByText('Cargando usuarios...')).not.toBeInTheDocument()
   })
@@ -268,20 +266,17 @@ describe('searching by e-mail', () => {
   })
 
   it('is not fooled by an answer that comes late', async () => {
-    let release: (() => void) | undefined
-    const gate = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const gate = buildGate()
     server.use(
       http.get(BY_EMAIL, async ({ params }) => {
-        if (params['email'] === 'taxi@demo.cl') await gate
+        if (params['email'] === 'taxi@demo.cl') await gate.opened
       }),
     )
     const view = await openUsers()
     await search(view, 'taxi@demo.cl')
     await search(view, 'admin@demo.cl')
     await waitFor(() => expect(names()).toEqual(['Antonia Vidal']))
-    release?.()
+    gate.open()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(names()).toEqual(['Antonia Vidal'])
   })

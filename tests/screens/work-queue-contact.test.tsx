@@ -13,6 +13,7 @@ import {
   wire,
 } from './queue-desk'
 import { demo, server } from '@tests/support/server'
+import { takeTimers } from '@tests/support/clock'
 
 beforeEach(startDay)
 
@@ -187,7 +188,7 @@ describe('undoing a contact of today', () => {
   })
 
   it('is there for 10 seconds, and longer while it has the focus', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    takeTimers()
     const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
     await user.click(contact(1))
     await findUndo(1)

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { App } from '@/app/App'
 import { routes } from '@/app/router'
 import { DEMO_PEOPLE } from '@/config/demo-people'
 import { startSession } from '@/session/session-store'
+import { setUpPerson } from './mount'
 import { tokenOf } from './server'
 
 type PersonRole = (typeof DEMO_PEOPLE)[number]['role']
@@ -37,7 +37,7 @@ export async function renderApp({
 }: RenderOptions = {}) {
   if (as) signInAs(as)
   if (!welcome) sessionStorage.setItem('welcomeShown', 'true')
-  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {})
+  const user = setUpPerson(advanceTimers && { advanceTimers })
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const view = render(<App router={router} />)
   await screen.findByRole('heading', { level: 1 })

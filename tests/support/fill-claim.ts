@@ -1,5 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
 
 /** What a passenger types and chooses, by the label of the field; the files come apart. */
 export const TYPED = {
@@ -92,38 +91,7 @@ export function send(): void {
   fireEvent.click(sendButton())
 }
 
-/** Stops the page's timers; the network and the device go on. */
-export function stopTimers(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-}
-
-/** Lets stopped timers run for so many milliseconds, to the millisecond. */
-export function passTime(ms: number): void {
-  act(() => {
-    vi.advanceTimersByTime(ms)
-  })
-}
-
-const PATIENCE_MS = 10_000
-
-/** Waits for the page while the timers stand still, so that a boundary can be met exactly. */
-export async function until(isSo: () => boolean): Promise<void> {
-  const start = performance.now()
-  while (!isSo()) {
-    if (performance.now() - start > PATIENCE_MS)
-      throw new Error(`waited in vain for ${isSo.toString()}`)
-    await act(() => new Promise((resolve) => setImmediate(resolve)))
-  }
-}
-
 /** Whether a text is on the page, for `until`. */
 export function isOnPage(text: string | RegExp): boolean {
   return screen.queryByText(text) !== null
-}
-
-/** Something that waits until a test lets it go on. */
-export function buildGate(): { readonly opened: Promise<void>; readonly open: () => void } {
-  const resolvers: (() => void)[] = []
-  const opened = new Promise<void>((resolve) => resolvers.push(resolve))
-  return { opened, open: () => resolvers.forEach((resolve) => resolve()) }
 }

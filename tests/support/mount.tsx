@@ -1,34 +1,70 @@
 import type { ReactNode } from 'react'
 import { ThemeProvider } from '@mui/material/styles'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { theme } from '@/ui/theme/theme'
 
-interface PartOptions {
+interface PersonOptions {
+  /** Passed on to user-event, for tests with a clock of their own. */
   readonly advanceTimers?: (ms: number) => void
 }
 
-/** Mounts one part of a staff page with all that the page would give it; '/' is another page. */
-export function renderPart(part: ReactNode, { advanceTimers }: PartOptions = {}) {
-  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {})
+/** A person with mouse and keyboard. */
+export function setUpPerson({ advanceTimers }: PersonOptions = {}) {
+  return userEvent.setup({
+    // Without style sheets nothing takes the pointer away, and looking for it takes longer than the press.
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+    ...(advanceTimers && { advanceTimers }),
+  })
+}
+
+interface ProvidersProps {
+  readonly client: QueryClient
+  readonly children: ReactNode
+}
+
+/** What every part of a staff page stands in. */
+export function Providers({ client, children }: ProvidersProps) {
+  return (
+    <ThemeProvider theme={theme}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </ThemeProvider>
+  )
+}
+
+interface MountOptions extends PersonOptions {
+  /** Addresses visited before, and the one that is open; '/' alone unless said. */
+  readonly visited?: readonly string[]
+}
+
+/** Mounts routes of a test's own with all that a staff page would give them. */
+export function mountRoutes(
+  routes: RouteObject[],
+  { visited = ['/'], ...person }: MountOptions = {},
+) {
+  const user = setUpPerson(person)
   const client = createQueryClient()
-  const router = createMemoryRouter(
+  const router = createMemoryRouter(routes, { initialEntries: [...visited] })
+  const view = render(
+    <Providers client={client}>
+      <RouterProvider router={router} />
+    </Providers>,
+    { reactStrictMode: true },
+  )
+  return { user, client, router, ...view }
+}
+
+/** Mounts one part of a staff page; '/' is another page. */
+export function renderPart(part: ReactNode, options: PersonOptions = {}) {
+  document.title = 'CRM'
+  return mountRoutes(
     [
       { path: '/legal/claim-list', element: <main>{part}</main> },
       { path: '/', element: <h1>Inicio</h1> },
     ],
-    { initialEntries: ['/legal/claim-list'] },
+    { visited: ['/legal/claim-list'], ...options },
   )
-  document.title = 'CRM'
-  const view = render(
-    <ThemeProvider theme={theme}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ThemeProvider>,
-  )
-  return { user, client, router, ...view }
 }
