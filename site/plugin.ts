@@ -5,6 +5,7 @@ import type { Env } from '../src/config/parse-env.ts'
 import { firstVisit } from './first-visit.ts'
 import { customMedia } from './custom-media.ts'
 import { responseHeaders } from './headers/plugin.ts'
+import { localServer } from './local-server.ts'
 import { offlinePages } from './offline/plugin.ts'
 import { preloadFont } from './prerender/preload-font.ts'
 import { prerenderPages } from './prerender/plugin.ts'
@@ -38,5 +39,6 @@ export function site(env: Env): Plugin[] {
     prerenderPages(),
     offlinePages({ ...env, shell: 'app.html' }),
     responseHeaders(env),
+    localServer(env),
   ]
 }
