@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { findViolations } from '@tests/support/axe'
 import { renderApp } from '@tests/support/app'
 
 describe('a page that is not for this account', () => {
@@ -32,10 +31,5 @@ describe('a page that is not for this account', () => {
   it('is named in the tab', async () => {
     await renderApp({ path: '/access-denied' })
     expect(document.title).toMatch(/^Acceso Denegado · /)
-  })
-
-  it('can be used by everyone', async () => {
-    await renderApp({ path: '/access-denied', as: 'USER' })
-    expect(await findViolations()).toEqual([])
   })
 })

@@ -7,7 +7,6 @@ import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { theme } from '@/ui/theme/theme'
 import { ClaimDetailsDialog } from '@/features/staff-claims/details/ClaimDetailsDialog'
-import { findViolations } from '@tests/support/axe'
 import { demo } from '@tests/support/server'
 
 const FULL: Claim = {
@@ -155,15 +154,6 @@ describe('the details of a claim', () => {
     show(FULL, true)
     show(null, false)
     expect(screen.getByText('Camila')).toBeInTheDocument()
-  })
-
-  it('lie in nobody’s way', async () => {
-    document.title = 'Gestión CRM'
-    const { unmount } = open({ place: { index: 0, count: 2 }, onNext: vi.fn() })
-    expect(await findViolations()).toEqual([])
-    unmount()
-    open({ claim: EMPTY })
-    expect(await findViolations()).toEqual([])
   })
 })
 

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { getSession } from '@/session/session-store'
-import { findViolations } from '@tests/support/axe'
 import { renderApp } from '@tests/support/app'
 import { server } from '@tests/support/server'
 import {
@@ -256,7 +255,6 @@ describe('a list without rows', () => {
       'No pudimos cargar los reclamos. Tus filtros siguen puestos: revisa tu conexión y vuelve a intentar.',
     )
     expect(screen.queryByText(EMPTY)).not.toBeInTheDocument()
-    expect(await findViolations()).toEqual([])
     server.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     await screen.findByRole('table')
@@ -265,12 +263,6 @@ describe('a list without rows', () => {
 })
 
 describe('for everybody', () => {
-  it.each([CRM, CHARGES])('%s has nothing for axe to find', async (path) => {
-    answerClaims(claimWith({ id: 2 }), { id: 1, category: 'NO APLICA' })
-    await openDesk(path)
-    expect(await findViolations()).toEqual([])
-  })
-
   it('names the region that scrolls and the table in it', async () => {
     await openDesk(CRM)
     const region = screen.getByRole('region', { name: 'Tabla de reclamos' })

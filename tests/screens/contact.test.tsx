@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { findViolations } from '@tests/support/axe'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 
@@ -244,13 +243,5 @@ describe('the page', () => {
     expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
     expect(ways.getByRole('link', { name: /preguntas frecuentes/ })).toHaveAttribute('href', '/FAQ')
     expect(ways.getByRole('link', { name: 'Crea tu reclamo' })).toHaveAttribute('href', '/reclamo')
-  })
-
-  it('can be used by everyone, also with its errors', async () => {
-    await open()
-    expect(await findViolations()).toEqual([])
-    send()
-    await screen.findAllByText('Este campo es obligatorio')
-    expect(await findViolations()).toEqual([])
   })
 })

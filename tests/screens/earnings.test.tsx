@@ -4,7 +4,6 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { FaultName } from '@/mocks/faults/faults'
 import { formatShare, toEarningsFacts } from '@/screens/earnings/earnings-facts'
-import { findViolations } from '@tests/support/axe'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 
@@ -33,7 +32,6 @@ describe('the earnings of a referrer', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName('11 de 18 reclamos fueron válidos')
     expect(screen.getByText(/^El 61 % de los reclamos/)).toBeVisible()
     expect(screen.getByText('En promedio, $15.000 por reclamo válido.')).toBeVisible()
-    expect(await findViolations()).toEqual([])
   })
 
   it('are an invitation while there are none', async () => {

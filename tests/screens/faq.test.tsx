@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { estimateParts } from '@/screens/faq/estimate-parts'
-import { findViolations } from '@tests/support/axe'
 import { renderApp } from '@tests/support/app'
 
 /** The answers of SPEC 2.10 by address, question and what they have to say. */
@@ -158,11 +157,5 @@ describe('the page', () => {
       'href',
       '/reclamo',
     )
-  })
-
-  it('can be used by everyone, also with every answer open', async () => {
-    const { user } = await renderApp({ path: '/FAQ' })
-    for (const [, question] of TOPICS) await user.click(screen.getByText(question))
-    expect(await findViolations()).toEqual([])
   })
 })

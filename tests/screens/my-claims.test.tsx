@@ -9,7 +9,6 @@ import { byUrgency, waitingForPassenger } from '@/screens/my-claims/claim-order'
 import { updateAge } from '@/screens/my-claims/ticket/update-age'
 import { readRecord } from '@/device/records'
 import { endSession, getSession } from '@/session/session-store'
-import { findViolations } from '@tests/support/axe'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 
@@ -234,14 +233,6 @@ describe('a claim that waits for documents', () => {
     await openClaims()
     expect(within(ticket('Reclamo 1')).queryByText(/tarjeta (ya|\.)/i)).not.toBeInTheDocument()
     expect(getSession().signedIn).toBe(true)
-  })
-})
-
-describe('assistive technology', () => {
-  it('finds nothing in its way: tickets, table and an opened helper', async () => {
-    const { user } = await openClaims()
-    await user.click(screen.getByRole('button', { name: /^Qué documentos/ }))
-    expect(await findViolations()).toEqual([])
   })
 })
 

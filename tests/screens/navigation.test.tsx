@@ -7,6 +7,7 @@ import { getSession, startSession } from '@/session/session-store'
 import { ChunkLoadError, importWithRetry } from '@/ui/browser/import-with-retry'
 import { renderApp } from '@tests/support/app'
 import { tokenOf } from '@tests/support/server'
+import { readHead } from '@tests/support/page'
 
 /** A page with little else on it. */
 const PAGE = '/reclamo-exitoso'
@@ -219,11 +220,7 @@ describe('finding the way around', () => {
     expect(screen.getByText('404 Not Found')).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Página no encontrada · Vuelo Justo'))
     // No search engine keeps an address that is none.
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
-      'content',
-      'noindex, nofollow',
-    )
-    expect(document.querySelector('link[rel="canonical"]')).not.toBeInTheDocument()
+    expect(readHead()).toEqual({ robots: 'noindex, nofollow', canonical: null })
     await user.click(screen.getByRole('link', { name: 'Volver al inicio' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PaymentPage } from '@/screens/payment/PaymentPage'
-import { findViolations } from '@tests/support/axe'
 import { renderApp } from '@tests/support/app'
 import { server } from '@tests/support/server'
 
@@ -204,20 +203,5 @@ describe('the end', () => {
     await confirmPayment()
     expect(await screen.findByText('Error en el Pago')).toBeVisible()
     expect(calls).toEqual([])
-  })
-})
-
-describe('everyone', () => {
-  it('can use the form, its errors, the dialog and the end', async () => {
-    await renderApp({ path: '/cobros' })
-    proceed()
-    await screen.findByText('Selecciona una moneda.')
-    expect(await findViolations()).toEqual([])
-    fillForm()
-    await confirmPayment()
-    expect(await findViolations()).toEqual([])
-    await screen.findByText('¡Pago Exitoso!')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(await findViolations()).toEqual([])
   })
 })

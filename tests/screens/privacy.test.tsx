@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readRole, readToken } from '@/session/cookies'
 import { readFromDevice, saveOnDevice } from '@/device/device-store'
-import { findViolations } from '@tests/support/axe'
 import { renderApp } from '@tests/support/app'
 
 const ERASE = 'Borrar datos de este equipo'
@@ -70,13 +69,6 @@ describe('reading what happens to personal data', () => {
     expect(screen.queryByRole('region', { name: 'Preferencias de privacidad' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cambiar mi elección' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Preferencias de privacidad' })).toBeNull()
-  })
-
-  it('has nothing that axe objects to, the question included', async () => {
-    const { user } = await renderApp({ path: '/privacidad' })
-    expect(await findViolations()).toEqual([])
-    await ask(user)
-    expect(await findViolations()).toEqual([])
   })
 })
 

@@ -5,7 +5,6 @@ import type { FaultName } from '@/mocks/faults/faults'
 import { readFromDevice, saveOnDevice } from '@/device/device-store'
 import { getSession } from '@/session/session-store'
 import { leaveFor } from '@/ui/browser/navigate-away'
-import { findViolations } from '@tests/support/axe'
 import { renderApp, signInAs } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 
@@ -137,24 +136,6 @@ describe('reading the profile', () => {
     await openProfile()
     expect(pageLink('Mis Reclamos')).toHaveAttribute('href', '/mis-reclamos')
     expect(screen.queryByRole('link', { name: 'Mis Ganancias' })).not.toBeInTheDocument()
-  })
-})
-
-describe('assistive technology', () => {
-  it('finds nothing in its way: errors, an opened text and the question before leaving', async () => {
-    const { user } = await openProfile()
-    await user.click(button('Ver más'))
-    type('RUT', '')
-    await user.click(button('Registrar tarjeta'))
-    expect(await findViolations()).toEqual([])
-    await user.click(pageLink('Mis Reclamos'))
-    await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
-    expect(await findViolations()).toEqual([])
-  })
-
-  it('finds nothing in its way with a card on file', async () => {
-    await openProfile('TAXI')
-    expect(await findViolations()).toEqual([])
   })
 })
 

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { qrFileName } from '@/screens/qr-maker/qr-files'
 import { isScannable, toReferralAddress } from '@/screens/qr-maker/referral-address'
-import { findViolations } from '@tests/support/axe'
 import { renderApp } from '@tests/support/app'
 import { scanCode } from '@tests/support/scan-code'
 
@@ -113,10 +112,5 @@ describe('taking the code along', () => {
     expect(sheet).toHaveTextContent('Vuelo Justo')
     expect(sheet).toHaveTextContent('¿Tuviste algún problema con tu vuelo?')
     expect(sheet).toHaveTextContent('TAXI-77')
-  })
-
-  it('has nothing that axe objects to', async () => {
-    await openWith('TAXI-77')
-    expect(await findViolations()).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { findViolations } from '@tests/support/axe'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 
@@ -169,13 +168,5 @@ describe('asking for a link', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar enlace' }))
     expect(await screen.findByText(/^Si el correo existe/)).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-})
-
-describe('for everyone', () => {
-  it.each(['/reset-password', LINK])('has nothing that axe objects to: %s', async (path) => {
-    const { user } = await renderApp({ path })
-    await user.click(screen.getByRole('button', { name: /Guardar contraseña|Enviar enlace/ }))
-    expect(await findViolations()).toEqual([])
   })
 })

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { readToken } from '@/session/cookies'
 import { startSession } from '@/session/session-store'
-import { findViolations } from '@tests/support/axe'
 import { renderApp } from '@tests/support/app'
 import { demo, server, tokenOf } from '@tests/support/server'
 import packageJson from '@/../package.json'
@@ -116,13 +115,5 @@ describe('the summary for the help desk', () => {
     const text = await screen.findByLabelText('Resumen')
     expect(text).toHaveAttribute('readonly')
     expect((text as HTMLTextAreaElement).value).toContain('Bien · Cookies: Se guardan.')
-  })
-
-  it('has nothing that axe objects to', async () => {
-    server.use(http.get(USER, demo.fault('401')))
-    const { user } = await renderApp({ path: '/test', as: 'USER' })
-    await user.click(await screen.findByRole('button', { name: 'Copiar resumen' }))
-    await screen.findByText(/^Resumen copiado\./)
-    expect(await findViolations()).toEqual([])
   })
 })

@@ -3,7 +3,6 @@ import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { FaultName } from '@/mocks/faults/faults'
 import { getSession, startSession } from '@/session/session-store'
-import { findViolations } from '@tests/support/axe'
 import { renderApp, signInAs } from '@tests/support/app'
 import { demo, server, tokenOf } from '@tests/support/server'
 import { holdAnswers } from '@tests/support/gate'
@@ -52,7 +51,6 @@ describe('the frame', () => {
     ])
     const nav = within(screen.getByRole('navigation', { name: 'Administración' }))
     expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Vuelo Justo')
-    expect(await findViolations()).toEqual([])
   })
 
   it('of the legal area has its own links', async () => {
@@ -127,7 +125,6 @@ describe('the menu of a small screen', () => {
     const menu = within(await screen.findByRole('dialog', { name: 'Menú' }))
     const links = menu.getAllByRole('link').map((link) => link.textContent)
     expect(links).toEqual(['Gestión CRM', 'Gestión de Usuarios', 'Volver al inicio'])
-    expect(await findViolations()).toEqual([])
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(toggle).toHaveFocus()
@@ -151,7 +148,6 @@ describe('the menu of the account', () => {
     expect(screen.queryByRole('link', { name: 'Perfil' })).not.toBeInTheDocument()
     await view.user.click(toggle())
     expect(toggle()).toHaveAttribute('aria-expanded', 'true')
-    expect(await findViolations()).toEqual([])
     await view.user.tab()
     expect(screen.getByRole('link', { name: 'Perfil' })).toHaveFocus()
     await view.user.keyboard('{Escape}')
@@ -290,7 +286,6 @@ describe('the check', () => {
       expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
       expect(screen.queryByRole('heading')).not.toBeInTheDocument()
       expect(calls).toEqual([])
-      expect(await findViolations()).toEqual([])
       answer.open()
       await view
       expect(screen.queryByText(text)).not.toBeInTheDocument()

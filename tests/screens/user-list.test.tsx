@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { FaultName } from '@/mocks/faults/faults'
 import { getSession } from '@/session/session-store'
-import { findViolations } from '@tests/support/axe'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 import { buildGate } from '@tests/support/gate'
@@ -115,14 +114,6 @@ describe('the table of users', () => {
     await renderApp({ path: PATH, as: 'LEGAL' })
     expect(await screen.findByText(EMPTY)).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  })
-
-  it('can be used by everyone: full, empty and failed', async () => {
-    const view = await openUsers()
-    expect(await findViolations()).toEqual([])
-    await search(view, 'nadie@demo.cl')
-    await screen.findByText(NOT_FOUND)
-    expect(await findViolations()).toEqual([])
   })
 })
 

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimPage } from '@/features/staff-claims/reading/claim-pages'
 import { getSession } from '@/session/session-store'
-import { findViolations } from '@tests/support/axe'
 import {
   buildRow,
   changeClaim,
@@ -53,7 +52,6 @@ describe('what has to be done today', () => {
     expect(
       screen.getByText('Con contacto en los últimos 2 días: 1 reclamo. No necesitan nada hoy.'),
     ).toBeVisible()
-    expect(await findViolations()).toEqual([])
   })
 
   it('shows a claim without name, step or phone, and offers a chat only where there is one', async () => {
@@ -121,7 +119,6 @@ describe('reading the claims', () => {
       'Se descargaron 100 de 240; falló la página 2. El servidor dijo: Internal Server Error',
     )
     expect(screen.queryByText('Nada pendiente por hoy')).not.toBeInTheDocument()
-    expect(await findViolations()).toEqual([])
     server.resetHandlers()
     watchCalls()
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))

@@ -56,3 +56,10 @@ export const hasTable = () => count('main table') > 0
 /** Both forms of the public pages end in a text area. */
 export const hasForm = () => count('form textarea') > 0
 export const countRows = () => count('tbody tr')
+
+/** What a search engine reads of the page. */
+export function readHead() {
+  const robots = document.querySelector<HTMLMetaElement>('meta[name="robots"]')
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  return { robots: robots?.content ?? null, canonical: canonical?.href ?? null }
+}
