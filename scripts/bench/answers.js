@@ -1,4 +1,5 @@
 import { loadApiData } from '../load.js'
+import { PHONE } from './visit.js'
 import { timeCovered } from './waiting.js'
 
 /** @typedef {import('playwright-core').Browser} Browser */
@@ -44,7 +45,6 @@ import { timeCovered } from './waiting.js'
 /** @typedef {import('./waiting.js').Interval} Interval */
 /** @typedef {{ waiting: number, answered: WatchedPress[], timed: Timed[] }} Watch */
 
-const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1360, height: 900 }
 
 // Long enough for code that a page fetches ahead once it is idle: the staff's at once, others after a while.
@@ -185,9 +185,6 @@ export async function measureAction(browser, origin, action, slowdown) {
     const cookies = Object.entries(cookiesOf(role))
     await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })))
   }
-  await context.addInitScript(() => {
-    if (location.origin !== 'null') sessionStorage.setItem('welcomeShown', '1')
-  })
   const page = await context.newPage()
   await page.goto(origin + path, { waitUntil: 'networkidle' })
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0)
