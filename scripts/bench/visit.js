@@ -6,7 +6,7 @@
 /** @param {number} value */
 export const milliseconds = (value) => `${Math.round(value)} ms`
 /** @param {number} value */
-const kilobytes = (value) => `${(value / 1000).toFixed(1)} kB`
+export const kilobytes = (value) => `${(value / 1000).toFixed(1)} kB`
 
 /** @type {readonly { key: Metric, title: string, show: (value: number) => string }[]} */
 export const METRICS = [
@@ -30,7 +30,7 @@ const NETWORK = {
 export const CPU_SLOWDOWN = 4
 export const PHONE = { width: 390, height: 844 }
 /** After everything has come, until what comes of it is painted; shorter than what a page waits to fetch ahead. */
-const SETTLE_MS = 1500
+export const SETTLE_MS = 1500
 
 /** What greets a first visitor on the landing page. */
 export const WELCOME = 'dialog[open]'
