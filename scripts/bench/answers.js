@@ -27,7 +27,7 @@ import { timeCovered } from './waiting.js'
 
 /**
  * What one press took: until the next paint, as browsers measure it for Interaction to Next Paint, and
- * until the new content was painted, without the time in which only the server's answer was missing.
+ * until the new content was painted, without the time in which an answer that it asked for was under way.
  * @typedef {{ paint: number, content: number }} Answer
  */
 

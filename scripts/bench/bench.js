@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
@@ -62,6 +62,15 @@ const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-bench-'))
 const browser = await launchChromium()
 const api = await startApiServer({ port: 0, ...OFFICE })
 
+/** How busy the machine was, as often as there was something to say. @type {number[]} */
+const loads = []
+
+/** @param {string} progress */
+function say(progress) {
+  console.log(progress)
+  loads.push(loadavg()[0] ?? 0)
+}
+
 /**
  * The pages with what their first minute downloads.
  * @param {string} origin
@@ -75,7 +84,7 @@ async function spendMinutes(origin) {
       minute: await measureMinute(browser, origin + page.route),
     }))
     spent.push(...(await Promise.all(next)))
-    console.log(`first minute of ${spent.length} of ${PAGES.length} pages`)
+    say(`first minute of ${spent.length} of ${PAGES.length} pages`)
   }
   return spent
 }
@@ -97,7 +106,7 @@ async function visitPages(origin) {
     for (let round = 1; round <= rounds; round += 1) {
       pages.push(await measureVisit(browser, origin + route, landmark))
       twins.push(await measureVisit(browser, origin + twinPath))
-      console.log(`${route} round ${round} of ${rounds}`)
+      say(`${route} round ${round} of ${rounds}`)
     }
     visited.push({ route, goal, minute, page: medians(pages), twin: medians(twins) })
   }
@@ -115,7 +124,7 @@ async function act(origin) {
       for (let round = 1; round <= rounds; round += 1) {
         answers.push(...(await measureAction(browser, origin, action, speed.slowdown)))
       }
-      console.log(`${action.name}, CPU ${speed.slowdown}x`)
+      say(`${action.name}, CPU ${speed.slowdown}x`)
       answered.push({ action, speed, answers })
     }
   }
@@ -131,7 +140,7 @@ try {
   const visited = only === 'answers' ? [] : await visitPages(site.url)
   const answered = only === 'pages' ? [] : await act(site.url)
   await site.close()
-  const report = toReport({ visited, answered, rounds, version: browser.version() })
+  const report = toReport({ visited, answered, rounds, loads, version: browser.version() })
   const style = await resolveConfig(REPORT)
   // Half a report would lose what the other half says.
   if (!only) writeFileSync(REPORT, await format(report, { ...style, parser: 'markdown' }))

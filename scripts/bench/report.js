@@ -1,4 +1,4 @@
-import { availableParallelism, loadavg } from 'node:os'
+import { LEFT_OUT, toCircumstances } from './left-out.js'
 import { CPU_SLOWDOWN, kilobytes, METRICS, milliseconds } from './visit.js'
 
 /** @typedef {import('./visit.js').Visit} Visit */
@@ -151,13 +151,14 @@ ${toAnswerTable(staff)}`
 
 /**
  * The report, or as much of it as was measured.
- * @param {{ visited: readonly Visited[], answered: readonly Answered[], rounds: number, version: string }} measured
+ * @param {{ visited: readonly Visited[], answered: readonly Answered[], rounds: number, loads: readonly number[], version: string }} measured
  */
-export function toReport({ visited, answered, rounds, version }) {
+export function toReport({ visited, answered, rounds, loads, version }) {
   const misses = [...visitMisses(visited), ...answerMisses(answered)]
   return `# Performance
 
-Written by \`npm run bench\`.
+Written by \`npm run bench\` (Chromium as for the journeys; ${rounds} rounds take most of an hour). To look at a part, which then is
+printed and not written: \`npm run bench -- --only pages\` or \`--only answers\`, with \`--rounds 1\` for a glance.
 
 ${visited.length > 0 ? pagesSection(visited, rounds) : ''}
 
@@ -171,7 +172,8 @@ ${GOALS.longest} ms.
 
 ${misses.length === 0 ? 'All met.' : `Missed:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}
 
-Measured on ${new Date().toLocaleDateString('sv-SE')} on a machine with ${availableParallelism()} cores (load ${loadavg()[0]?.toFixed(1) ?? '-'} at the
-end), Chromium ${version}. Times depend on the machine and on what else runs there, ratios much less.
+${LEFT_OUT}
+
+${toCircumstances(loads, version)}
 `
 }
