@@ -12,12 +12,24 @@ import { PHONE, SETTLE_MS } from './visit.js'
 const MINUTE_MS = 60_000
 
 /**
- * What one answer weighed, its headers included; 0 for one from a cache.
+ * When a request began, by the clock of the machine, and what its answer weighed, its headers included;
+ * nothing for one from a cache.
  * @param {Request} request
  */
 async function weigh(request) {
   const { responseBodySize, responseHeadersSize } = await request.sizes()
-  return responseBodySize + responseHeadersSize
+  const isWorkers = request.serviceWorker() !== null
+  return {
+    began: request.timing().startTime,
+    isWorkers,
+    bytes: responseBodySize + responseHeadersSize,
+  }
+}
+
+/** Runs in the page: when it began to listen, by the clock of the machine; null if it never did. */
+function readReady() {
+  const [mark] = performance.getEntriesByName('app-ready')
+  return mark ? performance.timeOrigin + mark.startTime : null
 }
 
 /**
@@ -29,28 +41,19 @@ async function weigh(request) {
  */
 export async function measureMinute(browser, url) {
   const context = await browser.newContext({ viewport: PHONE, locale: 'es-CL' })
-  /** @type {Promise<void>[]} */
+  /** @type {ReturnType<typeof weigh>[]} */
   const weighings = []
-  const minute = { load: 0, ahead: 0, stored: 0 }
-  let isLoaded = false
-  context.on('requestfinished', (request) => {
-    const part = request.serviceWorker() ? 'stored' : isLoaded ? 'ahead' : 'load'
-    weighings.push(
-      weigh(request).then((bytes) => {
-        minute[part] += bytes
-      }),
-    )
-  })
+  context.on('requestfinished', (request) => weighings.push(weigh(request)))
   const page = await context.newPage()
-  const end = page.waitForTimeout(MINUTE_MS)
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0)
-  await page.waitForTimeout(SETTLE_MS)
-  isLoaded = true
-  await end
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForTimeout(MINUTE_MS)
+  const ready = await page.evaluate(readReady)
   const isStored = await page.evaluate(() => navigator.serviceWorker.controller !== null)
-  if (!isStored) throw new Error(`${url}: a minute was too short for the worker's list`)
-  await Promise.all(weighings)
+  if (ready === null || !isStored) throw new Error(`${url}: a minute was too short for all of it`)
+  const minute = { load: 0, ahead: 0, stored: 0 }
+  for (const { began, isWorkers, bytes } of await Promise.all(weighings)) {
+    minute[isWorkers ? 'stored' : began < ready + SETTLE_MS ? 'load' : 'ahead'] += bytes
+  }
   await context.close()
   return minute
 }
