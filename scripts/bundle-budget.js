@@ -2,20 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { gzipSync } from 'node:zlib'
 import { importFromApp } from '../site/import-from-app.js'
 import { buildProduction } from './npm-run.js'
+import { findExcess, scriptsOf, sizeOf, storedFiles, weigh } from './tools/output-sizes.js'
 
 /** @type {typeof import('../site/prerender/page-files.ts')} */
 const { PAGE_FILES, SHELL_FILES } = await importFromApp('site/prerender/page-files.ts')
-
-/** What answers for any address; the pages of the map have a budget of their own. */
-const NO_PAGE_BUDGET = 119
-
-/** Gzip kB of JavaScript that a first visit may download, per page: what its HTML asks for. */
-const PAGES = [...PAGE_FILES, ...SHELL_FILES]
-  .filter(({ budget, code }) => budget !== undefined || code.length === 0)
-  .map(({ path, files: [file = ''], budget = NO_PAGE_BUDGET }) => ({ route: path, file, budget }))
+/** @type {typeof import('../src/app/pages.ts')} */
+const { OTHER_BUDGETS } = await importFromApp('src/app/pages.ts')
 
 const FORMS = ['/reclamo', '/contacto', '/cobros']
 const PHONES = ['/reclamo', '/contacto']
@@ -47,52 +41,51 @@ if (values.dir === undefined) {
   buildProduction(dir)
 }
 
-/** @param {string} file */
-const textOf = (file) => readFileSync(join(dir, file), 'utf8')
+const files = [...PAGE_FILES, ...SHELL_FILES]
 
-/** @param {string} file */
-const kilobytesOf = (file) => gzipSync(textOf(file)).length / 1000
+/** Every page with its inline styles, before anything it asks for. */
+const htmls = files.map(({ path, files: [file = ''], budget }) => ({
+  what: `The HTML of ${path}`,
+  budget: budget.html,
+  parts: [weigh(dir, file)],
+}))
 
-/**
- * The scripts that a page asks for by itself.
- * @param {string} page
- */
-function scriptsOf(page) {
-  const asked = textOf(page).matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)
-  return [...new Set([...asked].map(([, file]) => file ?? ''))]
+/** The JavaScript that a public page asks for by itself. */
+const scripts = files.flatMap(({ path, files: [file = ''], budget }) =>
+  budget.js === undefined
+    ? []
+    : {
+        route: path,
+        what: `The JavaScript of ${path}`,
+        budget: budget.js,
+        parts: scriptsOf(dir, file).map((script) => weigh(dir, script)),
+      },
+)
+
+const stored = {
+  what: 'What the worker stores',
+  budget: OTHER_BUDGETS.stored,
+  parts: storedFiles(dir).map((file) => weigh(dir, file)),
 }
 
-const rows = PAGES.map(({ route, file, budget }) => {
-  const parts = scriptsOf(file).map((script) => ({ file: script, size: kilobytesOf(script) }))
-  const total = parts.reduce((sum, { size }) => sum + size, 0)
-  return { route, budget, parts, total }
-})
-
+const all = [...htmls, ...scripts, stored]
 console.table(
-  rows.map(({ route, parts, total, budget }) => ({
-    route,
+  all.map(({ what, budget, parts }) => ({
+    what,
     files: parts.length,
-    'JS kB gzip': Number(total.toFixed(1)),
+    'kB gzip': Number(sizeOf(parts).toFixed(1)),
     budget,
   })),
 )
 
-const tooLarge = rows
-  .filter(({ total, budget }) => total > budget)
-  .map(({ route, total, budget, parts }) => {
-    const largest = parts.toSorted((a, b) => b.size - a.size).slice(0, 8)
-    const lines = largest.map(({ file, size }) => `    ${size.toFixed(1)} kB  ${file}`)
-    return `${route} needs ${total.toFixed(1)} kB, ${budget} kB are allowed:\n${lines.join('\n')}`
-  })
-
-const intruders = rows.flatMap(({ route, parts }) =>
+const intruders = scripts.flatMap(({ route, parts }) =>
   FORBIDDEN.filter(({ except = [] }) => !except.includes(route)).flatMap(({ what, text }) =>
     parts
-      .filter(({ file }) => textOf(file).includes(text))
+      .filter(({ file }) => readFileSync(join(dir, file), 'utf8').includes(text))
       .map(({ file }) => `${route} downloads ${what} (${file}).`),
   ),
 )
 
-const complaints = [...tooLarge, ...intruders]
+const complaints = [...findExcess(all), ...intruders]
 for (const complaint of complaints) console.error(complaint)
 process.exitCode = complaints.length > 0 ? 1 : 0

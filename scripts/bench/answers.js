@@ -1,4 +1,6 @@
 import { loadApiData } from '../load.js'
+import { PHONE } from './visit.js'
+import { timeCovered } from './waiting.js'
 
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').Page} Page */
@@ -25,13 +27,14 @@ import { loadApiData } from '../load.js'
 
 /**
  * What one press took: until the next paint, as browsers measure it for Interaction to Next Paint, and
- * until the new content was painted, without the time in which only the server's answer was missing.
+ * until the new content was painted, without the time in which an answer that it asked for was under way.
  * @typedef {{ paint: number, content: number }} Answer
  */
 
 /**
- * One press, by the event's own time.
- * @typedef {Answer & { at: number }} TimedAnswer
+ * One press as the page saw it: the event's own time, until the next frame, and when the new content was
+ * painted.
+ * @typedef {{ at: number, paint: number, shown: number }} WatchedPress
  */
 
 /**
@@ -39,9 +42,9 @@ import { loadApiData } from '../load.js'
  * @typedef {{ at: number, press: number, took: number }} Timed
  */
 
-/** @typedef {{ waiting: number, answers: TimedAnswer[], timed: Timed[] }} Watch */
+/** @typedef {import('./waiting.js').Interval} Interval */
+/** @typedef {{ waiting: number, answered: WatchedPress[], timed: Timed[] }} Watch */
 
-const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1360, height: 900 }
 
 // Long enough for code that a page fetches ahead once it is idle: the staff's at once, others after a while.
@@ -78,7 +81,7 @@ export async function press(page, target, { hovers = true } = {}) {
  */
 function watchPresses({ presses, content, shortest }) {
   /** @type {Watch} */
-  const watch = { waiting: 0, answers: [], timed: [] }
+  const watch = { waiting: 0, answered: [], timed: [] }
   Reflect.set(globalThis, 'benchWatch', watch)
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -102,18 +105,12 @@ function watchPresses({ presses, content, shortest }) {
     port1.onmessage = then
     port2.postMessage(null)
   }
-  /** Milliseconds after `since` in which a call of the API was under way. @param {number} since */
-  const waitedSince = (since) =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.includes('/api/') && entry.startTime >= since)
-      .reduce((sum, { duration }) => sum + duration, 0)
   for (const type of presses) {
     addEventListener(
       type,
       ({ timeStamp }) => {
         const before = read()
-        const answer = { at: timeStamp, paint: 0, content: 0 }
+        const answer = { at: timeStamp, paint: 0, shown: 0 }
         watch.waiting += 1
         requestAnimationFrame(() =>
           afterPaint(() => {
@@ -127,9 +124,9 @@ function watchPresses({ presses, content, shortest }) {
           removeEventListener('input', look)
           requestAnimationFrame(() =>
             afterPaint(() => {
-              answer.content = performance.now() - timeStamp - waitedSince(timeStamp)
+              answer.shown = performance.now()
               watch.waiting -= 1
-              watch.answers.push(answer)
+              watch.answered.push(answer)
             }),
           )
         }
@@ -142,23 +139,30 @@ function watchPresses({ presses, content, shortest }) {
   }
 }
 
-/** Runs in the page: what `watchPresses` keeps. */
+/** Runs in the page: what `watchPresses` keeps, and when calls of the API were under way. */
 function readWatch() {
   /** @type {unknown} */
-  const watch = Reflect.get(globalThis, 'benchWatch')
-  return /** @type {Watch} */ (watch)
+  const kept = Reflect.get(globalThis, 'benchWatch')
+  const calls = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.includes('/api/'))
+    .map(({ startTime, duration }) => ({ start: startTime, end: startTime + duration }))
+  return { .../** @type {Watch} */ (kept), calls }
 }
 
 /**
- * The answers with the browser's own measure of each press: the longest of the events it set off.
- * @param {Watch} watch
+ * What each press took: until the next paint by the browser's own measure (the longest of the events it set
+ * off), until the new content less the time in which calls that came after the press were under way.
+ * @param {Watch & { calls: readonly Interval[] }} watch
  * @param {Action} action
  * @returns {Answer[]}
  */
-function timedAnswers({ answers, timed }, { presses }) {
-  // Choosing a file is no press of the page: there, only the watch knows.
-  if (presses.includes('change')) return answers
-  return answers.map(({ at, content }) => {
+function toAnswers({ answered, timed, calls }, { presses }) {
+  return answered.map(({ at, paint, shown }) => {
+    const asked = calls.filter(({ start }) => start >= at)
+    const content = shown - at - timeCovered(asked, { start: at, end: shown })
+    // Choosing a file is no press of the page: there, only the watch knows.
+    if (presses.includes('change')) return { content, paint }
     const press = timed.find((event) => Math.abs(event.at - at) < 1)?.press
     const tooks = timed.filter((event) => event.press === press).map(({ took }) => took)
     return { content, paint: Math.max(SHORTEST_MS, ...(press === undefined ? [] : tooks)) }
@@ -181,9 +185,6 @@ export async function measureAction(browser, origin, action, slowdown) {
     const cookies = Object.entries(cookiesOf(role))
     await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })))
   }
-  await context.addInitScript(() => {
-    if (location.origin !== 'null') sessionStorage.setItem('welcomeShown', '1')
-  })
   const page = await context.newPage()
   await page.goto(origin + path, { waitUntil: 'networkidle' })
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0)
@@ -202,5 +203,5 @@ export async function measureAction(browser, origin, action, slowdown) {
   }
   await context.close()
   if (watch.waiting > 0) throw new Error(`"${action.name}" changed nothing in ${content}`)
-  return timedAnswers(watch, action)
+  return toAnswers(watch, action)
 }

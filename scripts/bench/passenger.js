@@ -1,5 +1,5 @@
 import { press } from './answers.js'
-import { CPU_SLOWDOWN } from './visit.js'
+import { CPU_SLOWDOWN, WELCOME } from './visit.js'
 
 /** @typedef {import('./answers.js').Action} Action */
 
@@ -8,17 +8,38 @@ const FINGER = { hovers: false }
 const SPEEDS = [{ slowdown: CPU_SLOWDOWN, goal: 100, of: 'paint' }]
 const KEY_DELAY_MS = 60
 
+/** @typedef {import('playwright-core').Page} Page */
+
+/** @param {Page} page */
+const closeButton = (page) =>
+  page.locator(WELCOME).getByRole('button', { name: 'Cerrar', exact: true })
+
+/**
+ * A first visitor meets the welcome dialog, and the page behind it once that is closed.
+ * @param {Page} page
+ */
+const leaveWelcome = (page) => closeButton(page).click()
+
 /**
  * What a passenger does with a phone.
  * @type {readonly Action[]}
  */
 export const PASSENGER_ACTIONS = [
   {
+    name: 'close the welcome dialog',
+    path: '/',
+    presses: ['click'],
+    content: WELCOME,
+    speeds: SPEEDS,
+    act: (page) => press(page, closeButton(page), FINGER),
+  },
+  {
     name: 'open the sign-in dialog',
     path: '/',
     presses: ['click'],
     content: '[role="dialog"] h2',
     speeds: SPEEDS,
+    prepare: leaveWelcome,
     act: (page) => press(page, page.getByRole('button', { name: 'Entrar' }), FINGER),
   },
   {
@@ -27,6 +48,7 @@ export const PASSENGER_ACTIONS = [
     presses: ['click'],
     content: '[role="dialog"]',
     speeds: SPEEDS,
+    prepare: leaveWelcome,
     act: (page) => press(page, page.getByRole('button', { name: 'Abrir menú' }), FINGER),
   },
   {
@@ -35,6 +57,7 @@ export const PASSENGER_ACTIONS = [
     presses: ['click'],
     content: 'main [role="status"]',
     speeds: SPEEDS,
+    prepare: leaveWelcome,
     act: (page) => press(page, page.getByText('Equipaje', { exact: true }), FINGER),
   },
   {

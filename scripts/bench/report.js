@@ -1,10 +1,12 @@
-import { availableParallelism, loadavg } from 'node:os'
-import { CPU_SLOWDOWN, METRICS, milliseconds } from './visit.js'
+import { LEFT_OUT, toCircumstances } from './left-out.js'
+import { CPU_SLOWDOWN, kilobytes, METRICS, milliseconds } from './visit.js'
 
 /** @typedef {import('./visit.js').Visit} Visit */
 /** @typedef {import('./answers.js').Action} Action */
 /** @typedef {import('./answers.js').Answer} Answer */
-/** @typedef {{ route: string, goal: { lcp: number, tbt: number }, page: Visit, twin: Visit }} Visited */
+/** @typedef {import('./minute.js').Minute} Minute */
+/** @typedef {{ lcp: number, tbt: number }} Goal */
+/** @typedef {{ route: string, goal: Goal, minute: Minute, page: Visit, twin: Visit }} Visited */
 /** @typedef {{ action: Action, speed: Action['speeds'][number], answers: readonly Answer[] }} Answered */
 
 const GOALS = { cls: 0.005, ready: 2500, longest: 200 }
@@ -102,13 +104,28 @@ function pagesSection(visited, rounds) {
     ['', 'plain twin', ...METRICS.map(({ key, show }) => show(twin[key]))],
     ['', 'LCP ratio', '', (page.lcp / twin.lcp).toFixed(2), ...METRICS.slice(2).map(() => '')],
   ])
-  return `A phone of 390x844 on slow 4G (562 ms latency, 1.47 Mbps) with a CPU ${CPU_SLOWDOWN} times
+  const minutes = visited.map(({ route, minute: { load, ahead, stored } }) => [
+    `\`${route}\``,
+    ...[load, ahead, stored, load + ahead + stored].map(kilobytes),
+  ])
+  return `## First visits
+
+A phone of 390x844 on slow 4G (562 ms latency, 1.47 Mbps) with a CPU ${CPU_SLOWDOWN} times
 slower; every page and its plain twin (the same HTML and styles, no script) in turn, ${rounds} rounds, medians.
+Each is a first visit: on \`/\` the welcome dialog opens, which the twin lacks.
 
 FCP, LCP: first and largest paint. TBT: sum of what tasks take over 50 ms after the first paint. CLS: layout
 shift. Ready: the page listens. The rest: bytes over the wire.
 
-${toTable([['Page', '', ...METRICS.map(({ title }) => title)], ...pages])}`
+${toTable([['Page', '', ...METRICS.map(({ title }) => title)], ...pages])}
+
+## The first minute
+
+Bytes over the wire while a first visitor reads and presses nothing, on a line that is not slowed down, once. Load: until the page
+listens and is at rest. Ahead: what it then fetches for the next click. Stored: what the worker downloads so that public
+pages open without a connection; a slow line takes longer for it than this minute.
+
+${toTable([['Page', 'Load', 'Ahead', 'Stored', 'All'], ...minutes])}`
 }
 
 /** @param {readonly Answered[]} answered @param {number} rounds */
@@ -120,27 +137,28 @@ function answersSection(answered, rounds) {
 Next paint: from a key or click until the browser paints again, as its own Event Timing tells it
 (Interaction to Next Paint; nothing under 16 ms is told). New content: until what was asked for is painted. Medians
 and the 95th of a hundred, ${rounds} rounds. Pages are at rest, with the code they fetch ahead when idle; a finger does
-not hover first, a mouse does. CPU 4x: the browser's own throttling.
+not hover first, a mouse does. On \`/\` the welcome dialog has been closed. CPU 4x: the browser's own throttling.
 
 ${toAnswerTable(passengers)}
 
 ## Answers of the staff's screens
 
-Pages of 100 claims, and 100,000 users on the page at once. The time in which only the server's answer was
-missing is left out of the new content (filtering and paging claims ask the server).
+Pages of 100 claims, and 100,000 users on the page at once. New content leaves out the time in which an answer that the
+press asked for was under way, several at once counted once (filtering and paging claims ask the server).
 
 ${toAnswerTable(staff)}`
 }
 
 /**
  * The report, or as much of it as was measured.
- * @param {{ visited: readonly Visited[], answered: readonly Answered[], rounds: number, version: string }} measured
+ * @param {{ visited: readonly Visited[], answered: readonly Answered[], rounds: number, loads: readonly number[], version: string }} measured
  */
-export function toReport({ visited, answered, rounds, version }) {
+export function toReport({ visited, answered, rounds, loads, version }) {
   const misses = [...visitMisses(visited), ...answerMisses(answered)]
   return `# Performance
 
-Written by \`npm run bench\`.
+Written by \`npm run bench\` (Chromium as for the journeys; five rounds take about 40 minutes). To look at a part, which then is
+printed and not written: \`npm run bench -- --only pages\` or \`--only answers\`, with \`--rounds 1\` for a glance.
 
 ${visited.length > 0 ? pagesSection(visited, rounds) : ''}
 
@@ -154,7 +172,8 @@ ${GOALS.longest} ms.
 
 ${misses.length === 0 ? 'All met.' : `Missed:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}
 
-Measured on ${new Date().toLocaleDateString('sv-SE')} on a machine with ${availableParallelism()} cores (load ${loadavg()[0]?.toFixed(1) ?? '-'} at the
-end), Chromium ${version}. Times depend on the machine and on what else runs there, ratios much less.
+${LEFT_OUT}
+
+${toCircumstances(loads, version)}
 `
 }

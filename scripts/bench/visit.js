@@ -6,7 +6,7 @@
 /** @param {number} value */
 export const milliseconds = (value) => `${Math.round(value)} ms`
 /** @param {number} value */
-const kilobytes = (value) => `${(value / 1000).toFixed(1)} kB`
+export const kilobytes = (value) => `${(value / 1000).toFixed(1)} kB`
 
 /** @type {readonly { key: Metric, title: string, show: (value: number) => string }[]} */
 export const METRICS = [
@@ -28,14 +28,18 @@ const NETWORK = {
   uploadThroughput: (0.675 * 1000 * 1000) / 8,
 }
 export const CPU_SLOWDOWN = 4
-const SETTLE_MS = 1500
+export const PHONE = { width: 390, height: 844 }
+/** After everything has come, until what comes of it is painted; shorter than what a page waits to fetch ahead. */
+export const SETTLE_MS = 1500
+
+/** What greets a first visitor on the landing page. */
+export const WELCOME = 'dialog[open]'
 
 /** Runs in the page before its own code. Only script-free observers can watch the plain twin too. */
 function watchPaints() {
   /** @type {Marks} */
   const marks = { lcp: 0, cls: 0, tasks: [] }
   Reflect.set(globalThis, 'benchMarks', marks)
-  if (location.origin !== 'null') sessionStorage.setItem('welcomeShown', '1')
   /** @param {string} type @param {(entry: PerformanceEntry) => void} take */
   const observe = (type, take) => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -73,10 +77,11 @@ function readMarks() {
  * One first visit on a slow phone.
  * @param {Browser} browser
  * @param {string} url
+ * @param {string} [landmark] CSS selector of what has to have come
  * @returns {Promise<Visit>}
  */
-export async function measureVisit(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+export async function measureVisit(browser, url, landmark = 'h1') {
+  const context = await browser.newContext({ viewport: PHONE })
   await context.addInitScript(watchPaints)
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
@@ -94,7 +99,7 @@ export async function measureVisit(browser, url) {
     if (kind) bytes[kind] += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.locator('h1').first().waitFor()
+  await page.locator(landmark).first().waitFor()
   await page.waitForTimeout(SETTLE_MS)
   const marks = await page.evaluate(readMarks)
   await context.close()

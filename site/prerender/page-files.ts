@@ -1,4 +1,4 @@
-import { FRAME_MODULES, GUARD_MODULES, PAGE_LIST } from '@/app/pages'
+import { FRAME_MODULES, GUARD_MODULES, OTHER_BUDGETS, PAGE_LIST, type Budget } from '@/app/pages'
 import { isStaffPath, paths } from '@/config/paths'
 
 /** A file of the build that answers for an address. */
@@ -10,8 +10,7 @@ export interface PageFile {
   readonly files: readonly string[]
   /** The modules of the screen and the frames around it, whose code is fetched along. */
   readonly code: readonly string[]
-  /** Gzip kB of JavaScript that a first visit may download. */
-  readonly budget?: number
+  readonly budget: Budget
   /** Whose skeletons share one text of styles. */
   readonly family?: 'account' | 'staff'
 }
@@ -34,17 +33,18 @@ const toFile = (page: (typeof PAGE_LIST)[number]): PageFile => {
   const path = paths[page.name]
   const shared = { path, files: filesFor(path), code: modulesOf(page).map(codeOf) }
   if (page.html === 'finished') return { ...shared, mark: path, budget: page.budget }
-  return { ...shared, mark: '', family: isStaffPath(path) ? 'staff' : 'account' }
+  const family = isStaffPath(path) ? 'staff' : 'account'
+  return { ...shared, mark: '', budget: OTHER_BUDGETS.private, family }
 }
 
 /** The pages that the build writes as finished HTML. */
 export const PAGE_FILES: readonly PageFile[] = [
   ...PAGE_LIST.filter(({ html }) => html === 'finished').map(toFile),
-  { path: '/404', mark: '*', files: ['404.html'], code: [] },
+  { path: '/404', mark: '*', files: ['404.html'], code: [], budget: OTHER_BUDGETS.unknown },
 ]
 
 /** Every other address, with a skeleton of its own, and the one file a host may answer any address with. */
 export const SHELL_FILES: readonly PageFile[] = [
   ...PAGE_LIST.filter(({ html }) => html === 'shell').map(toFile),
-  { path: '/app', mark: '', files: ['app.html'], code: [] },
+  { path: '/app', mark: '', files: ['app.html'], code: [], budget: OTHER_BUDGETS.unknown },
 ]

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** @typedef {{ readonly file: string, readonly size: number }} Part */
+
+/**
+ * What something may weigh and what it weighs, in kB.
+ * @typedef {{ readonly what: string, readonly budget: number, readonly parts: readonly Part[] }} Weighed
+ */
+
+// Squeezed already: no host compresses it again.
+const SQUEEZED = /\.(woff2|png|webp)$/
+const LISTED = 8
+
+/**
+ * A file as it comes over the wire.
+ * @param {string} dir of the built output
+ * @param {string} file
+ * @returns {Part}
+ */
+export function weigh(dir, file) {
+  const content = readFileSync(join(dir, file))
+  return { file, size: (SQUEEZED.test(file) ? content : gzipSync(content)).length / 1000 }
+}
+
+/**
+ * The scripts that a page asks for by itself.
+ * @param {string} dir
+ * @param {string} page
+ */
+export function scriptsOf(dir, page) {
+  const html = readFileSync(join(dir, page), 'utf8')
+  const asked = html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)
+  return [...new Set([...asked].map(([, file]) => file ?? ''))]
+}
+
+/**
+ * The files that the worker downloads in the background of a first visit: its own list, which names pages by
+ * their address.
+ * @param {string} dir
+ * @throws when the worker has no list
+ */
+export function storedFiles(dir) {
+  const worker = readFileSync(join(dir, 'sw.js'), 'utf8')
+  const [, list] = /const FILES = readList\('(.*)'\)/.exec(worker) ?? []
+  if (list === undefined) throw new Error('sw.js has no list of files')
+  /** @type {unknown} */
+  const addresses = JSON.parse(list)
+  return /** @type {string[]} */ (addresses).map((address) => {
+    const page = join(address, 'index.html')
+    return existsSync(join(dir, page)) ? page : address
+  })
+}
+
+/** @param {readonly Part[]} parts */
+export const sizeOf = (parts) => parts.reduce((sum, { size }) => sum + size, 0)
+
+/**
+ * One complaint for each thing that weighs more than it may, with its heaviest parts.
+ * @param {readonly Weighed[]} all
+ */
+export function findExcess(all) {
+  return all
+    .filter(({ budget, parts }) => sizeOf(parts) > budget)
+    .map(({ what, budget, parts }) => {
+      const heaviest = parts.toSorted((a, b) => b.size - a.size).slice(0, LISTED)
+      const lines = heaviest.map(({ file, size }) => `    ${size.toFixed(1)} kB  ${file}`)
+      const needed = sizeOf(parts).toFixed(1)
+      return `${what}: ${needed} kB, ${budget} kB are allowed:\n${lines.join('\n')}`
+    })
+}
