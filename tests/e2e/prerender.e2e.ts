@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_PASSWORD } from './api-data'
-import { launchChromium, newPage } from './chromium'
 import { openSite, untilReady } from './site'
 import { startStaticServer, type StaticServer } from './static-server'
 
@@ -127,8 +126,7 @@ describe('once its code has come', () => {
 
 describe('before its code has come', () => {
   const newVisitor = async (path: string) => {
-    const browser = await launchChromium()
-    const watched = await newPage(browser, { baseURL: site.url })
+    const watched = await site.enter()
     const letGo = await holdCode(watched.page)
     await watched.page.goto(path, { waitUntil: 'commit' })
     await watched.page.locator('main h1').waitFor()
@@ -139,11 +137,7 @@ describe('before its code has come', () => {
         ({ name, responseEnd }) => name.includes('/assets/entry-') && responseEnd > 0,
       )
     })
-    const finish = async () => {
-      await watched.finish()
-      await browser.close()
-    }
-    return { ...watched, letGo, finish }
+    return { ...watched, letGo }
   }
 
   it('keeps what is typed, chosen and attached in the claim form', async () => {
@@ -198,8 +192,7 @@ describe('a host that answers with the page of another address', () => {
     ['/no-existe', '404.html', 'No encontramos esta página'],
     ['/no-existe', 'index.html', 'No encontramos esta página'],
   ])('shows what was asked for: %s, answered with %s', async (path, file, title) => {
-    const browser = await launchChromium()
-    const { page, finish } = await newPage(browser, { baseURL: site.url })
+    const { page, finish } = await site.enter()
     const body = readFileSync(`dist-e2e/${file}`, 'utf8')
     await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.goto(path)
@@ -207,7 +200,6 @@ describe('a host that answers with the page of another address', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await page.locator('h1').count()).toBe(1)
     await finish()
-    await browser.close()
   })
 })
 
@@ -235,8 +227,7 @@ describe('below a sub-path, under a brand of its own', () => {
   })
 
   it.each(['/vuelo/', '/vuelo/reclamo', '/vuelo/FAQ'])('%s is taken over as well', async (path) => {
-    const browser = await launchChromium()
-    const { page, finish } = await newPage(browser, { baseURL: below.url })
+    const { page, finish } = await site.enter({ baseURL: below.url })
     await page.goto(path)
     await untilReady(page)
     const links = await page
@@ -245,7 +236,6 @@ describe('below a sub-path, under a brand of its own', () => {
     expect(links.length).toBeGreaterThan(3)
     expect(links.filter((link) => !link.startsWith('/vuelo'))).toEqual([])
     await finish()
-    await browser.close()
   })
 
   it('carries the brand in its manifest and in what is shared, and no other', () => {
