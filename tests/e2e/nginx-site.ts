@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { cookiesOf } from './api-data'
+import { cookiesOf, type TestUser } from './api-data'
 import type { ApiServer } from './api-server'
 import { newPage, type PageOptions, type WatchedPage } from './chromium'
 import { startNginx, type Nginx } from './nginx'
@@ -8,9 +8,8 @@ import { playOutsideServices } from './outside-services'
 import { untilReady } from './site'
 import { joinWorker } from './worker'
 
-export const PEOPLE = ['USER', 'TAXI', 'ADMIN', 'LEGAL'] as const
 /** Who visits; null is a stranger. */
-export type Person = (typeof PEOPLE)[number] | null
+type Person = TestUser['role'] | null
 
 interface PolicedPage extends WatchedPage {
   /** Every violation of a policy, in any document that this person opened. */

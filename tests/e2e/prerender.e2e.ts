@@ -41,18 +41,20 @@ async function holdCode(page: Page) {
 }
 
 describe('without any script', () => {
-  it.each(PAGES)('%s can be read', async (path, title, text) => {
-    const { page, finish } = await site.open(path, {
+  it('every public page can be read', async () => {
+    const { page, finish } = await site.enter({
       javaScriptEnabled: false,
       // The browser says that it leaves the code out.
       allow: [/^failed request: csp .*\.js$/],
     })
-    expect(await page.locator('h1').textContent()).toBe(title)
-    expect(await page.locator('main').textContent()).toContain(text)
-    expect(await page.locator('main').evaluate(() => document.styleSheets.length)).toBeGreaterThan(
-      0,
-    )
-    expect(await page.title()).not.toBe('')
+    for (const [path, title, text] of PAGES) {
+      await page.goto(path)
+      expect(await page.locator('h1').textContent(), path).toBe(title)
+      expect(await page.locator('main').textContent(), path).toContain(text)
+      const sheets = await page.locator('main').evaluate(() => document.styleSheets.length)
+      expect(sheets, path).toBeGreaterThan(0)
+      expect(await page.title(), path).not.toBe('')
+    }
     await finish()
   })
 
@@ -94,9 +96,13 @@ describe('without any script', () => {
 })
 
 describe('once its code has come', () => {
-  it.each(PAGES)('%s is taken over without a word', async (path, title) => {
-    const { page, finish } = await site.open(path)
-    expect(await page.locator('h1').first().textContent()).toBe(title)
+  it('every public page is taken over without a word', async () => {
+    const { page, finish } = await site.enter()
+    for (const [path, title] of PAGES) {
+      await page.goto(path)
+      await untilReady(page)
+      expect(await page.locator('h1').first().textContent(), path).toBe(title)
+    }
     await finish()
   })
 
