@@ -11,8 +11,7 @@ describe.each(['dist-e2e', 'dist-demo'] as const)('a first visit to %s', (dir) =
     const { page, finish } = await site.open('/', { viewport, welcome: true })
     expect(await page.locator('h1').count()).toBe(1)
     expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|\[object/)
-    // What comes last is stored for a visit without a connection.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.waitForLoadState('networkidle')
     await finish()
   })
 })
