@@ -152,30 +152,18 @@ const listed: Step = (page) => firstClaim(page).waitFor()
 export const SIGNED_IN_WALKS: readonly Walk[] = [
   { name: 'the landing page of an admin', path: '/', as: 'ADMIN', steps: [isThere] },
   {
-    name: 'a staff page while its person is looked up',
-    path: '/',
-    as: 'ADMIN',
-    steps: [
-      async (page, api) => {
-        api.setFault('GET /user/', { kind: 'hang' })
-        await page.goto('/admin/cobro-manual')
-        await page.getByText('Checking permissions…').filter({ visible: true }).first().waitFor()
-      },
-    ],
-  },
-  {
     name: 'the profile: errors, an opened text, the question before leaving',
     path: '/profile',
-    as: 'USER',
+    as: 'TAXI',
     steps: [
       all(
         (page) => page.getByLabel('Dirección').waitFor(),
         press('Ver más'),
-        fills({ 'RUT/DNI': '' }),
+        fills({ RUT: '' }),
         press('Registrar tarjeta'),
       ),
       all(
-        (page) => page.getByRole('link', { name: 'Mis Reclamos' }).last().click(),
+        (page) => page.getByRole('main').getByRole('link', { name: 'Mis Reclamos' }).click(),
         seesDialog('¿Salir sin guardar?'),
       ),
     ],
@@ -183,14 +171,21 @@ export const SIGNED_IN_WALKS: readonly Walk[] = [
   {
     name: 'a profile with a card on file',
     path: '/profile',
-    as: 'TAXI',
+    as: 'USER',
     steps: [(page) => page.getByLabel('Dirección').waitFor()],
   },
   {
     name: 'the claims with an opened helper',
-    path: '/mis-reclamos',
+    path: '/',
     as: 'USER',
-    steps: [all(sees('EN EVALUACIÓN'), press(/^Qué documentos/))],
+    steps: [
+      async (page, api) => {
+        const body = [{ id: 1, category: 'EN ESPERA DE DOCUMENTOS', updated_at: '2026-01-05' }]
+        api.setFault('GET /claim/', { kind: 'respond', status: 200, body })
+        await page.goto('/mis-reclamos')
+        await page.getByRole('button', { name: /^Qué documentos/ }).click()
+      },
+    ],
   },
   {
     name: 'a self-check that failed',
