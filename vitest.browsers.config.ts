@@ -4,7 +4,7 @@ import type { EngineName } from './tests/browsers/engine.ts'
 
 const ENGINES: readonly EngineName[] = ['firefox', 'webkit', 'webkit-floor']
 
-/** The main journeys in the other engines: one file at a time, because they share the API's port. */
+/** The main journeys in the other engines: each file has a browser, a site and an API of its own. */
 export default defineConfig({
   resolve: {
     alias: {
@@ -13,7 +13,8 @@ export default defineConfig({
     },
   },
   test: {
-    maxWorkers: 1,
+    maxWorkers: 2,
+    expect: { poll: { timeout: 20_000 } },
     projects: ENGINES.map((engine) => ({
       extends: true,
       test: {
@@ -21,7 +22,6 @@ export default defineConfig({
         provide: { engine },
         environment: 'node',
         include: ['tests/browsers/*.journey.ts'],
-        fileParallelism: false,
         // A wait says what it waits for before the test's own time is over.
         testTimeout: 180_000,
         hookTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Journeys in a real Chromium against built output: one at a time, because they share the API's port. */
+/** Journeys in a real Chromium against built output. Each worker has one browser and one API for all its files. */
 export default defineConfig({
   resolve: {
     alias: {
@@ -12,10 +12,12 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/e2e/**/*.e2e.ts'],
-    fileParallelism: false,
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A busy machine may delay a browser; what fails twice is the product's fault.
-    retry: process.env['CI'] ? 1 : 0,
+    // What is waited for comes when the machine has time for it, and a journey never runs twice.
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { cookiesOf, type TestUser } from '@tests/e2e/api-data'
-import { startApiServer, type ApiServer } from '@tests/e2e/api-server'
+import { BUILT_API_PORT, startApiServer, type ApiServer } from '@tests/e2e/api-server'
 import { FILES } from '@tests/e2e/fill-claim'
 import { startStaticServer, type StaticServer } from '@tests/e2e/static-server'
 import { PHONE, type Engine, type Size } from './engine'
@@ -29,12 +29,15 @@ interface BrowserSite {
   readonly untilReady: (person: Person) => Promise<unknown>
 }
 
-/** The policy that the build wrote for public pages, but for the part that wants https. */
-async function readPolicy(): Promise<string> {
+/** The address of the API that is written into the build. */
+const BUILT_API = `http://127.0.0.1:${BUILT_API_PORT}`
+
+/** The policy that the build wrote for public pages, but for its API and the part that wants https. */
+async function readPolicy(api: string): Promise<string> {
   const headers = await readFile(join(BUILD, '_headers'), 'utf8')
   const policy = /^\/\*\n(?: .*\n)*? {2}Content-Security-Policy: (.*)$/m.exec(headers)?.[1]
   if (policy === undefined) throw new Error(`${BUILD}/_headers has no policy for every page.`)
-  return policy.replace(/;\s*upgrade-insecure-requests/, '')
+  return policy.replace(/;\s*upgrade-insecure-requests/, '').replaceAll(BUILT_API, api)
 }
 
 /** Waits until the page's code has taken over its markup. */
@@ -61,10 +64,11 @@ export function openBrowserSite(): BrowserSite {
       files.push(join(folder, file))
       await writeFile(join(folder, file), buffer)
     }
-    api = await startApiServer()
+    api = await startApiServer({ port: 0 })
     site = await startStaticServer({
       dir: BUILD,
-      htmlHeaders: { 'content-security-policy': await readPolicy() },
+      htmlHeaders: { 'content-security-policy': await readPolicy(api.url) },
+      instead: { [BUILT_API]: api.url },
       watch: {
         script: toFirstScript({ floor: name === 'webkit-floor' }),
         path: FAULTS_PATH,

@@ -1,33 +1,45 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PUBLIC_STATES } from './accessibility-states'
-import { findFaults, violations, WIDTHS } from './page-checks'
+import { openAs } from './enter-as'
+import { findFaultsOfState } from './forced-colors-checks'
+import { PHONE, untilStill, violations } from './page-checks'
 import { openSite } from './site'
+import { CRM } from './staff-accessibility-states'
 
 const site = openSite('dist-e2e')
 
-describe.each(WIDTHS)('at %s', (_width, viewport) => {
-  it.each(PUBLIC_STATES)(
-    '%s has no violation and does not stick out',
-    async (_state, path, arrive) => {
-      const { page, finish } = await site.open(path, { viewport })
-      await arrive(page, site.api)
-      expect(await findFaults(page)).toEqual([])
-      await finish()
-    },
-  )
+describe('on a phone, on a desktop and with the colours of the person', () => {
+  it.each(PUBLIC_STATES)('%s has nothing in the way', async (name, path, arrive) => {
+    const { page, finish } = await site.open(path, { viewport: PHONE })
+    await arrive(page, site.api)
+    expect(await findFaultsOfState(page, name)).toEqual([])
+    await finish()
+  })
 })
 
 describe('the menu of a phone', () => {
-  it('opens from the right, has no violation and gives the focus back', async () => {
-    const { page, finish } = await site.open('/', { viewport: { width: 320, height: 640 } })
-    await page.getByRole('button', { name: 'Abrir menú' }).click()
-    await page.getByRole('dialog', { name: 'Menú' }).waitFor()
-    await page.waitForTimeout(400)
+  async function comesAndGoes(page: Page) {
+    const opener = page.getByRole('button', { name: 'Abrir menú' })
+    const drawer = page.getByRole('dialog', { name: 'Menú' })
+    await opener.click()
+    await drawer.waitFor()
+    await untilStill(page)
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await page.getByRole('dialog', { name: 'Menú' }).waitFor({ state: 'hidden' })
-    const menu = page.getByRole('button', { name: 'Abrir menú' })
-    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
+    await drawer.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  }
+
+  it('opens from the right, has no violation and gives the focus back', async () => {
+    const { page, finish } = await site.open('/', { viewport: PHONE })
+    await comesAndGoes(page)
+    await finish()
+  })
+
+  it('does so for the staff as well', async () => {
+    const { page, finish } = await openAs(site, 'LEGAL', CRM, { viewport: PHONE })
+    await comesAndGoes(page)
     await finish()
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { untilStill } from './page-checks'
 import { openSite } from './site'
 import { enterAsStaff } from './staff-sign-in'
 import { countingHands } from './steps'
@@ -54,12 +55,12 @@ describe('charging a card', () => {
   })
 
   it('never repeats a charge whose answer was lost, and keeps its order when someone insists', async () => {
-    const { page, dialog, finish } = await openCharge([/ERR_/, /Failed to load/])
+    const { dialog, finish } = await openCharge([/ERR_/, /Failed to load/])
     site.api.setFault('POST /flow/charge', { kind: 'reset', acted: true })
     await dialog.getByLabel('Amount (CLP)').fill('38000')
     await dialog.getByRole('button', { name: /Confirm charge/ }).click()
     await dialog.getByText('Request failed.').first().waitFor()
-    await page.waitForTimeout(1500)
+    await dialog.getByRole('checkbox').waitFor()
     // Chromium itself sends a request again when a kept-alive connection is reset before an answer;
     // no page can prevent it. What the app owes is one order, so that the server can tell.
     const lost = charges()
@@ -92,7 +93,9 @@ describe('charging a card', () => {
     await twin
       .getByRole('button', { name: /Confirm charge/ })
       .evaluate((button: HTMLElement) => button.click())
-    await other.waitForTimeout(1000)
+    // The other tab's try is on record here too, or this tab says that it is under way.
+    await twin.getByRole('checkbox').or(twin.getByRole('alert')).first().waitFor()
+    await untilStill(other)
     expect(charges()).toHaveLength(1)
     await page.close()
     await finish()

@@ -8,11 +8,8 @@ import { buildTestData, readBearer, type TestAmounts, type TestData } from './ap
 import { answerRoute, findRoute, type RouteName } from './api-routes'
 import { closeServer, listen } from './listen'
 
-/**
- * The end-to-end build calls this port, because its API host is written into it by scripts/journeys.js.
- * `E2E_API_PORT` names another one, so that two runs can go side by side.
- */
-const TEST_API_PORT = Number(process.env['E2E_API_PORT'] ?? 4801)
+/** Where the end-to-end build calls its API: scripts/journeys.js writes the address into it. */
+export const BUILT_API_PORT = Number(process.env['E2E_API_PORT'] ?? 4801)
 
 const BASE = '/api/v1'
 
@@ -112,7 +109,7 @@ function misbehave(fault: Fault, request: IncomingMessage, response: ServerRespo
  * remembers what it is told, records every call except preflights, and fails on demand.
  */
 export async function startApiServer({
-  port = TEST_API_PORT,
+  port = BUILT_API_PORT,
   ...amounts
 }: { readonly port?: number } & TestAmounts = {}): Promise<ApiServer> {
   let data: TestData = buildTestData(amounts)

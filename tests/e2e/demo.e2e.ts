@@ -78,7 +78,6 @@ describe('the demo build on a plain static host', () => {
     await fillClaim(page)
     // What a page hears before it is left; here nothing leaves it, as after "Cancel".
     await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
-    await page.waitForTimeout(200)
     await sendButton(page).click()
     await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
     await finish()

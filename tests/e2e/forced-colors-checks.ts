@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { atBothWidths, findFaults, findOverflow } from './page-checks'
 
 /** Runs in the page: what was told by a ground, a shadow or a colour alone, and is gone without them. */
 function lookForLost(): string[] {
@@ -119,7 +120,7 @@ function lookForLost(): string[] {
 }
 
 /** What tells nothing any more once the colours are the person's own; nothing, if all is well. */
-export function findLostMeaning(page: Page): Promise<string[]> {
+function findLostMeaning(page: Page): Promise<string[]> {
   return page.evaluate(lookForLost)
 }
 
@@ -158,10 +159,37 @@ async function lookForUnmarked(): Promise<string[]> {
 }
 
 /** What shows no focus to whoever comes with the keyboard. */
-export async function findUnmarkedFocus(page: Page): Promise<string[]> {
+async function findUnmarkedFocus(page: Page): Promise<string[]> {
   // Rings are for the keyboard: the script's focus counts as one that came with it after a key.
   await page.keyboard.press('Tab')
   // A ring that comes in the shortest of transitions is not there at once.
   await page.addStyleTag({ content: '* { transition: none !important }' })
   return page.evaluate(lookForUnmarked)
+}
+
+/** States that differ from others only by their words: in other colours they show nothing new. */
+const REPEATED = [
+  'an unknown address',
+  'the denied page',
+  'the accessibility statement',
+  'an empty list',
+  'a list that cannot be read',
+  'the question before words are lost',
+  'the saved views',
+  'the export',
+  'a user who is not found',
+  'a charge with earlier tries',
+]
+
+/** What is in the way of a person in a state, at every width, in our colours and in their own. */
+export async function findFaultsOfState(page: Page, name: string): Promise<string[]> {
+  const faults = await atBothWidths(page, findFaults)
+  if (REPEATED.includes(name)) return faults
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  const lost = await atBothWidths(page, async () => [
+    ...(await findOverflow(page)),
+    ...(await findLostMeaning(page)),
+    ...(await findUnmarkedFocus(page)),
+  ])
+  return [...faults, ...lost.map((fault) => `with colours of their own, ${fault}`)]
 }

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { WatchedPage } from './chromium'
-import { launchChromium, newPage } from './chromium'
 import { openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
@@ -19,8 +17,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'termin
 
 /** Opens a page some of whose files do not come. */
 async function openWithout(path: string, lost: RegExp, tries = Number.POSITIVE_INFINITY) {
-  const browser = await launchChromium()
-  const watched: WatchedPage = await newPage(browser, { baseURL: site.url, allow: LOST })
+  const watched = await site.enter({ allow: LOST })
   const { page } = watched
   let failed = 0
   await page.route(lost, (route) => {
@@ -28,11 +25,7 @@ async function openWithout(path: string, lost: RegExp, tries = Number.POSITIVE_I
     return failed > tries ? route.continue() : route.abort()
   })
   await page.goto(path)
-  const finish = async () => {
-    await watched.finish()
-    await browser.close()
-  }
-  return { ...watched, finish, failures: () => Math.min(failed, tries) }
+  return { ...watched, failures: () => Math.min(failed, tries) }
 }
 
 describe('the code that every page begins with', () => {
@@ -135,8 +128,7 @@ describe('a page whose code never comes', () => {
   )
 
   it('names the page that stands there in place of the one that was asked for', async () => {
-    const browser = await launchChromium()
-    const { page, finish } = await newPage(browser, { baseURL: site.url, allow: LOST })
+    const { page, finish } = await site.enter({ allow: LOST })
     const body = readFileSync('dist-e2e/index.html', 'utf8')
     await page.route('**/equipo', (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.route(REACT, (route) => route.abort())
@@ -145,6 +137,5 @@ describe('a page whose code never comes', () => {
     await alert.waitFor()
     await page.getByRole('heading', { level: 1, name: 'Tu vuelo falló. Tu derecho no.' }).waitFor()
     await finish()
-    await browser.close()
   })
 })

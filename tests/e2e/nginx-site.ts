@@ -1,15 +1,15 @@
-import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { cookiesOf } from './api-data'
-import { startApiServer, type ApiServer } from './api-server'
-import { launchChromium, newPage, type PageOptions, type WatchedPage } from './chromium'
+import type { BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { cookiesOf, type TestUser } from './api-data'
+import type { ApiServer } from './api-server'
+import { newPage, type PageOptions, type WatchedPage } from './chromium'
 import { startNginx, type Nginx } from './nginx'
 import { playOutsideServices } from './outside-services'
 import { untilReady } from './site'
+import { joinWorker } from './worker'
 
-export const PEOPLE = ['USER', 'TAXI', 'ADMIN', 'LEGAL'] as const
 /** Who visits; null is a stranger. */
-export type Person = (typeof PEOPLE)[number] | null
+type Person = TestUser['role'] | null
 
 interface PolicedPage extends WatchedPage {
   /** Every violation of a policy, in any document that this person opened. */
@@ -44,34 +44,24 @@ async function watchPolicy(context: BrowserContext): Promise<readonly string[]> 
 
 /** Serves one build through a real nginx to every test of a file, with the tests' API behind it. */
 export function openNginxSite(dir: 'dist-nginx' | 'dist-demo'): NginxSite {
-  let browser: Browser
-  let api: ApiServer
+  const worker = joinWorker()
   let nginx: Nginx
 
   beforeAll(async () => {
-    browser = await launchChromium()
-    api = await startApiServer({ port: 0 })
-    nginx = await startNginx({ dir, api: api.url })
+    nginx = await startNginx({ dir, api: worker.api.url })
   })
-  beforeEach(() => {
-    api.reset()
-  })
-  afterAll(async () => {
-    await browser.close()
-    await nginx.close()
-    await api.close()
-  })
+  afterAll(() => nginx.close())
 
   return {
     get api() {
-      return api
+      return worker.api
     },
     get nginx() {
       return nginx
     },
     enter: async (role, options = {}) => {
       // Framed pages of other origins have no storage here, which the usual start would complain about.
-      const watched = await newPage(browser, {
+      const watched = await newPage(worker.browser, {
         baseURL: nginx.url,
         welcome: true,
         cookies: role === null ? {} : cookiesOf(role),

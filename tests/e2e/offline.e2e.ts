@@ -9,20 +9,19 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApiServer, type ApiServer } from './api-server'
-import { launchChromium, newPage, type PageOptions } from './chromium'
+import { newPage, type PageOptions } from './chromium'
 import { CLAIM, fillClaim, sendButton } from './fill-claim'
 import { startStaticServer, type StaticServer } from './static-server'
+import { joinWorker } from './worker'
 
 /** Going offline is the point of these journeys, so what fails because of it is no problem. */
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /Failed to fetch/]
 
 describe('a passenger whose connection comes and goes', () => {
   const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-offline-'))
-  let browser: Browser
-  let api: ApiServer
+  const worker = joinWorker()
   let site: StaticServer
 
   beforeAll(async () => {
@@ -30,19 +29,15 @@ describe('a passenger whose connection comes and goes', () => {
     // Another application lives below the same address.
     mkdirSync(join(dir, 'intranet'))
     writeFileSync(join(dir, 'intranet', 'index.html'), '<title>x</title>Another application')
-    browser = await launchChromium()
-    api = await startApiServer()
     site = await startStaticServer({ dir })
   })
   afterAll(async () => {
-    await browser.close()
     await site.close()
-    await api.close()
     rmSync(dir, { recursive: true, force: true })
   })
 
   const open = (options: PageOptions = {}) =>
-    newPage(browser, { allow: OFFLINE, ...options, baseURL: site.url })
+    newPage(worker.browser, { allow: OFFLINE, ...options, baseURL: site.url })
 
   /** A first visit, until the pages are kept. */
   async function visit(page: Page) {
@@ -69,15 +64,15 @@ describe('a passenger whose connection comes and goes', () => {
     await fillClaim(page)
     await page.getByText(/^Estás sin conexión/).waitFor()
     await page.getByText('Borrador guardado en este equipo').waitFor()
-    expect(api.callsOf('POST /claim/')).toHaveLength(0)
+    expect(worker.api.callsOf('POST /claim/')).toHaveLength(0)
 
     await context.setOffline(false)
     await page.getByText('Volvió la conexión. Ya puedes enviar tu reclamo.').waitFor()
-    expect(api.callsOf('POST /claim/')).toHaveLength(0)
+    expect(worker.api.callsOf('POST /claim/')).toHaveLength(0)
     expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe(CLAIM.name)
     await sendButton(page).click()
     await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
-    expect(api.callsOf('POST /claim/')).toHaveLength(1)
+    expect(worker.api.callsOf('POST /claim/')).toHaveLength(1)
     await finish()
   })
 

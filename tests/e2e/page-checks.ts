@@ -5,55 +5,77 @@ import type { Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** On top of what axe looks at by itself: the size of targets, new in WCAG 2.2. */
-const OPTIONS: RunOptions = { rules: { 'target-size': { enabled: true } } }
-
-/** For whoever asked for less motion a dialog is there at once, but drawn in the frames that follow. */
-const FADE_MS = 100
-
-/**
- * What axe objects to on the page as it stands, one text a rule.
- *
- * @param spared rules that are not asked about
- */
-export async function violations(page: Page, spared: readonly string[] = []): Promise<string[]> {
-  const off = Object.fromEntries(spared.map((rule) => [rule, { enabled: false }]))
-  await page.evaluate(AXE)
-  const results = await page.evaluate(
-    (options) =>
-      (
-        globalThis as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }
-      ).axe.run(options),
-    { rules: { ...OPTIONS.rules, ...off } },
-  )
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-  )
+/** On top of what axe looks at by itself: the size of targets, new in WCAG 2.2. What is well is not told. */
+const OPTIONS: RunOptions = {
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
 }
 
-/** Pixels that stick out sideways: a phone held in one hand cannot scroll two ways. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
+interface PageWithAxe {
+  readonly axe?: { readonly run: (options: RunOptions) => Promise<AxeResults> }
+}
+
+/** Two frames: what a page does about a new width or an opened dialog is drawn in them. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+
+/** Waits until the page has drawn what was done to it, and nothing comes or goes any more. */
+export async function untilStill(page: Page): Promise<void> {
+  await drawn(page)
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Infinity
+      return isEndless || playState !== 'running'
+    }),
+  )
+  await drawn(page)
+}
+
+/** What axe objects to on the page as it stands, one text a rule. */
+export async function violations(page: Page): Promise<string[]> {
+  const hasAxe = await page.evaluate(() => 'axe' in globalThis)
+  if (!hasAxe) await page.evaluate(AXE)
+  return page.evaluate(async (options) => {
+    const { axe } = globalThis as PageWithAxe
+    const { violations: found = [] } = (await axe?.run(options)) ?? {}
+    return found.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    )
+  }, OPTIONS)
+}
+
+/** Says when the page sticks out sideways: a phone held in one hand cannot scroll two ways. */
+export async function findOverflow(page: Page): Promise<string[]> {
+  const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
+  return sideways > 0 ? [`sticks out by ${String(sideways)} px`] : []
 }
 
 /** What is wrong with the page as it stands: nothing, if all is well. */
-export async function findFaultsNow(page: Page, spared?: readonly string[]): Promise<string[]> {
-  const sideways = await overflow(page)
-  return [
-    ...(await violations(page, spared)),
-    ...(sideways > 0 ? [`sticks out by ${String(sideways)} px`] : []),
-  ]
-}
-
-/** Waits until dialogs have come in, then says what is wrong with the page. */
 export async function findFaults(page: Page): Promise<string[]> {
-  await page.waitForTimeout(FADE_MS)
-  return findFaultsNow(page)
+  return [...(await violations(page)), ...(await findOverflow(page))]
 }
 
-export const WIDTHS = [
-  ['320 px', { width: 320, height: 640 }],
-  ['1280 px', { width: 1280, height: 900 }],
-] as const
+/** The smallest phone, where every journey through the table of states starts. */
+export const PHONE = { width: 320, height: 640 }
+const DESKTOP = { width: 1280, height: 900 }
+
+/** Looks at the page on a small phone and on a desktop, one after the other. */
+export async function atBothWidths(
+  page: Page,
+  find: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport)
+    await untilStill(page)
+    faults.push(...(await find(page)).map((fault) => `${String(viewport.width)} px: ${fault}`))
+  }
+  return faults
+}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
+import { untilStill } from './page-checks'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
@@ -42,32 +43,43 @@ function edges(page: Page) {
   })
 }
 
-describe.each(WIDTHS)('at %d px', (width) => {
-  const viewport = { width, height: 900 }
+/** The same at every width. */
+async function edgesAtAllWidths(page: Page) {
+  const all = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await untilStill(page)
+    all.push({ width, ...(await edges(page)) })
+  }
+  return all
+}
 
+describe('at every width', () => {
   it('every page begins at the edge of the logo, or in the one centred column', async () => {
-    const { page, finish } = await site.open('/equipo', { viewport, cookies: cookiesOf('TAXI') })
+    const { page, finish } = await site.open('/equipo', { cookies: cookiesOf('TAXI') })
     const seen: Record<string, number> = {}
     const wanted: Record<string, number> = {}
     for (const path of [...AT_THE_LOGO, ...IN_THE_COLUMN]) {
       await page.goto(path)
       await page.locator('main h1').waitFor()
-      const { title, logo } = await edges(page)
       const isTask = IN_THE_COLUMN.some((task) => task === path)
-      seen[path] = title
-      wanted[path] = isTask ? Math.max(18, (width - 720) / 2 + 18) : logo
+      for (const { width, title, logo } of await edgesAtAllWidths(page)) {
+        const place = `${path} at ${String(width)} px`
+        seen[place] = title
+        wanted[place] = isTask ? Math.max(18, (width - 720) / 2 + 18) : logo
+      }
     }
     expect(seen).toEqual(wanted)
     await finish()
   })
 
   it('the pages of the staff have one edge', async () => {
-    const seen = new Set<number>()
+    const seen = new Set<string>()
     for (const [role, path] of STAFF) {
-      const { page, finish } = await site.open(path, { viewport, cookies: cookiesOf(role) })
-      seen.add((await edges(page)).title)
+      const { page, finish } = await site.open(path, { cookies: cookiesOf(role) })
+      for (const { width, title } of await edgesAtAllWidths(page)) seen.add(`${width}: ${title}`)
       await finish()
     }
-    expect([...seen]).toHaveLength(1)
+    expect([...seen]).toHaveLength(WIDTHS.length)
   })
 })

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_PASSWORD } from './api-data'
-import { launchChromium, newPage } from './chromium'
 import { openSite, untilReady } from './site'
 import { startStaticServer, type StaticServer } from './static-server'
 
@@ -42,18 +41,20 @@ async function holdCode(page: Page) {
 }
 
 describe('without any script', () => {
-  it.each(PAGES)('%s can be read', async (path, title, text) => {
-    const { page, finish } = await site.open(path, {
+  it('every public page can be read', async () => {
+    const { page, finish } = await site.enter({
       javaScriptEnabled: false,
       // The browser says that it leaves the code out.
       allow: [/^failed request: csp .*\.js$/],
     })
-    expect(await page.locator('h1').textContent()).toBe(title)
-    expect(await page.locator('main').textContent()).toContain(text)
-    expect(await page.locator('main').evaluate(() => document.styleSheets.length)).toBeGreaterThan(
-      0,
-    )
-    expect(await page.title()).not.toBe('')
+    for (const [path, title, text] of PAGES) {
+      await page.goto(path)
+      expect(await page.locator('h1').textContent(), path).toBe(title)
+      expect(await page.locator('main').textContent(), path).toContain(text)
+      const sheets = await page.locator('main').evaluate(() => document.styleSheets.length)
+      expect(sheets, path).toBeGreaterThan(0)
+      expect(await page.title(), path).not.toBe('')
+    }
     await finish()
   })
 
@@ -95,9 +96,13 @@ describe('without any script', () => {
 })
 
 describe('once its code has come', () => {
-  it.each(PAGES)('%s is taken over without a word', async (path, title) => {
-    const { page, finish } = await site.open(path)
-    expect(await page.locator('h1').first().textContent()).toBe(title)
+  it('every public page is taken over without a word', async () => {
+    const { page, finish } = await site.enter()
+    for (const [path, title] of PAGES) {
+      await page.goto(path)
+      await untilReady(page)
+      expect(await page.locator('h1').first().textContent(), path).toBe(title)
+    }
     await finish()
   })
 
@@ -127,8 +132,7 @@ describe('once its code has come', () => {
 
 describe('before its code has come', () => {
   const newVisitor = async (path: string) => {
-    const browser = await launchChromium()
-    const watched = await newPage(browser, { baseURL: site.url })
+    const watched = await site.enter()
     const letGo = await holdCode(watched.page)
     await watched.page.goto(path, { waitUntil: 'commit' })
     await watched.page.locator('main h1').waitFor()
@@ -139,11 +143,7 @@ describe('before its code has come', () => {
         ({ name, responseEnd }) => name.includes('/assets/entry-') && responseEnd > 0,
       )
     })
-    const finish = async () => {
-      await watched.finish()
-      await browser.close()
-    }
-    return { ...watched, letGo, finish }
+    return { ...watched, letGo }
   }
 
   it('keeps what is typed, chosen and attached in the claim form', async () => {
@@ -198,8 +198,7 @@ describe('a host that answers with the page of another address', () => {
     ['/no-existe', '404.html', 'No encontramos esta página'],
     ['/no-existe', 'index.html', 'No encontramos esta página'],
   ])('shows what was asked for: %s, answered with %s', async (path, file, title) => {
-    const browser = await launchChromium()
-    const { page, finish } = await newPage(browser, { baseURL: site.url })
+    const { page, finish } = await site.enter()
     const body = readFileSync(`dist-e2e/${file}`, 'utf8')
     await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.goto(path)
@@ -207,7 +206,6 @@ describe('a host that answers with the page of another address', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await page.locator('h1').count()).toBe(1)
     await finish()
-    await browser.close()
   })
 })
 
@@ -235,8 +233,7 @@ describe('below a sub-path, under a brand of its own', () => {
   })
 
   it.each(['/vuelo/', '/vuelo/reclamo', '/vuelo/FAQ'])('%s is taken over as well', async (path) => {
-    const browser = await launchChromium()
-    const { page, finish } = await newPage(browser, { baseURL: below.url })
+    const { page, finish } = await site.enter({ baseURL: below.url })
     await page.goto(path)
     await untilReady(page)
     const links = await page
@@ -245,7 +242,6 @@ describe('below a sub-path, under a brand of its own', () => {
     expect(links.length).toBeGreaterThan(3)
     expect(links.filter((link) => !link.startsWith('/vuelo'))).toEqual([])
     await finish()
-    await browser.close()
   })
 
   it('carries the brand in its manifest and in what is shared, and no other', () => {

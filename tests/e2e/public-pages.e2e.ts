@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openAs } from './enter-as'
-import { openSite } from './site'
+import { untilStill } from './page-checks'
+import { openSite, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
@@ -45,11 +46,14 @@ describe('the other public pages', () => {
     const { page, finish } = await site.open('/FAQ')
     const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
     const readScroll = () => page.evaluate(() => Math.round(window.scrollY))
-    await page.waitForLoadState('networkidle')
     await scrollTo(400)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await untilReady(page)
+    await untilStill(page)
     expect(await readScroll()).toBe(400)
-    await page.goto(new URL('/contacto', page.url()).href, { waitUntil: 'networkidle' })
+    await page.goto('/contacto')
+    await untilReady(page)
+    await untilStill(page)
     expect(await readScroll()).toBe(0)
     await finish()
   })
@@ -76,32 +80,38 @@ function headerParts(page: Page) {
 }
 
 describe('the header', () => {
-  it.each([320, 390, 768, 1000, 1100, 1280])('is one line at %d px', async (width) => {
-    for (const role of [null, 'USER', 'ADMIN'] as const) {
-      const options = { viewport: { width, height: 700 } }
-      const { page, finish } = await (role === null
-        ? site.open('/equipo', options)
-        : openAs(site, role, '/equipo', options))
-      const parts = await headerParts(page)
+  const open = (role: 'USER' | 'ADMIN' | null, path: string) =>
+    role === null ? site.open(path) : openAs(site, role, path, {})
+
+  async function partsAt(page: Page, width: number) {
+    await page.setViewportSize({ width, height: 700 })
+    await untilStill(page)
+    return headerParts(page)
+  }
+
+  it.each([null, 'USER', 'ADMIN'] as const)('is one line at every width, as %s', async (role) => {
+    const { page, finish } = await open(role, '/equipo')
+    for (const width of [320, 390, 768, 1000, 1100, 1280]) {
+      const parts = await partsAt(page, width)
       const middles = parts.map(({ middle }) => middle)
-      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1)
+      expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThan(1)
       expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(width)
-      await finish()
     }
+    await finish()
   })
 
-  it.each([320, 390, 1280])('holds all its words at 200% text, %d px wide', async (width) => {
-    for (const path of ['/', '/equipo']) {
-      for (const role of [null, 'USER'] as const) {
-        const options = { viewport: { width, height: 700 } }
-        const { page, finish } = await (role === null
-          ? site.open(path, options)
-          : openAs(site, role, path, options))
-        await page.addStyleTag({ content: 'html { font-size: 32px }' })
-        const parts = await headerParts(page)
-        expect(parts.filter(({ isCut, right }) => isCut || right > width)).toEqual([])
-        await finish()
-      }
+  it.each([
+    [null, '/'],
+    [null, '/equipo'],
+    ['USER', '/'],
+    ['USER', '/equipo'],
+  ] as const)('holds all its words at 200% text, as %s at %s', async (role, path) => {
+    const { page, finish } = await open(role, path)
+    await page.addStyleTag({ content: 'html { font-size: 32px }' })
+    for (const width of [320, 390, 1280]) {
+      const parts = await partsAt(page, width)
+      expect(parts.filter(({ isCut, right }) => isCut || right > width)).toEqual([])
     }
+    await finish()
   })
 })

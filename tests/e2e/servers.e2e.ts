@@ -1,15 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildToken, TEST_PASSWORD } from './api-data'
 import { startApiServer, type ApiServer } from './api-server'
-import { findChromium, launchChromium, newPage } from './chromium'
+import { findChromium, newPage } from './chromium'
 import { parseMultipart } from './multipart'
 import { startStaticServer, type StaticServer } from './static-server'
+import { joinWorker } from './worker'
 
-let browser: Browser
+const worker = joinWorker()
 let dir: string
 let site: StaticServer
 let api: ApiServer
@@ -21,11 +21,9 @@ beforeAll(async () => {
   await writeFile(join(dir, 'index.html'), '<!doctype html><title>App</title><h1>Portada</h1>')
   await writeFile(join(dir, 'contacto', 'index.html'), '<!doctype html><h1>Contáctanos</h1>')
   await writeFile(join(dir, 'assets', 'app-1a2b.js'), `export const text = '${'a'.repeat(2000)}'`)
-  browser = await launchChromium()
 })
 
 afterAll(async () => {
-  await browser.close()
   await rm(dir, { recursive: true })
 })
 
@@ -135,7 +133,7 @@ describe('the API of the journeys', () => {
   })
 
   it('keeps name, type and every byte of an upload from a real browser', async () => {
-    const { page, finish } = await newPage(browser)
+    const { page, finish } = await newPage(worker.browser)
     await page.goto(site.url)
     const status = await page.evaluate(async (url) => {
       const form = new FormData()
@@ -210,7 +208,7 @@ describe('the API of the journeys', () => {
 
 describe('the browser of the journeys', () => {
   it('reports console messages, page errors, lost requests and calls to other hosts', async () => {
-    const { page, problems, finish } = await newPage(browser, { allow: [/known/] })
+    const { page, problems, finish } = await newPage(worker.browser, { allow: [/known/] })
     await page.goto(site.url)
     await page.evaluate(async (url) => {
       console.warn('careful')
@@ -229,7 +227,7 @@ describe('the browser of the journeys', () => {
   })
 
   it('stays quiet on a quiet page', async () => {
-    const { page, finish } = await newPage(browser)
+    const { page, finish } = await newPage(worker.browser)
     await page.goto(site.url)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Portada')
     await expect(finish()).resolves.toBeUndefined()

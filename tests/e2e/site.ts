@@ -1,12 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { startApiServer, type ApiServer } from './api-server'
-import { launchChromium, newPage, type PageOptions, type WatchedPage } from './chromium'
-import { startStaticServer } from './static-server'
+import type { Page } from 'playwright-core'
+import { beforeAll } from 'vitest'
+import type { ApiServer } from './api-server'
+import { newPage, type PageOptions, type WatchedPage } from './chromium'
+import type { StaticServer } from './static-server'
+import { serveBuild, joinWorker, type BuildDir } from './worker'
 
 interface Site {
   readonly api: ApiServer
   readonly url: string
+  /** An empty page of a new person, who is not anywhere yet. */
+  readonly enter: (options?: PageOptions) => Promise<WatchedPage>
   /** Opens a path as a new person; `finish` also checks that the page was quiet. */
   readonly open: (path: string, options?: PageOptions) => Promise<WatchedPage>
 }
@@ -17,34 +20,25 @@ export async function untilReady(page: Page) {
 }
 
 /** Serves one build to every test of a file: the production app with the tests' API, or the demo. */
-export function openSite(dir: 'dist-e2e' | 'dist-demo'): Site {
-  let browser: Browser
-  let api: ApiServer
-  let site: Awaited<ReturnType<typeof startStaticServer>>
-
+export function openSite(dir: Exclude<BuildDir, 'dist-nginx'>): Site {
+  const worker = joinWorker()
+  let site: StaticServer
   beforeAll(async () => {
-    browser = await launchChromium()
-    api = await startApiServer()
-    site = await startStaticServer({ dir })
+    site = await serveBuild(dir)
   })
-  beforeEach(() => {
-    api.reset()
-  })
-  afterAll(async () => {
-    await browser.close()
-    await site.close()
-    await api.close()
-  })
+  const enter = (options: PageOptions = {}) =>
+    newPage(worker.browser, { baseURL: site.url, ...options })
 
   return {
     get api() {
-      return api
+      return worker.api
     },
     get url() {
       return site.url
     },
+    enter,
     open: async (path, options = {}) => {
-      const watched = await newPage(browser, { ...options, baseURL: site.url })
+      const watched = await enter(options)
       await watched.page.goto(path)
       await watched.page.locator(options.landmark ?? 'main h1').waitFor()
       if (options.javaScriptEnabled !== false) await untilReady(watched.page)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { BUILT_API_PORT } from './api-server'
 import { firstClaim, openAs } from './enter-as'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
@@ -16,7 +17,10 @@ async function openLongList(viewport: typeof DESKTOP, size = 10) {
   const opened = await openAs(site, 'LEGAL', CRM, { viewport })
   const { page } = opened
   await page.route('**/api/v1/claims/**', async (route) => {
-    const response = await route.fetch()
+    // Asked by the test itself, which knows where the API really is.
+    const built = `http://127.0.0.1:${BUILT_API_PORT}`
+    const url = route.request().url().replace(built, site.api.url)
+    const response = await route.fetch({ url })
     const answer = (await response.json()) as { items: Record<string, unknown>[] }
     const items = answer.items.map((claim, index) =>
       index % 2 === 0

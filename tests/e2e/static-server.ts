@@ -37,6 +37,8 @@ export interface StaticServerOptions {
   /** Extra headers of every HTML page, such as a Content-Security-Policy. */
   readonly htmlHeaders?: OutgoingHttpHeaders
   readonly watch?: PageWatch
+  /** Another text in the place of one that the build has in its scripts, such as an address. */
+  readonly instead?: Readonly<Record<string, string>>
 }
 
 /** Lets a suite look into its pages where the browser's driver cannot. */
@@ -115,6 +117,14 @@ function addWatch(html: Buffer): Buffer {
   )
 }
 
+function replaceTexts(script: Buffer, texts: Readonly<Record<string, string>>): Buffer {
+  const changed = Object.entries(texts).reduce(
+    (code, [text, other]) => code.replaceAll(text, other),
+    script.toString('utf8'),
+  )
+  return Buffer.from(changed)
+}
+
 function send(response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body = '') {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(body)
 }
@@ -147,6 +157,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
       const key = `${file} ${accepted}`
       const read = async () => {
         const body = await readFile(file)
+        if (options.instead && extname(file) === '.js') return replaceTexts(body, options.instead)
         return isHtml && options.watch ? addWatch(body) : body
       }
       const kept = encoded.get(key) ?? encode(await read(), squeeze ? accepted : '')

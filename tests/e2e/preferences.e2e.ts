@@ -107,3 +107,26 @@ describe('for everybody else', () => {
     await finish()
   })
 })
+
+describe('for a person with colours of their own', () => {
+  it('says the age of each contact in words, beside the stripe', async () => {
+    const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', {
+      viewport: { width: 1280, height: 900 },
+    })
+    await page.emulateMedia({ forcedColors: 'active' })
+    const rows = page.locator('tbody tr')
+    await rows.first().waitFor()
+    const told = await rows.evaluateAll((all) =>
+      all.map((row) => ({
+        age: row.querySelector('[data-label="Último contacto"], td[class*="contact"]')?.textContent,
+        stripe: getComputedStyle(row.querySelector('td') ?? row).borderLeftWidth,
+      })),
+    )
+    for (const { age, stripe } of told) {
+      expect(age?.trim()).not.toBe('')
+      expect(age).toBeDefined()
+      expect(stripe).toBe('5px')
+    }
+    await finish()
+  })
+})

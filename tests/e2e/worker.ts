@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { BUILT_API_PORT, startApiServer, type ApiServer } from './api-server'
+import { launchChromium } from './chromium'
+import { startStaticServer, type StaticServer } from './static-server'
+
+/** The folders that scripts/e2e.js builds. */
+export type BuildDir = 'dist-e2e' | 'dist-nginx' | 'dist-demo'
+
+/** What all files of a worker use, one after the other, until the worker ends. */
+interface Worker {
+  readonly api: ApiServer
+  readonly browser: Browser
+}
+
+let worker: Worker | null = null
+const sites = new Map<BuildDir, Promise<StaticServer>>()
+
+/**
+ * Every worker has an API of its own on whatever port is free. The build has another one written into
+ * it, and the worker's browser is what leads from there to here.
+ */
+async function startWorker(): Promise<Worker> {
+  const api = worker?.api ?? (await startApiServer({ port: 0 }))
+  const built = `127.0.0.1:${BUILT_API_PORT}`
+  return { api, browser: await launchChromium({ [built]: new URL(api.url).host }) }
+}
+
+/** The worker's server of one build. */
+export function serveBuild(dir: BuildDir): Promise<StaticServer> {
+  const site = sites.get(dir) ?? startStaticServer({ dir })
+  sites.set(dir, site)
+  return site
+}
+
+/** Gives the tests of a file their worker's browser and API, and each of them both as good as new. */
+export function joinWorker(): Worker {
+  let used: Worker
+  beforeAll(async () => {
+    worker = worker?.browser.isConnected() ? worker : await startWorker()
+    used = worker
+  })
+  beforeEach(() => {
+    used.api.reset()
+  })
+  afterEach(async () => {
+    // A test that fails leaves its pages open, and they would go on calling.
+    for (const context of used.browser.contexts()) await context.close()
+  })
+  return {
+    get api() {
+      return used.api
+    },
+    get browser() {
+      return used.browser
+    },
+  }
+}
