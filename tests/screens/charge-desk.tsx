@@ -85,7 +85,7 @@ export function openCharge(options: DeskOptions = {}) {
       { path: '/', element: <Desk /> },
       { path: '/otra', element: <h1>Otra página</h1> },
     ],
-    advanceTimers && { advanceTimers },
+    { isStrict: true, ...(advanceTimers && { advanceTimers }) },
   )
   return {
     user,

@@ -38,12 +38,14 @@ export function Providers({ client, children }: ProvidersProps) {
 interface MountOptions extends PersonOptions {
   /** Addresses visited before, and the one that is open; '/' alone unless said. */
   readonly visited?: readonly string[]
+  /** Mounts twice, as development does, to find an effect that does not end. */
+  readonly isStrict?: boolean
 }
 
 /** Mounts routes of a test's own with all that a staff page would give them. */
 export function mountRoutes(
   routes: RouteObject[],
-  { visited = ['/'], ...person }: MountOptions = {},
+  { visited = ['/'], isStrict = false, ...person }: MountOptions = {},
 ) {
   const user = setUpPerson(person)
   const client = createQueryClient()
@@ -52,7 +54,7 @@ export function mountRoutes(
     <Providers client={client}>
       <RouterProvider router={router} />
     </Providers>,
-    { reactStrictMode: true },
+    { reactStrictMode: isStrict },
   )
   return { user, client, router, ...view }
 }
