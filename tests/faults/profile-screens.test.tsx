@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
 import { getSession } from '@/session/session-store'
 import { leaveFor } from '@/ui/browser/navigate-away'
 import { renderApp } from '@tests/support/app'
@@ -23,6 +23,8 @@ async function openProfile() {
 }
 
 printTally()
+
+beforeEach(() => vi.mocked(leaveFor).mockClear())
 
 assertScreen('C4', {
   open: () => renderApp({ path: '/profile', as: 'USER' }),

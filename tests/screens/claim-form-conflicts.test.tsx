@@ -14,15 +14,14 @@ import {
   claimOf,
   CLAIMS,
   closed,
-  field,
   fillRequired,
   gone,
   findDialog,
   openClaimForm,
   readWhatWasKept,
-  type,
 } from './claim-form-desk'
 import { takeTimers } from '@tests/support/clock'
+import { field, type } from '@tests/support/page'
 
 const ID = 1014
 const CLASH = 'Otra persona cambió lo mismo que tú'

@@ -8,6 +8,7 @@ import type { ClaimFields, Claim } from '@/domain/claim/fields'
 import { ClaimFormDialog } from '@/features/staff-claims/edit/ClaimFormDialog'
 import { signInAs } from '@tests/support/app'
 import { mountRoutes } from '@tests/support/mount'
+import { type } from '@tests/support/page'
 import { demo, server } from '@tests/support/server'
 
 export const CLAIMS = '*/api/v1/claims/'
@@ -83,14 +84,6 @@ export function bodiesOf(method: 'post' | 'put', url: string) {
     }),
   )
   return bodies
-}
-
-export function field(label: string): HTMLInputElement {
-  return screen.getByLabelText(label)
-}
-
-export function type(label: string, value: string) {
-  fireEvent.change(field(label), { target: { value } })
 }
 
 export function button(name: string) {

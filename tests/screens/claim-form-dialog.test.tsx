@@ -12,13 +12,12 @@ import {
   claimOf,
   CLAIMS,
   closed,
-  field,
   fillRequired,
   gone,
   findDialog,
   openClaimForm,
-  type,
 } from './claim-form-desk'
+import { field, type } from '@tests/support/page'
 
 const today = () => toDayString(new Date())
 

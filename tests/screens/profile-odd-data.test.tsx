@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession } from '@/session/session-store'
 import { leaveFor } from '@/ui/browser/navigate-away'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
+import { field, type } from '@tests/support/page'
 
 vi.mock('@/ui/browser/navigate-away')
 
@@ -18,14 +19,6 @@ const left = vi.mocked(leaveFor)
 beforeEach(() => {
   left.mockReset()
 })
-
-function field(label: string): HTMLInputElement {
-  return screen.getByLabelText(label)
-}
-
-function type(label: string, value: string) {
-  fireEvent.change(field(label), { target: { value } })
-}
 
 function button(name: string) {
   return screen.getByRole('button', { name })

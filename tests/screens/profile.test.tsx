@@ -7,6 +7,7 @@ import { getSession } from '@/session/session-store'
 import { leaveFor } from '@/ui/browser/navigate-away'
 import { renderApp, signInAs } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
+import { field, type } from '@tests/support/page'
 
 vi.mock('@/ui/browser/navigate-away')
 
@@ -23,14 +24,6 @@ const left = vi.mocked(leaveFor)
 beforeEach(() => {
   left.mockReset()
 })
-
-function field(label: string): HTMLInputElement {
-  return screen.getByLabelText(label)
-}
-
-function type(label: string, value: string) {
-  fireEvent.change(field(label), { target: { value } })
-}
 
 function button(name: string) {
   return screen.getByRole('button', { name })

@@ -6,6 +6,7 @@ import { FAULT_NAMES, type FaultName } from '@/mocks/faults/faults'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 import { holdAnswers } from '@tests/support/gate'
+import { field, type } from '@tests/support/page'
 
 const SIGN_IN = '*/api/v1/token/'
 const REGISTER = '*/api/v1/user/'
@@ -22,12 +23,6 @@ async function openDialog(mode: 'login' | 'register' = 'login') {
   const form = within(dialog)
   if (mode === 'register') fireEvent.click(form.getByRole('button', { name: 'Crea tu cuenta' }))
   return { ...view, opener, dialog, form }
-}
-
-const fieldOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-
-function type(label: string, value: string) {
-  fireEvent.change(fieldOf(label), { target: { value } })
 }
 
 function typeSignIn(username = 'pasajero@demo.cl', password = 'demo-1234') {
@@ -82,12 +77,12 @@ describe('signing in', () => {
     const calls = holdAnswers('post', SIGN_IN)
     await openDialog()
     submit('Ingresar')
-    await waitFor(() => expect(fieldOf('Contraseña')).toBeInvalid())
+    await waitFor(() => expect(field('Contraseña')).toBeInvalid())
     for (const label of ['Correo electrónico', 'Contraseña']) {
-      expect(fieldOf(label)).toBeRequired()
-      await waitFor(() => expect(fieldOf(label)).toHaveAccessibleDescription(REQUIRED))
+      expect(field(label)).toBeRequired()
+      await waitFor(() => expect(field(label)).toHaveAccessibleDescription(REQUIRED))
     }
-    await waitFor(() => expect(fieldOf('Correo electrónico')).toHaveFocus())
+    await waitFor(() => expect(field('Correo electrónico')).toHaveFocus())
     expect(calls.bodies).toEqual([])
   })
 
@@ -97,7 +92,7 @@ describe('signing in', () => {
     for (const username of ['pasajero', 'pasajero@', '@demo.cl', 'a b@demo.cl']) {
       typeSignIn(username)
       submit('Ingresar')
-      const email = fieldOf('Correo electrónico')
+      const email = field('Correo electrónico')
       await waitFor(() => expect(email, username).toHaveAccessibleDescription(WRONG_EMAIL))
       expect(email, username).toBeInvalid()
     }
@@ -109,8 +104,8 @@ describe('signing in', () => {
     typeSignIn('pasajero@demo.cl', 'equivocada')
     submit('Ingresar')
     expect(await screen.findByRole('alert')).toHaveTextContent('Correo o contraseña incorrectos')
-    expect(fieldOf('Correo electrónico')).toHaveValue('pasajero@demo.cl')
-    expect(fieldOf('Contraseña')).toHaveValue('equivocada')
+    expect(field('Correo electrónico')).toHaveValue('pasajero@demo.cl')
+    expect(field('Contraseña')).toHaveValue('equivocada')
     expect(document.cookie).toBe('')
   })
 
@@ -124,8 +119,8 @@ describe('signing in', () => {
       server.use(http.post(SIGN_IN, demo.fault(name)))
       submit('Ingresar')
       expect(await screen.findByRole('alert'), name).toHaveTextContent(/^Error desconocido$/)
-      expect(fieldOf('Correo electrónico'), name).toHaveValue('pasajero@demo.cl')
-      expect(fieldOf('Contraseña'), name).toHaveValue('demo-1234')
+      expect(field('Correo electrónico'), name).toHaveValue('pasajero@demo.cl')
+      expect(field('Contraseña'), name).toHaveValue('demo-1234')
       expect(document.cookie, name).toBe('')
       expect(router.state.location.pathname, name).toBe('/reclamo-exitoso')
       await dismissAlert()
@@ -177,17 +172,17 @@ describe('signing in', () => {
     const alert = await screen.findByRole('alert')
     await user.click(within(alert).getByRole('button', { name: 'Descartar aviso' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(fieldOf('Contraseña')).toHaveValue('demo-1234')
+    expect(field('Contraseña')).toHaveValue('demo-1234')
   })
 
   it('lets the password be looked at', async () => {
     const { user, form } = await openDialog()
     type('Contraseña', 'demo-1234')
-    expect(fieldOf('Contraseña')).toHaveAttribute('type', 'password')
+    expect(field('Contraseña')).toHaveAttribute('type', 'password')
     await user.click(form.getByRole('button', { name: 'Mostrar clave' }))
-    expect(fieldOf('Contraseña')).toHaveAttribute('type', 'text')
+    expect(field('Contraseña')).toHaveAttribute('type', 'text')
     await user.click(form.getByRole('button', { name: 'Ocultar clave' }))
-    expect(fieldOf('Contraseña')).toHaveAttribute('type', 'password')
+    expect(field('Contraseña')).toHaveAttribute('type', 'password')
   })
 })
 
@@ -202,7 +197,7 @@ describe('sending once', () => {
     const { user, form } = await openDialog(registering ? 'register' : 'login')
     if (registering) typeRegistration()
     else typeSignIn()
-    fieldOf('Contraseña').focus()
+    field('Contraseña').focus()
     const button = form.getByRole('button', { name })
     await press(user, button)
     await waitFor(() => expect(calls.bodies).toHaveLength(1))
@@ -236,8 +231,8 @@ describe('registering', () => {
     const terms = screen.getByRole('checkbox', { name: /He leído y acepto los Términos/ })
     await waitFor(() => expect(terms).toBeInvalid())
     for (const label of ['Correo electrónico', 'Contraseña', 'Repetir contraseña']) {
-      expect(fieldOf(label)).toBeRequired()
-      await waitFor(() => expect(fieldOf(label)).toHaveAccessibleDescription(REQUIRED))
+      expect(field(label)).toBeRequired()
+      await waitFor(() => expect(field(label)).toHaveAccessibleDescription(REQUIRED))
     }
     expect(terms).toBeRequired()
     expect(terms).toHaveAccessibleDescription('Debes aceptar los Términos y Condiciones.')
@@ -265,14 +260,14 @@ describe('registering', () => {
     await openDialog('register')
     typeRegistration()
     type('Repetir contraseña', 'secreta')
-    expect(fieldOf('Repetir contraseña')).toBeInvalid()
-    expect(fieldOf('Repetir contraseña')).toHaveAccessibleDescription('Contraseñas No Coinciden')
+    expect(field('Repetir contraseña')).toBeInvalid()
+    expect(field('Repetir contraseña')).toHaveAccessibleDescription('Contraseñas No Coinciden')
     submit('Registrarme')
-    await waitFor(() => expect(fieldOf('Repetir contraseña')).toHaveFocus())
+    await waitFor(() => expect(field('Repetir contraseña')).toHaveFocus())
     expect(calls.bodies).toEqual([])
 
     type('Repetir contraseña', 'secreta-1')
-    await waitFor(() => expect(fieldOf('Repetir contraseña')).toBeValid())
+    await waitFor(() => expect(field('Repetir contraseña')).toBeValid())
     expect(screen.queryByText('Contraseñas No Coinciden')).not.toBeInTheDocument()
     type('Contraseña', 'secreta-2')
     expect(screen.getByText('Contraseñas No Coinciden')).toBeVisible()
@@ -308,8 +303,8 @@ describe('registering', () => {
       submit('Registrarme')
       const alert = await screen.findByRole('alert')
       expect(within(alert).getByText(expected), JSON.stringify(body)).toBeVisible()
-      expect(fieldOf('Correo electrónico')).toHaveValue('nueva@correo.cl')
-      expect(fieldOf('Repetir contraseña')).toHaveValue('secreta-1')
+      expect(field('Correo electrónico')).toHaveValue('nueva@correo.cl')
+      expect(field('Repetir contraseña')).toHaveValue('secreta-1')
       expect(document.cookie).toBe('')
       await dismissAlert()
     }
@@ -345,11 +340,11 @@ describe('the dialog', () => {
     expect(screen.queryByLabelText('Repetir contraseña')).not.toBeInTheDocument()
     typeSignIn('ana@correo.cl', 'secreta-1')
     await user.click(form.getByRole('button', { name: 'Crea tu cuenta' }))
-    expect(fieldOf('Correo electrónico')).toHaveValue('ana@correo.cl')
-    expect(fieldOf('Repetir contraseña')).toHaveValue('')
+    expect(field('Correo electrónico')).toHaveValue('ana@correo.cl')
+    expect(field('Repetir contraseña')).toHaveValue('')
     expect(form.getByRole('checkbox', { name: /Términos y Condiciones/ })).not.toBeChecked()
     await user.click(form.getByRole('button', { name: 'Ya tengo una cuenta' }))
-    expect(fieldOf('Contraseña')).toHaveValue('secreta-1')
+    expect(field('Contraseña')).toHaveValue('secreta-1')
     expect(form.getByRole('button', { name: 'Ingresar' })).toBeEnabled()
   })
 
@@ -373,7 +368,7 @@ describe('the dialog', () => {
       await waitFor(() => expect(opener).toHaveFocus())
       await user.click(opener)
       expect(await screen.findByRole('button', { name: 'Ingresar' })).toBeVisible()
-      expect(fieldOf('Contraseña')).toHaveValue('')
+      expect(field('Contraseña')).toHaveValue('')
     },
   )
 
@@ -387,12 +382,12 @@ describe('the dialog', () => {
 
   it('helps password managers', async () => {
     const { user, form } = await openDialog()
-    expect(fieldOf('Correo electrónico')).toHaveAttribute('type', 'email')
-    expect(fieldOf('Correo electrónico')).toHaveAttribute('autocomplete', 'username')
-    expect(fieldOf('Contraseña')).toHaveAttribute('autocomplete', 'current-password')
+    expect(field('Correo electrónico')).toHaveAttribute('type', 'email')
+    expect(field('Correo electrónico')).toHaveAttribute('autocomplete', 'username')
+    expect(field('Contraseña')).toHaveAttribute('autocomplete', 'current-password')
     await user.click(form.getByRole('button', { name: 'Crea tu cuenta' }))
-    expect(fieldOf('Contraseña')).toHaveAttribute('autocomplete', 'new-password')
-    expect(fieldOf('Repetir contraseña')).toHaveAttribute('autocomplete', 'new-password')
+    expect(field('Contraseña')).toHaveAttribute('autocomplete', 'new-password')
+    expect(field('Repetir contraseña')).toHaveAttribute('autocomplete', 'new-password')
   })
 
   it.each(DEMO_PEOPLE)(

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { field } from './page'
 
 /** What a passenger types and chooses, by the label of the field; the files come apart. */
 export const TYPED = {
@@ -30,7 +31,7 @@ export function buildFiles(): File[] {
 
 /** A field of the claim form. */
 export function fieldOf(label: TypedLabel): HTMLInputElement {
-  return screen.getByLabelText(label)
+  return field(label)
 }
 
 /** Types a whole value at once, as a paste or the browser's own data would. */

@@ -24,10 +24,12 @@ export function findField(label: string): HTMLInputElement | null {
   return found === null ? null : (document.getElementById(found.htmlFor) as HTMLInputElement | null)
 }
 
+/** @throws with the labels that there are, when none is this one */
 export function field(label: string): HTMLInputElement {
   const found = findField(label)
-  if (!found) throw new Error(`no field ${label}`)
-  return found
+  if (found) return found
+  const labels = [...document.querySelectorAll('label')].map((node) => node.textContent)
+  throw new Error(`no field ${label} among: ${labels.join(', ')}`)
 }
 
 export function press(text: string): void {

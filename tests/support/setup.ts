@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import '@testing-library/jest-dom/vitest'
 // eslint-disable-next-line testing-library/no-manual-cleanup -- it only cleans up by itself where test functions are globals
 import { cleanup, configure } from '@testing-library/react'
+import React from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import './browser-gaps'
 import { demo, server } from './server'
@@ -16,6 +17,21 @@ configure({
   getElementError: (message, container) =>
     new Error(`${message}\n\nThe page says: ${container.textContent.slice(0, TOLD_LETTERS)}`),
 })
+
+/**
+ * React's development version draws a stack for each element it makes, up to so many a second, to name
+ * the parents of an element in a warning. Nobody reads them here: a warning fails the test that has it.
+ */
+Object.defineProperty(
+  (
+    React as unknown as Record<
+      '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+      object
+    >
+  ).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => undefined, configurable: true },
+)
 
 const complaints: string[] = []
 
