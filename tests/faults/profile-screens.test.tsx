@@ -1,14 +1,12 @@
 import { beforeEach, expect, vi } from 'vitest'
 import { getSession } from '@/session/session-store'
-import { leaveFor } from '@/ui/browser/navigate-away'
+import * as navigation from '@/ui/browser/navigate-away'
 import { renderApp } from '@tests/support/app'
 import { demo } from '@tests/support/server'
 import { until } from '@tests/support/clock'
 import { button, field, press, type } from '@tests/support/page'
 import { assertScreen } from './running/run-matrix'
 import { printTally } from './running/tally'
-
-vi.mock('@/ui/browser/navigate-away')
 
 const LABELS = ['Nombre', 'RUT', 'Teléfono', 'Dirección', 'Correo electrónico'] as const
 const TYPED = { Nombre: 'Camila Nueva Rojas', Dirección: 'Calle Nueva 77', Teléfono: '56998765432' }
@@ -24,7 +22,10 @@ async function openProfile() {
 
 printTally()
 
-beforeEach(() => vi.mocked(leaveFor).mockClear())
+let left = vi.spyOn(navigation, 'leaveFor')
+beforeEach(() => {
+  left = vi.spyOn(navigation, 'leaveFor').mockImplementation(() => undefined)
+})
 
 assertScreen('C4', {
   open: () => renderApp({ path: '/profile', as: 'USER' }),
@@ -66,9 +67,9 @@ assertScreen('C6', {
   act: () => press('Registrar tarjeta'),
   typed: readForm,
   control: () => button('Registrar tarjeta'),
-  isDone: () => vi.mocked(leaveFor).mock.calls.length > 0,
+  isDone: () => left.mock.calls.length > 0,
   check: ({ end }) => {
-    const addresses = vi.mocked(leaveFor).mock.calls.flat()
+    const addresses = left.mock.calls.flat()
     expect(addresses).toEqual(
       end === 'done' ? ['https://www.flow.cl/app/customer/register.php?token=demo'] : [],
     )

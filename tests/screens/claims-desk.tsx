@@ -76,3 +76,14 @@ export async function waitForFirst(id: number) {
 export function claimWith(fields: object) {
   return { ...demo.state.claims[0], ...fields }
 }
+
+/** The details, once they show this claim. */
+export async function findDetails(id: number) {
+  const dialog = await screen.findByRole('dialog', { name: 'Detalles del Reclamo' })
+  await waitFor(() => expect(dialog).toHaveTextContent(`Reclamo ${id}`))
+  return dialog
+}
+
+export async function waitUntilClosed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+}

@@ -1,53 +1,22 @@
-import { memo, Profiler } from 'react'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ClaimsTable } from '@/features/staff-claims/list/ClaimsTable'
+import { describe, expect, it } from 'vitest'
 import { demo } from '@tests/support/server'
 import {
   answerClaims,
   CHARGES,
-  claimsTable,
   claimWith,
   CRM,
+  findDetails,
   openDesk,
   shownIds,
   tableTexts,
-  waitForFirst,
+  waitUntilClosed,
 } from './claims-desk'
-
-const { drawn } = vi.hoisted(() => ({ drawn: { times: 0 } }))
-
-// The real table, with React's own count of how often anything in it was drawn.
-vi.mock('@/features/staff-claims/list/ClaimsTable', async (load) => {
-  const real = await load<{ ClaimsTable: typeof ClaimsTable }>()
-  const Counted: typeof ClaimsTable = memo(function Counted(props) {
-    return (
-      <Profiler id="table" onRender={() => (drawn.times += 1)}>
-        <real.ClaimsTable {...props} />
-      </Profiler>
-    )
-  })
-  return { ClaimsTable: Counted }
-})
-
-beforeEach(() => {
-  drawn.times = 0
-})
 
 type User = Awaited<ReturnType<typeof openDesk>>['user']
 
 const detailsOf = (id: number) =>
   screen.getByRole('button', { name: `Detalles del reclamo ${id}`, hidden: true })
-
-async function findDetails(id: number) {
-  const dialog = await screen.findByRole('dialog', { name: 'Detalles del Reclamo' })
-  await waitFor(() => expect(dialog).toHaveTextContent(`Reclamo ${id}`))
-  return dialog
-}
-
-async function waitUntilClosed() {
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-}
 
 describe('the keys of the desk', () => {
   it('walk the rows, and Enter opens the one they are on', async () => {
@@ -205,25 +174,5 @@ describe('after a save', () => {
     const details = await findDetails(1239)
     await waitFor(() => expect(details).toHaveTextContent('AerolíneaSKY'))
     await waitFor(() => expect(shownIds()).not.toContain('1239'))
-  })
-})
-
-describe('what is drawn', () => {
-  it('is not the table when a dialog opens or the cursor moves', async () => {
-    const { user } = await openDesk(CRM)
-    await waitForFirst(1240)
-    await user.keyboard('j')
-    const before = drawn.times
-    expect(before).toBeGreaterThan(0)
-    await user.keyboard('jj{Enter}')
-    const dialog = await findDetails(1238)
-    await user.click(within(dialog).getByRole('button', { name: /Siguiente/ }))
-    await findDetails(1237)
-    await user.keyboard('{Escape}')
-    await waitUntilClosed()
-    await user.keyboard('?')
-    await screen.findByRole('dialog', { name: 'Atajos de teclado' })
-    expect(drawn.times).toBe(before)
-    expect(claimsTable()).toBeInTheDocument()
   })
 })

@@ -2,22 +2,20 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession } from '@/session/session-store'
-import { leaveFor } from '@/ui/browser/navigate-away'
+import * as navigation from '@/ui/browser/navigate-away'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 import { field, type } from '@tests/support/page'
-
-vi.mock('@/ui/browser/navigate-away')
 
 const USER = '*/api/v1/user/'
 const CARD = '*/api/v1/register-credit-card/'
 
 const SAVED = 'Los datos se han actualizado exitosamente.'
 
-const left = vi.mocked(leaveFor)
+let left = vi.spyOn(navigation, 'leaveFor')
 
 beforeEach(() => {
-  left.mockReset()
+  left = vi.spyOn(navigation, 'leaveFor').mockImplementation(() => undefined)
 })
 
 function button(name: string) {

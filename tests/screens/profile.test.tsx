@@ -4,12 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FaultName } from '@/mocks/faults/faults'
 import { readFromDevice, saveOnDevice } from '@/device/device-store'
 import { getSession } from '@/session/session-store'
-import { leaveFor } from '@/ui/browser/navigate-away'
+import * as navigation from '@/ui/browser/navigate-away'
 import { renderApp, signInAs } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 import { field, type } from '@tests/support/page'
-
-vi.mock('@/ui/browser/navigate-away')
 
 const USER = '*/api/v1/user/'
 const CARD = '*/api/v1/register-credit-card/'
@@ -19,10 +17,10 @@ const NOT_SAVED = 'Hubo un error al actualizar los datos.'
 const UNEXPECTED = 'Ocurrió un error inesperado al registrar la tarjeta.'
 const CARD_PAGE = 'https://www.flow.cl/app/customer/register.php?token=demo'
 
-const left = vi.mocked(leaveFor)
+let left = vi.spyOn(navigation, 'leaveFor')
 
 beforeEach(() => {
-  left.mockReset()
+  left = vi.spyOn(navigation, 'leaveFor').mockImplementation(() => undefined)
 })
 
 function button(name: string) {

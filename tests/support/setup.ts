@@ -6,6 +6,7 @@ import React from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import './browser-gaps'
 import { demo, server } from './server'
+import { restoreSettings } from './settings'
 
 /** As much of a page as tells which one it is. */
 const TOLD_LETTERS = 2000
@@ -88,6 +89,7 @@ async function untilStored(): Promise<void> {
 afterEach(async () => {
   cleanup()
   vi.useRealTimers()
+  restoreSettings()
   server.resetHandlers()
   forgetCookies()
   localStorage.clear()
