@@ -15,8 +15,8 @@ configure({
   // A busy machine loads the code of a screen slowly; a test that fails should still do so in seconds.
   asyncUtilTimeout: 15_000,
   // A wait asks dozens of times before it succeeds: drawing the whole page for each took longer than asking.
-  getElementError: (message, container) =>
-    new Error(`${message}\n\nThe page says: ${container.textContent.slice(0, TOLD_LETTERS)}`),
+  getElementError: (message) =>
+    new Error(`${message}\n\nThe page says: ${document.body.textContent.slice(0, TOLD_LETTERS)}`),
 })
 
 /**
@@ -88,6 +88,8 @@ async function untilStored(): Promise<void> {
 
 afterEach(async () => {
   cleanup()
+  document.body.replaceChildren()
+  document.title = ''
   vi.useRealTimers()
   restoreSettings()
   server.resetHandlers()
