@@ -1,27 +1,26 @@
 import { act } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
-import type * as guardModule from '@/screens/claim/sending/SendingGuard'
+import * as loading from '@/ui/browser/import-with-retry'
 import { until, stopTimers } from '@tests/support/clock'
 import { fillClaim, isOnPage, send } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import { server } from '@tests/support/server'
 import { buildGate } from '@tests/support/gate'
 
-const slowLine = vi.hoisted(() => {
-  let open: () => void = () => undefined
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
+/** Holds back the code of the guard, and no other. */
+function slowDownGuard() {
+  const line = buildGate()
+  const { importWithRetry } = loading
+  vi.spyOn(loading, 'importWithRetry').mockImplementation(async (load) => {
+    if (load.toString().includes('SendingGuard')) await line.opened
+    return importWithRetry(load)
   })
-  return { opened, open: () => open() }
-})
-
-vi.mock('@/screens/claim/sending/SendingGuard', async (importOriginal) => {
-  await slowLine.opened
-  return importOriginal<typeof guardModule>()
-})
+  return line
+}
 
 it('a claim leaves with its guard on, however late the code of the guard comes', async () => {
+  const slowLine = slowDownGuard()
   const arrival = buildGate()
   let posts = 0
   server.use(
