@@ -7,6 +7,11 @@ import { fillClaim, isOnPage, send } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import { server } from '@tests/support/server'
 import { buildGate } from '@tests/support/gate'
+// What the app loads when it is first needed is here from the start, so that only the guard is late.
+import '@/screens/claim/ClaimPage'
+import '@/screens/claim/sending/SendingGuard'
+import '@/screens/claim/sending/claim-call'
+import '@/screens/claim/sending/sent-claims'
 
 /** Holds back the code of the guard, and no other. */
 function slowDownGuard() {
