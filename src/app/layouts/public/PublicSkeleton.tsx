@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from '@/ui/Logo'
 import { Bar } from '@/ui/skeleton/Bar'
+import { classNames } from '@/ui/theme/class-names'
 import { Footer } from './Footer'
 import { HelpButton } from './HelpButton'
 import { navLinksFor } from './nav/nav-links'
@@ -18,7 +19,7 @@ export function PublicSkeleton({ children }: { readonly children: ReactNode }) {
   return (
     <div className={layout['layout']}>
       <div className={bar['bar']}>
-        <div className={`page ${bar['inner'] ?? ''}`}>
+        <div className={classNames('page', bar['inner'])}>
           <span className={bar['home']}>
             <Logo />
           </span>

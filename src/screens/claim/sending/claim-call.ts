@@ -2,7 +2,12 @@ import { sendClaim } from '@/api/claim'
 import { ApiError, hasStatus } from '@/api/http/api-error'
 import { failureOf } from '@/api/http/failure-of'
 import { CLAIM_FAILURE } from '@/domain/failures/claim-failure'
-import { failureWords, isOutcomeUnknown, type FailureWords } from '@/domain/failures/failure-words'
+import {
+  failureWords,
+  isOutcomeUnknown,
+  type Failure,
+  type FailureWords,
+} from '@/domain/failures/failure-words'
 
 type ClaimCall = Parameters<typeof sendClaim>
 
@@ -19,13 +24,13 @@ export type CallEnd =
       readonly words: FailureWords
     }
 
-function toFailure(error: unknown, partOut: number | null): CallFailure {
+function toCallFailure(error: unknown, failure: Failure, partOut: number | null): CallFailure {
   // Who calls back a claim does not know whether it was received, unless a part of it was still here.
   if (!(error instanceof ApiError)) {
     return partOut === null || partOut === 1 ? 'unknown' : 'cancelled'
   }
   if (hasStatus(error, 401)) return 'signed-out'
-  return isOutcomeUnknown(failureOf(error)) ? 'unknown' : 'refused'
+  return isOutcomeUnknown(failure) ? 'unknown' : 'refused'
 }
 
 /**
@@ -44,10 +49,11 @@ export async function callClaim(
     return { kind: 'sent' }
   } catch (error) {
     const partOut = readPartOut()
-    const kind = toFailure(error, partOut)
+    const failure = failureOf(error)
+    const kind = toCallFailure(error, failure, partOut)
     // A body that broke off half-way was never a claim.
     const isAnswered = error instanceof ApiError && error.status !== null
     const isMaybeThere = kind === 'unknown' && (partOut === 1 || isAnswered)
-    return { kind, isMaybeThere, words: failureWords(CLAIM_FAILURE, failureOf(error)) }
+    return { kind, isMaybeThere, words: failureWords(CLAIM_FAILURE, failure) }
   }
 }
