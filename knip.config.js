@@ -30,11 +30,15 @@ export default {
   ignoreBinaries: isProduction ? ['vite'] : [],
   vitest: {
     config: [
-      'vite.config.ts',
+      'vitest.config.ts',
       'vitest.e2e.config.ts',
       'vitest.browsers.config.ts',
       'vitest.mutation.config.ts',
     ],
-    entry: ['tests/**/*.test.{ts,tsx}', 'tests/support/setup.ts', 'tests/support/page-environment.ts'],
+    entry: [
+      'tests/**/*.test.{ts,tsx}',
+      'tests/support/setup.ts',
+      'tests/support/page-environment.ts',
+    ],
   },
 }

@@ -16,7 +16,7 @@ const apart = files.filter((name) => LEAVES_TRACES.test(readFileSync(name, 'utf8
 const shared = files.filter((name) => !apart.includes(name))
 
 /** As a page has it: jsdom, the demo API, and a device that is emptied after each test. */
-const PAGE = {
+export const PAGE = {
   environment: './tests/support/page-environment.ts',
   setupFiles: ['tests/support/setup.ts'],
 }

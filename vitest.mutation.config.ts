@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import app from './vite.config.ts'
+import unitTests, { PAGE } from './vitest.config.ts'
 
 // Threads have no time zone of their own, and Stryker runs tests in threads.
 process.env['TZ'] ??= 'America/Santiago'
@@ -9,8 +9,8 @@ process.env['TZ'] ??= 'America/Santiago'
  * rooms alone, and the rules of domain/ without a page, which takes longer to make than they to run.
  */
 export default defineConfig((env) => {
-  const { test = {}, ...rest } = app(env)
-  const { environment = 'jsdom', setupFiles = [], include: _all, ...shared } = test
+  const { test = {}, ...rest } = unitTests(env)
+  const { projects: _all, ...shared } = test
   return {
     ...rest,
     test: {
@@ -28,8 +28,7 @@ export default defineConfig((env) => {
           extends: true,
           test: {
             name: 'rooms',
-            environment,
-            setupFiles,
+            ...PAGE,
             include: ['tests/api/**/*.test.ts', 'tests/house/{env,headers,service-worker}.test.ts'],
           },
         },
@@ -37,8 +36,7 @@ export default defineConfig((env) => {
           extends: true,
           test: {
             name: 'device',
-            environment,
-            setupFiles,
+            ...PAGE,
             // What one file stores on the device is not for the next to find.
             isolate: true,
             include: ['tests/{device,session}/**/*.test.{ts,tsx}'],

@@ -1,4 +1,5 @@
-import { FRAME_MODULES, PAGE_LIST } from '@/app/pages'
+import { FRAME_MODULES } from '@/app/page-kinds'
+import { PAGE_LIST } from '@/app/pages'
 
 type ListedPage = (typeof PAGE_LIST)[number]
 

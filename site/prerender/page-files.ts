@@ -1,4 +1,5 @@
-import { FRAME_MODULES, GUARD_MODULES, OTHER_BUDGETS, PAGE_LIST, type Budget } from '@/app/pages'
+import { FRAME_MODULES, GUARD_MODULES, type Budget } from '@/app/page-kinds'
+import { OTHER_BUDGETS, PAGE_LIST } from '@/app/pages'
 import { isStaffPath, paths } from '@/config/paths'
 
 /** A file of the build that answers for an address. */

@@ -9,7 +9,8 @@ import { pendingText } from './layouts/public/pending-text'
 import { PublicLayout } from './layouts/public/PublicLayout'
 import { RootLayout } from './RootLayout'
 import type { RouteHandle } from './head/route-handle'
-import { FRAME_MODULES, GUARD_MODULES, PAGE_LIST, type Frame } from './pages'
+import { FRAME_MODULES, GUARD_MODULES, type Frame } from './page-kinds'
+import { PAGE_LIST } from './pages'
 
 type ListedPage = (typeof PAGE_LIST)[number]
 

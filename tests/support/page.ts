@@ -1,3 +1,4 @@
+/* eslint-disable testing-library/no-node-access -- the one place that looks for itself, and why */
 import { fireEvent } from '@testing-library/react'
 
 /**
