@@ -16,8 +16,8 @@ const STEP_MS = 100
  * many as an idle one. `npm run chaos` plays others, and more of them.
  */
 const SEED = Number(process.env['MODEL_SEED'] ?? 1)
-const WALKS = Number(process.env['MODEL_WALKS'] ?? 4)
-const STEPS_PER_WALK = 60
+const WALKS = Number(process.env['MODEL_WALKS'] ?? 3)
+const STEPS_PER_WALK = 50
 
 /** For all walks of a model: what hangs is told by the step that waits. */
 export const MODEL_TIMEOUT_MS = WALKS * 60_000

@@ -182,3 +182,11 @@ for (const { prototype } of [
 ]) {
   Object.defineProperty(prototype, 'labels', labels)
 }
+
+/** Testing Library asks this of every node of the page at every look for a text. */
+const WRITTEN_BUTTONS = 'input[type=submit], input[type=button], input[type=reset]'
+const { matches } = Element.prototype
+Element.prototype.matches = function (this: Element, selector: string): boolean {
+  if (selector === WRITTEN_BUTTONS && this.localName !== 'input') return false
+  return matches.call(this, selector)
+}
