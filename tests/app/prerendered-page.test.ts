@@ -11,6 +11,8 @@ describe('the markup that came with the page', () => {
     ['/', '/demo/', '/demo/'],
     ['/', '/demo', '/demo/'],
     ['/FAQ', '/demo/FAQ', '/demo/'],
+    ['/reclamo', '/RECLAMO/', '/'],
+    ['/FAQ', '/faq', '/'],
   ])('made for %s is that of %s below %s', (page, pathname, base) => {
     expect(markupFor(page, at(pathname), base)).toBe('this page')
   })

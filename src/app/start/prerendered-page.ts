@@ -3,6 +3,9 @@ export type Markup = 'this page' | 'no page' | 'a shell' | 'another page'
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
 
+/** As the router compares them: a code may have been printed in capitals, and a slash at the end says nothing. */
+const plain = (path: string) => withoutTrailingSlash(path).toLowerCase()
+
 /** The mark of the page for addresses that lead nowhere: `404.html`. */
 const ANY_ADDRESS = '*'
 
@@ -19,6 +22,6 @@ export function markupFor(
 ): Markup {
   if (page === undefined || page === '') return 'a shell'
   if (page === ANY_ADDRESS) return 'no page'
-  const own = withoutTrailingSlash(withoutTrailingSlash(base) + page)
-  return withoutTrailingSlash(pathname) === own ? 'this page' : 'another page'
+  const own = plain(withoutTrailingSlash(base) + page)
+  return plain(pathname) === own ? 'this page' : 'another page'
 }
