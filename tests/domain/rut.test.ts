@@ -225,6 +225,8 @@ describe('the document of a passenger', () => {
     [' abc12345 ', 'abc12345'],
     ['123456789', '123456789'],
     ['12345678-9', '12345678-9'],
+    ['12.345.678-9', '12.345.678-9'],
+    ['1-9', '1-9'],
   ])('typed as "%s" is shown as "%s"', (typed, shown) => {
     expect(formatIdDocument(typed)).toBe(shown)
   })

@@ -42,6 +42,8 @@ function holdsExactly(box: Element, sentence: string): boolean {
  * live region, or on the heading that was given the focus.
  */
 export function isReadAloud(sentence: string): boolean {
+  // Asked at every turn of a wait: nearly always the sentence is nowhere yet.
+  if (!document.body.textContent.includes(sentence)) return false
   const heading = document.activeElement?.matches('h1, h2') ? [document.activeElement] : []
   const boxes = [...document.querySelectorAll(LIVE), ...heading]
   return boxes.some((box) => box.closest(HIDDEN) === null && holdsExactly(box, sentence))

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { setConsent } from '@/app/analytics/consent'
+import { getConsent, setConsent } from '@/app/analytics/consent'
 import type * as envModule from '@/config/env'
 import { renderApp } from '@tests/support/app'
 // What the app loads when it is first needed is here from the start: `settle` waits for no code.
@@ -81,15 +81,20 @@ describe('before a person has agreed', () => {
   })
 
   it.each(['', 'yes', 'true', 'null', '{"granted":true}'])(
-    'takes a stored %j for no answer',
-    async (stored) => {
+    'knows that %j is no answer',
+    (stored) => {
       localStorage.setItem(KEY, stored)
-      await open()
-      expect(bar()).toBeVisible()
-      await settle()
-      expect(views()).toEqual([])
+      expect(getConsent()).toBe('unasked')
     },
   )
+
+  it('is asked again where something else is stored than an answer', async () => {
+    localStorage.setItem(KEY, 'true')
+    await open()
+    expect(bar()).toBeVisible()
+    await settle()
+    expect(views()).toEqual([])
+  })
 })
 
 describe('after "Aceptar"', () => {

@@ -19,6 +19,7 @@ import {
   watchCharges,
 } from './charge-desk'
 import { takeTimers } from '@tests/support/clock'
+import { findBox, press } from '@tests/support/page'
 
 const DONE = 'Charge created successfully.'
 const UNEXPECTED = 'Unexpected response from server.'
@@ -40,7 +41,6 @@ describe('a refusal', () => {
     ["Forbidden (403). You don't have permissions.", '403'],
     ['Solicitud rechazada por la API de prueba.', '400'],
     ['Field required', '422'],
-    ['Not Found', '404'],
     ['Request failed.', '413-html'],
   ])('is told: "%s" (%s), stays to be read and can be tried again', async (sentence, fault) => {
     let isBroken = true
@@ -83,15 +83,10 @@ describe('a refusal', () => {
 describe('an outcome that nobody knows', () => {
   it.each<[FaultName, string]>([
     ['acted-then-reset', 'Request failed.'],
-    ['offline', 'Request failed.'],
     ['502-html', 'Request failed.'],
     ['500', 'Internal Server Error'],
-    ['504', 'Gateway Timeout'],
     ['200-html', UNEXPECTED],
-    ['truncated', UNEXPECTED],
-    ['json-null', UNEXPECTED],
     ['json-object', UNEXPECTED],
-    ['204', UNEXPECTED],
   ])('after %s: SPEC says "%s", a warning what to check', async (fault, sentence) => {
     let isBroken = true
     const sent = watchCharges(() => (isBroken ? fault : null))
@@ -240,16 +235,16 @@ describe('whatever is pressed', () => {
         // Every tick allows at most one call more; the first needs none.
         let allowed = 1
         for (const [turn, move] of [...sequence, 'wait' as const].entries()) {
-          if (move === 'click' || move === 'double') fireEvent.click(confirm())
-          if (move === 'double') fireEvent.click(confirm())
+          if (move === 'click' || move === 'double') press('Confirm charge')
+          if (move === 'double') press('Confirm charge')
           if (move === 'enter') fireEvent.keyDown(amountField(), { key: 'Enter' })
           if (move === 'submit') fireEvent.submit(screen.getByRole('form'))
           if (move === 'amount') {
             fireEvent.change(amountField(), { target: { value: `${1000 + turn}` } })
           }
-          const box = checkbox()
+          const box = findBox()
           if (move === 'check' && box) {
-            if (!(box as HTMLInputElement).checked) allowed += 1
+            if (!box.checked) allowed += 1
             fireEvent.click(box)
           }
           if (move === 'reopen') {

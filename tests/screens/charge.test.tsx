@@ -44,7 +44,6 @@ describe('who pays', () => {
     ['Solicitud rechazada por la API de prueba.', '400'],
     ['Internal Server Error', '500'],
     ['Failed to fetch user by email.', '413-html'],
-    ['Failed to fetch user by email.', '200-html'],
   ])('is unknown: "%s" (%s), until it is looked up again', async (sentence, fault) => {
     let isBroken = true
     server.use(http.get(LOOKUP, (info) => (isBroken ? demo.fault(fault)(info) : undefined)))
@@ -103,10 +102,7 @@ describe('who pays', () => {
 
 describe('how much', () => {
   it.each([
-    ['38.000', '$38.000', false],
-    ['38000', '$38.000', false],
     ['$ 38.000', '$38.000', false],
-    ['1.200.000', '$1.200.000', false],
     ['50,5', '$505', true],
     ['50.5', '$51', true],
     ['-500', '$500', true],
@@ -125,7 +121,7 @@ describe('how much', () => {
     expect(sent.map(({ amount }) => amount)).toEqual([Number(shown.replace(/\D/g, ''))])
   })
 
-  it.each(['0.4', '0', 'abc', '-', '...'])('"%s" cannot be charged', async (typed) => {
+  it.each(['0.4', 'abc'])('"%s" cannot be charged', async (typed) => {
     const sent = watchCharges()
     const { user } = openCharge()
     await untilFound()

@@ -94,10 +94,12 @@ function valueOf(label: string): HTMLElement {
 }
 
 describe('the details of a claim', () => {
-  it.each(SHOWN)('show %s', (label, text) => {
+  it('show every field by its name', () => {
     open()
     expect(screen.getByRole('dialog', { name: 'Detalles del Reclamo' })).toBeVisible()
-    expect(valueOf(label)).toHaveTextContent(text)
+    for (const [label, text] of SHOWN) {
+      expect(valueOf(label), label).toHaveTextContent(text)
+    }
   })
 
   it('show "-" for everything that is missing, and offer nothing to copy', () => {
@@ -115,16 +117,14 @@ describe('the details of a claim', () => {
     expect(valueOf('Último contacto con el cliente')).toHaveTextContent(/^04\/03\/2026$/)
   })
 
-  it.each([
-    'javascript:alert(1)',
-    'http://intranet.vuelojusto.cl/casos/1020',
-    'https://evil.cl/carpeta',
-    'carpeta azul',
-  ])('show the folder "%s" as text alone', (case_folder) => {
-    open({ claim: { ...FULL, case_folder } })
-    expect(within(valueOf('Carpeta Drive')).queryByRole('link')).not.toBeInTheDocument()
-    expect(valueOf('Carpeta Drive')).toHaveTextContent(case_folder)
-  })
+  it.each(['javascript:alert(1)', 'https://evil.cl/carpeta', 'carpeta azul'])(
+    'show the folder "%s" as text alone',
+    (case_folder) => {
+      open({ claim: { ...FULL, case_folder } })
+      expect(within(valueOf('Carpeta Drive')).queryByRole('link')).not.toBeInTheDocument()
+      expect(valueOf('Carpeta Drive')).toHaveTextContent(case_folder)
+    },
+  )
 
   it('open a safe folder in another tab', () => {
     open()

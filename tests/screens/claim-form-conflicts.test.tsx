@@ -167,7 +167,6 @@ describe('a claim that is hard to find again', () => {
   })
 
   it.each<[FaultName, string]>([
-    ['500', 'No pudimos comprobar si otra persona cambió este reclamo'],
     ['200-html', 'No pudimos comprobar si otra persona cambió este reclamo'],
     ['401', 'Tu sesión terminó y el reclamo no se guardó.'],
   ])('because of %s is not saved, and nothing typed is lost', async (fault, sentence) => {

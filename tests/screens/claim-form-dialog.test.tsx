@@ -271,7 +271,6 @@ describe('sub-statuses that ask for more', () => {
 describe('a save that fails', () => {
   it.each<[FaultName, RegExp]>([
     ['400', /El servidor dijo: Solicitud rechazada por la API de prueba\./],
-    ['409', /El servidor dijo: Conflict/],
     ['422', /Field required\s+Value error, invalid phone/],
     ['413-html', /El servidor respondió con un error \(413\)\./],
   ])('with %s keeps everything typed and repeats the server', async (fault, reason) => {

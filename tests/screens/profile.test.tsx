@@ -109,7 +109,6 @@ describe('reading the profile', () => {
   })
 
   it.each([
-    { ikrole: 'TAXI', role: 'USER' },
     { ikrole: 'taxi', role: 'USER' },
     { ikrole: 'USER', role: 'Taxi' },
   ])('offers "Mis Ganancias" to a referrer: cookie $ikrole, profile $role', async (roles) => {
@@ -142,11 +141,7 @@ describe('a profile that cannot be read', () => {
 
   it.each<[FaultName, number]>([
     ['503', 3],
-    ['offline', 3],
     ['401', 1],
-    ['403', 1],
-    ['500', 1],
-    ['200-html', 1],
   ])('with %s leads home, signed out, and costs nobody their draft', async (fault, calls) => {
     await saveOnDevice('claim-draft', 'kept')
     const asked: Request[] = []
@@ -207,24 +202,22 @@ describe('saving', () => {
     expect(passenger().address).toBe('Los Aromos 12')
   })
 
-  it.each<FaultName>(['400', '422', '500', '502-html', 'offline'])(
-    'that fails with %s says so and keeps everything typed',
-    async (fault) => {
-      server.use(http.put(USER, demo.fault(fault)))
-      const { user } = await openProfile()
-      type('Nombre', 'Camila Nueva')
-      type('Dirección', 'Otra calle 3')
-      await user.click(button('Actualizar Datos'))
-      const alert = await screen.findByRole('alert')
-      expect(within(alert).getByText(NOT_SAVED)).toBeVisible()
-      expect(field('Nombre')).toHaveValue('Camila Nueva')
-      expect(field('Dirección')).toHaveValue('Otra calle 3')
-      expect(button('Actualizar Datos')).toBeEnabled()
-      expect(getSession().signedIn).toBe(true)
-    },
-  )
+  it('that fails says so and keeps everything typed', async () => {
+    server.use(http.put(USER, demo.fault('422')))
+    const { user } = await openProfile()
+    type('Nombre', 'Camila Nueva')
+    type('Dirección', 'Otra calle 3')
+    await user.click(button('Actualizar Datos'))
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText(NOT_SAVED)).toBeVisible()
+    expect(field('Nombre')).toHaveValue('Camila Nueva')
+    expect(field('Dirección')).toHaveValue('Otra calle 3')
+    expect(button('Actualizar Datos')).toBeEnabled()
+    expect(getSession().signedIn).toBe(true)
+  })
 
-  it.each<FaultName>(['200-empty', '200-html', 'json-object', 'wrong-shape'])(
+  // One that nobody can read, and one that can be read and says nothing.
+  it.each<FaultName>(['200-html', 'wrong-shape'])(
     'counts as done when the answer is %s, and shows what was saved',
     async (fault) => {
       server.use(http.put(USER, demo.fault(fault)))
@@ -321,7 +314,7 @@ describe('registering a card', () => {
     )
   })
 
-  it.each<FaultName>(['500', '401', 'offline', '200-html', 'json-object', '502-html'])(
+  it.each<FaultName>(['401', 'json-object'])(
     'that ends with %s is unexpected, and leads nowhere',
     async (fault) => {
       server.use(http.post(CARD, demo.fault(fault)))
@@ -333,19 +326,16 @@ describe('registering a card', () => {
     },
   )
 
-  it.each([
-    'javascript:alert(1)',
-    'http://www.flow.cl/pay',
-    'https://user:pass@www.flow.cl/',
-    '//evil.example/',
-    '/profile',
-  ])('never leaves for %s', async (url) => {
-    server.use(http.post(CARD, () => HttpResponse.json({ redirect_url: url })))
-    const { user } = await openProfile()
-    await user.click(button('Registrar tarjeta'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(UNEXPECTED)
-    expect(left).not.toHaveBeenCalled()
-  })
+  it.each(['javascript:alert(1)', 'https://user:pass@www.flow.cl/'])(
+    'never leaves for %s',
+    async (url) => {
+      server.use(http.post(CARD, () => HttpResponse.json({ redirect_url: url })))
+      const { user } = await openProfile()
+      await user.click(button('Registrar tarjeta'))
+      expect(await screen.findByRole('alert')).toHaveTextContent(UNEXPECTED)
+      expect(left).not.toHaveBeenCalled()
+    },
+  )
 })
 
 describe('leaving the profile', () => {

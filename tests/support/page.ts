@@ -3,25 +3,29 @@ import { fireEvent } from '@testing-library/react'
 
 /**
  * Finds controls by the name a person sees, as Testing Library does, without its look at every node
- * of the page: the matrix asks a hundred times a second.
+ * of the page: the matrix asks a hundred times a second. By tag, for which jsdom keeps a list; a
+ * selector would walk the page.
  */
-function findLast<T extends Element>(selector: string, isIt: (node: T) => boolean): T | null {
-  return [...document.querySelectorAll<T>(selector)].filter(isIt).at(-1) ?? null
+function findLast<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  isIt: (node: HTMLElementTagNameMap[K]) => boolean,
+): HTMLElementTagNameMap[K] | null {
+  return [...document.getElementsByTagName(tag)].filter(isIt).at(-1) ?? null
 }
 
 /** The button with this text, the one on top where two pages lie over each other. */
 export function button(text: string): HTMLElement | null {
-  return findLast<HTMLElement>('button', (node) => node.textContent === text)
+  return findLast('button', (node) => node.textContent === text)
 }
 
 /** The button that has no text, by its name. */
 export function iconButton(name: string): HTMLElement | null {
-  return findLast<HTMLElement>('button[aria-label]', (node) => node.ariaLabel === name)
+  return findLast('button', (node) => node.ariaLabel === name)
 }
 
 /** The field with this label; a label that ends in a star or a hint is still the same. */
 export function findField(label: string): HTMLInputElement | null {
-  const found = findLast<HTMLLabelElement>('label', (node) => node.textContent.trim() === label)
+  const found = findLast('label', (node) => node.textContent.trim() === label)
   return found === null ? null : (document.getElementById(found.htmlFor) as HTMLInputElement | null)
 }
 
@@ -46,7 +50,7 @@ export function type(label: string, value: string): void {
 
 /** Whether some element of the page says exactly this. */
 export function says(text: string): boolean {
-  return findLast('main p, main h1', (node) => node.textContent === text) !== null
+  return [...document.querySelectorAll('main p, main h1')].some((node) => node.textContent === text)
 }
 
 /** How many parts of the page fit a selector. */
@@ -56,6 +60,8 @@ function count(selector: string): number {
 
 export const hasDialog = () => count('[role="dialog"]') > 0
 export const hasTable = () => count('main table') > 0
+/** The tick box, where there is one alone. */
+export const findBox = () => findLast('input', ({ type: kind }) => kind === 'checkbox')
 /** Both forms of the public pages end in a text area. */
 export const hasForm = () => count('form textarea') > 0
 export const countRows = () => count('tbody tr')

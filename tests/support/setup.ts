@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import '@testing-library/jest-dom/vitest'
+import * as matchers from '@testing-library/jest-dom/matchers'
 // eslint-disable-next-line testing-library/no-manual-cleanup -- it only cleans up by itself where test functions are globals
 import { cleanup, configure } from '@testing-library/react'
 import React from 'react'
@@ -17,6 +18,18 @@ configure({
   // A wait asks dozens of times before it succeeds: drawing the whole page for each took longer than asking.
   getElementError: (message) =>
     new Error(`${message}\n\nThe page says: ${document.body.textContent.slice(0, TOLD_LETTERS)}`),
+})
+
+/**
+ * The matcher would draw the element with all that is in it for each look of a wait that is still too
+ * early: a tenth of the time of a test that closes dialogs.
+ */
+expect.extend({
+  toBeInTheDocument(element: Element | null) {
+    const { pass } = matchers.toBeInTheDocument.call(this, element) as { pass: boolean }
+    const told = (element?.textContent ?? 'nothing').slice(0, TOLD_LETTERS)
+    return { pass, message: () => `the document ${pass ? 'holds' : 'does not hold'}: ${told}` }
+  },
 })
 
 /**

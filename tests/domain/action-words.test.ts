@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { chargeWords } from '@/domain/failures/charge-failures'
+import { CLAIM_FAILURE } from '@/domain/failures/claim-failure'
+import { failureWords, type FailureCode } from '@/domain/failures/failure-words'
+import { MESSAGE_FAILURE } from '@/domain/failures/message-failure'
+import { passengerWords } from '@/domain/failures/passenger-failures'
+import { staffWords } from '@/domain/failures/staff-failures'
+
+/** Every code but `offline`, which a browser tells apart from a lost answer, and code that did not come. */
+const CODES = [
+  'bad-request',
+  'signed-out',
+  'forbidden',
+  'not-found',
+  'gone',
+  'invalid',
+  'refused',
+  'broken',
+  'no-answer',
+  'timeout',
+  'shape',
+] as const satisfies readonly FailureCode[]
+
+const failure = (code: FailureCode) => ({ code, status: 499, serverText: null })
+
+type Spoken = Partial<Record<FailureCode, string>>
+
+/** The same sentence for several failures. */
+function each(codes: readonly FailureCode[], text: string): Spoken {
+  return Object.fromEntries(codes.map((code) => [code, text]))
+}
+
+const REFUSALS = ['bad-request', 'forbidden', 'not-found', 'gone', 'invalid', 'refused'] as const
+const UNSURE = ['broken', 'no-answer', 'timeout', 'shape'] as const
+const EXPIRED =
+  'El enlace no es válido o ya venció. Pide uno nuevo y ábrelo apenas llegue el correo.'
+const NO_CHANGE_KNOWN =
+  'No sabemos si tu contraseña cambió. Intenta entrar con la nueva; si no resulta, vuelve a guardar en unos minutos.'
+const NOT_COMPARED =
+  'No pudimos comprobar si otra persona cambió este reclamo, así que todavía no lo guardamos.'
+
+describe('an action says the same sentence after every failure', () => {
+  it.each([
+    ['recover-password', 'Hubo un problema. Intenta nuevamente en unos minutos.'],
+    ['google-sign-in', 'Error al Loguear con Google.'],
+    ['save-profile', 'Hubo un error al actualizar los datos.'],
+    ['register-card', 'Ocurrió un error inesperado al registrar la tarjeta.'],
+    [
+      'read-my-claims',
+      'No pudimos cargar tus reclamos. Siguen guardados: revisa tu conexión y vuelve a intentar.',
+    ],
+    ['read-earnings', 'Failed to load QR info'],
+  ] as const)('%s', (action, sentence) => {
+    for (const code of CODES) expect(passengerWords(action, failure(code)).sentence).toBe(sentence)
+  })
+
+  it.each([
+    ['list-users', 'Error al obtener los usuarios.'],
+    ['find-user', 'Usuario no encontrado.'],
+    ['list-claims-to-charge', 'Error while fetching claims list.'],
+  ] as const)('%s', (action, sentence) => {
+    for (const code of CODES) expect(staffWords(action, failure(code)).sentence).toBe(sentence)
+  })
+
+  it('a message', () => {
+    for (const code of CODES) {
+      expect(failureWords(MESSAGE_FAILURE, failure(code)).sentence).toBe(
+        'Ocurrió un error, intenta nuevamente.',
+      )
+    }
+  })
+})
+
+describe('an action has its own words for some failures', () => {
+  it('a claim: whether it was refused, or nobody knows', () => {
+    const kept = 'Tus datos y archivos siguen aquí.'
+    const advice: Spoken = {
+      ...each(REFUSALS, `${kept} Revísalos y vuelve a enviarlo.`),
+      ...each(
+        UNSURE,
+        `${kept} No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.`,
+      ),
+      'signed-out':
+        'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.',
+    }
+    for (const code of CODES) {
+      expect(failureWords(CLAIM_FAILURE, failure(code))).toEqual({
+        sentence: 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.',
+        advice: advice[code],
+      })
+    }
+  })
+
+  it('a new password: whether the link is no good, or nobody knows', () => {
+    const sentences: Spoken = {
+      ...each([...UNSURE, 'refused'], NO_CHANGE_KNOWN),
+      ...each(['bad-request', 'signed-out', 'forbidden', 'not-found', 'gone'], EXPIRED),
+      invalid: 'No pudimos aceptar esa contraseña. Prueba con otra más larga.',
+    }
+    for (const code of CODES) {
+      expect(passengerWords('reset-password', failure(code)).sentence).toBe(sentences[code])
+    }
+  })
+
+  it('a claim that is compared before it is saved: only who may not is told otherwise', () => {
+    const sentences: Spoken = {
+      ...each(CODES, NOT_COMPARED),
+      'signed-out': 'Tu sesión terminó y el reclamo no se guardó.',
+      forbidden: 'Tu cuenta no tiene permiso para guardar reclamos.',
+    }
+    for (const code of CODES) {
+      expect(staffWords('compare-claim', failure(code)).sentence).toBe(sentences[code])
+    }
+  })
+
+  it('a charge and its look-up, in the words of SPEC 8', () => {
+    const noAccess: Spoken = {
+      'signed-out': 'Unauthorized (401). Please sign in again.',
+      forbidden: "Forbidden (403). You don't have permissions.",
+    }
+    const charged: Spoken = {
+      ...each(CODES, 'Request failed.'),
+      ...noAccess,
+      shape: 'Unexpected response from server.',
+    }
+    const found: Spoken = {
+      ...each(CODES, 'Failed to fetch user by email.'),
+      ...noAccess,
+      'not-found': 'User not found (404).',
+    }
+    for (const code of CODES) {
+      expect(chargeWords('charge', failure(code)).sentence).toBe(charged[code])
+      expect(chargeWords('find-customer', failure(code)).sentence).toBe(found[code])
+    }
+  })
+})
