@@ -185,10 +185,13 @@ for (const { prototype } of [
 
 /** Testing Library asks this of every node of the page at every look for a text. */
 const WRITTEN_BUTTONS = 'input[type=submit], input[type=button], input[type=reset]'
-const matches = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')?.value as (
-  selector: string,
-) => boolean
-Element.prototype.matches = function (this: Element, selector: string): boolean {
-  if (selector === WRITTEN_BUTTONS && this.localName !== 'input') return false
-  return matches.call(this, selector)
+const { value: matches } = Object.getOwnPropertyDescriptor(Element.prototype, 'matches') as {
+  readonly value: (selector: string) => boolean
 }
+Object.defineProperty(Element.prototype, 'matches', {
+  configurable: true,
+  value(this: Element, selector: string): boolean {
+    if (selector === WRITTEN_BUTTONS && this.localName !== 'input') return false
+    return matches.call(this, selector)
+  },
+})
