@@ -57,6 +57,7 @@ export const FLOORS = {
     ['analytics', 'errors', 'prefetch', 'session-end'],
     ['head'],
     ['pages'],
+    ['page-kinds'],
   ],
   'features/staff-claims': [
     ['desk'],
