@@ -102,6 +102,16 @@ const LEGAL: readonly PageState[] = [
     },
   ],
   ['the details', CRM, showDetails],
+  [
+    'a neighbour that cannot be read',
+    `${CRM}?pagina=2`,
+    async (page, api) => {
+      await showDetails(page, api)
+      api.setFault('GET /claims/', { kind: 'respond', status: 400, body: { detail: 'No' } })
+      await button(page, 'Anterior').click()
+      await page.getByText(/^No pudimos leer la otra página/).waitFor()
+    },
+  ],
   ['the form of a claim', CRM, startEdit],
   [
     'a new claim with its errors',
@@ -138,7 +148,7 @@ const LEGAL: readonly PageState[] = [
       await firstClaim(page).waitFor()
       // Their button is not for phones; whoever has keys has this one.
       await page.keyboard.press('?')
-      await dialog(page, 'Atajos de teclado').waitFor()
+      await dialog(page, 'Atajos de teclado').getByLabel('Usar atajos').uncheck()
     },
   ],
   [
@@ -151,6 +161,16 @@ const LEGAL: readonly PageState[] = [
     },
   ],
   ['the export', CRM, pressed('Exportar CSV', 'Exportar reclamos')],
+  [
+    'an export on its way',
+    CRM,
+    async (page, api) => {
+      await firstClaim(page).waitFor()
+      api.setFault('GET /claims/', { kind: 'hang' })
+      await pressed('Exportar CSV', 'Exportar reclamos')(page, api)
+      await page.getByRole('progressbar', { name: 'Descarga de los reclamos' }).waitFor()
+    },
+  ],
   [
     'the work of the day',
     `${CRM}?vista=hoy`,
