@@ -110,6 +110,8 @@ describe('from claim to claim', () => {
     await findDetails(1230)
     expect(dialog).toHaveTextContent('11 de 240')
     await waitFor(() => expect(router.state.location.search).toBe('?pagina=2'))
+    // Back still leads to where the list was come from, not through every page that was read.
+    expect(router.state.historyAction).toBe('REPLACE')
     await user.click(within(dialog).getByRole('button', { name: /Siguiente/ }))
     await findDetails(1229)
     await user.click(within(dialog).getByRole('button', { name: /Anterior/ }))
