@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { demo } from '@tests/support/server'
+import { demo, server } from '@tests/support/server'
 import {
   answerClaims,
   CHARGES,
@@ -175,6 +176,20 @@ describe('after a save', () => {
     })
     const details = await findDetails(1239)
     await waitFor(() => expect(details).toHaveTextContent('AerolíneaSKY'))
+    await waitFor(() => expect(shownIds()).not.toContain('1239'))
+  })
+
+  it('a claim that cannot be found again is not shown as it was before', async () => {
+    server.use(
+      http.put('*/api/v1/claims/1239', () => {
+        demo.state.claims = demo.state.claims.filter(({ id }) => id !== 1239)
+        return HttpResponse.json({})
+      }),
+    )
+    await saveClaim(CRM, async (user, form) => {
+      await user.selectOptions(within(form).getByRole('combobox', { name: 'Aerolínea' }), 'SKY')
+    })
+    await waitUntilClosed()
     await waitFor(() => expect(shownIds()).not.toContain('1239'))
   })
 })
