@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-
 import { BUILD_TARGETS } from './site/build-targets.ts'
 import { site } from './site/plugin.ts'
 import { parseEnv } from './src/config/parse-env.ts'

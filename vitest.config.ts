@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import app from './vite.config.ts'
 
@@ -26,16 +27,15 @@ export const PAGE = {
  * what a test leaves behind, the setup takes away.
  */
 export default defineConfig((env) => {
-  const { test: _none, ...config } = app(env)
   return {
-    ...config,
+    ...app(env),
     test: {
       env: { VITE_DEMO: '1', TZ: process.env['TZ'] ?? 'America/Santiago' },
       // A busy machine is slow, not wrong: waits inside a test give up first and say what for.
       testTimeout: 90_000,
       hookTimeout: 60_000,
       // A page waits a third of its time, for timers of its own: one worker more than cores.
-      maxWorkers: 3,
+      maxWorkers: availableParallelism() + 1,
       // Pages leave much behind: with more room, what lives long is looked through less often.
       execArgv: ['--max-semi-space-size=64'],
       restoreMocks: true,
