@@ -9,9 +9,7 @@ import { demo, server } from '@tests/support/server'
 import {
   bodiesOf,
   button,
-  changeElsewhere,
   CLAIM,
-  claimOf,
   CLAIMS,
   closed,
   fillRequired,
@@ -22,6 +20,7 @@ import {
 } from './claim-form-desk'
 import { takeTimers } from '@tests/support/clock'
 import { field, type } from '@tests/support/page'
+import { changeClaim, savedClaim } from '@tests/support/rows'
 
 const ID = 1014
 const CLASH = 'Otra persona cambió lo mismo que tú'
@@ -30,8 +29,8 @@ const UNSAVED = '¿Cerrar sin guardar?'
 describe('a claim that another person changed meanwhile', () => {
   it('keeps their change beside mine, and says so when it is saved', async () => {
     const bodies = bodiesOf('put', CLAIM)
-    const { user, onSaved, onExited } = await openClaimForm(claimOf(ID))
-    changeElsewhere(ID, { next_step: 'Enviar carta', tracking_id: 'TRK1' })
+    const { user, onSaved, onExited } = await openClaimForm(savedClaim(ID))
+    changeClaim(ID, { next_step: 'Enviar carta', tracking_id: 'TRK1' })
     type('Nombre', 'Camila Andrea')
     await user.click(button('Guardar'))
     const told = await findDialog('Reclamo guardado')
@@ -52,8 +51,8 @@ describe('a claim that another person changed meanwhile', () => {
 
   it('shows both versions of what both changed, and saves the chosen ones', async () => {
     const bodies = bodiesOf('put', CLAIM)
-    const { user } = await openClaimForm(claimOf(ID))
-    changeElsewhere(ID, { next_step: 'Enviar carta', name: 'Ana', case_number: 'C-9' })
+    const { user } = await openClaimForm(savedClaim(ID))
+    changeClaim(ID, { next_step: 'Enviar carta', name: 'Ana', case_number: 'C-9' })
     type('Next Step', 'Llamar a LATAM')
     type('Nombre', 'Camila Andrea')
     await user.click(button('Guardar'))
@@ -75,8 +74,8 @@ describe('a claim that another person changed meanwhile', () => {
 
   it('has its status decided as one thing', async () => {
     const bodies = bodiesOf('put', CLAIM)
-    const { user } = await openClaimForm(claimOf(ID))
-    changeElsewhere(ID, { category: 'CASO DESISTIDO', subcategory: 'ARCHIVADO' })
+    const { user } = await openClaimForm(savedClaim(ID))
+    changeClaim(ID, { category: 'CASO DESISTIDO', subcategory: 'ARCHIVADO' })
     type('Categoría', 'INGRESADO')
     type('Subcategoría', 'SI APLICA COMPENSACIÓN')
     await user.click(button('Guardar'))
@@ -89,8 +88,8 @@ describe('a claim that another person changed meanwhile', () => {
 
   it('can be edited on, with nothing lost and nothing saved', async () => {
     const bodies = bodiesOf('put', CLAIM)
-    const { user } = await openClaimForm(claimOf(ID))
-    changeElsewhere(ID, { next_step: 'Enviar carta' })
+    const { user } = await openClaimForm(savedClaim(ID))
+    changeClaim(ID, { next_step: 'Enviar carta' })
     type('Next Step', 'Llamar a LATAM')
     await user.click(button('Guardar'))
     await findDialog(CLASH)
@@ -106,12 +105,12 @@ describe('a claim that another person changed meanwhile', () => {
 
   it('is compared once more after the choice', async () => {
     const bodies = bodiesOf('put', CLAIM)
-    const { user } = await openClaimForm(claimOf(ID))
-    changeElsewhere(ID, { next_step: 'Enviar carta' })
+    const { user } = await openClaimForm(savedClaim(ID))
+    changeClaim(ID, { next_step: 'Enviar carta' })
     type('Next Step', 'Llamar a LATAM')
     await user.click(button('Guardar'))
     const clash = await findDialog(CLASH)
-    changeElsewhere(ID, { next_step: 'Archivar' })
+    changeClaim(ID, { next_step: 'Archivar' })
     await user.click(within(clash).getByLabelText(/Llamar a LATAM/))
     await user.click(within(clash).getByRole('button', { name: 'Guardar lo elegido' }))
     const again = await findDialog(CLASH)
@@ -123,8 +122,8 @@ describe('a claim that another person changed meanwhile', () => {
 
   it('says what it took over also when the save itself fails', async () => {
     server.use(http.put(CLAIM, demo.fault('500'), { once: true }))
-    const { user } = await openClaimForm(claimOf(ID))
-    changeElsewhere(ID, { next_step: 'Enviar carta' })
+    const { user } = await openClaimForm(savedClaim(ID))
+    changeClaim(ID, { next_step: 'Enviar carta' })
     type('Nombre', 'Camila Andrea')
     await user.click(button('Guardar'))
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos guardar los cambios.')
@@ -132,7 +131,7 @@ describe('a claim that another person changed meanwhile', () => {
     expect(field('Next Step')).toHaveValue('Enviar carta')
     await user.click(button('Guardar'))
     await readWhatWasKept()
-    expect(claimOf(ID)).toMatchObject({ name: 'Camila Andrea', next_step: 'Enviar carta' })
+    expect(savedClaim(ID)).toMatchObject({ name: 'Camila Andrea', next_step: 'Enviar carta' })
   })
 })
 
@@ -142,18 +141,18 @@ describe('a claim that is hard to find again', () => {
     ['got another e-mail', {}, { email: 'otra@correo.cl' }],
     ['got another e-mail and status', {}, { email: 'otra@correo.cl', category: 'EN APELACIÓN' }],
   ])('because it %s is found by its status or airline', async (_why, before, after) => {
-    changeElsewhere(ID, before)
-    const { user } = await openClaimForm(claimOf(ID))
-    changeElsewhere(ID, { ...after, tracking_id: 'TRK1' })
+    changeClaim(ID, before)
+    const { user } = await openClaimForm(savedClaim(ID))
+    changeClaim(ID, { ...after, tracking_id: 'TRK1' })
     type('Nombre', 'Camila Andrea')
     await user.click(button('Guardar'))
     expect(await readWhatWasKept()).toContain('Tracking')
-    expect(claimOf(ID)).toMatchObject({ ...after, name: 'Camila Andrea', tracking_id: 'TRK1' })
+    expect(savedClaim(ID)).toMatchObject({ ...after, name: 'Camila Andrea', tracking_id: 'TRK1' })
   })
 
   it('is saved unseen only when somebody says so', async () => {
     const bodies = bodiesOf('put', CLAIM)
-    const { user } = await openClaimForm(claimOf(ID))
+    const { user } = await openClaimForm(savedClaim(ID))
     server.use(http.get(CLAIMS, () => HttpResponse.json({ items: [], total: 0 })))
     type('Nombre', 'Camila Andrea')
     await user.click(button('Guardar'))
@@ -171,7 +170,7 @@ describe('a claim that is hard to find again', () => {
     ['401', 'Tu sesión terminó y el reclamo no se guardó.'],
   ])('because of %s is not saved, and nothing typed is lost', async (fault, sentence) => {
     const bodies = bodiesOf('put', CLAIM)
-    const { user } = await openClaimForm(claimOf(ID))
+    const { user } = await openClaimForm(savedClaim(ID))
     server.use(http.get(CLAIMS, demo.fault(fault), { once: true }))
     type('Nombre', 'Camila Andrea')
     await user.click(button('Guardar'))
@@ -186,7 +185,7 @@ describe('a claim that is hard to find again', () => {
 
 it('a claim without a number is never sent to somebody else’s place', async () => {
   const bodies = bodiesOf('put', CLAIM)
-  const { user } = await openClaimForm({ ...claimOf(ID), id: null })
+  const { user } = await openClaimForm({ ...savedClaim(ID), id: null })
   type('Nombre', 'Camila Andrea')
   await user.click(button('Guardar'))
   expect(await screen.findByRole('alert')).toHaveTextContent('El reclamo no tiene número')
@@ -261,7 +260,7 @@ describe('a new claim sent without an answer', () => {
 describe('possible duplicates', () => {
   it('are pointed out when a field is left, and stop nobody', async () => {
     const { user, client } = await openClaimForm()
-    const listed = claimOf(1106)
+    const listed = savedClaim(1106)
     act(() => void rememberClaims(client, [toClaimRecord({ ...listed })]))
     await user.type(field('Código de reserva'), (listed.reservation_code ?? '').toLowerCase())
     await user.tab()
@@ -282,7 +281,7 @@ describe('possible duplicates', () => {
   })
 
   it('are not looked for in a claim that exists', async () => {
-    await openClaimForm(claimOf(1001))
+    await openClaimForm(savedClaim(1001))
     fireEvent.blur(field('Correo'))
     await act(async () => Promise.resolve())
     expect(screen.queryByText(/Puede que ya exista/)).not.toBeInTheDocument()
@@ -291,7 +290,7 @@ describe('possible duplicates', () => {
 
 describe('leaving with something unsaved', () => {
   it('by Esc, "Cancelar" or the cross asks first', async () => {
-    const { user } = await openClaimForm(claimOf(ID))
+    const { user } = await openClaimForm(savedClaim(ID))
     type('Next Step', 'Llamar a LATAM')
     for (const leave of [
       () => user.keyboard('{Escape}'),
@@ -311,7 +310,7 @@ describe('leaving with something unsaved', () => {
     await closed()
     await user.click(button('Abrir'))
     await findDialog('Editar Reclamo')
-    expect(field('Next Step')).toHaveValue(claimOf(ID).next_step ?? '')
+    expect(field('Next Step')).toHaveValue(savedClaim(ID).next_step ?? '')
   })
 
   it('to another page, or back, or by closing the tab asks first', async () => {
@@ -336,8 +335,8 @@ describe('leaving with something unsaved', () => {
   })
 
   it('is free when nothing changed, not even a space', async () => {
-    const { user, router } = await openClaimForm(claimOf(ID))
-    type('Nombre', `${claimOf(ID).name ?? ''} `)
+    const { user, router } = await openClaimForm(savedClaim(ID))
+    type('Nombre', `${savedClaim(ID).name ?? ''} `)
     const closing = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(closing)
     expect(closing.defaultPrevented).toBe(false)

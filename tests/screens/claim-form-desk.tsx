@@ -9,7 +9,7 @@ import { ClaimFormDialog } from '@/features/staff-claims/edit/ClaimFormDialog'
 import { signInAs } from '@tests/support/app'
 import { mountRoutes } from '@tests/support/mount'
 import { type } from '@tests/support/page'
-import { demo, server } from '@tests/support/server'
+import { server } from '@tests/support/server'
 
 export const CLAIMS = '*/api/v1/claims/'
 export const CLAIM = '*/api/v1/claims/:id'
@@ -59,20 +59,6 @@ export async function openClaimForm(row: Partial<ClaimFields> | null = null) {
     name: claim === null ? 'Nuevo Reclamo' : 'Editar Reclamo',
   })
   return { user, router, client, dialog, onSaved, onExited }
-}
-
-/** A claim of the demo, as the API gives it. */
-export function claimOf(id: number) {
-  const found = demo.state.claims.find((claim) => claim.id === id)
-  if (!found) throw new Error(`the demo has no claim ${id}`)
-  return found
-}
-
-/** Another person saves something in a claim meanwhile. */
-export function changeElsewhere(id: number, changes: object) {
-  demo.state.claims = demo.state.claims.map((claim) =>
-    claim.id === id ? { ...claim, ...changes } : claim,
-  )
 }
 
 /** The bodies of the calls of one kind; the demo API still answers them. */

@@ -9,7 +9,6 @@ import {
   bodiesOf,
   button,
   CLAIM,
-  claimOf,
   CLAIMS,
   closed,
   fillRequired,
@@ -18,6 +17,7 @@ import {
   openClaimForm,
 } from './claim-form-desk'
 import { field, type } from '@tests/support/page'
+import { changeClaim, savedClaim } from '@tests/support/rows'
 
 const today = () => toDayString(new Date())
 
@@ -37,11 +37,11 @@ describe('the fields', () => {
   })
 
   it('of a claim hold what it says, values that no list knows included, and no alias', async () => {
-    await openClaimForm(claimOf(1023))
+    await openClaimForm(savedClaim(1023))
     expect(field('Categoría')).toHaveValue('EN REVISIÓN INTERNA')
     expect(field('Subcategoría')).toHaveValue('SEGUNDA OPINIÓN')
     expect(field('Responsable')).toHaveValue('Estudio Histórico')
-    expect(field('Fecha de presentación')).toHaveValue(claimOf(1023).submitted_date ?? '')
+    expect(field('Fecha de presentación')).toHaveValue(savedClaim(1023).submitted_date ?? '')
     expect(screen.queryByLabelText('Alias')).not.toBeInTheDocument()
   })
 
@@ -61,8 +61,8 @@ describe('the fields', () => {
 
   it('tell what is saved in a date that is no date, and keep it', async () => {
     const bodies = bodiesOf('put', CLAIM)
-    const claim = { ...claimOf(1014), last_airline_contact: 'a fines de mayo' }
-    demo.state.claims = demo.state.claims.map((row) => (row.id === 1014 ? claim : row))
+    changeClaim(1014, { last_airline_contact: 'a fines de mayo' })
+    const claim = savedClaim(1014)
     await openClaimForm(claim)
     expect(field('Último contacto con la aerolínea')).toHaveAccessibleDescription(
       'Guardado así: a fines de mayo',
@@ -119,7 +119,7 @@ describe('saving', () => {
   })
 
   it('keeps everything of a claim that was not touched, and sends no alias', async () => {
-    const before = claimOf(1023)
+    const before = savedClaim(1023)
     const bodies = bodiesOf('put', CLAIM)
     const { user } = await openClaimForm(before)
     type('Código de reserva', 'ABC123')
@@ -134,7 +134,11 @@ describe('saving', () => {
       updated_at: today(),
     }
     expect(bodies).toEqual([flight_id === null ? sent : { ...sent, flight_id }])
-    expect(claimOf(id)).toMatchObject({ alias, handler: 'Estudio Histórico', updated_at: today() })
+    expect(savedClaim(id)).toMatchObject({
+      alias,
+      handler: 'Estudio Histórico',
+      updated_at: today(),
+    })
   })
 
   it('sends once, whatever is pressed, and cannot be left half-way', async () => {
@@ -296,7 +300,7 @@ describe('a save that fails', () => {
     ['403', 'Tu cuenta no tiene permiso para guardar reclamos.'],
   ])('with %s leads nowhere and lets the text be copied', async (fault, sentence) => {
     server.use(http.put(CLAIM, demo.fault(fault)))
-    const { user, router } = await openClaimForm(claimOf(1014))
+    const { user, router } = await openClaimForm(savedClaim(1014))
     const copied = vi.spyOn(navigator.clipboard, 'writeText')
     type('Next Step', 'Llamar a LATAM')
     await user.click(button('Guardar'))

@@ -72,11 +72,6 @@ export async function waitForFirst(id: number) {
   })
 }
 
-/** A claim with every field, of which a test changes what matters to it. */
-export function claimWith(fields: object) {
-  return { ...demo.state.claims[0], ...fields }
-}
-
 /** The details, once they show this claim. */
 export async function findDetails(id: number) {
   const dialog = await screen.findByRole('dialog', { name: 'Detalles del Reclamo' })

@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
+import { buildClaim } from '@tests/support/rows'
 import {
   answerClaims,
   CHARGES,
-  claimWith,
   CRM,
   failClaims,
   holdReads,
@@ -112,7 +112,7 @@ describe('the filters of the claims list', () => {
   })
 
   it('offer statuses and airlines that only an address or a row knows', async () => {
-    answerClaims(claimWith({ id: 1, category: 'EN REVISIÓN INTERNA', airline: 'AEROFLOT' }))
+    answerClaims(buildClaim({ id: 1, category: 'EN REVISIÓN INTERNA', airline: 'AEROFLOT' }))
     await openDesk(`${CRM}?categoria=EN PAUSA&subcategoria=POR VACACIONES`)
     expect(field('Categoría')).toHaveValue('EN PAUSA')
     expect(field('Subcategoría')).toHaveValue('POR VACACIONES')

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { getSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
 import { server } from '@tests/support/server'
+import { buildClaim } from '@tests/support/rows'
 import {
   answerClaims,
   CHARGES,
-  claimWith,
   CRM,
   failClaims,
   holdReads,
@@ -59,9 +59,9 @@ describe('the claims table of the CRM', () => {
   it('sorts the loaded page without a call: a new column downwards, the same one the other way', async () => {
     const reads = watchReads()
     answerClaims(
-      claimWith({ id: 3, updated_at: '2026-01-01' }),
-      claimWith({ id: 1, updated_at: '2026-03-01' }),
-      claimWith({ id: 2, updated_at: null }),
+      buildClaim({ id: 3, updated_at: '2026-01-01' }),
+      buildClaim({ id: 1, updated_at: '2026-03-01' }),
+      buildClaim({ id: 2, updated_at: null }),
     )
     const { user, router } = await openDesk(CRM)
     expect(shownIds()).toEqual(['3', '2', '1'])
@@ -116,7 +116,7 @@ describe('the claims table of the admin page', () => {
   })
 
   it('sorts a new column upwards', async () => {
-    answerClaims(claimWith({ id: 10 }), claimWith({ id: 9 }), claimWith({ id: 100 }))
+    answerClaims(buildClaim({ id: 10 }), buildClaim({ id: 9 }), buildClaim({ id: 100 }))
     const { user } = await openDesk(CHARGES)
     await user.click(screen.getByRole('button', { name: 'ID' }))
     await waitFor(() => expect(shownIds()).toEqual(['9', '10', '100']))
@@ -147,7 +147,7 @@ describe('a row', () => {
   it('says in words and signs how long its customer has waited', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 10))
     const contacted = (id: number, last_customer_contact: string | null, category = 'INGRESADO') =>
-      claimWith({ id, last_customer_contact, category })
+      buildClaim({ id, last_customer_contact, category })
     answerClaims(
       contacted(9, '2026-11-21'),
       contacted(8, '2026-11-19'),
@@ -187,8 +187,8 @@ describe('a row', () => {
     answerClaims(
       { id: 7, name: 12, email: '  ', updated_at: 'x', case_folder: {} },
       {},
-      claimWith({ id: 5, name: '<b>Ana</b>', next_step: 'Llamar' }),
-      claimWith({ id: 5, name: 'Otra' }),
+      buildClaim({ id: 5, name: '<b>Ana</b>', next_step: 'Llamar' }),
+      buildClaim({ id: 5, name: 'Otra' }),
     )
     await openDesk(CRM)
     const rows = tableTexts()
@@ -204,10 +204,10 @@ describe('a row', () => {
   it('links only to a case folder that is safe to open', async () => {
     const long = `https://intranet.vuelojusto.cl/${'carpeta/'.repeat(12)}final`
     answerClaims(
-      claimWith({ id: 4, case_folder: 'https://drive.google.com/drive/folders/a' }),
-      claimWith({ id: 3, case_folder: 'http://drive.google.com/drive/folders/a' }),
-      claimWith({ id: 2, case_folder: 'javascript:alert(1)' }),
-      claimWith({ id: 1, case_folder: long }),
+      buildClaim({ id: 4, case_folder: 'https://drive.google.com/drive/folders/a' }),
+      buildClaim({ id: 3, case_folder: 'http://drive.google.com/drive/folders/a' }),
+      buildClaim({ id: 2, case_folder: 'javascript:alert(1)' }),
+      buildClaim({ id: 1, case_folder: long }),
     )
     await openDesk(CRM)
     const links = within(screen.getByRole('table')).getAllByRole('link')
@@ -232,7 +232,7 @@ describe('a list without rows', () => {
   })
 
   it('understands a plain list, as long as it may be', async () => {
-    const all = Array.from({ length: 30 }, (_, index) => claimWith({ id: 30 - index }))
+    const all = Array.from({ length: 30 }, (_, index) => buildClaim({ id: 30 - index }))
     server.use(http.get('*/api/v1/claims/', () => HttpResponse.json(all)))
     const { user } = await openDesk(CRM)
     expect(shownIds()).toHaveLength(10)

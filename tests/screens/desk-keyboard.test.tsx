@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { demo, server } from '@tests/support/server'
+import { buildClaim, changeClaim, SAVABLE, savedClaim } from '@tests/support/rows'
 import {
   answerClaims,
   CHARGES,
-  claimWith,
   CRM,
   findDetails,
   openDesk,
@@ -75,7 +75,7 @@ describe('the keys of the desk', () => {
   })
 
   it('are listed, and can be switched off on this device', async () => {
-    answerClaims(claimWith({ id: 1240 }))
+    answerClaims(buildClaim({ id: 1240 }))
     const { user, unmount } = await openDesk(CRM)
     await user.keyboard('?')
     const dialog = await screen.findByRole('dialog', { name: 'Atajos de teclado' })
@@ -129,22 +129,9 @@ describe('from claim to claim', () => {
 })
 
 describe('after a save', () => {
-  const FULL = {
-    handler: 'Estudio Uno',
-    reservation_code: 'ABC123',
-    category: 'INGRESADO',
-    subcategory: 'SI APLICA COMPENSACIÓN',
-    email: 'ana@correo.cl',
-    rut: '12.345.678-5',
-    documents: [],
-    airline: 'LATAM',
-  }
-
   /** Opens claim 1239, edits it with `change` and saves it. */
   async function saveClaim(path: string, change: (user: User, form: HTMLElement) => Promise<void>) {
-    demo.state.claims = demo.state.claims.map((claim) =>
-      claim.id === 1239 ? { ...claim, ...FULL } : claim,
-    )
+    changeClaim(1239, { ...SAVABLE, rut: '12.345.678-5', documents: [], airline: 'LATAM' })
     const { user } = await openDesk(path)
     await user.click(detailsOf(1239))
     const details = await findDetails(1239)
@@ -167,7 +154,7 @@ describe('after a save', () => {
     const details = await findDetails(1239)
     await waitFor(() => expect(details).toHaveTextContent('Llamar el lunes'))
     await waitFor(() => expect(tableTexts()[1]?.[6]).toBe('Llamar el lunes'))
-    expect(demo.state.claims.find(({ id }) => id === 1239)?.next_step).toBe('Llamar el lunes')
+    expect(savedClaim(1239).next_step).toBe('Llamar el lunes')
   })
 
   it('the open claim is shown fresh even where it no longer fits the filters', async () => {

@@ -9,6 +9,7 @@ import { signInAs } from '@tests/support/app'
 import { renderPart } from '@tests/support/mount'
 import { demo, server } from '@tests/support/server'
 import { holdAnswers } from '@tests/support/gate'
+import { buildClaim, SAVABLE } from '@tests/support/rows'
 
 const LIST = '*/api/v1/claims/'
 const ONE = '*/api/v1/claims/:id'
@@ -46,34 +47,20 @@ export function watchCalls() {
   )
 }
 
-/** A whole claim, with its last contact some days ago, or never. */
+/** A claim that can be saved, with its last contact some days ago, or never. */
 export function buildRow(
   id: number,
   contact: number | null,
   more: Partial<DemoClaim> = {},
 ): DemoClaim {
-  const base = demo.state.claims[0]
-  if (!base) throw new Error('the demo has no claims')
-  return {
-    ...base,
+  return buildClaim({
+    ...SAVABLE,
     id,
-    category: 'INGRESADO',
-    subcategory: 'SI APLICA COMPENSACIÓN',
-    handler: 'Equipo Legal',
-    reservation_code: 'ABC123',
-    email: 'ana@correo.cl',
     alias: 'REF-7',
     next_step: 'Llamar al cliente',
     last_customer_contact: contact === null ? null : daysAgo(contact),
     ...more,
-  }
-}
-
-/** Changes a claim as another person would. */
-export function changeClaim(id: number, change: Partial<DemoClaim>) {
-  demo.state.claims = demo.state.claims.map((claim) =>
-    claim.id === id ? { ...claim, ...change } : claim,
-  )
+  })
 }
 
 /** Shows the queue to a LEGAL person, without waiting for the claims. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { readRecord } from '@/device/records'
 import { endSession, startSession } from '@/session/session-store'
 import { demo, tokenOf } from '@tests/support/server'
-import { answerClaims, claimsTable, claimWith, CRM, openDesk, watchReads } from './claims-desk'
+import { buildClaim } from '@tests/support/rows'
+import { answerClaims, claimsTable, CRM, openDesk, watchReads } from './claims-desk'
 
 type User = Awaited<ReturnType<typeof openDesk>>['user']
 
@@ -149,7 +150,7 @@ describe('the next person on the same computer', () => {
 
 describe('the columns', () => {
   it('can be left out, all but ID and Acciones, and this device remembers which', async () => {
-    answerClaims(claimWith({ id: 1 }))
+    answerClaims(buildClaim({ id: 1 }))
     const { user, unmount } = await openDesk(CRM)
     await user.click(screen.getByRole('button', { name: 'Columnas' }))
     const dialog = await screen.findByRole('dialog', { name: 'Columnas' })

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   buildRow,
-  changeClaim,
   daysAgo,
   failCalls,
   holdCalls,
@@ -13,6 +12,7 @@ import {
 } from './queue-desk'
 import { demo, server } from '@tests/support/server'
 import { takeTimers } from '@tests/support/clock'
+import { changeClaim, savedClaim } from '@tests/support/rows'
 
 beforeEach(startDay)
 
@@ -27,7 +27,6 @@ const rowOf = (id: number) => {
   return row
 }
 const status = () => screen.getAllByRole('status')[0]
-const claimOf = (id: number) => demo.state.claims.find((claim) => claim.id === id)
 
 describe('noting a contact of today', () => {
   it('saves the whole claim with the new date, and keeps what someone else changed', async () => {
@@ -48,7 +47,7 @@ describe('noting a contact of today', () => {
     })
     expect(wire.puts[0]).not.toHaveProperty('alias')
     expect(wire.puts[0]).not.toHaveProperty('id')
-    expect(claimOf(1)).toMatchObject({ last_customer_contact: TODAY, alias: 'REF-7' })
+    expect(savedClaim(1)).toMatchObject({ last_customer_contact: TODAY, alias: 'REF-7' })
     expect(onChanged).toHaveBeenCalledOnce()
     expect(status()).toHaveTextContent(
       'Contacto de hoy anotado en el reclamo 1. Puedes deshacerlo.',
@@ -68,7 +67,7 @@ describe('noting a contact of today', () => {
     await user.click(contact(2))
     await waitFor(() => {
       letGo()
-      expect(claimOf(2)?.last_customer_contact).toBe(TODAY)
+      expect(savedClaim(2).last_customer_contact).toBe(TODAY)
     })
     await findUndo(1)
     await findUndo(2)
@@ -83,7 +82,7 @@ describe('noting a contact of today', () => {
     await user.click(contact(1))
     fireEvent.click(await findUndo(1), { detail: 2 })
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(claimOf(1)?.last_customer_contact).toBe(TODAY)
+    expect(savedClaim(1).last_customer_contact).toBe(TODAY)
     expect(wire.puts).toHaveLength(1)
   })
 
@@ -170,7 +169,10 @@ describe('undoing a contact of today', () => {
     changeClaim(1, { next_step: 'Enviar apelación' })
     await user.keyboard('{Enter}')
     await waitFor(() => expect(contact(1)).toHaveFocus())
-    expect(claimOf(1)).toMatchObject({ last_customer_contact: day, next_step: 'Enviar apelación' })
+    expect(savedClaim(1)).toMatchObject({
+      last_customer_contact: day,
+      next_step: 'Enviar apelación',
+    })
     expect(status()).toHaveTextContent('Se deshizo el contacto de hoy del reclamo 1.')
     expect(rowOf(1)).toHaveTextContent(days === null ? 'Sin contacto' : 'hace 9 días')
     expect(onChanged).toHaveBeenCalledTimes(2)
@@ -182,7 +184,7 @@ describe('undoing a contact of today', () => {
     await user.click(contact(1))
     await findUndo(1)
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(claimOf(1)?.last_customer_contact).toBe(daysAgo(1)))
+    await waitFor(() => expect(savedClaim(1).last_customer_contact).toBe(daysAgo(1)))
   })
 
   it('is there for 10 seconds, and longer while it has the focus', async () => {
@@ -212,7 +214,7 @@ describe('undoing a contact of today', () => {
         'Otra persona cambió la fecha de contacto: se mantiene la suya.',
       ),
     ).toBeVisible()
-    expect(claimOf(1)?.last_customer_contact).toBe(daysAgo(2))
+    expect(savedClaim(1).last_customer_contact).toBe(daysAgo(2))
     expect(wire.puts).toHaveLength(1)
   })
 
@@ -229,6 +231,6 @@ describe('undoing a contact of today', () => {
     expect(await findUndo(1)).toHaveFocus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(contact(1)).toHaveFocus())
-    expect(claimOf(1)?.last_customer_contact).toBe(daysAgo(9))
+    expect(savedClaim(1).last_customer_contact).toBe(daysAgo(9))
   })
 })

@@ -4,7 +4,6 @@ import { claimPage } from '@/features/staff-claims/reading/claim-pages'
 import { getSession } from '@/session/session-store'
 import {
   buildRow,
-  changeClaim,
   daysAgo,
   failCalls,
   holdCalls,
@@ -15,6 +14,7 @@ import {
   wire,
 } from './queue-desk'
 import { demo, server } from '@tests/support/server'
+import { changeClaim } from '@tests/support/rows'
 
 beforeEach(startDay)
 
