@@ -1,9 +1,14 @@
+import { use } from 'react'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
+import { Outlet } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '@/config/demo-people'
+import { AuthProvider } from '@/features/auth/AuthProvider'
 import { endSession, expireSession, getSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
+import { buildGate } from '@tests/support/gate'
+import { mountRoutes } from '@tests/support/mount'
 import { demo, server } from '@tests/support/server'
 
 const TITLE = 'Ingresa o Regístrate'
@@ -113,6 +118,35 @@ describe('a page that was asked for', () => {
     server.resetHandlers()
     signInBy(dialog, 'pasajero@demo.cl')
     expect(await screen.findByRole('table')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/mis-reclamos')
+  })
+
+  it('is what a sign-in leads to, however long it takes to be drawn after the dialog went', async () => {
+    const drawn = buildGate()
+    function Late() {
+      use(drawn.opened)
+      return <h1>Mis Reclamos</h1>
+    }
+    const { router } = mountRoutes(
+      [
+        {
+          element: (
+            <AuthProvider>
+              <Outlet />
+            </AuthProvider>
+          ),
+          children: [
+            { path: '/', element: <h1>Inicio</h1> },
+            { path: '/mis-reclamos', element: <Late /> },
+          ],
+        },
+      ],
+      { visited: [{ pathname: '/', state: { askedPage: '/mis-reclamos' } }] },
+    )
+    signInBy(await findDialog(), 'pasajero@demo.cl')
+    await expectNoDialog()
+    drawn.open()
+    expect(await screen.findByRole('heading', { name: 'Mis Reclamos' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/mis-reclamos')
   })
 

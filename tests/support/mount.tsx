@@ -3,7 +3,12 @@ import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type Location,
+  type RouteObject,
+} from 'react-router-dom'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { theme } from '@/ui/theme/theme'
 
@@ -37,7 +42,7 @@ export function Providers({ client, children }: ProvidersProps) {
 
 interface MountOptions extends PersonOptions {
   /** Addresses visited before, and the one that is open; '/' alone unless said. */
-  readonly visited?: readonly string[]
+  readonly visited?: readonly (string | Partial<Location>)[]
   /** Mounts twice, as development does, to find an effect that does not end. */
   readonly isStrict?: boolean
 }

@@ -25,7 +25,8 @@ const importGoogle = () => import('./google/google-session')
 /** Holds the sign-in dialog for every page below it, and finishes Google sign-ins. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
-  const asked = askedPageIn(useLocation().state)
+  const location = useLocation()
+  const asked = askedPageIn(location.state)
   const dialog = useOnDemand(importDialog)
   const [open, setOpen] = useState(false)
   const [mode, setMode] = useState<AuthMode>('login')
@@ -42,13 +43,15 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     setGoogleFailed(false)
   }, [])
 
-  /** On the way to the next page, whose code may take longer than the dialog takes to go. */
+  /** On the way to the next page: its code, and then drawing it, may take longer than the dialog takes to go. */
   const isGoingOn = useRef(false)
-  const goOn = useCallback(async () => {
-    // Where a page was asked for, it takes back the place in the history that home took from it.
-    isGoingOn.current = true
-    await navigate(asked ?? paths.profile, { replace: asked !== null })
+  useEffect(() => {
     isGoingOn.current = false
+  }, [location])
+  const goOn = useCallback(async () => {
+    isGoingOn.current = true
+    // Where a page was asked for, it takes back the place in the history that home took from it.
+    await navigate(asked ?? paths.profile, { replace: asked !== null })
   }, [asked, navigate])
 
   const failGoogle = useCallback((source: GoogleSource) => {
