@@ -10,7 +10,8 @@ process.env['TZ'] ??= 'America/Santiago'
  */
 export default defineConfig((env) => {
   const { test = {}, ...rest } = unitTests(env)
-  const { projects: _all, ...shared } = test
+  // Threads take no options of the memory either.
+  const { projects: _all, execArgv: _memory, ...shared } = test
   return {
     ...rest,
     test: {
