@@ -11,6 +11,7 @@ import { preloadFont } from './prerender/preload-font.ts'
 import { prerenderPages } from './prerender/plugin.ts'
 import { searchEngines } from './search-engines/plugin.ts'
 import { shortClassNames } from './short-class-names.ts'
+import { workerFiles } from './worker-files.ts'
 
 /** Keeps the demo's worker out of real builds. */
 function finishOutput(demo: boolean): Plugin {
@@ -33,6 +34,7 @@ export function site(env: Env): Plugin[] {
     firstVisit(),
     customMedia(),
     shortClassNames(),
+    workerFiles(),
     preloadFont(),
     finishOutput(env.demo),
     searchEngines(env),

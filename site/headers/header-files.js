@@ -19,24 +19,36 @@ const indented = (headers) => headers.map(([name, value]) => `  ${name}: ${value
  * A path that two rules match gets, for a header that both name, the last one at Netlify and both
  * joined by a comma at Cloudflare: there a browser obeys both policies. Each policy of an area allows
  * nothing that the one of all pages forbids, so both readings come to the area's policy. That is also
- * why caching is named for `/assets/` only: both hosts revalidate everything else by themselves.
+ * why caching is named for `/assets/` only: both hosts revalidate everything else by themselves. Of a
+ * permission that is said twice the last word counts.
+ *
+ * The worker's policy allows more, so what `/*` says is taken back first: Cloudflare drops a header that
+ * stands after `!`, and Netlify passes over a line without a colon (docs/decisions/024).
  * @param {ResponseHeaders} headers
  */
-export function toHeadersFile({ everywhere, publicPolicy, areas }) {
+export function toHeadersFile({ everywhere, publicPolicy, publicPermissions, areas, worker }) {
   const secure = (/** @type {string} */ policy) => `${policy}; ${UPGRADE}`
-  const rules = areas.flatMap(({ path, policy, hidden }) =>
+  const rules = areas.flatMap(({ path, policy, permissions, hidden }) =>
     [path, `${path}/*`].map(
       (pattern) =>
         `${pattern}\n${indented([
           ['Content-Security-Policy', secure(policy)],
+          ['Permissions-Policy', permissions],
           ...(hidden ? [/** @type {const} */ (['X-Robots-Tag', ROBOTS])] : []),
         ])}`,
     ),
   )
   return [
     `# ${NOTE}\n`,
-    `/*\n${indented([...Object.entries(everywhere), ['Content-Security-Policy', secure(publicPolicy)]])}`,
+    `/*\n${indented([
+      ...Object.entries(everywhere),
+      ['Permissions-Policy', publicPermissions],
+      ['Content-Security-Policy', secure(publicPolicy)],
+    ])}`,
     ...rules,
+    `${worker.path}/*\n  ! Content-Security-Policy\n${indented([
+      ['Content-Security-Policy', secure(worker.policy)],
+    ])}`,
     `/assets/*\n${indented([['Cache-Control', IMMUTABLE]])}`,
   ].join('\n')
 }
@@ -56,7 +68,7 @@ function map(source, target, rows) {
  * asked for, because `$uri` becomes the file that answers.
  * @param {ResponseHeaders} headers
  */
-export function toNginxMaps({ everywhere, publicPolicy, areas }) {
+export function toNginxMaps({ everywhere, publicPolicy, publicPermissions, areas, worker }) {
   const { 'Strict-Transport-Security': hsts = '', ...rest } = everywhere
   // Routes are matched whatever their case, as the app's router does.
   const key = (/** @type {string} */ path) => quoted(`~*^${path}(/|$)`)
@@ -86,7 +98,14 @@ export function toNginxMaps({ everywhere, publicPolicy, areas }) {
     map('$vj_path', '$vj_content_security_policy', [
       ['default', secure(publicPolicy)],
       ...areas.map(({ path, policy }) => /** @type {const} */ ([key(path), secure(policy)])),
+      [key(worker.path), secure(worker.policy)],
       [key('/api'), quoted(API_POLICY)],
+    ]),
+    map('$vj_path', '$vj_permissions_policy', [
+      ['default', quoted(publicPermissions)],
+      ...areas.map(
+        ({ path, permissions }) => /** @type {const} */ ([key(path), quoted(permissions)]),
+      ),
     ]),
     map('$vj_path', '$vj_x_robots_tag', [
       ['default', '""'],

@@ -7,10 +7,14 @@ import { readInlineParts, toHashSource } from './inline-parts.js'
 /** @typedef {Pick<Env, 'apiHost' | 'flagHost' | 'googleClientId' | 'gaMeasurementId' | 'biReportUrl' | 'demo'>} Hosts */
 /**
  * One part of the site that has headers of its own.
- * @typedef {{ path: string, policy: string, hidden: boolean }} Area
+ * @typedef {{ path: string, policy: string, permissions: string, hidden: boolean }} Area
  */
 /** @typedef {Readonly<Record<string, string>>} Headers */
-/** @typedef {{ everywhere: Headers, publicPolicy: string, areas: readonly Area[] }} ResponseHeaders */
+/**
+ * `worker` is the one folder of scripts with a policy of their own: a worker obeys the policy that it is
+ * served with, not the page's.
+ * @typedef {{ everywhere: Headers, publicPolicy: string, publicPermissions: string, areas: readonly Area[], worker: { path: string, policy: string } }} ResponseHeaders
+ */
 
 /**
  * Hashes (`'sha256-…'`) of inline scripts that may run. None is needed: what a page must do early
@@ -107,17 +111,37 @@ function toPolicy(hosts, { styleHashes, google, analytics, report }) {
     .join('; ')
 }
 
-/** @param {Hosts} hosts @returns {Headers} */
-function toEverywhere(hosts) {
+/**
+ * What the scan's worker may do (docs/decisions/024): compile its WebAssembly, which is fetched from
+ * here. Text becomes no script there either.
+ */
+const SCAN_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * @param {Hosts} hosts
+ * @param {{ camera: boolean }} page
+ */
+function toPermissions(hosts, { camera }) {
   const google = hosts.googleClientId === '' ? '()' : '(self "https://accounts.google.com")'
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(), usb=(), identity-credentials-get=${google}`,
-    // Google's sign-in window must be able to answer. No COEP: it would break flags and the report.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  }
+  return `camera=${camera ? '(self)' : '()'}, microphone=(), geolocation=(), payment=(), usb=(), identity-credentials-get=${google}`
+}
+
+/** @type {Headers} */
+const EVERYWHERE = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Google's sign-in window must be able to answer. No COEP: it would break flags and the report.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 }
 
 /**
@@ -132,13 +156,19 @@ function toEverywhere(hosts) {
  */
 export function toResponseHeaders(hosts, styleHashes) {
   const staff = { styleHashes, google: false, analytics: false }
+  const staffArea = (/** @type {string} */ path, /** @type {boolean} */ report) => ({
+    path,
+    policy: toPolicy(hosts, { ...staff, report }),
+    permissions: toPermissions(hosts, { camera: false }),
+    hidden: true,
+  })
   return {
-    everywhere: toEverywhere(hosts),
+    everywhere: EVERYWHERE,
     publicPolicy: toPolicy(hosts, { styleHashes, google: true, analytics: true, report: true }),
-    areas: [
-      { path: '/admin', policy: toPolicy(hosts, { ...staff, report: true }), hidden: true },
-      { path: '/legal', policy: toPolicy(hosts, { ...staff, report: false }), hidden: true },
-    ],
+    // Passengers scan their boarding pass.
+    publicPermissions: toPermissions(hosts, { camera: true }),
+    areas: [staffArea('/admin', true), staffArea('/legal', false)],
+    worker: { path: '/assets/scan', policy: SCAN_POLICY },
   }
 }
 

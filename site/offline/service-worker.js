@@ -57,6 +57,7 @@ const TYPES = {
   svg: /^image\/svg\+xml\b/,
   png: /^image\/png\b/,
   webp: /^image\/webp\b/,
+  wasm: /^application\/wasm\b/,
 }
 
 /** @param {string} url */

@@ -46,8 +46,9 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
     )
   }
 
-  const asset = (ending: string) =>
-    `/assets/${readdirSync(join(DIR, 'assets')).find((name) => name.endsWith(ending)) ?? ''}`
+  const asset = (ending: string, folder = 'assets') =>
+    `/${folder}/${readdirSync(join(DIR, folder)).find((name) => name.endsWith(ending)) ?? ''}`
+  const SCAN = 'assets/scan'
 
   const bearer = (role: string) => ({
     authorization: `Bearer ${buildToken({ email: `${role}@prueba.test`, name: role })}`,
@@ -65,6 +66,9 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       ['a script', asset('.js'), 200, 'application/javascript; charset=utf-8', IMMUTABLE],
       ['a style sheet', asset('.css'), 200, 'text/css; charset=utf-8', IMMUTABLE],
       ['a font', asset('.woff2'), 200, 'font/woff2', IMMUTABLE],
+      ['the worker', asset('.js', SCAN), 200, 'application/javascript; charset=utf-8', IMMUTABLE],
+      ['its WebAssembly', asset('.wasm', SCAN), 200, 'application/wasm', IMMUTABLE],
+      ['a missing worker', '/assets/scan/nada.js', 404, /^text\/html/, 'no-cache'],
       ['the manifest', '/manifest.webmanifest', 200, /^application\/manifest\+json/, 'no-cache'],
       ['an icon', '/favicon.svg', 200, /^image\/svg\+xml/, 'no-cache'],
       ['a document', '/docs/terminos-y-condiciones-2025.pdf', 200, 'application/pdf', 'no-cache'],
@@ -90,7 +94,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'strict-origin-when-cross-origin',
           'cross-origin-opener-policy': 'same-origin-allow-popups',
-          'permissions-policy': expect.stringContaining('camera=()') as string,
+          'permissions-policy': expect.stringContaining('microphone=()') as string,
           'content-security-policy': expect.stringMatching(
             /^default-src 'none';[^,]*frame-ancestors 'none'$/,
           ) as string,
@@ -108,6 +112,28 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
         expect(headers['content-security-policy']).not.toMatch(/google/)
       },
     )
+
+    it.each([
+      ['/', '(self)'],
+      ['/reclamo', '(self)'],
+      ['/ADMIN/x', '()'],
+      ['/legal/claim-list', '()'],
+    ])('lend the camera to passengers alone: %s', async (path, expected) => {
+      const { headers } = await ask(path)
+      expect(headers['permissions-policy']).toMatch(/^camera=/)
+      expect(headers['permissions-policy']).toContain(`camera=${expected},`)
+    })
+
+    it('let WebAssembly be compiled by the worker of the scan, and nowhere else', async () => {
+      for (const path of [asset('.js', SCAN), asset('.wasm', SCAN)]) {
+        const { headers } = await ask(path)
+        expect(headers['content-security-policy']).toContain("'wasm-unsafe-eval'")
+      }
+      for (const path of ['/', '/reclamo', '/admin', asset('.js')]) {
+        const { headers } = await ask(path)
+        expect(headers['content-security-policy']).not.toContain('wasm')
+      }
+    })
 
     it('know the services of public pages, which are in search engines', async () => {
       const { headers } = await ask('/administradores')
@@ -144,7 +170,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
     )
 
     it('are compressed for who can read it, and remembered apart', async () => {
-      for (const path of ['/', asset('.js'), asset('.css')]) {
+      for (const path of ['/', asset('.js'), asset('.css'), asset('.wasm', SCAN)]) {
         const plain = await ask(path)
         const small = await ask(path, { 'accept-encoding': 'gzip' })
         expect(plain.headers['content-encoding']).toBeUndefined()

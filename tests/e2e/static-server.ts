@@ -23,9 +23,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
+  '.wasm': 'application/wasm',
 }
 
-const COMPRESSED = /^(text\/|image\/svg|application\/(json|manifest|xml))/
+const COMPRESSED = /^(text\/|image\/svg|application\/(json|manifest|wasm|xml))/
 
 export interface StaticServerOptions {
   /** Folder with the built output. */

@@ -201,6 +201,7 @@ describe('the worker', () => {
     ['image/svg+xml', 'svg'],
     ['image/png', 'png'],
     ['image/webp', 'webp'],
+    ['application/wasm', 'wasm'],
   ])('keeps %s for a file .%s that is asked for later, once', async (type, ending) => {
     const path = `/app/assets/b-2.${ending}`
     served.set(ORIGIN + path, { type, text: 'b' })
@@ -209,7 +210,7 @@ describe('the worker', () => {
     expect(await textAt(path, { mode: 'cors' })).toBe('b')
   })
 
-  it.each(['js', 'css', 'woff2', 'svg', 'png', 'webp'])(
+  it.each(['js', 'css', 'woff2', 'svg', 'png', 'webp', 'wasm'])(
     'passes a page on in place of a file .%s, and forgets it',
     async (ending) => {
       const path = `/app/assets/b-2.${ending}`
