@@ -3,8 +3,11 @@ import type { ClaimFormValues } from '@/domain/forms/claim'
 import { idOrNull, listOf, textOrEmpty, textOrNull } from './lenient'
 import { request, requestUnread, type CallOptions } from './http/request'
 
-/** What a passenger sends (SPEC 3, Claim form payload). */
-export interface ClaimPayload extends Omit<ClaimFormValues, 'files' | 'acceptsTerms'> {
+/** What is sent for one passenger (SPEC 3, Claim form payload). */
+export interface ClaimPayload extends Omit<
+  ClaimFormValues,
+  'files' | 'companions' | 'acceptsTerms'
+> {
   readonly boardingTicketFilename: readonly File[]
   /** The referrer's QR code, when the passenger came through one. */
   readonly qr_id: string | null

@@ -2,6 +2,8 @@
 
 export const MESSAGE_MAX_LENGTH = 2000
 export const FILE_MAX_BYTES = 5 * 1024 * 1024
+/** What a camera's picture may measure before it is made smaller: 12 megapixels. */
+export const PHOTO_MAX_PIXELS = 12_000_000
 /** The largest body that the server takes: `client_max_body_size` of deploy/nginx.conf. */
 export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024
 /** All files of one claim together. What remains is for the texts, and for the names and borders of the parts. */
@@ -29,3 +31,5 @@ export const DRAFT_MAX_AGE_DAYS = 7
 export const EDIT_MAX_AGE_HOURS = 24
 /** How long the device remembers that a claim was sent, to ask before the same one goes out again. */
 export const SENT_CLAIM_MAX_AGE_HOURS = 24
+/** How long the device keeps the receipt of the last claim that was sent. */
+export const RECEIPT_MAX_AGE_DAYS = 30

@@ -38,10 +38,12 @@ export function isStaffPath(path: string): boolean {
 /** Query names of `/reclamo`: the referrer's QR identifier (SPEC 2.6) and choices made before. */
 export const claimQuery = { qrId: 'id', type: 'tipo', airline: 'aerolinea' } as const
 
-/** The claim form with a claim type and an airline already chosen. */
+/** The claim form with what was chosen before; nothing goes along for what was not. */
 export function claimPathWith({ type, airline }: { type: string; airline: string }): string {
-  const query = new URLSearchParams({ [claimQuery.type]: type, [claimQuery.airline]: airline })
-  return `${paths.claim}?${query.toString()}`
+  const choices = { [claimQuery.type]: type, [claimQuery.airline]: airline }
+  const made = Object.entries(choices).filter(([, choice]) => choice)
+  // The router leaves out a question mark that nothing follows.
+  return `${paths.claim}?${new URLSearchParams(made).toString()}`
 }
 
 /**

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ATTACHMENT_ACCEPT, formatFileSize, sortAttachments } from '@/domain/claim/attachments'
+import {
+  ATTACHMENT_ACCEPT,
+  needsShrinking,
+  sortAttachments,
+} from '@/domain/claim/files/attachments'
+import { formatFileSize } from '@/domain/file-size'
 
 const MB = 1024 * 1024
 
@@ -126,6 +131,33 @@ describe('several files over 5 MB', () => {
     expect(sortAttachments([], files.slice(0, 1), 'drop').messages).toEqual([
       'El archivo a.pdf supera los 5MB y fue omitido.',
     ])
+  })
+})
+
+describe('where pictures can be made smaller', () => {
+  it.each([
+    ['foto.jpg', 5 * MB + 1, 'image/jpeg', true],
+    ['foto.jpg', 5 * MB, 'image/jpeg', false],
+    ['foto.PNG', 9 * MB, '', true],
+    ['IMG_1.HEIC', 1000, '', true],
+    ['foto', 1000, 'image/heif', true],
+    ['tarjeta.pdf', 9 * MB, 'application/pdf', false],
+    ['video.mp4', 9 * MB, 'video/mp4', false],
+  ])('%s of %i bytes and type "%s" waits for it: %s', (name, size, type, waits) => {
+    const added = file(name, size, type)
+    expect(needsShrinking(added)).toBe(waits)
+    if (waits) expect(sortAttachments([], [added], 'drop', true).accepted).toEqual([added])
+  })
+
+  it('a name that is taken stays taken', () => {
+    const { accepted, messages } = sortAttachments(
+      [{ name: 'foto.jpg' }],
+      [file('foto.jpg', 9 * MB, 'image/jpeg')],
+      'picker',
+      true,
+    )
+    expect(accepted).toEqual([])
+    expect(messages).toEqual([expect.stringContaining('Ya adjuntaste')])
   })
 })
 

@@ -6,7 +6,8 @@ import {
   parseAirline,
   parseClaimType,
 } from '@/domain/claim/catalogue'
-import { FAQ_ESTIMATES, MAX_ESTIMATE, estimateFor, estimateText } from '@/domain/claim/compensation'
+import { MAX_ESTIMATE, estimateFor, estimateText } from '@/domain/claim/compensation'
+import { FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
 import { estimateParts } from '@/screens/faq/estimate-parts'
 
 describe('what a claim can be about', () => {

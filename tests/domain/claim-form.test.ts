@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { EMPTY_COMPANION } from '@/domain/claim/companions'
 import {
   CLAIM_FIELDS,
   messageCounter,
@@ -18,6 +19,7 @@ const complete: ClaimFormValues = {
   airline: 'LATAM',
   message: 'Cancelaron mi vuelo.',
   files: [{ name: 'tarjeta.pdf', size: 1000 }],
+  companions: [],
   acceptsTerms: true,
 }
 
@@ -31,6 +33,7 @@ const empty: ClaimFormValues = {
   airline: '',
   message: '',
   files: [],
+  companions: [],
   acceptsTerms: false,
 }
 
@@ -81,22 +84,22 @@ describe('a claim form', () => {
 
   it('names what is missing in the order of the page', () => {
     expect(missingClaimFields(empty).map(({ label }) => label)).toEqual([
+      'Tipo de reclamo',
+      'Aerolínea',
+      'Mensaje',
+      'Archivos',
       'Nombre',
       'Apellido',
       'RUT/DNI',
       'Teléfono',
       'Correo electrónico',
-      'Tipo de reclamo',
-      'Aerolínea',
-      'Mensaje',
-      'Archivos',
       'Autorización',
     ])
   })
 
   it('misses a text of spaces alone', () => {
     const blank = { ...complete, name: ' ', message: '\n' }
-    expect(missingClaimFields(blank).map(({ field }) => field)).toEqual(['name', 'message'])
+    expect(missingClaimFields(blank).map(({ field }) => field)).toEqual(['message', 'name'])
   })
 
   it('holds a wrong field for filled: that is an error, not a gap', () => {
@@ -106,10 +109,12 @@ describe('a claim form', () => {
   })
 
   it('has an error for every field that is missing, and for no field that is as it should be', () => {
+    // Nobody has to travel along: what can be missing is the name of whoever does.
+    const gaps: ClaimFormValues = { ...empty, companions: [EMPTY_COMPANION] }
     const keys = fc.subarray(CLAIM_FIELDS.map(({ field }) => field))
     fc.assert(
       fc.property(keys, (emptied) => {
-        const changes = Object.fromEntries(emptied.map((field) => [field, empty[field]]))
+        const changes = Object.fromEntries(emptied.map((field) => [field, gaps[field]]))
         const values = { ...complete, ...changes }
         expect(missingClaimFields(values).map(({ field }) => field)).toEqual(emptied)
         expect(Object.keys(validateClaim(values)).sort()).toEqual([...emptied].sort())

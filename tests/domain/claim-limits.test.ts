@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CLAIM_FILES_MAX_BYTES } from '@/config/limits'
-import { checkTotalSize } from '@/domain/claim/attachments'
-import { claimFingerprint } from '@/domain/claim/claim-fingerprint'
-import { sentText } from '@/domain/claim/sent-text'
+import { checkTotalSize } from '@/domain/claim/files/attachments'
+import { claimFingerprint } from '@/domain/claim/sent/claim-fingerprint'
+import { sentText } from '@/domain/claim/sent/sent-text'
 import { isMessageTooLong, messageLength } from '@/domain/forms/claim'
 
 describe('the length of a message', () => {

@@ -1,5 +1,11 @@
 import { MESSAGE_MAX_LENGTH } from '@/config/limits'
-import { checkTotalSize } from '@/domain/claim/attachments'
+import { checkTotalSize } from '@/domain/claim/files/attachments'
+import {
+  companionProblems,
+  isHalfNamed,
+  problemText,
+  type Companion,
+} from '@/domain/claim/companions'
 import {
   checkEmail,
   checkIdDocument,
@@ -20,6 +26,8 @@ export interface ClaimFormValues {
   readonly airline: string
   readonly message: string
   readonly files: readonly { readonly name: string; readonly size: number }[]
+  /** Who travelled along: one claim each, with everything else the same. */
+  readonly companions: readonly Companion[]
   readonly acceptsTerms: boolean
 }
 
@@ -32,15 +40,16 @@ interface LabelledField {
 
 /** Fields of the claim form in the order of the page (SPEC 2.6), with the words that name them. */
 export const CLAIM_FIELDS = [
+  { field: 'type', label: 'Tipo de reclamo' },
+  { field: 'airline', label: 'Aerolínea' },
+  { field: 'message', label: 'Mensaje' },
+  { field: 'files', label: 'Archivos' },
   { field: 'name', label: 'Nombre' },
   { field: 'lastname', label: 'Apellido' },
   { field: 'rut', label: 'RUT/DNI' },
   { field: 'phone', label: 'Teléfono' },
   { field: 'email', label: 'Correo electrónico' },
-  { field: 'type', label: 'Tipo de reclamo' },
-  { field: 'airline', label: 'Aerolínea' },
-  { field: 'message', label: 'Mensaje' },
-  { field: 'files', label: 'Archivos' },
+  { field: 'companions', label: 'Otros pasajeros' },
   { field: 'acceptsTerms', label: 'Autorización' },
 ] as const satisfies readonly LabelledField[]
 
@@ -69,6 +78,7 @@ function checkMessage(message: string): string | null {
 
 /** Errors of the claim form (SPEC 5, Claim form). */
 export function validateClaim(values: ClaimFormValues): FieldErrors<ClaimField> {
+  const [problem] = companionProblems(values)
   return toFieldErrors({
     name: checkRequired(values.name),
     lastname: checkRequired(values.lastname),
@@ -79,11 +89,15 @@ export function validateClaim(values: ClaimFormValues): FieldErrors<ClaimField> 
     airline: values.airline.trim() === '' ? NO_AIRLINE : null,
     message: checkMessage(values.message),
     files: values.files.length === 0 ? NO_FILES : checkTotalSize(values.files),
+    companions: problem ? problemText(problem) : null,
     acceptsTerms: values.acceptsTerms ? null : TERMS_NOT_ACCEPTED,
   })
 }
 
-function isMissing(value: ClaimFormValues[ClaimField]): boolean {
+function isMissing(values: ClaimFormValues, field: ClaimField): boolean {
+  // Nobody has to travel along; whoever does needs all three fields.
+  if (field === 'companions') return values.companions.some(isHalfNamed)
+  const value = values[field]
   if (typeof value === 'boolean') return !value
   return typeof value === 'string' ? value.trim() === '' : value.length === 0
 }
@@ -93,7 +107,7 @@ function isMissing(value: ClaimFormValues[ClaimField]): boolean {
  * (SPEC 4); a field that is filled but wrong is not missing, it is an error of `validateClaim`.
  */
 export function missingClaimFields(values: ClaimFormValues): LabelledField[] {
-  return CLAIM_FIELDS.filter(({ field }) => isMissing(values[field]))
+  return CLAIM_FIELDS.filter(({ field }) => isMissing(values, field))
 }
 
 /** How much of a message is used: '12/2000 caracteres' (SPEC 2.6). */

@@ -1,6 +1,6 @@
 import type { MyClaim } from '@/api/claim'
 import { FILE_MAX_BYTES } from '@/config/limits'
-import { isAllowedType } from '@/domain/claim/attachments'
+import { isAllowedType } from '@/domain/claim/files/attachments'
 import { AIRLINES, CLAIM_TYPES } from '@/domain/claim/catalogue'
 import { toDayString } from '@/domain/dates'
 import { isMessageTooLong } from '@/domain/forms/claim'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { FAQ_ESTIMATES } from '@/domain/claim/compensation'
+import { FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { estimateParts } from './estimate-parts'
 import { ESTIMATES_ID } from './estimates-id'

@@ -1,4 +1,4 @@
-import type { FAQ_ESTIMATES } from '@/domain/claim/compensation'
+import type { FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
 import { formatNumber } from '@/domain/money/clp'
 
 type EstimateRow = (typeof FAQ_ESTIMATES)[number]

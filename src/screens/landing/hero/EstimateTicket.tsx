@@ -21,11 +21,13 @@ const AIRLINE_OPTIONS = AIRLINES.map((airline) => ({
   label: airlineLabel(airline),
 }))
 
-/** The estimate as a boarding pass: two choices, an amount, and on to the form with both filled in. */
+/** The estimate as a boarding pass: an amount, and on to the form with what was really chosen here. */
 export function EstimateTicket() {
   const group = useId()
-  const [type, setType] = useState<(typeof PROBLEMS)[number]['type']>('CANCELACIÓN')
-  const [airline, setAirline] = useState<string>('LATAM')
+  const [chosen, setChosen] = useState('')
+  const [airline, setAirline] = useState('')
+  // An example until somebody chooses: the form does not take it for a choice.
+  const type = chosen || 'CANCELACIÓN'
   const estimate = estimateFor(type)
 
   return (
@@ -44,7 +46,7 @@ export function EstimateTicket() {
               </p>
             )}
           </div>
-          <Button to={claimPathWith({ type, airline })} variant="contained" size="small">
+          <Button to={claimPathWith({ type: chosen, airline })} variant="contained" size="small">
             Reclamar
           </Button>
         </div>
@@ -59,7 +61,9 @@ export function EstimateTicket() {
               name={group}
               value={problem.type}
               checked={problem.type === type}
-              onChange={() => setType(problem.type)}
+              // Whoever presses the example has chosen it, though nothing changes.
+              onClick={() => setChosen(problem.type)}
+              readOnly
             />
             <span>{problem.label}</span>
           </label>
@@ -68,6 +72,7 @@ export function EstimateTicket() {
       <SelectInput
         label="Aerolínea"
         options={AIRLINE_OPTIONS}
+        placeholder="Elige"
         value={airline}
         onChange={(event) => setAirline(event.target.value)}
       />

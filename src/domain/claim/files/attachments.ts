@@ -1,5 +1,5 @@
 import { CLAIM_FILES_MAX_BYTES, FILE_MAX_BYTES } from '@/config/limits'
-import { formatNumber } from '@/domain/money/clp'
+import { formatFileSize } from '@/domain/file-size'
 
 /** For file inputs. Concrete types make an iPhone turn its HEIC photos into JPEG. */
 export const ATTACHMENT_ACCEPT = 'image/jpeg,image/png,application/pdf'
@@ -12,34 +12,38 @@ interface Attachment {
 
 type Kind = 'image' | 'pdf'
 
-const KIND_BY_EXTENSION: ReadonlyMap<string | undefined, Kind> = new Map([
-  ['jpg', 'image'],
-  ['jpeg', 'image'],
-  ['png', 'image'],
-  ['pdf', 'pdf'],
-])
-
-const KIND_BY_MIME: ReadonlyMap<string, Kind> = new Map([
-  ['image/jpeg', 'image'],
-  ['image/jpg', 'image'],
-  ['image/pjpeg', 'image'],
-  ['image/png', 'image'],
-  ['application/pdf', 'pdf'],
-  ['application/x-pdf', 'pdf'],
-])
+/** By their names, and by what systems state. */
+const KINDS: readonly (readonly [Kind, RegExp, RegExp])[] = [
+  ['image', /\.(jpe?g|png)$/i, /^image\/(p?jpeg|jpg|png)$/i],
+  ['pdf', /\.pdf$/i, /^application\/(x-)?pdf$/i],
+]
 
 /** What systems say when they do not know a type. */
-const UNKNOWN_MIME = new Set(['', 'application/octet-stream'])
+const UNKNOWN_MIME = /^(application\/octet-stream)?$/i
 
-/** Whether a file is an image or a PDF (SPEC 5), by what its system says and its name. */
-export function isAllowedType({ name, type }: Omit<Attachment, 'size'>): boolean {
-  const extension = /\.([^.]*)$/.exec(name.trim().toLowerCase())?.[1]
-  const mime = type.trim().toLowerCase()
-  const byName = KIND_BY_EXTENSION.get(extension)
-  const byMime = KIND_BY_MIME.get(mime)
-  if (UNKNOWN_MIME.has(mime)) return byName !== undefined
-  // Some phones share photos without an extension: then the type they state decides.
-  return byMime !== undefined && (extension === undefined || byName === byMime)
+/** What a file is (SPEC 5), by what its system says and its name; undefined for all that is refused. */
+export function kindOf(file: Omit<Attachment, 'size'>): Kind | undefined {
+  const [name, mime] = [file.name.trim(), file.type.trim()]
+  return KINDS.find(([, names, mimes]) => {
+    if (UNKNOWN_MIME.test(mime)) return names.test(name)
+    // Some phones share photos without an extension: then the type they state decides.
+    return mimes.test(mime) && (names.test(name) || !name.includes('.'))
+  })?.[0]
+}
+
+/** Whether a file is an image or a PDF (SPEC 5). */
+export function isAllowedType(file: Omit<Attachment, 'size'>): boolean {
+  return kindOf(file) !== undefined
+}
+
+/** What an iPhone makes of its photos; few browsers open it, and the API does not take it. */
+export function isHeic({ name, type }: Omit<Attachment, 'size'>): boolean {
+  return /[./]hei[cf]$/im.test(`${name}\n${type}`)
+}
+
+/** Whether a picture can be attached only once it has been made anew. */
+export function needsShrinking(file: Attachment): boolean {
+  return isHeic(file) || (file.size > FILE_MAX_BYTES && kindOf(file) === 'image')
 }
 
 /** One name whatever system wrote it: macOS stores accents apart. */
@@ -57,8 +61,13 @@ const MESSAGES = {
     `Ya adjuntaste un archivo llamado ${name}. Si es otro, cámbiale el nombre y vuelve a elegirlo.`,
 } as const satisfies Record<Problem, (name: string) => string>
 
-function findProblem(file: Attachment, taken: ReadonlySet<string>): Problem | null {
+function findProblem(
+  file: Attachment,
+  taken: ReadonlySet<string>,
+  canShrink: boolean,
+): Problem | null {
   if (taken.has(nameKey(file.name))) return 'duplicate'
+  if (canShrink && needsShrinking(file)) return null
   if (!isAllowedType(file)) return 'type'
   if (file.size <= 0) return 'empty'
   return file.size > FILE_MAX_BYTES ? 'size' : null
@@ -74,19 +83,21 @@ function wordOversized(names: readonly string[], via: 'picker' | 'drop'): string
  *
  * @param current files that are already attached
  * @param via a drop tells of all files over 5 MB in one message, the picker of each (SPEC 5)
+ * @param canShrink whether pictures that `needsShrinking` are let in, to be made smaller
  * @returns the added files that are fit, and a sentence for each one left out, oversized ones first
  */
 export function sortAttachments<T extends Attachment>(
   current: readonly { readonly name: string }[],
   added: readonly T[],
   via: 'picker' | 'drop',
+  canShrink = false,
 ): { accepted: T[]; messages: string[] } {
   const taken = new Set(current.map(({ name }) => nameKey(name)))
   const accepted: T[] = []
   const oversized: string[] = []
   const messages: string[] = []
   for (const file of added) {
-    const problem = findProblem(file, taken)
+    const problem = findProblem(file, taken, canShrink)
     if (problem === null) {
       accepted.push(file)
       taken.add(nameKey(file.name))
@@ -97,25 +108,6 @@ export function sortAttachments<T extends Attachment>(
     }
   }
   return { accepted, messages: [...wordOversized(oversized, via), ...messages] }
-}
-
-const UNITS = ['B', 'KB', 'MB', 'GB'] as const
-
-function toTenths(size: number): number {
-  return Math.round(size * 10) / 10
-}
-
-/** A size as '1,8 MB', in steps of 1024 bytes; '0 B' for anything that is no size. */
-export function formatFileSize(bytes: number): string {
-  let size = Number.isFinite(bytes) ? Math.max(0, bytes) : 0
-  let unit: (typeof UNITS)[number] = 'B'
-  for (const larger of UNITS.slice(1)) {
-    // 1023,96 KB would round to "1.024 KB".
-    if (toTenths(size) < 1024) break
-    size /= 1024
-    unit = larger
-  }
-  return `${formatNumber(toTenths(size))} ${unit}`
 }
 
 /** How many of the heaviest files a sentence names. */

@@ -1,0 +1,68 @@
+interface FaqEstimate {
+  readonly case: string
+  readonly responsible: string
+  readonly min: number
+  readonly max: number
+  readonly unit: 'CLP' | 'UF'
+  /** About what a range in UF means in CLP; null when the range already is in CLP. */
+  readonly about: { readonly min: number; readonly max: number } | null
+  readonly notes: string
+}
+
+/** Estimated compensation per case, as the FAQ shows it (SPEC 9). */
+export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
+  {
+    case: 'Retraso de vuelo de más de 3 horas',
+    responsible: 'Aerolínea',
+    min: 80_000,
+    max: 180_000,
+    unit: 'CLP',
+    about: null,
+    notes: 'Depende de las horas de retraso y de los gastos que tuviste.',
+  },
+  {
+    case: 'Cancelación de vuelo',
+    responsible: 'Aerolínea',
+    min: 100_000,
+    max: 250_000,
+    unit: 'CLP',
+    about: null,
+    notes: 'Depende del aviso previo y de la alternativa que te ofrecieron.',
+  },
+  {
+    case: 'Sobreventa o denegación de embarque',
+    responsible: 'Aerolínea',
+    min: 2,
+    max: 5,
+    unit: 'UF',
+    about: { min: 75_000, max: 190_000 },
+    notes: 'El monto en pesos cambia con el valor de la UF.',
+  },
+  {
+    case: 'Pérdida total de equipaje',
+    responsible: 'Aerolínea',
+    min: 500_000,
+    max: 1_200_000,
+    unit: 'CLP',
+    about: null,
+    notes: 'Depende del contenido que puedas acreditar.',
+  },
+  {
+    case: 'Daño menor de equipaje',
+    responsible: 'Aerolínea',
+    min: 50_000,
+    max: 150_000,
+    unit: 'CLP',
+    about: null,
+    notes: 'Guarda fotos del daño y el informe de irregularidad de equipaje.',
+  },
+  {
+    case: 'Retraso de equipaje de más de 24 horas',
+    responsible: 'Aerolínea',
+    min: 30_000,
+    max: 80_000,
+    unit: 'CLP',
+    about: null,
+    notes: 'Guarda las boletas de lo que tuviste que comprar.',
+  },
+]

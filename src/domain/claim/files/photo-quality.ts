@@ -1,0 +1,79 @@
+/** How wide a photo is looked at, in pixels: the limits below were measured at this width. */
+export const QUALITY_WIDTH = 512
+
+/** A photo is dark when even its brightest twentieth begins below this grey (of 255). */
+const DARK_BELOW = 60
+const BRIGHTEST = 0.05
+
+/**
+ * Least detail for its contrast. The detail by itself falls with the light; divided by the contrast it
+ * tells of the focus alone. Sharp text has 1,2; text blurred past reading 0,06.
+ */
+const BLURRED_BELOW = 0.12
+
+export type PhotoProblem = 'dark' | 'blurred'
+
+/** Grey values (0 to 255) of RGBA pixels, as an eye weighs the colours. */
+export function toGrey(rgba: ArrayLike<number>): Uint8Array {
+  const grey = new Uint8Array(Math.floor(rgba.length / 4))
+  for (let pixel = 0, at = 0; pixel < grey.length; pixel += 1, at += 4) {
+    const [red = 0, green = 0, blue = 0] = [rgba[at], rgba[at + 1], rgba[at + 2]]
+    grey[pixel] = Math.round(0.299 * red + 0.587 * green + 0.114 * blue)
+  }
+  return grey
+}
+
+/** Whether nothing in a picture is bright enough to be read; an empty one is not dark. */
+export function isDark(grey: Uint8Array): boolean {
+  const counts = new Uint32Array(256)
+  for (const value of grey) counts[value] = (counts[value] ?? 0) + 1
+  let dark = 0
+  for (let value = 0; value < DARK_BELOW; value += 1) dark += counts[value] ?? 0
+  return dark > grey.length * (1 - BRIGHTEST)
+}
+
+/** Gathers values one by one and gives their variance; 0 for none. */
+function createSpread() {
+  let count = 0
+  let sum = 0
+  let squares = 0
+  return {
+    add: (value: number) => {
+      count += 1
+      sum += value
+      squares += value * value
+    },
+    variance: () => (count === 0 ? 0 : squares / count - (sum / count) ** 2),
+  }
+}
+
+/**
+ * Whether a picture has less fine detail (variance of its Laplacian) than its contrast (variance of its
+ * greys) promises. A plain surface is not blurred: there is nothing on it.
+ */
+export function isBlurred(grey: Uint8Array, width: number): boolean {
+  const detail = createSpread()
+  const contrast = createSpread()
+  for (let at = width; at < grey.length - width; at += 1) {
+    const column = at % width
+    if (column === 0 || column === width - 1) continue
+    const [here = 0, left = 0, right = 0] = [grey[at], grey[at - 1], grey[at + 1]]
+    const [above = 0, below = 0] = [grey[at - width], grey[at + width]]
+    detail.add(left + right + above + below - 4 * here)
+    contrast.add(here)
+  }
+  return detail.variance() < contrast.variance() * BLURRED_BELOW
+}
+
+/**
+ * Why a photo may not be legible. The dark comes first: its noise looks like detail.
+ *
+ * @param rgba pixels of the picture, about QUALITY_WIDTH wide
+ * @param width of the picture in pixels
+ * @returns null for a photo that looks well
+ */
+export function findPhotoProblem(rgba: ArrayLike<number>, width: number): PhotoProblem | null {
+  const grey = toGrey(rgba)
+  if (isDark(grey)) return 'dark'
+  return isBlurred(grey, width) ? 'blurred' : null
+}

@@ -1,0 +1,33 @@
+import type { Receipt } from '@/domain/claim/sent/receipt'
+
+const TEXTS = ['type', 'airline', 'email', 'flight'] as const
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string')
+}
+
+function isFile(value: unknown): value is Receipt['files'][number] {
+  if (!isRecord(value)) return false
+  const { name, size } = value
+  return typeof name === 'string' && typeof size === 'number' && Number.isFinite(size) && size >= 0
+}
+
+/**
+ * A receipt as the device gives it back, or null for anything that is none: another version of this
+ * app may have stored it.
+ */
+export function parseReceipt(value: unknown): Receipt | null {
+  if (!isRecord(value)) return null
+  const { sentAt, passengers, files } = value
+  const texts = TEXTS.map((name) => value[name])
+  if (typeof sentAt !== 'number' || Number.isNaN(new Date(sentAt).getTime())) return null
+  if (!isTexts(texts) || !isTexts(passengers)) return null
+  if (!Array.isArray(files) || !files.every(isFile)) return null
+  const [type = '', airline = '', email = '', flight = ''] = texts
+  const known = files.map(({ name, size }) => ({ name, size }))
+  return { sentAt, type, airline, email, flight, passengers: [...passengers], files: known }
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toDayString } from '@/domain/dates'
+import {
+  flightLine,
+  flightText,
+  keepFlight,
+  NO_FLIGHT,
+  splitMessage,
+  toCode,
+  toFlightNumber,
+  withFlight,
+  type FlightFacts,
+} from '@/domain/claim/flight-line'
+
+const WHOLE: FlightFacts = {
+  number: 'LA 600',
+  from: 'SCL',
+  to: 'LIM',
+  date: '2026-11-21',
+  reservation: 'ABC123',
+  seat: '12A',
+}
+
+const WHOLE_LINE = 'Vuelo LA 600, SCL-LIM, 21-11-2026, reserva ABC123, asiento 12A'
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+
+const capitals = (minLength: number, maxLength: number) =>
+  fc.array(fc.constantFrom(...LETTERS), { minLength, maxLength }).map((letters) => letters.join(''))
+
+const codes = fc.oneof(fc.constant(''), capitals(1, 4))
+const airports = fc.oneof(
+  fc.constant({ from: '', to: '' }),
+  fc.record({ from: capitals(3, 3), to: capitals(3, 3) }),
+)
+const dates = fc.oneof(
+  fc.constant(''),
+  fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+    .map(toDayString),
+)
+
+const flights: fc.Arbitrary<FlightFacts> = fc
+  .tuple(fc.string().map(toFlightNumber), airports, dates, codes, codes)
+  .map(([number, { from, to }, date, reservation, seat]) => ({
+    number,
+    from,
+    to,
+    date,
+    reservation,
+    seat,
+  }))
+
+describe('the line that tells of a flight', () => {
+  it.each<[string, Partial<FlightFacts>, string]>([
+    ['all that a pass says', WHOLE, WHOLE_LINE],
+    ['a number alone', { number: 'H2 512' }, 'Vuelo H2 512'],
+    ['a date alone', { date: '2026-05-03' }, 'Vuelo 03-05-2026'],
+    ['half a route', { number: 'JA 41', from: 'SCL' }, 'Vuelo JA 41'],
+    ['nothing', {}, ''],
+  ])('says %s', (_what, facts, line) => {
+    expect(flightLine({ ...NO_FLIGHT, ...facts })).toBe(line)
+    expect(flightText({ ...NO_FLIGHT, ...facts })).toBe(line.replace('Vuelo ', ''))
+  })
+
+  it.each([
+    'Vuelo cancelado sin aviso',
+    'Vuelo LA 600, cancelado',
+    'Vuelo 21-11-2026, LA 600',
+    'Vuelo LA 600, SKY 2',
+    'vuelo LA 600',
+    'Vuelo ',
+    'Vuelo LA 600,',
+  ])('is not found in a sentence of the passenger’s own: %s', (message) => {
+    expect(splitMessage(message)).toEqual({ flight: NO_FLIGHT, rest: message })
+  })
+
+  it('is read back as it was written, before any text', () => {
+    fc.assert(
+      fc.property(flights, fc.string({ unit: 'grapheme' }), (flight, text) => {
+        const message = withFlight(text, flight)
+        const line = flightLine(flight)
+        if (line === '') return
+        expect(splitMessage(message).flight).toEqual(
+          // Half a route is none.
+          flight,
+        )
+      }),
+    )
+  })
+
+  it('changes and goes without touching what the passenger wrote', () => {
+    fc.assert(
+      fc.property(flights, flights, fc.string(), (before, after, text) => {
+        const { rest } = splitMessage(text)
+        const first = withFlight(text, before)
+        if (flightLine(before) === '' || splitMessage(rest).rest !== rest) return
+        expect(splitMessage(withFlight(first, after)).rest).toBe(
+          flightLine(after) === '' ? rest : splitMessage(withFlight(rest, after)).rest,
+        )
+        expect(withFlight(first, NO_FLIGHT)).toBe(rest)
+      }),
+    )
+  })
+})
+
+describe('a message that is written over', () => {
+  it.each([
+    ['a new story', 'Cancelaron todo', `${WHOLE_LINE}\nCancelaron todo`],
+    ['one with the same letter', 'Volví al otro día', `${WHOLE_LINE}\nVolví al otro día`],
+    ['nothing', '', ''],
+    ['the line half erased', 'Vuelo LA', 'Vuelo LA'],
+    ['the line begun anew', 'V', 'V'],
+    ['something written above it', `Hola\n${WHOLE_LINE}`, `Hola\n${WHOLE_LINE}`],
+  ])('by %s keeps the flight or lets it go', (_what, after, message) => {
+    expect(keepFlight(`${WHOLE_LINE}\nLlegué tarde`, after)).toBe(message)
+  })
+
+  it('stays as it is where no flight was named', () => {
+    expect(keepFlight('Llegué tarde', 'Cancelaron todo')).toBe('Cancelaron todo')
+  })
+})
+
+describe('what is typed of a flight', () => {
+  it.each([
+    ['la600', 'LA600'],
+    [' la 600', 'LA 600'],
+    ['LATAM, 600\n', 'LATAM 600'],
+    ['h2-512', 'H2512'],
+    ['ñandú 1', 'AND 1'],
+  ])('%j becomes the number %j', (typed, number) => {
+    expect(toFlightNumber(typed)).toBe(number)
+  })
+
+  it.each([
+    ['scl', 3, 'SCL'],
+    ['Santiago', 3, 'SAN'],
+    ['12-a', 4, '12A'],
+  ])('%j becomes the code %j', (typed, length, code) => {
+    expect(toCode(typed, length)).toBe(code)
+  })
+})

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CLAIM_TYPES } from '@/domain/claim/catalogue'
+import type { Receipt } from '@/domain/claim/sent/receipt'
+import { answerDueAt, dueText, reminderAt } from '@/domain/claim/sent/answer-due'
+import { answerEvent } from '@/domain/claim/sent/answer-event'
+import { adviceFor } from '@/domain/claim/sent/meanwhile'
+import { parseReceipt } from '@/domain/claim/sent/read-receipt'
+import { filesText, receiptSummary } from '@/domain/claim/sent/receipt-words'
+import { sentMoment } from '@/domain/claim/sent/sent-text'
+import { anyText } from './arbitrary-text'
+
+/** Saturday, 21 November 2026. */
+const SENT_AT = new Date(2026, 10, 21, 19, 57)
+
+const RECEIPT: Receipt = {
+  sentAt: SENT_AT.getTime(),
+  type: 'CANCELACIÓN',
+  airline: 'JETSMART',
+  email: 'camila@correo.cl',
+  flight: 'LA 123, SCL a CCP',
+  passengers: ['Camila Rojas Díaz'],
+  files: [
+    { name: 'tarjeta.jpg', size: 1024 * 1024 },
+    { name: '12345678-5.pdf', size: 1.1 * 1024 * 1024 },
+  ],
+}
+
+const HOUR_MS = 60 * 60 * 1000
+const anyMoment = fc.date({
+  min: new Date(2024, 0, 1),
+  max: new Date(2032, 0, 1),
+  noInvalidDate: true,
+})
+
+const anyReceipt: fc.Arbitrary<Receipt> = fc.record({
+  sentAt: anyMoment.map((date) => date.getTime()),
+  type: anyText,
+  airline: anyText,
+  email: anyText,
+  flight: anyText,
+  passengers: fc.array(anyText),
+  files: fc.array(fc.record({ name: anyText, size: fc.nat() })),
+})
+
+describe('24 working hours', () => {
+  it.each([
+    ['a Monday', [23, 10, 15], [24, 10, 15], 'aprox. el martes 24/11 a las 10:15'],
+    ['a Thursday night', [26, 23, 59], [27, 23, 59], 'aprox. el viernes 27/11 a las 23:59'],
+    ['a Friday', [27, 19, 57], [30, 19, 57], 'aprox. el lunes 30/11 a las 19:57'],
+    ['a Saturday', [21, 19, 57], [24, 0, 0], 'aprox. al terminar el lunes 23/11'],
+    ['a Sunday', [22, 0, 0], [24, 0, 0], 'aprox. al terminar el lunes 23/11'],
+  ] as const)('that begin on %s end when they should', (_day, sent, due, text) => {
+    const [day, hour, minute] = sent
+    const end = answerDueAt(new Date(2026, 10, day, hour, minute))
+    expect(end).toEqual(new Date(2026, 10, ...due))
+    expect(dueText(end)).toBe(text)
+  })
+
+  it('are 24 hours outside weekends, whenever they begin', () => {
+    fc.assert(
+      fc.property(anyMoment, (sent) => {
+        // By whole hours: what lies between is counted one by one.
+        sent.setMinutes(0, 0, 0)
+        const due = answerDueAt(sent).getTime()
+        const hours = Math.round((due - sent.getTime()) / HOUR_MS)
+        const working = Array.from({ length: hours }, (_, index) =>
+          new Date(sent.getTime() + index * HOUR_MS).getDay(),
+        ).filter((day) => day !== 0 && day !== 6)
+        // An hour more or less where the clocks change.
+        expect(Math.abs(working.length - 24)).toBeLessThanOrEqual(1)
+        expect([1, 2, 3, 4, 5]).toContain(new Date(due).getDay())
+      }),
+    )
+  })
+
+  it('remind nobody at night, and never before they are over', () => {
+    fc.assert(
+      fc.property(anyMoment, (due) => {
+        const reminder = reminderAt(due)
+        expect(reminder.getTime()).toBeGreaterThanOrEqual(due.getTime())
+        expect(reminder.getTime() - due.getTime()).toBeLessThan(13 * HOUR_MS)
+        expect(reminder.getHours()).toBeGreaterThanOrEqual(9)
+        expect(reminder.getHours()).toBeLessThan(21)
+      }),
+    )
+  })
+})
+
+describe('the calendar file', () => {
+  const NOW = new Date(2026, 10, 22, 8)
+  const utc = (moment: Date) => moment.toJSON().replace(/[-:]|\.\d+/g, '')
+
+  /** The lines as a calendar reads them. */
+  function unfold(text: string): string[] {
+    return text.replace(/\r\n /g, '').split('\r\n')
+  }
+
+  it('holds one event at the time of the reminder, with all that a calendar asks for', () => {
+    const lines = unfold(answerEvent(RECEIPT, NOW))
+    expect(lines).toContain('BEGIN:VEVENT')
+    expect(lines).toContain(`UID:reclamo-${RECEIPT.sentAt}@vuelo-justo`)
+    expect(lines).toContain(`DTSTAMP:${utc(NOW)}`)
+    expect(lines).toContain(`DTSTART:${utc(new Date(2026, 10, 24, 9))}`)
+    expect(lines).toContain(`DTEND:${utc(new Date(2026, 10, 24, 9, 30))}`)
+    expect(lines).toContain('SUMMARY:Respuesta de Vuelo Justo sobre tu reclamo')
+    expect(lines).toContain(
+      'DESCRIPTION:Enviaste tu reclamo contra JetSMART el 21/11/2026\\, 19:57.\\nLas 24 horas hábiles se cumplen aprox. al terminar el lunes 23/11\\, sin contar feriados.\\nLa respuesta llega a camila@correo.cl. Mira también en spam.',
+    )
+  })
+
+  it('keeps its form whatever a person typed: short lines, no line of theirs, whole characters', () => {
+    fc.assert(
+      fc.property(anyReceipt, (receipt) => {
+        const text = answerEvent(receipt, NOW)
+        const lines = text.split('\r\n')
+        expect(lines.pop()).toBe('')
+        lines.forEach((line) => {
+          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+          expect(line).not.toMatch(/[\r\n]|\p{Cs}/u)
+        })
+        const names = unfold(text).map((line) => /^[A-Z]+:/.exec(line)?.[0])
+        expect(names.filter((name) => name === undefined)).toEqual([undefined])
+        expect(names.filter((name) => name === 'BEGIN:')).toHaveLength(3)
+        expect(names).toHaveLength(20 + 1)
+      }),
+    )
+  })
+})
+
+describe('what the device gives back', () => {
+  it('is the receipt that was stored', () => {
+    fc.assert(
+      fc.property(anyReceipt, (receipt) => {
+        expect(parseReceipt(structuredClone(receipt))).toEqual(receipt)
+      }),
+    )
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'recibo'],
+    ['a list', []],
+    ['no moment', { ...RECEIPT, sentAt: '2026' }],
+    ['no such moment', { ...RECEIPT, sentAt: 1e300 }],
+    ['a number for a text', { ...RECEIPT, email: 5 }],
+    ['no flight', { ...RECEIPT, flight: undefined }],
+    ['one name', { ...RECEIPT, passengers: 'Camila' }],
+    ['a passenger who is none', { ...RECEIPT, passengers: [null] }],
+    ['no list of files', { ...RECEIPT, files: {} }],
+    ['a file without a size', { ...RECEIPT, files: [{ name: 'a.pdf' }] }],
+    ['a file of a negative size', { ...RECEIPT, files: [{ name: 'a.pdf', size: -1 }] }],
+  ])('is no receipt when it is %s', (_what, value) => {
+    expect(parseReceipt(value)).toBeNull()
+  })
+
+  it('is never taken for a receipt by accident, and never throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(parseReceipt(value)).toBeNull()
+      }),
+    )
+  })
+})
+
+describe('the summary for a chat', () => {
+  it('says what was sent and when, and names no file', () => {
+    expect(receiptSummary(RECEIPT)).toBe(
+      [
+        'Hola, este es el comprobante de mi reclamo.',
+        'Enviado: 21/11/2026, 19:57',
+        'Tipo: CANCELACIÓN',
+        'Aerolínea: JetSMART',
+        'Vuelo: LA 123, SCL a CCP',
+        'Pasajero: Camila Rojas Díaz',
+        'Correo: camila@correo.cl',
+        'Archivos: 2 archivos, 2,1 MB',
+      ].join('\n'),
+    )
+  })
+
+  it('leaves out what nobody said, and names everybody', () => {
+    const summary = receiptSummary({ ...RECEIPT, flight: '', passengers: ['Ana', 'Luis'] })
+    expect(summary).not.toContain('Vuelo')
+    expect(summary).toContain('Pasajeros: Ana, Luis')
+  })
+
+  it.each([
+    [[], 'Sin archivos'],
+    [[{ name: 'a', size: 34 }], '1 archivo, 34 B'],
+  ])('counts files', (files, text) => {
+    expect(filesText(files)).toBe(text)
+  })
+})
+
+describe('what to do meanwhile', () => {
+  it.each([...CLAIM_TYPES, 'ALGO NUEVO'])('is said in three short lines for %s', (type) => {
+    const lines = adviceFor(type)
+    expect(lines.map(({ kind }) => kind)).toEqual(['ask', 'keep', 'wait'])
+    lines.forEach(({ text }) => expect(text).toMatch(/^[A-Z].{10,75}\.$/))
+  })
+})
+
+describe('when it was sent', () => {
+  it.each([
+    [new Date(2026, 10, 21, 23, 59), 'hoy a las 19:57'],
+    [new Date(2026, 10, 22, 0, 1), 'ayer a las 19:57'],
+    [new Date(2026, 10, 29), 'el 21/11/2026 a las 19:57'],
+  ])('is told as a person would', (now, text) => {
+    expect(sentMoment(SENT_AT, now)).toBe(text)
+  })
+})

@@ -1,0 +1,33 @@
+/** A leg as a boarding pass writes it; what is not said is an ordinary one. */
+interface LegText {
+  readonly reservation?: string
+  readonly from?: string
+  readonly to?: string
+  readonly carrier?: string
+  readonly number?: string
+  /** Of the year, three digits. */
+  readonly day?: string
+  readonly seat?: string
+  /** What the airline adds after the fields that every pass has. */
+  readonly more?: string
+}
+
+function buildLegText({
+  reservation = 'ABC123',
+  from = 'SCL',
+  to = 'LIM',
+  carrier = 'LA',
+  number = '0600',
+  day = '325',
+  seat = '012A',
+  more = '',
+}: LegText): string {
+  const size = more.length.toString(16).toUpperCase().padStart(2, '0')
+  return `${reservation.padEnd(7)}${from}${to}${carrier.padEnd(3)}${number.padEnd(5)}${day}Y${seat.padEnd(4)}0025 1${size}${more}`
+}
+
+/** The text in the code of a boarding pass (IATA 792), of one leg unless more are given. */
+export function buildPassText(name = 'ROJAS DIAZ/CAMILA', ...legs: readonly LegText[]): string {
+  const written = legs.length === 0 ? [{}] : legs
+  return `M${written.length}${name.padEnd(20)}E${written.map(buildLegText).join('')}`
+}
