@@ -33,6 +33,8 @@ export interface ErrorLanguage {
 
 interface FieldFrameProps extends FieldTexts, ErrorLanguage {
   readonly id: string
+  /** Several controls under one label, which the group of them refers to by itself. */
+  readonly isGroup?: boolean
   readonly children: ReactNode
 }
 
@@ -44,14 +46,21 @@ export function FieldFrame({
   error,
   errorLang,
   counter,
+  isGroup = false,
   children,
 }: FieldFrameProps) {
   const ids = fieldIds(id, { hint, error, counter })
   return (
     <div className={styles['frame']}>
-      <label htmlFor={id} id={ids.label} className={styles['label']}>
-        {label}
-      </label>
+      {isGroup ? (
+        <span id={ids.label} className={styles['label']}>
+          {label}
+        </span>
+      ) : (
+        <label htmlFor={id} id={ids.label} className={styles['label']}>
+          {label}
+        </label>
+      )}
       {children}
       <FieldNotes id={id} hint={hint} error={error} errorLang={errorLang} counter={counter} />
     </div>

@@ -1,37 +1,37 @@
-import { useId, useLayoutEffect, useRef, useState, type DragEvent } from 'react'
-import { ATTACHMENT_ACCEPT, formatFileSize, sortAttachments } from '@/domain/claim/attachments'
-import { FieldFrame, FieldNotes, fieldIds } from '@/ui/fields/FieldFrame'
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
+import {
+  ATTACHMENT_ACCEPT,
+  kindOf,
+  needsShrinking,
+  sortAttachments,
+} from '@/domain/claim/files/attachments'
+import { formatFileSize } from '@/domain/file-size'
+import { FieldNotes, fieldIds } from '@/ui/fields/FieldFrame'
 import { FileRow } from './FileRow'
 import { nameApart } from './picture-names'
 import { Notice } from '@/ui/feedback/Notice'
+import type { Outcome, Via } from './photos/photo-desk'
+import { useHeldForm } from './use-held-form'
 import { useIncomingFiles } from './use-incoming-files'
+import { usePhotos } from './use-photos'
 import styles from './FileDrop.module.css'
 
 interface FileDropProps {
   readonly id?: string | undefined
-  readonly label?: string
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly files: readonly File[]
   readonly onChange: (files: File[]) => void
   readonly disabled?: boolean
-}
-
-/** What the last change did, for eyes and for ears. */
-interface Outcome {
-  readonly turn: number
-  readonly message: string
-  readonly refused: readonly string[]
-  readonly tone: 'warning' | 'error'
+  /** Takes a file that came another way, as if it had been chosen. */
+  readonly adder?: Ref<(file: File) => void>
 }
 
 const NOTHING_YET: Outcome = { turn: 0, message: '', refused: [], tone: 'error' }
 
-function sayAdded([first, ...others]: readonly File[]): string {
-  if (!first) return ''
-  return others.length === 0
-    ? `Se agregó ${first.name}`
-    : `Se agregaron ${others.length + 1} archivos`
+function sayAdded(files: readonly File[]): string {
+  if (files.length > 1) return `Se agregaron ${files.length} archivos`
+  return files.map(({ name }) => `Se agregó ${name}`).join('')
 }
 
 /**
@@ -40,78 +40,97 @@ function sayAdded([first, ...others]: readonly File[]): string {
  */
 export function FileDrop({
   id: givenId,
-  label,
   hint,
   error,
   files,
   onChange,
   disabled = false,
+  adder,
 }: FileDropProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const rulesId = `${id}-rules`
   const [outcome, setOutcome] = useState(NOTHING_YET)
-  const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const removedAt = useRef<number | null>(null)
 
-  const add = (added: readonly File[], via: 'picker' | 'drop') => {
+  const [photos, setPhotos, parts, take] = usePhotos()
+  const desk = { files, onChange, disabled, photos, setPhotos, setOutcome, input }
+  // Also before the code that looks at them has come: what is not ready would stay behind.
+  const hold = useHeldForm(
+    input,
+    photos.some(
+      ({ file, isWaiting, isSettled }) => !isSettled && (isWaiting || files.includes(file)),
+    ),
+  )
+  const rows = [...files, ...photos.flatMap(({ isWaiting, file }) => (isWaiting ? file : []))]
+
+  // Without this, nothing opens a picture.
+  const add = (added: readonly File[], via: Via, canLook = 'createImageBitmap' in window) => {
     if (disabled || added.length === 0) return
-    const { accepted, messages } = sortAttachments(files, nameApart(files, added), via)
+    const { accepted, messages } = sortAttachments(rows, nameApart(rows, added), via, canLook)
+    const ready = accepted.filter((file) => !needsShrinking(file))
     setOutcome(({ turn }) => ({
       turn: turn + 1,
-      message: sayAdded(accepted),
+      message: sayAdded(ready),
       refused: messages,
-      tone: accepted.length > 0 ? 'warning' : 'error',
+      tone: ready.length > 0 ? 'warning' : 'error',
     }))
-    if (accepted.length > 0) onChange([...files, ...accepted])
+    if (ready.length > 0) onChange([...files, ...ready])
+    const pictures = accepted.filter((file) => kindOf(file) !== 'pdf')
+    if (canLook && pictures.length > 0) {
+      take(pictures, via, () => {
+        hold.letGo()
+        add(pictures.filter(needsShrinking), via, false)
+      })
+    }
   }
 
-  const remove = (index: number, name: string) => {
-    removedAt.current = index
-    setOutcome(({ turn }) => ({ ...NOTHING_YET, turn: turn + 1, message: `Se quitó ${name}` }))
-    onChange(files.filter((_, other) => other !== index))
+  const remove = (removed: File) => {
+    removedAt.current = rows.indexOf(removed)
+    setOutcome(({ turn }) => ({
+      ...NOTHING_YET,
+      turn: turn + 1,
+      message: `Se quitó ${removed.name}`,
+    }))
+    setPhotos((all) => all.filter(({ file }) => file !== removed))
+    if (files.includes(removed)) onChange(files.filter((file) => file !== removed))
   }
 
   // The button that had the focus is gone with its row.
   useLayoutEffect(() => {
     if (removedAt.current === null) return
-    const buttons = list.current?.querySelectorAll('button') ?? []
+    const buttons = list.current?.querySelectorAll<HTMLElement>('li > button') ?? []
     const neighbour = buttons[removedAt.current] ?? buttons[removedAt.current - 1]
     removedAt.current = null
     ;(neighbour ?? input.current)?.focus()
-  }, [files])
+  })
 
+  useImperativeHandle(adder, () => (file: File) => add([file], 'picker'))
   useIncomingFiles((pasted) => add(pasted, 'picker'))
-
-  const handleDragOver = (event: DragEvent) => {
-    if (disabled) return
-    event.preventDefault()
-    setIsOver(true)
-  }
-
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    add([...event.dataTransfer.files], 'drop')
-  }
-
-  const describedBy = [rulesId, fieldIds(id, { hint, error }).describedBy].filter(Boolean).join(' ')
 
   const box = (
     <label
       className={styles['box']}
       htmlFor={id}
-      data-over={isOver || undefined}
       data-invalid={error !== undefined || undefined}
       data-disabled={disabled || undefined}
-      onDragOver={handleDragOver}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
-          setIsOver(false)
+      // What hangs over the box is nobody else's business.
+      onDragOver={(event) => {
+        if (disabled) return
+        event.preventDefault()
+        event.currentTarget.dataset['over'] = ''
       }}
-      onDrop={handleDrop}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null))
+          delete currentTarget.dataset['over']
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        delete event.currentTarget.dataset['over']
+        add([...event.dataTransfer.files], 'drop')
+      }}
     >
       <input
         ref={input}
@@ -119,7 +138,7 @@ export function FileDrop({
         type="file"
         className="visually-hidden"
         aria-label="Elegir archivos"
-        aria-describedby={describedBy}
+        aria-describedby={`${rulesId} ${fieldIds(id, { hint, error }).describedBy ?? ''}`}
         aria-invalid={error !== undefined}
         accept={ATTACHMENT_ACCEPT}
         multiple
@@ -139,16 +158,8 @@ export function FileDrop({
 
   return (
     <div className={styles['drop']}>
-      {label === undefined ? (
-        <>
-          {box}
-          <FieldNotes id={id} hint={hint} error={error} />
-        </>
-      ) : (
-        <FieldFrame id={id} label={label} hint={hint} error={error}>
-          {box}
-        </FieldFrame>
-      )}
+      {box}
+      <FieldNotes id={id} hint={hint} error={error} />
       {outcome.refused.length > 0 && (
         <Notice
           key={outcome.turn}
@@ -163,12 +174,14 @@ export function FileDrop({
         </Notice>
       )}
       <ul ref={list} className={styles['list']}>
-        {files.map((file, index) => (
+        {rows.map((file) => (
           <FileRow
             key={file.name}
             file={file}
             disabled={disabled}
-            onRemove={() => remove(index, file.name)}
+            onRemove={() => remove(file)}
+            desk={desk}
+            aboutPhoto={parts?.aboutPhoto}
           />
         ))}
       </ul>
@@ -178,6 +191,7 @@ export function FileDrop({
           {formatFileSize(files.reduce((total, { size }) => total + size, 0))} en total
         </p>
       )}
+      {parts && <parts.PhotoWork {...desk} hold={hold} />}
       <p className="visually-hidden" aria-live="polite">
         {outcome.message}
       </p>

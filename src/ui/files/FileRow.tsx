@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react'
-import { formatFileSize } from '@/domain/claim/attachments'
+import { kindOf } from '@/domain/claim/files/attachments'
+import { formatFileSize } from '@/domain/file-size'
 import styles from './FileDrop.module.css'
+import type { PhotoDesk } from './photos/photo-desk'
+import type { aboutPhoto as aboutPhotos } from './photos/photo-parts'
 import { IconButton } from '@/ui/actions/IconButton'
 import { ImageIcon, PageIcon } from '@/ui/icons/file-icons'
 import { CloseIcon } from '@/ui/icons/page-icons'
@@ -9,11 +12,9 @@ interface FileRowProps {
   readonly file: File
   readonly disabled: boolean
   readonly onRemove: () => void
-}
-
-/** Some systems state no type: then the name tells. */
-function isImage({ name, type }: File): boolean {
-  return type === '' ? /\.(jpe?g|png)$/i.test(name) : type.startsWith('image/')
+  /** Once there is a picture to say something of. */
+  readonly aboutPhoto: typeof aboutPhotos | undefined
+  readonly desk: PhotoDesk
 }
 
 function Thumbnail({ file }: { readonly file: File }) {
@@ -31,24 +32,28 @@ function Thumbnail({ file }: { readonly file: File }) {
 }
 
 /** One attached file: what it looks like, its name, kind and size, and the button to remove it. */
-export function FileRow({ file, disabled, onRemove }: FileRowProps) {
-  const kind = isImage(file) ? 'Imagen' : 'PDF'
+export function FileRow({ aboutPhoto, desk, ...row }: FileRowProps) {
+  const { file, disabled, onRemove } = row
+  const isPdf = kindOf(file) === 'pdf'
+  const photo = aboutPhoto?.(row, desk)
+  const picture = photo?.isWaiting ? <ImageIcon /> : <Thumbnail file={file} />
   return (
     <li className={styles['row']}>
       <span className={styles['preview']} aria-hidden>
-        {kind === 'Imagen' ? <Thumbnail file={file} /> : <PageIcon />}
+        {isPdf ? <PageIcon /> : picture}
       </span>
       <span className={styles['about']}>
         <span className={styles['name']} title={file.name}>
           {file.name}
         </span>
         <span className={styles['facts']}>
-          {kind} · {formatFileSize(file.size)}
+          {photo?.facts ?? `${isPdf ? 'PDF' : 'Imagen'} · ${formatFileSize(file.size)}`}
         </span>
       </span>
       <IconButton aria-label={`Quitar ${file.name}`} disabled={disabled} onClick={onRemove}>
         <CloseIcon small />
       </IconButton>
+      {photo?.warning}
     </li>
   )
 }

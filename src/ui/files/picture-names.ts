@@ -1,5 +1,5 @@
 /** What cameras and clipboards call every picture. */
-const NAMES_OF_NOBODY = /^(image|photo|foto|imagen)\.(jpe?g|png)$/i
+const NAMES_OF_NOBODY = /^(image|photo|foto|imagen|tarjeta-de-embarque)\.(jpe?g|png)$/i
 
 /**
  * Gives pictures that all arrive as "image.jpg" names of their own ("image-2.jpg"), because files
@@ -9,21 +9,14 @@ const NAMES_OF_NOBODY = /^(image|photo|foto|imagen)\.(jpe?g|png)$/i
 export function nameApart(current: readonly File[], added: readonly File[]): File[] {
   const known = [...current]
   return added.map((file) => {
-    const other = known.find(({ name }) => name === file.name)
-    const isAnother = other !== undefined && other.size !== file.size
-    const named = isAnother && NAMES_OF_NOBODY.test(file.name) ? withFreeName(file, known) : file
+    const { size, type, lastModified } = file
+    let { name } = file
+    const isTaken = () => known.some((other) => other.name === name && other.size !== size)
+    if (NAMES_OF_NOBODY.test(name)) {
+      for (let copy = 2; isTaken(); copy += 1) name = file.name.replace('.', `-${copy}.`)
+    }
+    const named = name === file.name ? file : new File([file], name, { type, lastModified })
     known.push(named)
     return named
   })
-}
-
-function withFreeName(file: File, known: readonly File[]): File {
-  const dot = file.name.lastIndexOf('.')
-  for (let copy = 2; ; copy += 1) {
-    const name = `${file.name.slice(0, dot)}-${copy}${file.name.slice(dot)}`
-    const other = known.find((one) => one.name === name)
-    if (other === undefined || other.size === file.size) {
-      return new File([file], name, { type: file.type, lastModified: file.lastModified })
-    }
-  }
 }

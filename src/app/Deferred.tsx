@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType } from 'react'
-import { useOnDemand } from './load-on-demand'
+import { useOnDemand } from '@/ui/browser/load-on-demand'
 
 interface DeferredProps {
   /** A stable function, so declare it outside the component. */

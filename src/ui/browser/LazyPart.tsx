@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, type ComponentType } from 'react'
-import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { useOnDemand } from './load-on-demand'
 
-interface LazyDialogProps<Props> {
+interface LazyPartProps<Props> {
   /** Declared outside the component, so that it stays the same function. */
   readonly from: () => Promise<ComponentType<Props>>
   readonly props: Props
-  /** Once it is there it stays, so that it can fade away. */
-  readonly isWanted: boolean
+  /** Once it is there it stays, so that a dialog can fade away. Without a word it is wanted from the start. */
+  readonly isWanted?: boolean
   /** Its code could not be fetched, so there is nothing to show. */
-  readonly onFailure: () => void
+  readonly onFailure?: () => void
 }
 
-/** A dialog whose code comes when it is first wanted, and is asked for again after a failure. */
-export function LazyDialog<Props extends object>({
+/** A part whose code comes when it is first wanted, once the page stands, and is asked for again after a failure. */
+export function LazyPart<Props extends object>({
   from,
   props,
-  isWanted,
+  isWanted = true,
   onFailure,
-}: LazyDialogProps<Props>) {
+}: LazyPartProps<Props>) {
   const { Component, load } = useOnDemand(from)
-  const fail = useEffectEvent(onFailure)
+  const fail = useEffectEvent(() => onFailure?.())
   useEffect(() => {
     if (!isWanted) return
     void load().then((isThere) => {

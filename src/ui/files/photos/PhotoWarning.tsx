@@ -1,0 +1,50 @@
+import { Button } from '@/ui/actions/Button'
+import { WarningIcon } from '@/ui/icons/page-icons'
+import styles from './Photos.module.css'
+import type { Photo, PhotoDesk } from './photo-desk'
+
+const LOOKS = { dark: 'Se ve oscura.', blurred: 'Se ve borrosa.' } as const
+
+interface PhotoWarningProps extends PhotoDesk {
+  readonly photo: Photo
+  readonly onRemove: () => void
+}
+
+/** Says that a picture may not be legible: it is never refused for that. */
+export function PhotoWarning({ photo, input, disabled, setPhotos, onRemove }: PhotoWarningProps) {
+  const { file, look, isSettled, isMeant } = photo
+  if (!look?.problem || !isSettled || isMeant) return null
+  return (
+    <div className={styles['warning']} role="group" aria-label={`Aviso de ${file.name}`}>
+      <WarningIcon small className={styles['icon']} />
+      <p role="status">{LOOKS[look.problem]} Si no se lee, te la pediremos de nuevo.</p>
+      <div className={styles['choices']}>
+        <Button
+          color="secondary"
+          size="small"
+          disabled={disabled}
+          onClick={() => {
+            onRemove()
+            input.current?.click()
+          }}
+        >
+          Sacar otra
+        </Button>
+        <Button
+          color="secondary"
+          size="small"
+          disabled={disabled}
+          onClick={({ currentTarget }) => {
+            // The focus would go with the button.
+            currentTarget.closest('li')?.querySelector<HTMLElement>(':scope > button')?.focus()
+            setPhotos((all) =>
+              all.map((one) => (one.file === file ? { ...one, isMeant: true } : one)),
+            )
+          }}
+        >
+          Usarla igual
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react'
+import styles from './Photos.module.css'
+import type { Photo, PhotoDesk } from './photo-desk'
+import { lookAside } from './photo-worker'
+import { settlePhotos } from './settle-photos'
+import type { HeldForm } from '@/ui/files/use-held-form'
+
+/**
+ * Looks at the pictures of a file field one by one, as each may take much memory, and acts on what
+ * was found. A form that is sent meanwhile (see `useHeldForm`) goes out when they are ready.
+ */
+export function PhotoWork({
+  files,
+  onChange,
+  disabled,
+  photos,
+  setPhotos,
+  setOutcome,
+  hold: { isHeld, letGo },
+}: PhotoDesk & { readonly hold: HeldForm }) {
+  const current = photos.filter(({ file, isWaiting }) => isWaiting || files.includes(file))
+  const next = current.find(({ look }) => look === undefined)?.file
+
+  useEffect(() => {
+    if (!next) return
+    const work = new AbortController()
+    const note = (found: Partial<Photo>) => {
+      if (work.signal.aborted) return
+      setPhotos((all) => all.map((photo) => (photo.file === next ? { ...photo, ...found } : photo)))
+    }
+    const sayRedrawing = () => note({ isRedrawing: true })
+    void lookAside(next, work.signal, sayRedrawing).then((look) => note({ look }))
+    return () => work.abort()
+  }, [next, setPhotos])
+
+  const settle = useEffectEvent(() => {
+    const settled = settlePhotos(files, current)
+    const { photos: after, refused } = settled
+    if (refused.length === 0 && after.every((photo, index) => photo === current[index])) return
+    setPhotos(after)
+    if (settled.files.some((file, index) => file !== files[index])) onChange(settled.files)
+    const { added } = settled
+    if (refused.length > 0) letGo()
+    if (added.length + refused.length === 0) return
+    setOutcome((last) => ({
+      turn: last.turn + 1,
+      message: added.map(({ name }) => `Se agregó ${name}`).join('. '),
+      refused: [...last.refused, ...refused],
+      tone: last.message !== '' || added.length > 0 ? 'warning' : 'error',
+    }))
+  })
+
+  // What is being sent does not change under way.
+  useEffect(() => {
+    if (!disabled) settle()
+  }, [photos, disabled])
+
+  const isClean = current.some(({ look, isRedrawn }) => look?.hasLocation && isRedrawn)
+  return (
+    <>
+      {isHeld && (
+        <p className={styles['said']} role="status">
+          Enviaremos todo apenas terminemos con tus fotos.
+        </p>
+      )}
+      {isClean && (
+        <p className={styles['said']} role="status">
+          Quitamos la ubicación de tus fotos.
+        </p>
+      )}
+    </>
+  )
+}

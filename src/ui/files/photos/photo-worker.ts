@@ -1,0 +1,53 @@
+import { trustedScriptUrl } from '@/ui/workers/trusted-script'
+import { pageStudio } from './page-studio'
+import { lookAtPhoto, type PhotoLook } from './redraw-photo'
+import workerUrl from './photo.worker.ts?worker&url'
+import type { PhotoAnswer, PhotoNews } from './photo.worker'
+
+/** A worker for this picture alone: what it took of memory, and it is much, goes with it. */
+function askWorker(file: File, signal: AbortSignal, onRedraw: () => void): Promise<PhotoAnswer> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
+    const stop = () => {
+      worker.terminate()
+      signal.removeEventListener('abort', fail)
+    }
+    const fail = () => {
+      stop()
+      reject(new Error('The worker did not answer'))
+    }
+    signal.addEventListener('abort', fail)
+    worker.addEventListener('error', fail)
+    worker.addEventListener('messageerror', fail)
+    worker.addEventListener('message', ({ data }: MessageEvent<PhotoNews>) => {
+      if (data === 'redrawing') {
+        onRedraw()
+        return
+      }
+      stop()
+      resolve(data)
+    })
+    worker.postMessage(file)
+  })
+}
+
+/**
+ * Looks at a picture in a worker, and redraws it where that is needed.
+ *
+ * @param signal stops the work
+ * @param onRedraw called when it is known that there is more to do than to look
+ * @returns null when the picture could not be looked at, or the work was stopped
+ */
+export async function lookAside(
+  file: File,
+  signal: AbortSignal,
+  onRedraw: () => void,
+): Promise<PhotoLook | null> {
+  try {
+    return (
+      (await askWorker(file, signal, onRedraw)) ?? (await lookAtPhoto(file, pageStudio, onRedraw))
+    )
+  } catch {
+    return null
+  }
+}

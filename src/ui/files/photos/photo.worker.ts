@@ -1,0 +1,40 @@
+import { SHRINK_STEPS } from '@/domain/claim/files/photo-plan'
+import { UNSEEN, lookAtPhoto, type PhotoLook, type Studio } from './redraw-photo'
+
+/** In the end, a picture that was looked at; null from a browser whose workers cannot draw. */
+export type PhotoAnswer = PhotoLook | null
+
+/** Said before, of a picture that takes longer. */
+export type PhotoNews = PhotoAnswer | 'redrawing'
+
+/* eslint-disable floor/web-api -- Safari has it from 16.4 on: the page draws for the others */
+const canDraw = () =>
+  typeof OffscreenCanvas === 'function' && new OffscreenCanvas(1, 1).getContext('2d') !== null
+
+const studio: Studio = {
+  open: async (file) => {
+    const source = await createImageBitmap(file).catch(() =>
+      // iPhones hold no canvas of more than 16 megapixels.
+      createImageBitmap(file, { resizeWidth: SHRINK_STEPS[0].side, resizeQuality: 'high' }),
+    )
+    return { source, width: source.width, height: source.height, close: () => source.close() }
+  },
+  paper: ({ width, height }) => {
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('No canvas of this size')
+    context.imageSmoothingQuality = 'high'
+    return { context, toJpg: (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }) }
+  },
+}
+/* eslint-enable floor/web-api */
+
+async function answer(file: File): Promise<PhotoAnswer> {
+  if (!canDraw()) return null
+  // A canvas that is refused for its size is no reason to be silent.
+  return lookAtPhoto(file, studio, () => self.postMessage('redrawing')).catch(() => UNSEEN)
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<File>) => {
+  void answer(data).then((look) => self.postMessage(look))
+})

@@ -1,0 +1,73 @@
+import { isHeic, sortAttachments } from '@/domain/claim/files/attachments'
+import { toJpgName } from '@/domain/claim/files/photo-plan'
+import type { Photo } from './photo-desk'
+
+const HEIC_ADVICE =
+  'Es una foto HEIC y este navegador no la abre. En el iPhone: compártela por WhatsApp o correo, o toma una captura de pantalla, y elige esa.'
+const SHRINK_ADVICE =
+  'No pudimos achicarla en este navegador: tómale una captura de pantalla y elige esa.'
+
+interface Settled {
+  readonly files: File[]
+  readonly photos: readonly Photo[]
+  readonly added: readonly File[]
+  /** A sentence for each picture that could not be redrawn and does not fit as it is. */
+  readonly refused: readonly string[]
+}
+
+function wordRefused(photos: readonly Photo[]): string[] {
+  const heic = photos.filter(({ file }) => isHeic(file))
+  const heavy = photos.filter((photo) => !heic.includes(photo))
+  const sentences = (['drop', 'picker'] as const).flatMap((via) => {
+    const files = heavy.filter((photo) => photo.via === via).map(({ file }) => file)
+    return sortAttachments([], files, via).messages
+  })
+  if (sentences.length > 0) sentences.push(SHRINK_ADVICE)
+  return [...sentences, ...heic.map(({ file }) => `${file.name}: ${HEIC_ADVICE}`)]
+}
+
+function toFile(redrawn: Blob, { name, type, lastModified }: File, taken: readonly string[]): File {
+  return new File([redrawn], toJpgName(name, type, taken), { type: redrawn.type, lastModified })
+}
+
+/**
+ * Puts redrawn pictures in the place of their originals, and those that waited behind the others.
+ * Pictures that cannot be attached are told of together, once all have been looked at.
+ */
+export function settlePhotos(current: readonly File[], photos: readonly Photo[]): Settled {
+  let files = [...current]
+  const added: File[] = []
+  const refused: Photo[] = []
+  const isDone = photos.every(({ look }) => look !== undefined)
+  const settle = (photo: Photo): readonly Photo[] => {
+    const { file, look, isWaiting } = photo
+    if (look === undefined || photo.isSettled) return [photo]
+    if (!look?.redrawn) {
+      if (!isWaiting) return [{ ...photo, isSettled: true }]
+      if (!isDone) return [photo]
+      refused.push(photo)
+      return []
+    }
+    const taken = [...files, ...photos.map((one) => one.file)].filter((one) => one !== file)
+    const redrawn = toFile(
+      look.redrawn,
+      file,
+      taken.map(({ name }) => name),
+    )
+    if (isWaiting) {
+      files.push(redrawn)
+      added.push(redrawn)
+    } else {
+      files = files.map((one) => (one === file ? redrawn : one))
+    }
+    const settled = { isWaiting: false, isSettled: true, isRedrawn: true }
+    return [{ ...photo, ...settled, file: redrawn, other: file }]
+  }
+  return { photos: photos.flatMap(settle), files, added, refused: wordRefused(refused) }
+}
+
+/** The other version of a picture in the place of the one that is attached. */
+export function swapVersions(photo: Photo): Photo {
+  const { file, other, isRedrawn } = photo
+  return other ? { ...photo, file: other, other: file, isRedrawn: !isRedrawn } : photo
+}

@@ -1,0 +1,248 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { takePhoto, withPlace } from './camera'
+import { fillClaim, sendButton } from './fill-claim'
+import { parseMultipart } from './multipart'
+import { openSite } from './site'
+import { joinWorker } from './worker'
+
+const MB = 1024 * 1024
+const site = openSite('dist-e2e')
+const worker = joinWorker()
+
+const SENT = 'Tu reclamo ha sido enviado correctamente.'
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const choose = (page: Page, files: Parameters<Page['setInputFiles']>[1]) =>
+  page.getByLabel('Elegir archivos').setInputFiles(files)
+
+const asFile = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({
+  name,
+  mimeType,
+  buffer,
+})
+
+/** What crossed the wire under this name. */
+function sentFile(name: string) {
+  const [request] = site.api.callsOf('POST /claim/')
+  if (!request) throw new Error('No claim was sent')
+  const parts = parseMultipart(request.headers['content-type'] ?? '', request.body)
+  const part = parts.find(({ filename }) => filename === name)
+  if (!part) throw new Error(`No ${name} among ${parts.map((one) => one.filename).join()}`)
+  return part
+}
+
+/** How a browser shows a picture: upright, if it knows how. */
+function measure(page: Page, bytes: Buffer) {
+  return page.evaluate(async (base64) => {
+    const blob = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))])
+    const { width, height } = await createImageBitmap(blob)
+    return { width, height }
+  }, bytes.toString('base64'))
+}
+
+interface Watched {
+  longest: number
+  echoes: number[]
+  done: number
+}
+
+/** Notes how long the page was deaf, when letters appeared, and when the photo was ready. */
+function watch(page: Page) {
+  return page.evaluate(() => {
+    const seen: Watched = { longest: 0, echoes: [], done: 0 }
+    Object.assign(globalThis, { seen })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration)
+    }).observe({ entryTypes: ['longtask', 'event'] })
+    document.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLTextAreaElement) seen.echoes.push(performance.now())
+    })
+    new MutationObserver(() => {
+      if (seen.done === 0 && document.body.textContent.includes('Achicada de')) {
+        seen.done = performance.now()
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+describe('a photo of 48 megapixels', () => {
+  let folder: string
+  let path: string
+  let photo: Buffer
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'vuelo-justo-photo-'))
+    path = join(folder, 'tarjeta.jpg')
+    photo = withPlace(
+      await takePhoto(worker.browser, { width: 8000, height: 6000, hasGrain: true, quality: 0.8 }),
+    )
+    writeFileSync(path, photo)
+  })
+  afterAll(() => {
+    rmSync(folder, { recursive: true })
+  })
+
+  it('is sent small, upright and without its place, and who types meanwhile is heard', async () => {
+    expect(photo.length).toBeGreaterThan(5 * MB)
+    const { page, finish } = await site.open('/reclamo')
+    await fillClaim(page)
+    await page.getByLabel('Mensaje').fill('')
+    await watch(page)
+    await page.getByLabel('Mensaje').focus()
+    await choose(page, path)
+    await page.getByText('Achicando…').waitFor()
+    await page.keyboard.type('Cancelado')
+    await row(page, 'tarjeta.jpg')
+      .getByText(/^Achicada de [\d,]+ (MB )?a [\d,]+ [KM]B$/)
+      .waitFor()
+    await page.getByText('Quitamos la ubicación de tus fotos.').waitFor()
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: Watched }).seen)
+    console.log(`longest task while a photo was redrawn: ${seen.longest.toFixed(0)} ms`)
+    expect(seen.echoes).toHaveLength('Cancelado'.length)
+    expect(Math.max(...seen.echoes)).toBeLessThan(seen.done)
+    await sendButton(page).click()
+    await page.getByText(SENT).waitFor()
+    const { bytes, contentType } = sentFile('tarjeta.jpg')
+    expect(contentType).toBe('image/jpeg')
+    expect(bytes.length).toBeLessThan(5 * MB)
+    expect(bytes.includes('Exif')).toBe(false)
+    expect(await measure(page, bytes)).toEqual({ width: 1920, height: 2560 })
+    await finish()
+  })
+
+  it('goes along with a form that is sent before it is ready', async () => {
+    const { page, finish } = await site.open('/reclamo')
+    await fillClaim(page)
+    await choose(page, path)
+    await page.getByText('Achicando…').waitFor()
+    await sendButton(page).click()
+    await page.getByText(SENT).waitFor()
+    expect(sentFile('tarjeta.jpg').bytes.length).toBeLessThan(5 * MB)
+    await finish()
+  })
+
+  it('is made smaller on the page where workers cannot draw', async () => {
+    const { page, finish } = await site.open('/reclamo')
+    await page.route('**/photo.worker-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'onmessage = () => postMessage(null)',
+      }),
+    )
+    await fillClaim(page)
+    await choose(page, path)
+    await row(page, 'tarjeta.jpg')
+      .getByText(/^Achicada de/)
+      .waitFor()
+    await sendButton(page).click()
+    await page.getByText(SENT).waitFor()
+    const { bytes } = sentFile('tarjeta.jpg')
+    expect(bytes.includes('Exif')).toBe(false)
+    expect(await measure(page, bytes)).toEqual({ width: 1920, height: 2560 })
+    await finish()
+  })
+
+  it('is forgotten when its row is removed under way', async () => {
+    const { page, finish } = await site.open('/reclamo')
+    await choose(page, path)
+    await page.getByText('Achicando…').waitFor()
+    await page.getByRole('button', { name: 'Quitar tarjeta.jpg' }).click()
+    await choose(
+      page,
+      asFile('chica.jpg', await takePhoto(worker.browser, { width: 800, height: 600 })),
+    )
+    await row(page, 'chica.jpg').waitFor()
+    expect(await page.getByRole('listitem').filter({ hasText: 'tarjeta.jpg' }).count()).toBe(0)
+    await finish()
+  })
+})
+
+describe('a photo that fits', () => {
+  it('loses its place, and has it back with one press', async () => {
+    const small = withPlace(await takePhoto(worker.browser, { width: 1200, height: 900 }))
+    const { page, finish } = await site.open('/reclamo')
+    await fillClaim(page)
+    await choose(page, asFile('maleta.jpg', small))
+    await page.getByText('Quitamos la ubicación de tus fotos.').waitFor()
+    await row(page, 'maleta.jpg').getByRole('button', { name: 'Usar el original' }).click()
+    await page.getByText('Quitamos la ubicación de tus fotos.').waitFor({ state: 'detached' })
+    await row(page, 'maleta.jpg')
+      .getByRole('button', { name: /^Usar (la achicada|sin ubicación)$/ })
+      .click()
+    await sendButton(page).click()
+    await page.getByText(SENT).waitFor()
+    const { bytes } = sentFile('maleta.jpg')
+    expect(bytes.includes('Exif')).toBe(false)
+    expect(await measure(page, bytes)).toEqual({ width: 900, height: 1200 })
+    await finish()
+  })
+
+  it('is sent byte by byte when it is a screenshot, or tells nothing', async () => {
+    const { browser } = worker
+    const screenshot = await takePhoto(browser, { width: 1170, height: 2532, type: 'image/png' })
+    const plain = await takePhoto(browser, { width: 1600, height: 1200 })
+    const { page, finish } = await site.open('/reclamo')
+    await fillClaim(page)
+    await choose(page, [asFile('correo.png', screenshot, 'image/png'), asFile('foto.jpg', plain)])
+    await row(page, 'foto.jpg')
+      .getByText(/^Imagen · /)
+      .waitFor()
+    await sendButton(page).click()
+    await page.getByText(SENT).waitFor()
+    expect(sentFile('correo.png').bytes.equals(screenshot)).toBe(true)
+    expect(sentFile('foto.jpg').bytes.equals(plain)).toBe(true)
+    await finish()
+  })
+
+  it.each([
+    ['oscura', { light: 0.1 }],
+    ['borrosa', { blur: 5 }],
+  ])('but is %s is pointed out, and kept', async (looks, flaw) => {
+    const photo = await takePhoto(worker.browser, { width: 1600, height: 1200, ...flaw })
+    const { page, finish } = await site.open('/reclamo')
+    await fillClaim(page)
+    await choose(page, asFile('foto.jpg', photo))
+    const words = `Se ve ${looks}. Si no se lee, te la pediremos de nuevo.`
+    await page.getByText(words).waitFor()
+    await page.getByRole('button', { name: 'Usarla igual' }).click()
+    await page.getByText(words).waitFor({ state: 'detached' })
+    await sendButton(page).click()
+    await page.getByText(SENT).waitFor()
+    expect(sentFile('foto.jpg').bytes.equals(photo)).toBe(true)
+    await finish()
+  })
+
+  it('and is taken again opens the picker', async () => {
+    const dark = await takePhoto(worker.browser, { width: 1600, height: 1200, light: 0.1 })
+    const { page, finish } = await site.open('/reclamo')
+    await choose(page, asFile('foto.jpg', dark))
+    const picker = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Sacar otra' }).click()
+    await picker
+    expect(await page.getByRole('listitem').filter({ hasText: 'foto.jpg' }).count()).toBe(0)
+    await finish()
+  })
+})
+
+describe('a picture that cannot be opened', () => {
+  it('is told by name when it is too heavy', async () => {
+    const { page, finish } = await site.open('/reclamo')
+    const heavy = Buffer.alloc(5 * MB + 1)
+    await choose(page, [asFile('una.jpg', heavy), asFile('dos.jpg', heavy)])
+    const alert = page.getByRole('alert').filter({ hasText: 'una.jpg' })
+    await alert.getByText('El archivo una.jpg supera los 5MB y fue omitido.').waitFor()
+    await alert.getByText('El archivo dos.jpg supera los 5MB y fue omitido.').waitFor()
+    await finish()
+  })
+
+  it('is told how to be sent when it is an iPhone’s', async () => {
+    const { page, finish } = await site.open('/reclamo')
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+    await choose(page, asFile('IMG_1.heic', heic, 'image/heic'))
+    await page.getByText(/Es una foto HEIC y este navegador no la abre/).waitFor()
+    expect(await page.getByRole('listitem').filter({ hasText: 'IMG_1.heic' }).count()).toBe(0)
+    await finish()
+  })
+})

@@ -1,0 +1,305 @@
+import { useEffect, useState } from 'react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FileDrop } from '@/ui/files/FileDrop'
+import type { PhotoLook } from '@/ui/files/photos/redraw-photo'
+
+const MB = 1024 * 1024
+
+/** A worker that answers when a test says so. */
+class FakeWorker extends EventTarget {
+  static all: FakeWorker[] = []
+  isOver = false
+  asked: File | null = null
+  constructor() {
+    super()
+    FakeWorker.all.push(this)
+  }
+  postMessage(file: File) {
+    this.asked = file
+  }
+  terminate() {
+    this.isOver = true
+  }
+}
+
+/** The worker that looks at this file now. */
+async function workerOf(name: string): Promise<FakeWorker> {
+  return waitFor(() => {
+    const found = FakeWorker.all.findLast(({ asked, isOver }) => asked?.name === name && !isOver)
+    if (!found) throw new Error(`Nobody looks at ${name}`)
+    return found
+  })
+}
+
+async function answer(name: string, look: Partial<PhotoLook> | 'redrawing' | null) {
+  const worker = await workerOf(name)
+  const whole = { redrawn: null, hasLocation: false, problem: null }
+  const data = look === null || look === 'redrawing' ? look : { ...whole, ...look }
+  // eslint-disable-next-line @typescript-eslint/require-await -- what follows from it is awaited
+  await act(async () => worker.dispatchEvent(new MessageEvent('message', { data })))
+}
+
+async function fail(name: string) {
+  const worker = await workerOf(name)
+  // eslint-disable-next-line @typescript-eslint/require-await -- what follows from it is awaited
+  await act(async () => worker.dispatchEvent(new Event('error')))
+}
+
+const photo = (name: string, size: number, type = 'image/jpeg') =>
+  new File([new Uint8Array(size)], name, { type })
+const jpg = (size: number) => new Blob([new Uint8Array(size)], { type: 'image/jpeg' })
+
+let sent: string[]
+let attached: readonly File[]
+
+function Form({ start = [] }: { readonly start?: readonly File[] }) {
+  const [files, setFiles] = useState(start)
+  const [disabled, setDisabled] = useState(false)
+  useEffect(() => {
+    attached = files
+  }, [files])
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent.push(files.map(({ name, size }) => `${name} ${size}`).join())
+      }}
+    >
+      <FileDrop files={files} onChange={setFiles} disabled={disabled} />
+      <button type="submit">Enviar</button>
+      <button type="button" onClick={() => setDisabled(!disabled)}>
+        Ocupar
+      </button>
+    </form>
+  )
+}
+
+function setUp(start: readonly File[] = []) {
+  const user = userEvent.setup({ applyAccept: false })
+  return { user, ...render(<Form start={start} />) }
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Elegir archivos')
+const names = () => attached.map(({ name }) => name)
+const row = (name: string) => {
+  const found = screen.getAllByRole('listitem').find((one) => within(one).queryByText(name))
+  if (!found) throw new Error(`No row of ${name}`)
+  return found
+}
+
+beforeEach(() => {
+  FakeWorker.all = []
+  sent = []
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('Only workers open pictures')))
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:foto')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+})
+
+describe('a photo over 5 MB', () => {
+  const heavy = (name = 'tarjeta.jpg') => photo(name, 6 * MB)
+
+  it('joins once it is small enough', async () => {
+    const { user } = setUp()
+    await user.upload(input(), heavy())
+    expect(await screen.findByText('Achicando…')).toHaveRole('status')
+    expect(names()).toEqual([])
+    await answer('tarjeta.jpg', { redrawn: jpg(MB) })
+    expect(names()).toEqual(['tarjeta.jpg'])
+    expect(attached[0]).toMatchObject({ size: MB, type: 'image/jpeg' })
+    expect(row('tarjeta.jpg')).toHaveTextContent('Achicada de 6 a 1 MB')
+    expect(screen.getByText('Se agregó tarjeta.jpg')).toBeInTheDocument()
+    // It could not be sent.
+    expect(screen.queryByRole('button', { name: 'Usar el original' })).not.toBeInTheDocument()
+    expect(FakeWorker.all.every(({ isOver }) => isOver)).toBe(true)
+  })
+
+  it('changes its ending with its type, and keeps a name of its own', async () => {
+    const { user } = setUp([photo('foto.jpg', 9)])
+    await user.upload(input(), photo('foto.png', 6 * MB, 'image/png'))
+    await answer('foto.png', { redrawn: jpg(MB) })
+    expect(names()).toEqual(['foto.jpg', 'foto-2.jpg'])
+  })
+
+  it('is forgotten when it is removed under way', async () => {
+    const { user } = setUp()
+    await user.upload(input(), [heavy(), heavy('otra.jpg')])
+    const worker = await workerOf('tarjeta.jpg')
+    await user.click(screen.getByRole('button', { name: 'Quitar tarjeta.jpg' }))
+    expect(worker.isOver).toBe(true)
+    expect(screen.getByRole('button', { name: 'Quitar otra.jpg' })).toHaveFocus()
+    await answer('otra.jpg', { redrawn: jpg(MB) })
+    expect(names()).toEqual(['otra.jpg'])
+  })
+
+  it('is nobody’s business once the form is gone', async () => {
+    const { user, unmount } = setUp()
+    await user.upload(input(), heavy())
+    const worker = await workerOf('tarjeta.jpg')
+    unmount()
+    expect(worker.isOver).toBe(true)
+  })
+
+  it('is skipped in the words of all files when it cannot be opened', async () => {
+    const { user } = setUp()
+    await user.upload(input(), [heavy('una.jpg'), photo('chica.jpg', 9)])
+    await answer('una.jpg', {})
+    await answer('chica.jpg', {})
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'El archivo una.jpg supera los 5MB y fue omitido. No pudimos achicarla',
+    )
+    expect(names()).toEqual(['chica.jpg'])
+  })
+
+  it.each([
+    ['the worker does not come', () => fail('una.jpg')],
+    ['the browser draws neither there nor on the page', () => answer('una.jpg', null)],
+  ])('is skipped when %s', async (_, end) => {
+    const { user } = setUp()
+    await user.upload(input(), heavy('una.jpg'))
+    await end()
+    expect(await screen.findByRole('alert')).toHaveTextContent('una.jpg supera los 5MB')
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+  })
+
+  it('shares one sentence with the others of its drop', async () => {
+    setUp()
+    const label = screen.getByText('Imágenes o PDF, hasta 5 MB cada uno')
+    const files = [heavy('una.jpg'), heavy('dos.jpg')]
+    fireEvent.drop(label, { dataTransfer: { files, types: ['Files'] } })
+    await answer('una.jpg', {})
+    await answer('dos.jpg', {})
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Los archivos una.jpg, dos.jpg superan los 5MB y fueron omitidos.',
+    )
+  })
+
+  it('goes along when the form is sent before it is ready', async () => {
+    const { user } = setUp([photo('pasaje.jpg', 9)])
+    await user.upload(input(), heavy())
+    await workerOf('tarjeta.jpg')
+    await user.click(screen.getByRole('button', { name: 'Enviar' }))
+    expect(sent).toEqual([])
+    expect(screen.getByText(/^Enviaremos todo apenas/)).toBeInTheDocument()
+    await answer('tarjeta.jpg', { redrawn: jpg(MB) })
+    await waitFor(() => expect(sent).toEqual([`pasaje.jpg 9,tarjeta.jpg ${MB}`]))
+    expect(screen.queryByText(/^Enviaremos todo apenas/)).not.toBeInTheDocument()
+  })
+
+  it('keeps the form from going out without it', async () => {
+    const { user } = setUp([photo('pasaje.jpg', 9)])
+    await user.upload(input(), heavy())
+    await workerOf('tarjeta.jpg')
+    await user.click(screen.getByRole('button', { name: 'Enviar' }))
+    await answer('tarjeta.jpg', {})
+    expect(await screen.findByRole('alert')).toHaveTextContent('tarjeta.jpg')
+    expect(sent).toEqual([])
+  })
+
+  it('waits while the form is being sent', async () => {
+    const { user } = setUp()
+    await user.upload(input(), heavy())
+    await workerOf('tarjeta.jpg')
+    await user.click(screen.getByRole('button', { name: 'Ocupar' }))
+    await answer('tarjeta.jpg', { redrawn: jpg(MB) })
+    expect(names()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Ocupar' }))
+    expect(names()).toEqual(['tarjeta.jpg'])
+  })
+})
+
+describe('a photo that fits', () => {
+  it('counts at once, and loses its place; the original is one press away', async () => {
+    const { user } = setUp()
+    const original = photo('maleta.jpg', 2 * MB)
+    await user.upload(input(), original)
+    expect(attached).toEqual([original])
+    await answer('maleta.jpg', 'redrawing')
+    expect(screen.getByText('Achicando…')).toBeInTheDocument()
+    await answer('maleta.jpg', { redrawn: jpg(MB), hasLocation: true })
+    expect(attached.map(({ size }) => size)).toEqual([MB])
+    expect(row('maleta.jpg')).toHaveTextContent('Achicada de 2 a 1 MB')
+    expect(screen.getByText('Quitamos la ubicación de tus fotos.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Usar el original' }))
+    expect(attached).toEqual([original])
+    expect(row('maleta.jpg')).toHaveTextContent('Imagen · 2 MB')
+    expect(screen.queryByText('Quitamos la ubicación de tus fotos.')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Usar la achicada' }))
+    expect(attached.map(({ size }) => size)).toEqual([MB])
+  })
+
+  it('and only lost its place says so', async () => {
+    const { user } = setUp()
+    await user.upload(input(), photo('maleta.jpg', MB))
+    await answer('maleta.jpg', { redrawn: jpg(2 * MB), hasLocation: true })
+    expect(row('maleta.jpg')).toHaveTextContent('Imagen · 2 MB, sin ubicación')
+    await user.click(screen.getByRole('button', { name: 'Usar el original' }))
+    await user.click(screen.getByRole('button', { name: 'Usar sin ubicación' }))
+    expect(attached.map(({ size }) => size)).toEqual([2 * MB])
+  })
+
+  it('stays as it is when it came with a draft', async () => {
+    const { user } = setUp([photo('boleta.jpg', MB)])
+    await user.upload(input(), photo('otra.jpg', 9))
+    await answer('otra.jpg', {})
+    expect(FakeWorker.all.map(({ asked }) => asked?.name)).toEqual(['otra.jpg'])
+  })
+
+  it('stays when nobody can look at it', async () => {
+    const { user } = setUp()
+    await user.upload(input(), photo('otra.jpg', 9))
+    await fail('otra.jpg')
+    expect(names()).toEqual(['otra.jpg'])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('a photo that may not be legible', () => {
+  it.each([
+    ['dark', 'Se ve oscura. Si no se lee, te la pediremos de nuevo.'],
+    ['blurred', 'Se ve borrosa. Si no se lee, te la pediremos de nuevo.'],
+  ] as const)('as it is %s, is pointed out and stays if it is meant', async (problem, words) => {
+    const { user } = setUp()
+    await user.upload(input(), photo('foto.jpg', 9))
+    await answer('foto.jpg', { problem })
+    expect(within(row('foto.jpg')).getByText(words)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Usarla igual' }))
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Quitar foto.jpg' })).toHaveFocus()
+    expect(names()).toEqual(['foto.jpg'])
+  })
+
+  it('is taken again', async () => {
+    const { user } = setUp()
+    await user.upload(input(), photo('foto.jpg', 9))
+    await answer('foto.jpg', { problem: 'dark' })
+    const open = vi.spyOn(input(), 'click')
+    await user.click(screen.getByRole('button', { name: 'Sacar otra' }))
+    expect(open).toHaveBeenCalledOnce()
+    expect(names()).toEqual([])
+  })
+})
+
+describe('a photo of an iPhone', () => {
+  const heic = () => photo('IMG_1.HEIC', MB, 'image/heic')
+
+  it('joins where the browser opens it', async () => {
+    const { user } = setUp()
+    await user.upload(input(), heic())
+    await answer('IMG_1.HEIC', { redrawn: jpg(2 * MB) })
+    expect(names()).toEqual(['IMG_1.jpg'])
+    expect(screen.queryByRole('button', { name: 'Usar el original' })).not.toBeInTheDocument()
+  })
+
+  it('is told how to be sent where it does not', async () => {
+    const { user } = setUp()
+    await user.upload(input(), heic())
+    await answer('IMG_1.HEIC', {})
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Es una foto HEIC y este navegador no la abre. En el iPhone: compártela por WhatsApp o correo, o toma una captura de pantalla, y elige esa.',
+    )
+    expect(names()).toEqual([])
+  })
+})
