@@ -1,4 +1,9 @@
-import { DRAFT_MAX_AGE_DAYS, EDIT_MAX_AGE_HOURS, SENT_CLAIM_MAX_AGE_HOURS } from '@/config/limits'
+import {
+  DRAFT_MAX_AGE_DAYS,
+  EDIT_MAX_AGE_HOURS,
+  RECEIPT_MAX_AGE_DAYS,
+  SENT_CLAIM_MAX_AGE_HOURS,
+} from '@/config/limits'
 import {
   listOnDevice,
   readFromDevice,
@@ -15,6 +20,8 @@ const MAX_AGE_MS = {
   'claim-draft': DRAFT_MAX_AGE_DAYS * 24 * HOUR_MS,
   /** That a claim was sent: no texts, only what tells it from another one. */
   'sent-claim': SENT_CLAIM_MAX_AGE_HOURS * HOUR_MS,
+  /** What was sent last, to show it again. A visitor's is stored for whoever has its e-mail. */
+  receipt: RECEIPT_MAX_AGE_DAYS * 24 * HOUR_MS,
   /** A claim of the CRM or a profile that was being edited. */
   edit: EDIT_MAX_AGE_HOURS * HOUR_MS,
   /** Views, columns and the like, until their person signs out. */
@@ -62,6 +69,11 @@ function parseKey(key: string) {
   if (!isKind(kind) || owner === undefined || name === undefined || rest.length > 0) return null
   const record = [kind, owner, name].join(SEPARATOR)
   return { kind, owner, name: decodeURIComponent(name), record, isPart: part !== undefined }
+}
+
+/** What a key names, as the other way round: `keyOf`. */
+function idOf({ kind, owner, name }: NonNullable<ReturnType<typeof parseKey>>): RecordId {
+  return { kind, owner: owner === '' ? null : decodeURIComponent(owner), name }
 }
 
 function parseEnvelope(raw: unknown): Envelope | null {
@@ -116,20 +128,33 @@ export async function readRecord(id: RecordId, now: Date): Promise<StoredRecord 
   return stored
 }
 
+/**
+ * The records whose id fits; those that are too old are left out.
+ *
+ * @param fits told of every record on the device, whoever's it is
+ */
+export async function findRecords(
+  fits: (id: RecordId) => boolean,
+  now: Date,
+): Promise<readonly (StoredRecord & { readonly id: RecordId })[]> {
+  const found: (StoredRecord & { readonly id: RecordId })[] = []
+  for (const key of await listOnDevice()) {
+    const parsed = parseKey(key)
+    if (parsed === null || parsed.isPart || !fits(idOf(parsed))) continue
+    const id = idOf(parsed)
+    const stored = toStored(id, await readFromDevice(key), now)
+    if (stored !== null) found.push({ ...stored, id })
+  }
+  return found
+}
+
 /** The records of one kind that a person has, by name; those that are too old are left out. */
 export async function listRecords(
   { kind, owner }: Pick<RecordId, 'kind' | 'owner'>,
   now: Date,
 ): Promise<ReadonlyMap<string, StoredRecord>> {
-  const found = new Map<string, StoredRecord>()
-  for (const key of await listOnDevice()) {
-    const parsed = parseKey(key)
-    if (parsed?.kind !== kind || parsed.owner !== encode(owner ?? '') || parsed.isPart) continue
-    const id = { kind, owner, name: parsed.name }
-    const stored = toStored(id, await readFromDevice(key), now)
-    if (stored !== null) found.set(id.name, stored)
-  }
-  return found
+  const found = await findRecords((id) => id.kind === kind && id.owner === owner, now)
+  return new Map(found.map(({ id, ...stored }) => [id.name, stored]))
 }
 
 /** Forgets a record and its parts. @returns false when the device refuses */

@@ -29,6 +29,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const asked = askedPageIn(location.state)
   const dialog = useOnDemand(importDialog)
   const [open, setOpen] = useState(false)
+  const [email, setEmail] = useState<string>()
   const [mode, setMode] = useState<AuthMode>('login')
   const [hasGoogleFailed, setGoogleFailed] = useState(false)
   const [unreachable, setUnreachable] = useState(false)
@@ -77,12 +78,13 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     [close, failGoogle, goOn],
   )
 
-  const openAuth = useCallback(
-    (nextMode: AuthMode) => {
+  const openAuth = useCallback<Auth['openAuth']>(
+    (nextMode, known) => {
       // The press is answered at once; drawing the dialog may take a slow phone a moment longer.
       startTransition(() => {
         setMode(nextMode)
         setUnreachable(false)
+        setEmail(known)
         setOpen(true)
       })
       void loadDialog().then((loaded) => {
@@ -123,6 +125,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           open={open}
           asked={asked}
           mode={mode}
+          email={email}
           onModeChange={setMode}
           onClose={close}
           onExited={forgetAsked}

@@ -4,8 +4,11 @@ export type AuthMode = 'login' | 'register'
 export type GoogleSource = 'landing' | 'dialog'
 
 export interface Auth {
-  /** Opens the dialog "Ingresa o Regístrate"; closing it returns the mode to login (SPEC 4). */
-  readonly openAuth: (mode: AuthMode) => void
+  /**
+   * Opens the dialog "Ingresa o Regístrate", with an e-mail in it that its person has typed elsewhere;
+   * closing it returns the mode to login (SPEC 4).
+   */
+  readonly openAuth: (mode: AuthMode, email?: string) => void
   /** Fetches the dialog's code before it is needed. */
   readonly prefetchAuth: () => void
   readonly isAuthOpen: boolean

@@ -1,26 +1,57 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { HELP_MESSAGE, supportChatLink } from '@/config/links'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
+import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { NEW_TAB } from '@/ui/browser/new-tab'
 import { PageTitle } from '@/ui/PageTitle'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimSentPage.module.css'
 
-/** The confirmation (SPEC 2.10). It can be bookmarked and needs nothing to open. */
+const importReceipt = () => import('./SentReceipt').then((module) => module.SentReceipt)
+
+const CHECK = 'M18 33l9.5 9.5L46.5 22'
+const QUESTION = 'M24 25a8 8 0 1 1 8 8v4m0 9v.1'
+
+/**
+ * The confirmation (SPEC 2.10), with the receipt that this device keeps. It can be bookmarked and needs
+ * nothing to open, so it says that something was sent only where a receipt says so.
+ */
 export function ClaimSentPage() {
+  const { Component: SentReceipt, load } = useOnDemand(importReceipt)
+  const [isSent, setSent] = useState(false)
+
+  useEffect(() => void load(), [load])
+
   return (
-    <div className={classNames('page', styles['page'])}>
+    <div className={classNames('page', styles['page'])} data-sent={isSent}>
       <svg viewBox="0 0 64 64" className={styles['mark']} aria-hidden focusable="false">
         <rect width="64" height="64" rx="20" />
-        <path d="M18 33l9.5 9.5L46.5 22" />
+        <path d={isSent ? CHECK : QUESTION} />
       </svg>
-      <PageTitle>Tu caso ha sido enviado con éxito</PageTitle>
+      <PageTitle>
+        {isSent ? 'Tu caso ha sido enviado con éxito' : '¿Tu caso ha sido enviado con éxito?'}
+      </PageTitle>
+      {!isSent && <p>En este equipo no hay un comprobante, así que no lo sabemos.</p>}
       <p>
-        Dentro de las próximas 24 horas hábiles recibirás un correo con la evaluación de tu caso,
-        donde te diremos si tu reclamo califica para una compensación.
+        {isSent ? 'Dentro' : 'Si lo enviaste, dentro'} de las próximas 24 horas hábiles recibirás un
+        correo con la evaluación de tu caso, donde te diremos si tu reclamo califica para una
+        compensación.
       </p>
       <p>
         Si no lo ves, <strong>revisa tu carpeta de spam</strong> o correo no deseado.
       </p>
-      <Button to={paths.home} variant="contained">
+      {!isSent && (
+        <p>
+          ¿No lo enviaste? <Link to={paths.claim}>Crea tu reclamo</Link>. ¿No estás seguro?{' '}
+          <a href={supportChatLink(HELP_MESSAGE)} {...NEW_TAB}>
+            Escríbenos por WhatsApp
+          </a>
+        </p>
+      )}
+      {SentReceipt && <SentReceipt onFound={setSent} />}
+      <Button to={paths.home} variant={isSent ? 'outlined' : 'contained'} fullWidth={isSent}>
         Volver al Inicio
       </Button>
     </div>

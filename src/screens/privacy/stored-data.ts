@@ -1,5 +1,10 @@
 import { env } from '@/config/env'
-import { DRAFT_MAX_AGE_DAYS, EDIT_MAX_AGE_HOURS, SENT_CLAIM_MAX_AGE_HOURS } from '@/config/limits'
+import {
+  DRAFT_MAX_AGE_DAYS,
+  EDIT_MAX_AGE_HOURS,
+  RECEIPT_MAX_AGE_DAYS,
+  SENT_CLAIM_MAX_AGE_HOURS,
+} from '@/config/limits'
 
 interface StoredItem {
   readonly what: string
@@ -17,6 +22,11 @@ const ALWAYS: readonly StoredItem[] = [
     what: 'El borrador de tu reclamo, con sus archivos',
     why: 'Para que no pierdas lo escrito si se corta la conexión o recargas la página.',
     until: `${DRAFT_MAX_AGE_DAYS} días, o hasta que lo envías, lo borras o cierras sesión. Si tu sesión vence, solo tú lo recuperas.`,
+  },
+  {
+    what: 'El comprobante de tu último reclamo: cuándo, sobre qué, nombres, correo y nombres de archivos',
+    why: 'Para que lo encuentres cuando vuelves, también sin cuenta.',
+    until: `${RECEIPT_MAX_AGE_DAYS} días, o hasta que envías otro, cierras sesión, borras los datos de este equipo o alguien entra con otro correo.`,
   },
   {
     what: 'Que enviaste un reclamo y cuándo (una huella, sin tus datos)',

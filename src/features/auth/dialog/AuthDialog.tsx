@@ -18,6 +18,8 @@ interface AuthDialogProps {
   /** The page that the sign-in leads on to, where one was asked for. */
   readonly asked: AskedPage | null
   readonly mode: AuthMode
+  /** The e-mail that its person has typed elsewhere. */
+  readonly email: string | undefined
   readonly onModeChange: (mode: AuthMode) => void
   readonly onClose: () => void
   /** Called when the dialog is gone from the screen. */
@@ -47,6 +49,7 @@ export function AuthDialog({
   open,
   asked,
   mode,
+  email = '',
   onModeChange,
   onClose,
   onExited,
@@ -96,6 +99,7 @@ export function AuthDialog({
           )}
           <AuthForm
             mode={mode}
+            email={email}
             onDone={onClose}
             getSignal={getSignal}
             onForgotten={(email) => setRecovering({ email: hasRecovered ? '' : email })}

@@ -17,6 +17,8 @@ import { useRegister, useSignIn } from './use-sign-in'
 
 interface AuthFormProps {
   readonly mode: AuthMode
+  /** What the e-mail field begins with. */
+  readonly email: string
   readonly onDone: () => void
   /** Aborted when the dialog closes. */
   readonly getSignal: () => AbortSignal
@@ -26,11 +28,11 @@ interface AuthFormProps {
 const EMPTY = { username: '', password: '', repeatPassword: '', acceptsTerms: false }
 
 /** The fields of SPEC 2.3; what was typed stays when the mode is switched or the call fails. */
-export function AuthForm({ mode, onDone, getSignal, onForgotten }: AuthFormProps) {
+export function AuthForm({ mode, email, onDone, getSignal, onForgotten }: AuthFormProps) {
   const registering = mode === 'register'
   const [failure, setFailure] = useState<{ mode: AuthMode; text: string } | null>(null)
   const { control, register, handleSubmit, formState, getValues } = useForm({
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, username: email },
     resolver: formResolver<typeof EMPTY>((values) => validateAuth({ ...values, mode })),
   })
   const [password, repeated] = useWatch({ control, name: ['password', 'repeatPassword'] })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { codeLostText } from '@/domain/failures/code-lost'
 import { canCharge } from '@/domain/people/roles'
 import { useSession } from '@/session/use-session'
-import { LazyDialog } from '@/ui/dialog/LazyDialog'
+import { LazyPart } from '@/ui/browser/LazyPart'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
 import { dialogCode, prefetchDialogs } from './dialog-code'
@@ -28,7 +28,7 @@ export function DeskDialogs({ dialogs, onDetailsGone }: DeskDialogsProps) {
 
   return (
     <>
-      <LazyDialog
+      <LazyPart
         from={dialogCode.details}
         isWanted={isOpen}
         onFailure={() => {
@@ -56,7 +56,7 @@ export function DeskDialogs({ dialogs, onDetailsGone }: DeskDialogsProps) {
         }}
       />
       {form && (
-        <LazyDialog
+        <LazyPart
           from={dialogCode.form}
           isWanted
           onFailure={dialogs.fail}
@@ -70,7 +70,7 @@ export function DeskDialogs({ dialogs, onDetailsGone }: DeskDialogsProps) {
         />
       )}
       {charge && (
-        <LazyDialog
+        <LazyPart
           from={dialogCode.charge}
           isWanted
           onFailure={dialogs.fail}

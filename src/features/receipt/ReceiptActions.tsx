@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom'
+import { supportChatLink } from '@/config/links'
+import { RECEIPT_MAX_AGE_DAYS } from '@/config/limits'
+import { paths } from '@/config/paths'
+import type { Receipt } from '@/domain/claim/sent/receipt'
+import { answerEvent } from '@/domain/claim/sent/answer-event'
+import { receiptSummary } from '@/domain/claim/sent/receipt-words'
+import { useSession } from '@/session/use-session'
+import { Button } from '@/ui/actions/Button'
+import { NEW_TAB } from '@/ui/browser/new-tab'
+import { saveFile } from '@/ui/browser/save-file'
+import { CalendarIcon, ChatIcon, SaveIcon } from '@/ui/icons/receipt-icons'
+import styles from './ReceiptActions.module.css'
+
+interface ReceiptActionsProps {
+  readonly receipt: Receipt
+  readonly onRegister: (email: string) => void
+}
+
+/** What somebody does with a receipt: follow the claim, keep it, pass it on, be reminded. */
+export function ReceiptActions({ receipt, onRegister }: ReceiptActionsProps) {
+  const { signedIn } = useSession()
+  const remind = () => {
+    const event = answerEvent(receipt, new Date())
+    saveFile(new Blob([event], { type: 'text/calendar;charset=utf-8' }), 'respuesta-reclamo.ics')
+  }
+  return (
+    <div className={styles['actions']}>
+      {signedIn ? (
+        <Button to={paths.myClaims} variant="contained" fullWidth>
+          Ver mis reclamos
+        </Button>
+      ) : (
+        <Button variant="contained" fullWidth onClick={() => onRegister(receipt.email)}>
+          Crear cuenta con este correo
+        </Button>
+      )}
+      <Button variant="outlined" fullWidth startIcon={<SaveIcon />} onClick={() => window.print()}>
+        Guardar comprobante
+      </Button>
+      <div className={styles['more']}>
+        <Button
+          color="secondary"
+          size="small"
+          startIcon={<ChatIcon />}
+          href={supportChatLink(receiptSummary(receipt))}
+          {...NEW_TAB}
+        >
+          Enviar el resumen por WhatsApp
+        </Button>
+        <Button color="secondary" size="small" startIcon={<CalendarIcon />} onClick={remind}>
+          Agregar la respuesta al calendario
+        </Button>
+      </div>
+      <p className={styles['note']}>
+        Para un PDF, elige «Guardar como PDF» al imprimir. El comprobante queda también en este
+        equipo por {RECEIPT_MAX_AGE_DAYS} días; puedes borrarlo en{' '}
+        <Link to={paths.privacy}>Privacidad</Link>.
+      </p>
+    </div>
+  )
+}

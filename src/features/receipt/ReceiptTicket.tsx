@@ -1,0 +1,73 @@
+import { airlineLabel } from '@/domain/claim/catalogue'
+import { estimateFor, estimateText } from '@/domain/claim/compensation'
+import type { Receipt } from '@/domain/claim/sent/receipt'
+import { filesText, passengersLabel } from '@/domain/claim/sent/receipt-words'
+import { formatMoment } from '@/domain/dates'
+import { formatClp } from '@/domain/money/clp'
+import { Ticket } from '@/ui/Ticket'
+import styles from './ReceiptTicket.module.css'
+
+/** What a claim of this type may be worth, and how that is shared. */
+function Amount({ type }: Pick<Receipt, 'type'>) {
+  const estimate = estimateFor(type)
+  if (estimate === null) {
+    return (
+      <>
+        <p className="ticket-label">Tu compensación</p>
+        <p>{estimateText(type)}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <div className={styles['top']}>
+        <p className="ticket-label">Compensación posible</p>
+        <p className={styles['chip']}>Estimación</p>
+      </div>
+      <p className={styles['amount']}>{estimateText(type)}</p>
+      <p className={styles['split']}>
+        Recibes hasta {formatClp(estimate.payout)}. Nuestra comisión es {formatClp(estimate.fee)},
+        solo si ganas.
+      </p>
+    </>
+  )
+}
+
+/** The boarding pass of a claim that was sent: what it may be worth, and what was sent. */
+export function ReceiptTicket({ receipt }: { readonly receipt: Receipt }) {
+  const { sentAt, type, airline, flight, passengers, email, files } = receipt
+  const rows = [
+    { label: 'Enviado', values: [formatMoment(new Date(sentAt))] },
+    { label: 'Tipo', values: [type] },
+    { label: 'Vuelo', values: flight === '' ? [] : [flight] },
+    { label: passengersLabel(receipt), values: passengers },
+    { label: 'Correo', values: [email] },
+    { label: 'Archivos', values: files.map(({ name }) => name), note: filesText(files) },
+  ]
+  return (
+    <div className={styles['ticket']}>
+      <Ticket
+        header="Reclamo enviado"
+        aside={airlineLabel(airline)}
+        stub={
+          <dl className={styles['rows']}>
+            {rows
+              .filter(({ values, note }) => values.length > 0 || note !== undefined)
+              .map(({ label, values, note }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  {values.map((value, index) => (
+                    // Two people or two files may have one name.
+                    <dd key={`${index}-${value}`}>{value}</dd>
+                  ))}
+                  {note !== undefined && <dd className={styles['note']}>{note}</dd>}
+                </div>
+              ))}
+          </dl>
+        }
+      >
+        <Amount type={type} />
+      </Ticket>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '@/config/paths'
+import { timings } from '@/config/timings'
+import { useAuth } from '@/features/auth/auth-context'
+import { storeReceipt } from '@/features/receipt/receipt-store'
+import { ReceiptView } from '@/features/receipt/ReceiptView'
+import type { SentClaim } from '@/screens/claim/claim-values'
+import { onDeparture, signedInPerson } from '@/session/session-store'
+import { useSession } from '@/session/use-session'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import { CheckIcon } from '@/ui/icons/page-icons'
+import { classNames } from '@/ui/theme/class-names'
+import styles from './SuccessPanel.module.css'
+
+export interface SuccessPanelProps extends SentClaim {
+  readonly onAgain: () => void
+}
+
+/** The claim is in: its receipt, which stays on the device, and what happens next (SPEC 2.6 and 9). */
+export function SuccessPanel({ receipt, isSessionOver, onAgain }: SuccessPanelProps) {
+  const session = useSession()
+  const { openAuth } = useAuth()
+  const [isShown, setShown] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    const timer = setTimeout(() => setShown(true), timings.claimSuccessMessage)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => {
+    if (isShown) title.current?.focus({ preventScroll: true })
+  }, [isShown])
+
+  useEffect(() => {
+    // Without its receipt on the device the claim is as well sent as with it.
+    storeReceipt(receipt, signedInPerson()).catch(() => undefined)
+  }, [receipt])
+
+  // Whoever comes next at this tab must not read it.
+  useEffect(() => onDeparture(onAgain), [onAgain])
+
+  return (
+    <div
+      className={classNames('page', styles['panel'])}
+      data-shown={isShown}
+      style={{ transitionDuration: `${timings.claimSuccessTransition}ms` }}
+    >
+      <div className={styles['head']}>
+        <CheckIcon className={styles['mark']} />
+        <h1 ref={title} tabIndex={-1}>
+          {isShown ? 'Tu reclamo ha sido enviado correctamente.' : 'Reclamo enviado'}
+        </h1>
+      </div>
+      {isSessionOver && (
+        <Notice
+          tone="info"
+          action={
+            !session.signedIn && (
+              <Button size="small" color="secondary" onClick={() => openAuth('login')}>
+                Ingresar otra vez
+              </Button>
+            )
+          }
+        >
+          Tu sesión había terminado, así que enviamos tu reclamo sin ella. Llegó igual. Ingresa otra
+          vez para seguir tus casos.
+        </Notice>
+      )}
+      <ReceiptView receipt={receipt} onRegister={(email) => openAuth('register', email)}>
+        <Button variant="link" onClick={onAgain}>
+          Crear otro reclamo
+        </Button>
+        <Button variant="link" to={paths.home}>
+          Volver al Inicio
+        </Button>
+      </ReceiptView>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { TEST_PASSWORD } from './api-data'
+import { CLAIM, fillClaim, sendButton } from './fill-claim'
+import { openSite, untilReady } from './site'
+
+const site = openSite('dist-e2e')
+const SENT = 'Tu reclamo ha sido enviado correctamente.'
+const CONFIRMED = 'Tu caso ha sido enviado con éxito'
+const UNKNOWN = '¿Tu caso ha sido enviado con éxito?'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
+async function sendClaim(page: Page, email: string = CLAIM.email) {
+  await fillClaim(page)
+  await page.getByLabel('Correo electrónico').fill(email)
+  await sendButton(page).click()
+  await heading(page, SENT).waitFor()
+}
+
+async function signIn(page: Page, email: string) {
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })
+  await dialog.getByLabel('Correo electrónico').fill(email)
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
+  await dialog.getByRole('button', { name: 'Ingresar' }).click()
+  await page.waitForURL('**/profile')
+}
+
+/** The keys under which the device keeps receipts. */
+function storedReceipts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('vuelo-justo')
+        opening.onerror = () => reject(new Error('no device'))
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('device').objectStore('device').getAllKeys()
+          keys.onsuccess = () => {
+            opening.result.close()
+            resolve(keys.result.map(String).filter((key) => key.startsWith('receipt')))
+          }
+        }
+      }),
+  )
+}
+
+describe('the receipt of a claim', () => {
+  it('is there after going on, after Back, after a reload and a day later', async () => {
+    const { page, context, finish } = await site.open('/reclamo')
+    await sendClaim(page)
+    await page.getByText(SENT).waitFor()
+    await expect.poll(() => storedReceipts(page)).toHaveLength(1)
+    await page.getByRole('link', { name: 'Volver al Inicio' }).click()
+    await page.getByRole('heading', { name: /Tu vuelo falló/ }).waitFor()
+    await page.goBack()
+    await page.getByText(/^Enviaste un reclamo hoy a las/).waitFor()
+    await page.reload()
+    await untilReady(page)
+    await page.getByRole('link', { name: 'Ver comprobante' }).click()
+    await heading(page, CONFIRMED).waitFor()
+    await page.reload()
+    await heading(page, CONFIRMED).waitFor()
+    await page.close()
+
+    const later = await context.newPage()
+    await later.clock.setFixedTime(Date.now() + DAY_MS)
+    await later.goto('/reclamo-exitoso')
+    await heading(later, CONFIRMED).waitFor()
+    expect(await later.getByText('pasaje.pdf').isVisible()).toBe(true)
+    await later.close()
+    const tooLate = await context.newPage()
+    await tooLate.clock.setFixedTime(Date.now() + 31 * DAY_MS)
+    await tooLate.goto('/reclamo')
+    await tooLate.getByLabel('Nombre', { exact: true }).waitFor()
+    await expect.poll(() => storedReceipts(tooLate)).toHaveLength(0)
+    await finish()
+  })
+
+  it('is deleted by the sign-in of somebody else, and nothing of it is in storage or the address', async () => {
+    const { page, context, finish } = await site.open('/reclamo')
+    await sendClaim(page)
+    await expect.poll(() => storedReceipts(page)).toHaveLength(1)
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
+    )
+    expect(kept + JSON.stringify(await context.cookies())).not.toContain(CLAIM.email)
+    await signIn(page, 'user@prueba.test')
+    await expect.poll(() => storedReceipts(page)).toEqual([])
+    await page.goto('/reclamo-exitoso')
+    await heading(page, UNKNOWN).waitFor()
+    await finish()
+  })
+
+  it('stays for its own person who signs in, until they sign out', async () => {
+    const { page, finish } = await site.open('/reclamo')
+    await sendClaim(page, 'user@prueba.test')
+    await expect.poll(() => storedReceipts(page)).toHaveLength(1)
+    await signIn(page, 'user@prueba.test')
+    await page.goto('/reclamo-exitoso')
+    await heading(page, CONFIRMED).waitFor()
+    await page.getByRole('link', { name: 'Ver mis reclamos' }).waitFor()
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Cerrar Sesión' }).click()
+    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    await expect.poll(() => storedReceipts(page)).toEqual([])
+    await page.goto('/reclamo-exitoso')
+    await heading(page, UNKNOWN).waitFor()
+    await finish()
+  })
+
+  it('opens the dialog with its e-mail, and nothing of that in the address', async () => {
+    const { page, finish } = await site.open('/reclamo')
+    await sendClaim(page)
+    await page.getByRole('button', { name: 'Crear cuenta con este correo' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })
+    await dialog.getByRole('button', { name: 'Registrarme' }).waitFor()
+    expect(await dialog.getByLabel('Correo electrónico').inputValue()).toBe(CLAIM.email)
+    expect(page.url()).not.toContain('camila')
+    await finish()
+  })
+
+  it('goes into a calendar at the time when the answer is about due', async () => {
+    const { page, finish } = await site.open('/reclamo')
+    await page.clock.setFixedTime(new Date('2026-11-20T15:30:00Z'))
+    await sendClaim(page)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Agregar la respuesta al calendario' }).click()
+    const file = await saving
+    expect(file.suggestedFilename()).toBe('respuesta-reclamo.ics')
+    const event = readFileSync(await file.path(), 'utf8')
+    // Friday to Monday, at the same hour.
+    expect(event).toContain('\r\nDTSTART:20261123T153000Z\r\n')
+    expect(event).toContain('\r\nDTEND:20261123T160000Z\r\n')
+    expect(event).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/)
+    await finish()
+  })
+
+  it('still says that the claim is in where its code does not come', async () => {
+    const { page, finish } = await site.open('/reclamo', {
+      allow: [/Failed to load resource/, /failed request: .*SuccessPanel/],
+    })
+    await page.route(/SuccessPanel.*\.js/, (route) => route.abort())
+    await fillClaim(page)
+    await sendButton(page).click()
+    await heading(page, SENT).waitFor()
+    expect(await page.getByText(/Dentro de 24 horas hábiles te escribimos a/).isVisible()).toBe(
+      true,
+    )
+    expect(await page.locator(':focus').innerText()).toBe(SENT)
+    await finish()
+  })
+})

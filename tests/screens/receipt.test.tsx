@@ -1,0 +1,229 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Receipt } from '@/domain/claim/sent/receipt'
+import { readReceipt, storeReceipt } from '@/features/receipt/receipt-store'
+import { endSession, signedInPerson } from '@/session/session-store'
+import { setClock } from '@tests/support/clock'
+import { fillClaim, send, TYPED } from '@tests/support/fill-claim'
+import { renderApp, signInAs } from '@tests/support/app'
+
+const SENT = 'Tu reclamo ha sido enviado correctamente.'
+const CONFIRMED = 'Tu caso ha sido enviado con éxito'
+const UNKNOWN = '¿Tu caso ha sido enviado con éxito?'
+const REGISTER = 'Crear cuenta con este correo'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const RECEIPT: Receipt = {
+  sentAt: new Date(2026, 10, 20, 19, 57).getTime(),
+  type: 'CANCELACIÓN',
+  airline: 'LATAM',
+  email: 'pasajero@demo.cl',
+  flight: 'LA 123, SCL a CCP',
+  passengers: ['Camila Rojas', 'Luis Rojas'],
+  files: [
+    { name: 'tarjeta.jpg', size: 1_000_000 },
+    { name: 'pasaje.pdf', size: 200_000 },
+  ],
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+async function openConfirmation(as?: 'USER' | 'LEGAL') {
+  const view = await renderApp({ path: '/reclamo-exitoso', ...(as && { as }) })
+  return { ...view, main: screen.getByRole('main') }
+}
+
+async function openReceipt(receipt: Partial<Receipt> = {}) {
+  await storeReceipt({ ...RECEIPT, ...receipt }, null)
+  const view = await openConfirmation()
+  await screen.findByRole('heading', { level: 1, name: CONFIRMED })
+  return view
+}
+
+/** The rows of the ticket, by their labels. */
+function rowsOf(main: HTMLElement): Record<string, string[]> {
+  const labels = within(main).getAllByRole('term')
+  return Object.fromEntries(
+    labels.map((label) => [
+      label.textContent,
+
+      within(label.parentElement ?? label)
+        .getAllByRole('definition')
+        .map((row) => row.textContent),
+    ]),
+  )
+}
+
+describe('the receipt of a claim', () => {
+  it('says after sending what was sent, and is on the device', async () => {
+    await renderApp({ path: '/reclamo' })
+    fillClaim()
+    send()
+    await screen.findByText('Compensación posible')
+    expect(await screen.findByText(SENT)).toBeVisible()
+    const rows = rowsOf(screen.getByRole('main'))
+    expect(rows['Enviado']?.[0]).toMatch(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/)
+    expect(rows).toMatchObject({
+      Tipo: ['CANCELACIÓN'],
+      Pasajero: ['Ana María Muñoz Pérez'],
+      Correo: [TYPED['Correo electrónico']],
+      Archivos: ['tarjeta de embarque ñandú.pdf', 'boleta.jpg', '2 archivos, 34 B'],
+    })
+    expect(rows).not.toHaveProperty('Vuelo')
+    expect(screen.getByRole('link', { name: 'Volver al Inicio' })).toHaveAttribute('href', '/')
+    await waitFor(async () => expect(await readReceipt(null)).not.toBeNull())
+  })
+
+  it('is on the page of its own, with the promise of SPEC and the ways on', async () => {
+    setClock(RECEIPT.sentAt + 2 * 60_000)
+    const { main, user, router } = await openReceipt()
+    expect(main).toHaveTextContent(/Dentro de las próximas 24 horas hábiles recibirás un correo/)
+    expect(main).not.toHaveTextContent(/no hay un comprobante/)
+    expect(rowsOf(main)).toEqual({
+      Enviado: ['20/11/2026, 19:57'],
+      Tipo: ['CANCELACIÓN'],
+      Vuelo: ['LA 123, SCL a CCP'],
+      Pasajeros: ['Camila Rojas', 'Luis Rojas'],
+      Correo: ['pasajero@demo.cl'],
+      Archivos: ['tarjeta.jpg', 'pasaje.pdf', '2 archivos, 1,1 MB'],
+    })
+    expect(within(main).getByText('hasta $250.000')).toBeVisible()
+    expect(main).toHaveTextContent('Hoy a las 19:57')
+    expect(main).toHaveTextContent('Aprox. el lunes 23/11 a las 19:57, a pasajero@demo.cl.')
+    expect(within(main).getByText('Pide el motivo de la cancelación por escrito.')).toBeVisible()
+    await user.click(within(main).getByRole('link', { name: 'Crear otro reclamo' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/reclamo'))
+  })
+
+  it('goes into a chat without a RUT, a phone number or names of files', async () => {
+    const { main } = await openReceipt()
+    const chat = within(main).getByRole('link', { name: 'Enviar el resumen por WhatsApp' })
+    const url = new URL(chat.getAttribute('href') ?? '')
+    expect(url.host + url.pathname).toBe('wa.me/56900000000')
+    const text = url.searchParams.get('text')
+    expect(text).toMatch(/^Hola, .*\nEnviado: 20\/11\/2026, 19:57\nTipo: CANCELACIÓN\n/)
+    expect(text).not.toMatch(/\.pdf|RUT|fono/)
+    expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('is printed and goes into a calendar', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob)
+      return 'blob:x'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { user } = await openReceipt()
+    await user.click(screen.getByRole('button', { name: 'Guardar comprobante' }))
+    expect(print).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: 'Agregar la respuesta al calendario' }))
+    expect(saved[0]?.type).toBe('text/calendar;charset=utf-8')
+    expect(await saved[0]?.text()).toContain('SUMMARY:Respuesta de Vuelo Justo sobre tu reclamo')
+  })
+
+  it('comes back a day later, and says so on the empty form', async () => {
+    const { unmount } = await openReceipt()
+    unmount()
+    setClock(RECEIPT.sentAt + DAY_MS)
+    const { user, router } = await renderApp({ path: '/reclamo' })
+    expect(await screen.findByText(/^Enviaste un reclamo ayer a las 19:57\./)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Ver comprobante' }))
+    await screen.findByRole('heading', { level: 1, name: CONFIRMED })
+    expect(router.state.location.pathname).toBe('/reclamo-exitoso')
+  })
+})
+
+describe('an account from the receipt', () => {
+  it('is created with its e-mail, which no address carries, and keeps the receipt', async () => {
+    const { user, router, main } = await openReceipt({ email: 'nueva@correo.cl' })
+    await user.click(within(main).getByRole('button', { name: REGISTER }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('nueva@correo.cl')
+    await user.click(dialog.getByLabelText('Contraseña'))
+    await user.paste('clave-segura-1')
+    await user.click(dialog.getByLabelText('Repetir contraseña'))
+    await user.paste('clave-segura-1')
+    await user.click(dialog.getByRole('checkbox'))
+    await user.click(dialog.getByRole('button', { name: 'Registrarme' }))
+    expect(await within(main).findByRole('link', { name: 'Ver mis reclamos' })).toHaveAttribute(
+      'href',
+      '/mis-reclamos',
+    )
+    expect(within(main).queryByRole('button', { name: REGISTER })).not.toBeInTheDocument()
+    expect(JSON.stringify(router.state.location)).not.toContain('nueva')
+  })
+
+  it('does not leave the e-mail in the dialog for whoever opens it next', async () => {
+    const { user, main } = await openReceipt()
+    await user.click(within(main).getByRole('button', { name: REGISTER }))
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Entrar' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('')
+  })
+})
+
+describe('whose receipt it is', () => {
+  it('is still its visitor’s who signs in with the same e-mail', async () => {
+    await openReceipt()
+    act(() => void signInAs('USER'))
+    expect(await screen.findByRole('link', { name: 'Ver mis reclamos' })).toBeVisible()
+    expect(signedInPerson()).toBe(RECEIPT.email)
+    expect(screen.getByRole('heading', { level: 1, name: CONFIRMED })).toBeVisible()
+  })
+
+  it('is gone from the page and the device when somebody else signs in', async () => {
+    const { main } = await openReceipt()
+    act(() => void signInAs('LEGAL'))
+    await screen.findByRole('heading', { level: 1, name: UNKNOWN })
+    expect(main).not.toHaveTextContent(RECEIPT.email)
+    await waitFor(async () => expect(await readReceipt(null)).toBeNull())
+  })
+
+  it('is gone when its person signs out', async () => {
+    signInAs('USER')
+    await storeReceipt(RECEIPT, signedInPerson())
+    const { main } = await openConfirmation('USER')
+    await screen.findByRole('heading', { level: 1, name: CONFIRMED })
+    act(() => endSession())
+    await screen.findByRole('heading', { level: 1, name: UNKNOWN })
+    expect(main).not.toHaveTextContent(RECEIPT.email)
+    await waitFor(async () => expect(await readReceipt(null)).toBeNull())
+  })
+
+  it('does not stay on the form’s page for the next person at the tab', async () => {
+    await renderApp({ path: '/reclamo', as: 'USER' })
+    await screen.findByText(/^Completamos tus datos/)
+    fillClaim()
+    send()
+    await screen.findByText(SENT)
+    act(() => endSession())
+    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+    expect(screen.getByRole('main')).not.toHaveTextContent(TYPED['Correo electrónico'])
+  })
+})
+
+describe('without a receipt', () => {
+  it('the page asks instead of asserting, and says what to do', async () => {
+    const { main } = await openConfirmation()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(UNKNOWN)
+    expect(main).toHaveTextContent(/no hay un comprobante.*24 horas hábiles.*carpeta de spam/)
+    expect(within(main).getByRole('link', { name: 'Crea tu reclamo' })).toHaveAttribute(
+      'href',
+      '/reclamo',
+    )
+    expect(within(main).getByRole('link', { name: 'Escríbenos por WhatsApp' })).toBeVisible()
+    expect(document.title).not.toMatch(/enviado/i)
+  })
+
+  it('the form says nothing of one', async () => {
+    await renderApp({ path: '/reclamo' })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByText(/Enviaste un reclamo/)).not.toBeInTheDocument()
+  })
+})
