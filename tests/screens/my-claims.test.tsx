@@ -88,7 +88,7 @@ describe('the table of claims', () => {
         fireEvent.touchEnd(target)
         fireEvent.click(target)
       } else {
-        screen.getByRole('link', { name: 'WhatsApp por el reclamo 1' }).focus()
+        screen.getByTitle('Ir al reclamo 1').focus()
         await user.tab()
       }
       expect(await screen.findByRole('tooltip')).toHaveTextContent(
@@ -206,6 +206,37 @@ describe('a claim that waits for documents', () => {
       .forEach((help) => expect(help).toHaveTextContent(/\w{4}.*\.$/))
   })
 
+  it('writes the message with the documents that were ticked, in the order of the list', async () => {
+    answer({ id: 123, category: WAITING, updated_at: null })
+    const { user } = await openClaims()
+    const claim = within(ticket('Reclamo 123'))
+    await user.click(claim.getByRole('button', { name: /^Qué documentos pueden faltar/ }))
+    await user.click(claim.getByRole('checkbox', { name: 'Pasaje' }))
+    await user.click(claim.getByRole('checkbox', { name: 'Boletas de gastos' }))
+    await user.click(claim.getByRole('checkbox', { name: 'Tarjeta de embarque' }))
+    await user.click(claim.getByRole('checkbox', { name: 'Boletas de gastos' }))
+    const chat = claim.getByRole('link', { name: 'WhatsApp por el reclamo 123' })
+    expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+      'Hola, envío por mi reclamo 123: Tarjeta de embarque, Pasaje.',
+    )
+  })
+
+  it('is the only one with the button of the page; another one that waits has a link', async () => {
+    answer(
+      { id: 1, category: WAITING, updated_at: '2025-06-01' },
+      { id: 2, category: WAITING, updated_at: '2025-06-02' },
+      { id: 3, category: 'INGRESADO', updated_at: null },
+    )
+    await openClaims()
+    const looks = screen
+      .getAllByRole('link', { name: /^WhatsApp por el/ })
+      .map((link) => [link.getAttribute('aria-label'), link.dataset['variant']])
+    expect(looks).toEqual([
+      ['WhatsApp por el reclamo 2', 'contained'],
+      ['WhatsApp por el reclamo 1', 'link'],
+    ])
+  })
+
   it('says that the card is missing and leads to it', async () => {
     answer({ id: 1, category: WAITING, updated_at: null })
     await openClaims()
@@ -226,6 +257,60 @@ describe('a claim that waits for documents', () => {
     await openClaims()
     expect(within(ticket('Reclamo 1')).queryByText(/tarjeta (ya|\.)/i)).not.toBeInTheDocument()
     expect(getSession().signedIn).toBe(true)
+  })
+})
+
+describe('a stage', () => {
+  it('tells what it needs and what happens when nobody answers, and asks about its claim', async () => {
+    answer({ id: 7, category: 'INGRESADO', updated_at: null })
+    const { user } = await openClaims()
+    const claim = within(ticket('Reclamo 7'))
+    expect(claim.queryByRole('term')).not.toBeInTheDocument()
+    await user.click(claim.getByRole('button', { name: /^Qué pasa en esta etapa.*Reclamo 7/ }))
+    expect(claim.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Cuánto toma',
+      'Qué se necesita',
+      'Si nadie responde',
+    ])
+    const chat = claim.getByRole('link', { name: 'Preguntar por el reclamo 7' })
+    expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+      'Hola, tengo una consulta sobre mi reclamo 7.',
+    )
+  })
+
+  it('is not explained once the claim is over', async () => {
+    answer({ id: 7, category: 'CASO GANADO', updated_at: null })
+    await openClaims()
+    expect(
+      within(ticket('Reclamo 7')).queryByRole('button', { name: /^Qué pasa/ }),
+    ).not.toBeInTheDocument()
+  })
+})
+
+describe('a row of the table', () => {
+  const claims = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: index + 1,
+      category: 'INGRESADO',
+      updated_at: '2025-06-01',
+    }))
+
+  it('leads to its claim, again and again', async () => {
+    answer(...claims(2))
+    const { user } = await openClaims()
+    for (let times = 2; times > 0; times -= 1) {
+      await user.click(screen.getByTitle('Ir al reclamo 2'))
+      expect(ticket('Reclamo 2')).toHaveFocus()
+    }
+  })
+
+  it('brings a claim to light that was behind "Ver más", and those before it', async () => {
+    answer(...claims(20))
+    const { user, router } = await openClaims()
+    await user.click(screen.getByTitle('Ir al reclamo 9'))
+    expect(ticket('Reclamo 9')).toHaveFocus()
+    expect(screen.getAllByRole('article')).toHaveLength(9)
+    expect(router.state.location.hash).toBe('')
   })
 })
 

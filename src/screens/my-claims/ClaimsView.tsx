@@ -22,11 +22,17 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
   const [shown, setShown] = useState(TICKETS_AT_ONCE)
   const [now] = useState(() => new Date())
   const news = useNews(claims)
+  const [asked, setAsked] = useState<{ readonly claim: MyClaim } | null>(null)
   const needsCard = waitingForPassenger(claims).length > 0
   // Only a hint: when it cannot be read, the rest of the page is as useful as before.
   const { data: user } = useQuery({ ...queries.user(), enabled: needsCard })
   const hasCard = user ? user.hasRegisteredCard === true : null
   const ordered = byUrgency(claims)
+
+  const show = (claim: MyClaim) => {
+    setShown(Math.max(shown, ordered.indexOf(claim) + 1))
+    setAsked({ claim })
+  }
 
   return (
     <>
@@ -49,6 +55,8 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
               isNews={news.has(String(claim.id))}
               hasCard={hasCard}
               now={now}
+              isFirstToDo={index === 0}
+              asked={asked?.claim === claim ? asked : null}
             />
           ))}
           {shown < ordered.length && (
@@ -63,8 +71,10 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
         </section>
         <section aria-labelledby="reclamos-tabla" className={styles['overview']}>
           <h2 id="reclamos-tabla">Todos tus reclamos</h2>
-          <ClaimsTable claims={claims} news={news} />
-          <p className={styles['hint']}>Toca un estado para saber qué significa.</p>
+          <ClaimsTable claims={claims} news={news} onShow={show} />
+          <p className={styles['hint']}>
+            Toca un número para ir a ese reclamo, o un estado para saber qué significa.
+          </p>
         </section>
       </div>
     </>

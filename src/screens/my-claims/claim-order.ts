@@ -26,3 +26,8 @@ export function waitingForPassenger(claims: readonly MyClaim[]): MyClaim[] {
 export function claimName({ id }: MyClaim): string {
   return id === null ? 'Reclamo sin número' : `Reclamo ${id}`
 }
+
+/** Id of a claim's ticket on the page, for what leads to it. */
+export function ticketId({ id }: MyClaim): string {
+  return `reclamo-${id ?? 'sin-numero'}`
+}

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { REQUIRED_DOCUMENTS } from '@/domain/claim/status/status'
 import { Button } from '@/ui/actions/Button'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { CheckIcon, WarningIcon } from '@/ui/icons/page-icons'
+import type { RequiredDocument } from '@/screens/my-claims/ticket/chat-message'
 import { DOCUMENT_HELP } from './document-texts'
 import styles from './DocumentHelp.module.css'
 
@@ -11,10 +13,13 @@ interface DocumentHelpProps {
   readonly claimName: string
   /** Whether a card is on file; null while that is not known. */
   readonly hasCard: boolean | null
+  /** The documents that are about to be sent. */
+  readonly ticked: ReadonlySet<RequiredDocument>
+  readonly onTick: (document: RequiredDocument, isTicked: boolean) => void
 }
 
-/** What may be missing and how to get it: the card and the six documents (SPEC 3). */
-export function DocumentHelp({ claimName, hasCard }: DocumentHelpProps) {
+/** What may be missing and how to get it: the card and the six documents (SPEC 3), to tick what is sent. */
+export function DocumentHelp({ claimName, hasCard, ticked, onTick }: DocumentHelpProps) {
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   return (
@@ -45,12 +50,19 @@ export function DocumentHelp({ claimName, hasCard }: DocumentHelpProps) {
       </Button>
       <div id={listId} hidden={!isOpen}>
         <p className={styles['lead']}>
-          En el correo que te enviamos dice cuáles faltan. Manda una foto o un PDF de cada uno.
+          En el correo que te enviamos dice cuáles faltan. Marca los que envías, toca WhatsApp y
+          adjunta una foto o un PDF de cada uno: el mensaje ya va escrito.
         </p>
         <dl className={styles['list']}>
           {REQUIRED_DOCUMENTS.map((document) => (
             <div key={document}>
-              <dt>{document}</dt>
+              <dt>
+                <CheckboxInput
+                  label={document}
+                  checked={ticked.has(document)}
+                  onChange={(event) => onTick(document, event.target.checked)}
+                />
+              </dt>
               <dd>{DOCUMENT_HELP[document]}</dd>
             </div>
           ))}

@@ -4,18 +4,34 @@ import { formatDay } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import styles from './ClaimsTable.module.css'
+import { claimName, ticketId } from '@/screens/my-claims/claim-order'
 import { StatusTip } from '@/screens/my-claims/ticket/StatusTip'
 
 const ROWS_AT_ONCE = 25
 
-function buildColumns(news: ReadonlySet<string>): readonly Column<MyClaim>[] {
+function buildColumns(
+  news: ReadonlySet<string>,
+  onShow: (claim: MyClaim) => void,
+): readonly Column<MyClaim>[] {
   return [
     {
       id: 'id',
       label: 'ID',
       isNumeric: true,
       className: styles['id'],
-      cell: ({ id }) => id ?? '-',
+      cell: (claim) => (
+        <a
+          href={`#${ticketId(claim)}`}
+          // The cell is still read as its number alone; where it leads is said after it.
+          title={`Ir al ${claimName(claim).toLowerCase()}`}
+          onClick={(event) => {
+            event.preventDefault()
+            onShow(claim)
+          }}
+        >
+          {claim.id ?? '-'}
+        </a>
+      ),
     },
     {
       id: 'status',
@@ -45,13 +61,15 @@ const rowKeys = (claims: readonly MyClaim[]) =>
 interface ClaimsTableProps {
   readonly claims: readonly MyClaim[]
   readonly news: ReadonlySet<string>
+  /** Leads to the ticket of a claim. */
+  readonly onShow: (claim: MyClaim) => void
 }
 
 /** Every claim at a glance (SPEC 2.8); the tooltip of SPEC 4 opens on hover, focus and touch. */
-export function ClaimsTable({ claims, news }: ClaimsTableProps) {
+export function ClaimsTable({ claims, news, onShow }: ClaimsTableProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   const rows = claims.slice(0, shown)
-  const columns = useMemo(() => buildColumns(news), [news])
+  const columns = useMemo(() => buildColumns(news, onShow), [news, onShow])
   return (
     <>
       <DataTable

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import type { MyClaim } from '@/api/claim'
 import { supportChatLink } from '@/config/links'
 import { endingOf, stageOf } from '@/domain/claim/status/stages'
@@ -6,9 +7,11 @@ import { formatDay } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { Ticket } from '@/ui/Ticket'
-import { claimName } from '@/screens/my-claims/claim-order'
+import { claimName, ticketId } from '@/screens/my-claims/claim-order'
 import styles from './ClaimTicket.module.css'
 import { DocumentHelp } from '@/screens/my-claims/documents/DocumentHelp'
+import { documentsMessage, questionMessage, type RequiredDocument } from './chat-message'
+import { StageHelp } from './StageHelp'
 import { StageLine } from './StageLine'
 import { StatusChip } from './StatusChip'
 import { updateAge } from './update-age'
@@ -19,22 +22,44 @@ interface ClaimTicketProps {
   /** Whether a card is on file; null while that is not known. */
   readonly hasCard: boolean | null
   readonly now: Date
+  /** Whether this is the claim whose turn it is for its passenger to act: it has the button of the page. */
+  readonly isFirstToDo: boolean
+  /** Set anew each time somebody asks for this claim in the table. */
+  readonly asked: object | null
 }
 
+const NONE: ReadonlySet<RequiredDocument> = new Set()
+
 /** One claim in plain words: where it stands, who has it, what comes next. */
-export function ClaimTicket({ claim, isNews, hasCard, now }: ClaimTicketProps) {
-  const { id, category, updated_at: updatedAt } = claim
+export function ClaimTicket(props: ClaimTicketProps) {
+  const { claim, isNews, hasCard, now, isFirstToDo, asked } = props
+  const { category, updated_at: updatedAt } = claim
+  const [ticked, setTicked] = useState(NONE)
+  const article = useRef<HTMLElement>(null)
   const stage = stageOf(category)
   const name = claimName(claim)
   const age = updateAge(updatedAt, now)
   const isPassengersTurn = stage?.holder === 'passenger'
-  const about = id === null ? 'mi reclamo' : `mi reclamo ${id}`
-  const message = isPassengersTurn
-    ? `Hola, quiero enviar los documentos de ${about}.`
-    : `Hola, tengo una consulta sobre ${about}.`
+
+  useEffect(() => {
+    if (asked === null) return
+    article.current?.focus({ preventScroll: true })
+    article.current?.scrollIntoView({ block: 'start' })
+  }, [asked])
+
+  const tick = (document: RequiredDocument, isTicked: boolean) => {
+    const others = [...ticked].filter((one) => one !== document)
+    setTicked(new Set(isTicked ? [...others, document] : others))
+  }
 
   return (
-    <article aria-label={name} className={styles['claim']}>
+    <article
+      ref={article}
+      id={ticketId(claim)}
+      tabIndex={-1}
+      aria-label={name}
+      className={styles['claim']}
+    >
       <Ticket
         header={name}
         aside={`Actualizado ${formatDay(updatedAt)}`}
@@ -46,15 +71,18 @@ export function ClaimTicket({ claim, isNews, hasCard, now }: ClaimTicketProps) {
                 {stage?.next ?? 'Si quieres saber más, escríbenos por WhatsApp.'}
               </p>
             </div>
-            <Button
-              href={supportChatLink(message)}
-              {...NEW_TAB}
-              variant={isPassengersTurn ? 'contained' : 'outlined'}
-              size="small"
-              aria-label={`WhatsApp por el ${name.toLowerCase()}`}
-            >
-              WhatsApp
-            </Button>
+            {isPassengersTurn && (
+              <Button
+                href={supportChatLink(documentsMessage(claim, ticked))}
+                {...NEW_TAB}
+                // One button a page: the other claims that wait have a link.
+                variant={isFirstToDo ? 'contained' : 'link'}
+                size="small"
+                aria-label={`WhatsApp por el ${name.toLowerCase()}`}
+              >
+                WhatsApp
+              </Button>
+            )}
           </div>
         }
       >
@@ -65,7 +93,14 @@ export function ClaimTicket({ claim, isNews, hasCard, now }: ClaimTicketProps) {
         </p>
         <h3 className={styles['meaning']}>{stage?.meaning ?? statusDescription(category)}</h3>
         {stage && endingOf(stage) !== 'closed' && <StageLine stage={stage} />}
-        {isPassengersTurn && <DocumentHelp claimName={name} hasCard={hasCard} />}
+        {isPassengersTurn && (
+          <DocumentHelp claimName={name} hasCard={hasCard} ticked={ticked} onTick={tick} />
+        )}
+        <StageHelp
+          category={category}
+          claimName={name}
+          chat={isPassengersTurn ? null : supportChatLink(questionMessage(claim))}
+        />
       </Ticket>
     </article>
   )

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import { stageHelpFor } from '@/domain/claim/status/stage-help'
+import { Button } from '@/ui/actions/Button'
+import { NEW_TAB } from '@/ui/browser/new-tab'
+import styles from './StageHelp.module.css'
+
+interface StageHelpProps {
+  readonly category: string
+  readonly claimName: string
+  /** The chat with a question about this claim; null where the ticket leads to the chat already. */
+  readonly chat: string | null
+}
+
+const ROWS = [
+  { label: 'Cuánto toma', about: 'usually' },
+  { label: 'Qué se necesita', about: 'needs' },
+  { label: 'Si nadie responde', about: 'silence' },
+] as const
+
+/** What a stage usually needs, and what happens when nobody answers, for whoever wants to know. */
+export function StageHelp({ category, claimName, chat }: StageHelpProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const help = stageHelpFor(category)
+  if (help === null) return null
+  return (
+    <div className={styles['help']}>
+      <Button
+        variant="link"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Ocultar qué pasa en esta etapa' : 'Qué pasa en esta etapa'}
+        <span className="visually-hidden"> ({claimName})</span>
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        <dl className={styles['rows']}>
+          {ROWS.map(({ label, about }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{help[about]}</dd>
+            </div>
+          ))}
+        </dl>
+        {chat !== null && (
+          <p className={styles['ask']}>
+            <a href={chat} {...NEW_TAB}>
+              Preguntar por el {claimName.toLowerCase()}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
