@@ -55,7 +55,7 @@ export const FLOORS = {
     ['RootLayout', 'DemoBadge'],
     ['layouts'],
     ['analytics', 'errors', 'prefetch', 'session-end'],
-    ['head'],
+    ['head', 'Deferred'],
     ['pages'],
     ['page-kinds'],
   ],
@@ -78,6 +78,12 @@ export const DOORS = [
   { library: /^idb-keyval$/, rooms: ['device'], why: 'only device keeps things on the device' },
   { library: /^libphonenumber-js(\/|$)/, rooms: ['domain'], why: 'phone rules live in domain' },
   { library: /^fflate$/, rooms: ['domain'], why: 'one writer packs files, in domain' },
+  { library: /^bcbp$/, rooms: ['domain'], why: 'what a boarding pass says is a rule, in domain' },
+  {
+    library: /^zxing-wasm(\/|$)/,
+    rooms: ['screens'],
+    why: 'the worker of the scan is its only user',
+  },
   { library: /^date-fns(\/|$)/, rooms: ['domain'], why: 'date rules live in domain' },
   {
     library: /^react-phone-number-input(\/|$)/,

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom'
 import { env } from '@/config/env'
-import { Deferred } from '@/ui/browser/Deferred'
+import { Deferred } from '@/app/Deferred'
 import { RouteAnnouncer } from './head/RouteAnnouncer'
 import { SessionEndWatch } from './session-end/SessionEndWatch'
 

@@ -20,11 +20,11 @@ export const PAGES = {
     title: 'Crear Reclamo',
     frame: 'public',
     html: 'finished',
-    budget: { html: 13.5, js: 199 },
+    budget: { html: 14.2, js: 199 },
   },
   claimSent: {
     module: 'screens/claim-sent/ClaimSentPage',
-    title: 'Reclamo enviado',
+    title: 'Comprobante',
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
@@ -167,7 +167,7 @@ export const PAGES = {
 export const OTHER_BUDGETS = {
   private: { html: 8.5 },
   unknown: { html: 7.5, js: 119 },
-  stored: 530,
+  stored: 560,
 }
 
 /** The pages that search engines may show. */

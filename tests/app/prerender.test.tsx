@@ -19,7 +19,7 @@ const TITLES = {
   [paths.team]: 'Equipo',
   [paths.faq]: 'Preguntas Frecuentes',
   [paths.payment]: 'Formulario de Pago',
-  [paths.claimSent]: 'Tu caso ha sido enviado con éxito',
+  [paths.claimSent]: '¿Tu caso ha sido enviado con éxito?',
   [paths.accessDenied]: 'Acceso Denegado',
   [paths.privacy]: 'Privacidad',
   [paths.accessibility]: 'Accesibilidad',
@@ -109,8 +109,8 @@ describe('a prerendered page', () => {
     const container = await openPrerendered(path)
     await takeOver(container, path)
     expect(await screen.findByDisplayValue('Ana María')).toBeInTheDocument()
-    expect(screen.getByLabelText('Tipo de reclamo')).toHaveValue('RETRASO')
-    expect(screen.getByLabelText('Aerolínea')).toHaveValue('SKY')
+    expect(screen.getByRole('radio', { name: 'Retraso' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'SKY' })).toBeChecked()
   })
 })
 

@@ -1,7 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { TEST_PASSWORD } from '@tests/e2e/api-data'
 import { CLAIM, FILES } from '@tests/e2e/fill-claim'
 import { parseMultipart } from '@tests/e2e/multipart'
+import { drawCode } from '@tests/e2e/pass-pictures'
+import { buildPassText } from '@tests/support/boarding-pass'
 import { CARD_PAGE, startCardSite } from './card-site'
 import { button, dialog, field, heading, words, type Person } from './person'
 import { openBrowserSite } from './site'
@@ -16,8 +21,8 @@ async function fillClaim(person: Person) {
   await person.fill(field('RUT/DNI'), '12345678-5')
   await person.fill(field('Teléfono'), '987654321')
   await person.fill(field('Correo electrónico'), CLAIM.email)
-  await person.choose(field('Tipo de reclamo'), CLAIM.type)
-  await person.choose(field('Aerolínea'), CLAIM.airline)
+  await person.choose({ role: 'radiogroup', name: 'Tipo de reclamo' }, CLAIM.type)
+  await person.choose({ role: 'radiogroup', name: 'Aerolínea' }, CLAIM.airline)
   await person.fill(field('Mensaje'), CLAIM.message)
   await person.attach(field('Elegir archivos'), site.files)
   await person.click(CONSENT)
@@ -62,6 +67,38 @@ describe('a passenger', () => {
     await send(person)
     expect(sentClaim()).toEqual({ fields: { ...CLAIM, qr_id: 'QR-42' }, files: WHOLE_FILES })
     await person.see(words('hasta $250.000'))
+  })
+
+  it('reads a boarding pass from a photo, without a camera', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'vuelo-justo-pass-'))
+    const photo = join(dir, 'pase.png')
+    await writeFile(photo, await drawCode(buildPassText(), 'pdf417'))
+    const person = await site.open('/reclamo')
+    await person.click(button('Escanear tarjeta de embarque'))
+    await person.attach(field('Elegir una foto'), [photo])
+    await person.see(words(/^Datos copiados al reclamo/))
+    await person.seeValue(field('Nombre'), 'Camila')
+    await person.seeValue(field('Número de vuelo'), 'LA 600')
+    await person.see(button('Quitar pase.png'))
+    await rm(dir, { recursive: true })
+  })
+
+  it('files for whoever travelled along', async () => {
+    const person = await site.open('/reclamo')
+    await fillClaim(person)
+    await person.click(button('Agregar otro pasajero'))
+    const companion = { role: 'group', name: 'Pasajero 2' }
+    await person.fill(field('Nombre', companion), 'Pedro')
+    await person.fill(field('Apellido', companion), 'Rojas')
+    await person.fill(field('RUT/DNI', companion), 'ABC12345')
+    await send(person)
+    expect(site.api.callsOf('POST /claim/')).toHaveLength(2)
+    expect(sentClaim().fields).toEqual({
+      ...CLAIM,
+      name: 'Pedro',
+      lastname: 'Rojas',
+      rut: 'ABC12345',
+    })
   })
 
   it('finds a draft again after a reload, with its files', async () => {

@@ -57,6 +57,11 @@ export const words = (text: string | RegExp, within?: Query): Query => ({
 /** Runs in the page. */
 function chooseOption({ query, option }: { query: PageQuery; option: string }): boolean {
   const select = window.journey.first(query)
+  const radio = select?.querySelector<HTMLInputElement>(`input[value="${option}"]`)
+  if (radio) {
+    radio.click()
+    return true
+  }
   if (!(select instanceof HTMLSelectElement) || select.disabled) return false
   const found = Array.from(select.options).find(
     ({ text, value }) => value === option || text.trim() === option,

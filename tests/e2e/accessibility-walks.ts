@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
+import { buildPassText } from '@tests/support/boarding-pass'
 import type { TestUser } from './api-data'
 import type { ApiServer } from './api-server'
 import { firstClaim } from './enter-as'
 import { fillClaim, sendButton } from './fill-claim'
+import { drawCode } from './pass-pictures'
 
 /** A person's way through a page: after each step the page has to be as usable as before. */
 interface Walk {
@@ -98,6 +100,34 @@ export const PUBLIC_WALKS: readonly Walk[] = [
         await sendButton(page).click()
         await page.getByRole('button', { name: 'Cancelar envío' }).waitFor()
       },
+    ],
+  },
+  {
+    name: 'a scan without a camera, a flight corrected, a family, and what was sent',
+    path: '/reclamo',
+    steps: [
+      all(press('Escanear tarjeta de embarque'), sees(/^No encontramos una cámara/)),
+      async (page) => {
+        const chooser = page.waitForEvent('filechooser')
+        await page.getByRole('button', { name: 'Elegir una foto' }).click()
+        const buffer = await drawCode(buildPassText(), 'azteccode')
+        await (await chooser).setFiles({ name: 'pase.png', mimeType: 'image/png', buffer })
+        await page.getByRole('group', { name: 'Tarjeta leída' }).waitFor()
+      },
+      press('Corregir'),
+      all(press('Listo'), fillClaim, press('Agregar otro pasajero'), (page) =>
+        page.getByRole('group', { name: 'Pasajero 2' }).waitFor(),
+      ),
+      all(
+        fills({ Nombre: 'Pedro', Apellido: 'Rojas', 'RUT/DNI': '1' }),
+        press('Enviar reclamo'),
+        sees('Revisa esto antes de enviar'),
+      ),
+      all(
+        fills({ 'RUT/DNI': 'ABC12345' }),
+        press('Enviar reclamo'),
+        sees('Tu reclamo ha sido enviado correctamente.'),
+      ),
     ],
   },
   {

@@ -59,12 +59,26 @@ export function findChromium(): string {
  * Starts a headless browser that makes no calls of its own.
  *
  * @param instead leads calls for one address and port of this machine to another, unseen by the page
+ * @param camera a film that its camera shows, to every page that asks; without one it has no camera
  */
-export function launchChromium(instead: Readonly<Record<string, string>> = {}): Promise<Browser> {
+export function launchChromium(
+  instead: Readonly<Record<string, string>> = {},
+  camera?: string,
+): Promise<Browser> {
   const rules = Object.entries(instead).map(([from, to]) => `MAP ${from} ${to}`)
   return chromium.launch({
     executablePath: findChromium(),
-    args: [...ARGS, `--host-resolver-rules=${rules.join(',')}`],
+    args: [
+      ...ARGS,
+      `--host-resolver-rules=${rules.join(',')}`,
+      ...(camera === undefined
+        ? []
+        : [
+            '--use-fake-device-for-media-stream',
+            '--use-fake-ui-for-media-stream',
+            `--use-file-for-fake-video-capture=${camera}`,
+          ]),
+    ],
   })
 }
 

@@ -21,6 +21,27 @@ export const CLAIM = {
   message: 'Cancelaron el vuelo LA 123 a Concepción y nadie respondió.',
 }
 
+/** Makes a choice of a question, by the value that is sent. */
+export async function choose(
+  page: Page,
+  question: 'Tipo de reclamo' | 'Aerolínea',
+  value: string,
+): Promise<void> {
+  const group = page.getByRole('radiogroup', { name: question })
+  // By its words, as a finger does: the radio itself is out of sight.
+  await group.locator('label', { has: page.locator(`input[value="${value}"]`) }).click()
+}
+
+/** The choice that is made; '' for none. */
+export async function chosen(
+  page: Page,
+  question: 'Tipo de reclamo' | 'Aerolínea',
+): Promise<string> {
+  const group = page.getByRole('radiogroup', { name: question })
+  const made = group.locator('input:checked')
+  return (await made.count()) === 0 ? '' : await made.inputValue()
+}
+
 /** Fills every field of the claim form as a passenger would. */
 export async function fillClaim(page: Page) {
   await page.getByLabel('Nombre', { exact: true }).fill(CLAIM.name)
@@ -28,8 +49,8 @@ export async function fillClaim(page: Page) {
   await page.getByLabel('RUT/DNI').fill('12345678-5')
   await page.getByLabel('Teléfono', { exact: true }).fill('987654321')
   await page.getByLabel('Correo electrónico').fill(CLAIM.email)
-  await page.getByLabel('Tipo de reclamo').selectOption(CLAIM.type)
-  await page.getByLabel('Aerolínea').selectOption(CLAIM.airline)
+  await choose(page, 'Tipo de reclamo', CLAIM.type)
+  await choose(page, 'Aerolínea', CLAIM.airline)
   await page.getByLabel('Mensaje').fill(CLAIM.message)
   await page.getByLabel('Elegir archivos').setInputFiles(FILES)
   await page.getByRole('checkbox', { name: /Autorizo a Vuelo Justo/ }).check()

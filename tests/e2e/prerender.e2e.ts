@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_PASSWORD } from './api-data'
+import { choose, chosen } from './fill-claim'
 import { openSite, untilReady } from './site'
 import { startStaticServer, type StaticServer } from './static-server'
 
@@ -12,12 +13,12 @@ const site = openSite('dist-e2e')
 
 const PAGES = [
   ['/', 'Tu vuelo falló. Tu derecho no.', 'Reclamamos por'],
-  ['/reclamo', 'Crear Reclamo', '1 · Quién viajó'],
+  ['/reclamo', 'Crear Reclamo', '1 · Qué pasó'],
   ['/contacto', 'Contáctanos', 'Otras formas de hablar con nosotros'],
   ['/equipo', 'Equipo', 'Las personas que reclaman por ti'],
   ['/FAQ', 'Preguntas Frecuentes', '¿Cuánto cuesta el servicio?'],
   ['/cobros', 'Formulario de Pago', 'Esta página es una simulación'],
-  ['/reclamo-exitoso', 'Tu caso ha sido enviado con éxito', 'revisa tu carpeta de spam'],
+  ['/reclamo-exitoso', '¿Tu caso ha sido enviado con éxito?', 'revisa tu carpeta de spam'],
   ['/access-denied', 'Acceso Denegado', 'Esta página es solo para cuentas con permiso'],
   ['/privacidad', 'Privacidad', 'Qué se guarda en este equipo'],
   ['/accesibilidad', 'Accesibilidad', 'A qué aspiramos'],
@@ -125,7 +126,7 @@ describe('once its code has come', () => {
     }
     await page.goto('/reclamo?id=7')
     await page.getByText('Recuperamos tu borrador').waitFor()
-    expect(await page.getByLabel('Tipo de reclamo').inputValue()).toBe('RETRASO')
+    expect(await chosen(page, 'Tipo de reclamo')).toBe('RETRASO')
     await finish()
   })
 })
@@ -149,13 +150,13 @@ describe('before its code has come', () => {
   it('keeps what is typed, chosen and attached in the claim form', async () => {
     const { page, letGo, finish } = await newVisitor('/reclamo')
     await page.getByLabel('Nombre', { exact: true }).pressSequentially('Ana María')
-    await page.getByLabel('Aerolínea').selectOption('SKY')
+    await choose(page, 'Aerolínea', 'SKY')
     const file = { name: 'boleta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
     await page.getByLabel('Elegir archivos').setInputFiles(file)
     await letGo()
     expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Ana María')
     await page.getByText('Borrador guardado en este equipo').waitFor()
-    expect(await page.getByLabel('Aerolínea').inputValue()).toBe('SKY')
+    expect(await chosen(page, 'Aerolínea')).toBe('SKY')
     await page.getByRole('button', { name: 'Quitar boleta.pdf' }).waitFor()
     const missing = (await page.getByText('Te falta:').textContent()) ?? ''
     expect(missing).toContain('Apellido')

@@ -76,13 +76,29 @@ describe('on paper', () => {
     await finish()
   })
 
-  it('the receipt of a claim is the ticket and its words', async () => {
+  it.each([
+    ['after sending', null],
+    ['on its own page', '/reclamo-exitoso'],
+  ])('the receipt of a claim is the ticket and the promise, %s', async (_when, path) => {
     const { page, finish } = await site.open('/reclamo', DESKTOP)
     await fillClaim(page)
     await sendButton(page).click()
-    await page.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
+    await page.getByRole('heading', { name: 'Tu reclamo ha sido enviado correctamente.' }).waitFor()
+    if (path !== null) {
+      await page.getByRole('link', { name: 'Volver al Inicio' }).click()
+      await page.goto(path)
+    }
+    await page.getByText('Compensación posible').waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByText('Compensación posible').isVisible()).toBe(true)
+    expect(await page.getByText('Dentro de 24 horas hábiles', { exact: true }).isVisible()).toBe(
+      true,
+    )
+    expect(await page.getByText('Qué hacer mientras tanto').isVisible()).toBe(false)
+    const strip = page.getByText('Reclamo enviado', { exact: true }).locator('..')
+    expect(await strip.evaluate((box) => getComputedStyle(box).backgroundColor)).toBe(
+      'rgba(0, 0, 0, 0)',
+    )
     expect(await buttonsOnPaper(page)).toEqual([])
     expect(await frameOnPaper(page)).toEqual([])
     expect(await sheets(page)).toBe(1)

@@ -52,8 +52,9 @@ export const ENTRIES: Readonly<Record<FieldName, readonly [Entry, ...Entry[], En
     plain('ana@', null),
     EMPTY,
   ],
-  type: [plain('CANCELACIÓN'), plain('OTRO'), EMPTY],
-  airline: [plain('SKY'), plain('OTRA'), EMPTY],
+  // A choice can be changed, but not taken back.
+  type: [plain('CANCELACIÓN'), plain('OTRO')],
+  airline: [plain('SKY'), plain('OTRA')],
   message: [
     plain('Cancelaron el vuelo H2 512.'),
     plain('á'.repeat(2000)),

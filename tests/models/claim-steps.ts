@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { claimQuery } from '@/config/paths'
 import { passTime, until } from '@tests/support/clock'
 import { button, field, hasForm, iconButton, press } from '@tests/support/page'
-import { attach, fieldOf, send, termsBox } from '@tests/support/fill-claim'
+import { attach, fieldOf, fillField, send, termsBox, valueOf } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import {
   ATTACHMENTS,
@@ -55,7 +55,7 @@ const ENDS: readonly End[] = [
 
 const HANDS = ['click', 'double click', 'click in one batch', 'Enter', 'Enter twice'] as const
 
-export const shownValue = (name: FieldName) => field(LABELS[name]).value
+export const shownValue = (name: FieldName) => valueOf(LABELS[name])
 
 function sendBy(hand: (typeof HANDS)[number]): void {
   const enter = () => fireEvent.keyDown(field(LABELS.name), { key: 'Enter' })
@@ -129,7 +129,7 @@ function enter(model: ClaimModel, name: FieldName, index: number, isStaying = fa
   const entry = ENTRIES[name][index] ?? ENTRIES[name][0]
   const input = fieldOf(LABELS[name])
   fireEvent.focus(input)
-  fireEvent.change(input, { target: { value: entry.typed } })
+  fillField(LABELS[name], entry.typed)
   if (!isStaying) fireEvent.blur(input)
   const isRaw = isStaying && name === 'rut'
   model.enter(name, isRaw ? { ...entry, shown: entry.typed } : entry)

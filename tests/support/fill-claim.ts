@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { field } from './page'
+import { choices, field } from './page'
 
 /** What a passenger types and chooses, by the label of the field; the files come apart. */
 export const TYPED = {
@@ -29,14 +29,30 @@ export function buildFiles(): File[] {
   ]
 }
 
-/** A field of the claim form. */
-export function fieldOf(label: TypedLabel): HTMLInputElement {
-  return field(label)
+/** The choices of a question whose answers are all in sight; none for a field to type in. */
+export function choicesOf(label: TypedLabel): HTMLInputElement[] {
+  const isQuestion = label === 'Tipo de reclamo' || label === 'Aerolínea'
+  return isQuestion ? choices(label) : []
 }
 
-/** Types a whole value at once, as a paste or the browser's own data would. */
+/** A field of the claim form; of a question the choice that is made, else the first one. */
+export function fieldOf(label: TypedLabel): HTMLInputElement {
+  const all = choicesOf(label)
+  return all.find(({ checked }) => checked) ?? all[0] ?? field(label)
+}
+
+/** What a field holds, or the choice that is made; '' for none. */
+export function valueOf(label: TypedLabel): string {
+  const all = choicesOf(label)
+  return all.length === 0 ? fieldOf(label).value : (all.find(({ checked }) => checked)?.value ?? '')
+}
+
+/** Types a whole value at once, as a paste or the browser's own data would, or makes a choice. */
 export function fillField(label: TypedLabel, value: string): void {
-  fireEvent.change(fieldOf(label), { target: { value } })
+  const all = choicesOf(label)
+  if (all.length === 0) fireEvent.change(fieldOf(label), { target: { value } })
+  // Nobody can take a choice back, only make another.
+  else if (value !== '') fireEvent.click(all.find((choice) => choice.value === value) ?? document)
 }
 
 /** Walks into a field and out of it again. */
@@ -67,7 +83,7 @@ export function fillClaim(
 
 /** What the fields hold now, by label, then the names of the attached files. */
 export function readForm(): Record<TypedLabel, string> & { files: string[] } {
-  const texts = TYPED_LABELS.map((label) => [label, fieldOf(label).value] as const)
+  const texts = TYPED_LABELS.map((label) => [label, valueOf(label)] as const)
   const files = screen
     .queryAllByRole('button', { name: /^Quitar / })
     .map((button) => button.getAttribute('aria-label')?.replace('Quitar ', '') ?? '')

@@ -37,6 +37,14 @@ export function field(label: string): HTMLInputElement {
   throw new Error(`no field ${label} among: ${labels.join(', ')}`)
 }
 
+/** The radio buttons of the question with this label. */
+export function choices(label: string): HTMLInputElement[] {
+  const found = findLast('span', (node) => node.id !== '' && node.textContent === label)
+  const group = findLast('div', (node) => node.getAttribute('aria-labelledby') === found?.id)
+  if (!group) throw new Error(`no question ${label}`)
+  return [...group.getElementsByTagName('input')]
+}
+
 export function press(text: string): void {
   const found = button(text)
   if (!found) throw new Error(`no button ${text}`)

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useController, useForm } from 'react-hook-form'
 import { useUnsavedWork } from '@/device/unsaved-work'
+import type { Receipt } from '@/domain/claim/sent/receipt'
 import { validateClaim } from '@/domain/forms/claim'
-import { formatIdDocument } from '@/domain/people/rut'
 import { formResolver } from '@/ui/fields/form-resolver'
+import { LazyPart } from '@/ui/browser/LazyPart'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
-import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimForm.module.css'
 import { EMPTY_CLAIM, type ClaimValues, type SentClaim } from './claim-values'
 import { ConnectionNotice } from './ConnectionNotice'
+import { ConsentFields } from './fields/ConsentFields'
 import { DocumentFields } from './fields/DocumentFields'
-import { DraftNotice } from './draft/DraftNotice'
 import { useClaimDraft } from './draft/use-claim-draft'
 import { ErrorSummary } from './ErrorSummary'
-import { FlightFields } from './fields/FlightFields'
 import { PersonFields } from './fields/PersonFields'
+import { StoryFields } from './fields/StoryFields'
 import { SendBar } from './sending/SendBar'
 import { SendFailureNotice } from './sending/SendFailureNotice'
-import { importCall, useSendClaim } from './sending/use-send-claim'
+import { importFiling, useSendClaim } from './sending/use-send-claim'
 import { usePrefill } from './use-prefill'
 
 interface ClaimFormProps {
@@ -27,15 +27,8 @@ interface ClaimFormProps {
 }
 
 const importGuard = () => import('./sending/SendingGuard').then((module) => module.SendingGuard)
+const importDraftNotice = () => import('./draft/DraftNotice').then((module) => module.DraftNotice)
 const importRepeat = () => import('./sending/RepeatNotice').then((module) => module.RepeatNotice)
-
-/** Texts as they are sent: without stray spaces, a RUT with its dots. */
-function toSent(values: ClaimValues): ClaimValues {
-  const texts = Object.entries(values).flatMap(([field, value]: [string, unknown]) =>
-    typeof value === 'string' ? [[field, value.trim()] as const] : [],
-  )
-  return { ...values, ...Object.fromEntries(texts), rut: formatIdDocument(values.rut) }
-}
 
 /** The claim form: nothing typed or attached is lost until the claim is sent or its draft deleted. */
 export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
@@ -63,20 +56,29 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
   const isPrefilled = usePrefill(form, isDraftRead)
   const { forget } = draft
   const { Component: SendingGuard, load: loadGuard } = useOnDemand(importGuard)
-  const sender = useSendClaim(
-    draft.getOwner,
+  const { getValues, control } = form
+  const { onChange: setWhoIsSent } = useController({ control, name: 'sent' }).field
+  const sender = useSendClaim({
+    getOwner: draft.getOwner,
     loadGuard,
-    useCallback(
-      async ({ type, airline, email }: ClaimValues, isSessionOver: boolean) => {
+    onPassengerSent: useCallback(
+      (passenger: string) => {
+        const { sent, companions } = getValues()
+        // Alone there is nobody left to send, so there is nothing to remember.
+        if (companions.length > 0) setWhoIsSent([...sent, passenger])
+      },
+      [getValues, setWhoIsSent],
+    ),
+    onSent: useCallback(
+      async (receipt: Receipt, isSessionOver: boolean) => {
         await forget()
-        onSent({ type, airline, email, isSessionOver })
+        onSent({ receipt, isSessionOver })
       },
       [forget, onSent],
     ),
-  )
+  })
   const { errors, submitCount } = form.formState
   const { setFailure, forgetEarlier, sending, earlier } = sender
-  const { Component: RepeatNotice, load: loadRepeat } = useOnDemand(importRepeat)
 
   useEffect(() => {
     if (SendingGuard) return
@@ -87,14 +89,10 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
         if (type !== 'change') return
         void loadGuard()
         // A failure is told by the press that needs it, which asks again.
-        importCall().catch(() => undefined)
+        importFiling().catch(() => undefined)
       },
     })
   }, [SendingGuard, form, loadGuard])
-
-  useEffect(() => {
-    if (earlier) void loadRepeat()
-  }, [earlier, loadRepeat])
 
   useEffect(() => {
     // A new edit ends the notices about the last try.
@@ -111,7 +109,7 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
   const attempt = useCallback(
     (isRepeatMeant = false) => {
       setAttempts((count) => count + 1)
-      void form.handleSubmit((values) => sender.send(toSent(values), { qrId, isRepeatMeant }))()
+      void form.handleSubmit((values) => sender.send(values, { qrId, isRepeatMeant }))()
     },
     [form, sender, qrId],
   )
@@ -121,19 +119,27 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     if (['checkbox', 'file', 'button'].includes(event.target.type)) return
     event.preventDefault()
-    if (!sending) attempt()
+    // As the button would: whoever holds a form back, as photos in work do, holds this back too.
+    if (!sending)
+      event.currentTarget.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   }
 
   return (
     <FormProvider {...form}>
-      <DraftNotice
-        status={draft.status}
-        onDelete={() => void draft.deleteDraft()}
-        onUndo={draft.undoDelete}
-        onKeepMine={draft.keepMine}
-        onTakeOther={() => void draft.takeOther()}
+      <LazyPart
+        from={importDraftNotice}
+        isWanted={['restored', 'deleted', 'clash'].includes(draft.status.kind)}
+        props={{
+          status: draft.status,
+          onDelete: () => void draft.deleteDraft(),
+          onUndo: draft.undoDelete,
+          onKeepMine: draft.keepMine,
+          onTakeOther: () => void draft.takeOther(),
+        }}
       />
-      {attempts > 0 && submitCount > 0 && <ErrorSummary errors={errors} attempt={attempts} />}
+      {attempts > 0 && submitCount > 0 && (
+        <ErrorSummary errors={errors} values={getValues()} attempt={attempts} />
+      )}
       {/* Enter is handled for the fields inside, which are the interactive elements. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
@@ -150,19 +156,19 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
           attempt()
         }}
       >
-        {isPrefilled && (
-          <Notice tone="info">
-            Completamos tus datos con los de tu perfil. Revísalos antes de enviar.
-          </Notice>
-        )}
-        <PersonFields />
-        <FlightFields />
+        <StoryFields />
         <DocumentFields />
+        <PersonFields isPrefilled={isPrefilled} />
+        <ConsentFields />
         <ConnectionNotice />
-        {earlier && RepeatNotice && (
-          <RepeatNotice earlier={earlier} onSend={() => attempt(true)} onDrop={forgetEarlier} />
+        <LazyPart
+          from={importRepeat}
+          isWanted={earlier !== null}
+          props={{ earlier, onSend: () => attempt(true), onDrop: forgetEarlier }}
+        />
+        {sending && SendingGuard && (
+          <SendingGuard values={getValues()} progress={sender.progress} />
         )}
-        {sending && SendingGuard && <SendingGuard isAllOut={sender.progress === 1} />}
         <SendBar
           sending={sending}
           progress={sender.progress}
@@ -170,6 +176,7 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
           isUnsaved={draft.isUnsaved}
           onBlockedPress={() => attempt()}
           onCancel={sender.cancel}
+          onStartAnew={() => setWhoIsSent([])}
         />
         {/* Below: neither when it comes nor when it grows shorter does the button move. */}
         <SendFailureNotice failure={sender.failure} />

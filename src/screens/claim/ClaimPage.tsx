@@ -1,15 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { claimQuery, paths } from '@/config/paths'
+import { LazyPart } from '@/ui/browser/LazyPart'
+import { useOnDemand } from '@/ui/browser/load-on-demand'
 import { PageTitle } from '@/ui/PageTitle'
 import { ClaimForm } from './ClaimForm'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimPage.module.css'
 import { choicesOf, type SentClaim } from './claim-values'
 import { forgetQrId, rememberQrId } from './qr-id'
-import { SuccessPanel } from './SuccessPanel'
 
 const NO_CHOICES = {}
+
+const importPanel = () => import('./sent/SuccessPanel').then((module) => module.SuccessPanel)
+const importEarlier = () => import('./sent/EarlierReceipt').then((module) => module.EarlierReceipt)
 
 /** "Crea tu reclamo" (SPEC 2.6): the form, then what happens next. */
 export function ClaimPage() {
@@ -18,6 +22,8 @@ export function ClaimPage() {
   const [sent, setSent] = useState<SentClaim | null>(null)
   const [isAnother, setAnother] = useState(false)
   const page = useRef<HTMLDivElement>(null)
+  const { Component: SuccessPanel, load: loadPanel } = useOnDemand(importPanel)
+  const isPrefetched = useRef(false)
   // Once the claim is in, its code is used up, also while the address still shows it.
   const qrId = sent ? null : rememberQrId(query)
 
@@ -31,12 +37,13 @@ export function ClaimPage() {
   }, [query, setQuery])
 
   useEffect(() => {
-    // The button that asked for another claim is gone, and the focus with it.
-    if (isAnother && !sent) page.current?.querySelector('h1')?.focus()
+    // The button that sent the claim, or that asked for another one, is gone, and the focus with it.
+    if (isAnother || sent) page.current?.querySelector('h1')?.focus()
   }, [isAnother, sent])
 
   const finish = (claim: SentClaim) => {
     setSent(claim)
+    void loadPanel()
     // The code belonged to the visit that ends with this claim; left in the address, it would come back.
     forgetQrId()
     if (!query.has(claimQuery.qrId)) return
@@ -45,21 +52,42 @@ export function ClaimPage() {
     setQuery(rest, { replace: true, preventScrollReset: true })
   }
 
-  const startAnother = () => {
+  const startAnother = useCallback(() => {
     setAnother(true)
     setSent(null)
+  }, [])
+
+  const prefetchPanel = () => {
+    if (!isPrefetched.current) void loadPanel()
+    isPrefetched.current = true
   }
 
-  if (sent) return <SuccessPanel {...sent} onAgain={startAnother} />
+  if (sent) {
+    if (SuccessPanel) return <SuccessPanel {...sent} onAgain={startAnother} />
+    // Without the panel's code, too, what was sent looks sent.
+    return (
+      <div ref={page} className={classNames('page', styles['page'])}>
+        <PageTitle lead={`Dentro de 24 horas hábiles te escribimos a ${sent.receipt.email}.`}>
+          Tu reclamo ha sido enviado correctamente.
+        </PageTitle>
+      </div>
+    )
+  }
   return (
-    <div ref={page} className={classNames('page', styles['page'])}>
+    <div
+      ref={page}
+      className={classNames('page', styles['page'])}
+      // Once somebody fills the form: when the claim is in, what says so is there already.
+      onChange={prefetchPanel}
+    >
       <p className={styles['free']}>
         El proceso es gratis: solo cobramos si ganas.{' '}
         <Link to={paths.faq}>Preguntas frecuentes</Link>
       </p>
-      <PageTitle lead="Toma unos 5 minutos. Todos los campos son obligatorios.">
+      <PageTitle lead="Toma unos 5 minutos y se guarda mientras escribes. Es obligatorio todo lo que no diga opcional.">
         Crear Reclamo
       </PageTitle>
+      <LazyPart from={importEarlier} props={{}} />
       <ClaimForm qrId={qrId} choices={isAnother ? NO_CHOICES : choices} onSent={finish} />
     </div>
   )

@@ -1,20 +1,34 @@
 import { useEffect, useRef } from 'react'
 import type { FieldErrors } from 'react-hook-form'
+import { companionProblems, problemText } from '@/domain/claim/companions'
 import { CLAIM_FIELDS } from '@/domain/forms/claim'
 import styles from './ErrorSummary.module.css'
-import { fieldId, focusField, type ClaimValues } from './claim-values'
+import { companionId, fieldId, focusControl, type ClaimValues } from './claim-values'
 
 interface ErrorSummaryProps {
   readonly errors: FieldErrors<ClaimValues>
+  readonly values: Pick<ClaimValues, 'rut' | 'companions'>
   /** Number of the submit attempt: each one brings the focus here. */
   readonly attempt: number
 }
 
+/** Each problem with the control it leads to; those of companions are told one by one. */
+function toLinks(errors: FieldErrors<ClaimValues>, values: ErrorSummaryProps['values']) {
+  return CLAIM_FIELDS.filter(({ field }) => errors[field]?.message).flatMap(({ field, label }) =>
+    field === 'companions'
+      ? companionProblems(values).map((problem) => ({
+          id: companionId(problem.index, problem.field),
+          text: problemText(problem),
+        }))
+      : [{ id: fieldId(field), text: `${label}: ${errors[field]?.message ?? ''}` }],
+  )
+}
+
 /** What keeps the claim from being sent, each with a link to its field (GOV.UK's pattern). */
-export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, values, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  const faulty = CLAIM_FIELDS.filter(({ field }) => errors[field]?.message)
-  const isShown = faulty.length > 0
+  const links = toLinks(errors, values)
+  const isShown = links.length > 0
 
   useEffect(() => {
     if (!isShown) return
@@ -27,16 +41,16 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     <div ref={box} role="alert" tabIndex={-1} className={styles['summary']}>
       <h2>Revisa esto antes de enviar</h2>
       <ul>
-        {faulty.map(({ field, label }) => (
-          <li key={field}>
+        {links.map(({ id, text }) => (
+          <li key={id}>
             <a
-              href={`#${fieldId(field)}`}
+              href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault()
-                focusField(field)
+                focusControl(id)
               }}
             >
-              {label}: {errors[field]?.message}
+              {text}
             </a>
           </li>
         ))}

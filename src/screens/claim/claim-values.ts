@@ -1,5 +1,7 @@
 import { parseAirline, parseClaimType } from '@/domain/claim/catalogue'
+import type { Receipt } from '@/domain/claim/sent/receipt'
 import { claimQuery } from '@/config/paths'
+import type { Companion } from '@/domain/claim/companions'
 
 /** What the form holds. */
 export interface ClaimValues {
@@ -12,14 +14,16 @@ export interface ClaimValues {
   airline: string
   message: string
   files: File[]
+  /** Who travelled along. */
+  companions: Companion[]
+  /** Whose claims are in already, by `passengerKey`, while those of others are still to go. */
+  sent: string[]
   acceptsTerms: boolean
 }
 
 /** What the page goes on with once a claim is in. */
 export interface SentClaim {
-  readonly type: string
-  readonly airline: string
-  readonly email: string
+  readonly receipt: Receipt
   /** The session turned out to be over, and the claim went out without it. */
   readonly isSessionOver: boolean
 }
@@ -34,6 +38,8 @@ export const EMPTY_CLAIM: ClaimValues = {
   airline: '',
   message: '',
   files: [],
+  companions: [],
+  sent: [],
   acceptsTerms: false,
 }
 
@@ -47,9 +53,14 @@ export function fieldId(field: keyof ClaimValues): string {
   return `reclamo-${field}`
 }
 
-/** Leads the person to a field: what a link of the summary does. */
-export function focusField(field: keyof ClaimValues) {
-  document.getElementById(fieldId(field))?.focus()
+/** Id of a companion's control. */
+export function companionId(index: number, field: keyof Companion): string {
+  return `${fieldId('companions')}-${index}-${field}`
+}
+
+/** Leads the person to a control, by its id: what a link of the summary does. */
+export function focusControl(id: string) {
+  document.getElementById(id)?.focus()
 }
 
 /** Choices made before the form opened, such as on the landing page's ticket. */
@@ -58,3 +69,6 @@ export function choicesOf(query: URLSearchParams): Partial<Pick<ClaimValues, 'ty
   const airline = parseAirline(query.get(claimQuery.airline))
   return { ...(type ? { type } : {}), ...(airline ? { airline } : {}) }
 }
+
+/** Id of the button that adds a companion: where the focus goes when the last one was taken off. */
+export const ADD_COMPANION_ID = 'reclamo-otro-pasajero'

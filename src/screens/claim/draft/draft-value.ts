@@ -66,6 +66,6 @@ export function newId(): string {
 
 /** What a person sees of a draft: two tabs that hold the same do not get into each other's way. */
 export function faceOf({ texts, files }: DraftValue): string {
-  const fields = Object.entries(texts).map((entry) => entry.join('='))
+  const fields = Object.entries(texts).map((entry) => JSON.stringify(entry))
   return JSON.stringify([fields.sort(), files.map(({ name, size }) => [name, size])])
 }

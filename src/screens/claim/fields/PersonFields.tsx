@@ -6,10 +6,22 @@ import { EmailInput } from '@/ui/fields/EmailInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from '@/screens/claim/ClaimForm.module.css'
 import { fieldId, type ClaimValues } from '@/screens/claim/claim-values'
+import { CompanionsStart } from '@/screens/claim/companions/CompanionsStart'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import { classNames } from '@/ui/theme/class-names'
+import { useKnownPerson } from './use-known-person'
 
-/** Who travelled and how to reach them. */
-export function PersonFields() {
-  const { register, formState, control, trigger, setValue } = useFormContext<ClaimValues>()
+interface PersonFieldsProps {
+  /** The profile of the signed-in person filled in what it knows. */
+  readonly isPrefilled: boolean
+}
+
+/** Who travelled and how to reach them, in one line where the profile knows it all. */
+export function PersonFields({ isPrefilled }: PersonFieldsProps) {
+  const form = useFormContext<ClaimValues>()
+  const { register, formState, control, trigger, setValue, setFocus } = form
+  const { isFolded, unfold, line } = useKnownPerson(form, isPrefilled)
   const {
     field: { ref: phoneRef, ...phone },
   } = useController({ control, name: 'phone' })
@@ -18,8 +30,38 @@ export function PersonFields() {
 
   return (
     <section className={styles['section']} aria-labelledby="reclamo-quien">
-      <h2 id="reclamo-quien">1 · Quién viajó</h2>
-      <div className="fields">
+      <h2 id="reclamo-quien">3 · Quién viajó</h2>
+      {isPrefilled && (
+        <Notice tone="info">
+          Completamos tus datos con los de tu perfil. Revísalos antes de enviar.
+        </Notice>
+      )}
+      {isFolded && (
+        <div className={styles['known']}>
+          <p>
+            <strong>{line.name}</strong>
+            {line.reach}
+            <br />
+            {line.email}
+          </p>
+          <Button
+            size="small"
+            color="secondary"
+            aria-label="Editar tus datos"
+            onClick={() => setFocus('name')}
+          >
+            Editar
+          </Button>
+        </div>
+      )}
+      <div
+        className={
+          isFolded
+            ? 'visually-hidden'
+            : classNames('fields', isPrefilled ? styles['after'] : undefined)
+        }
+        onFocus={unfold}
+      >
         <TextInput
           id={fieldId('name')}
           label="Nombre"
@@ -80,6 +122,7 @@ export function PersonFields() {
           />
         </div>
       </div>
+      <CompanionsStart />
     </section>
   )
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { sentText } from '@/domain/claim/sent-text'
+import { sentText } from '@/domain/claim/sent/sent-text'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import type { EarlierSending } from './sent-claims'
 
 interface RepeatNoticeProps {
-  readonly earlier: EarlierSending
+  /** Null while there is nothing to ask. */
+  readonly earlier: EarlierSending | null
   readonly onSend: () => void
   readonly onDrop: () => void
 }
@@ -16,8 +17,9 @@ export function RepeatNotice({ earlier, onSend, onDrop }: RepeatNoticeProps) {
 
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [earlier])
 
+  if (earlier === null) return null
   return (
     <Notice
       ref={box}

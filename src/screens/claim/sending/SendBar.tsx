@@ -1,21 +1,25 @@
 import { Fragment, useEffect, useId, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { COMPANION_FIELDS, isHalfNamed } from '@/domain/claim/companions'
 import { missingClaimFields } from '@/domain/forms/claim'
+import { LazyPart } from '@/ui/browser/LazyPart'
 import { Button } from '@/ui/actions/Button'
-import { fieldId, focusField, type ClaimValues } from '@/screens/claim/claim-values'
+import { companionId, fieldId, focusControl, type ClaimValues } from '@/screens/claim/claim-values'
 import styles from './SendBar.module.css'
 import type { DraftStatus } from '@/screens/claim/draft/use-claim-draft'
+import type { SendProgress } from './use-send-claim'
 
 interface SendBarProps {
   readonly sending: boolean
-  /** Part of the upload that is out, 0 to 1. */
-  readonly progress: number
+  readonly progress: SendProgress
   readonly draftStatus: DraftStatus
   /** Something was typed that the draft does not hold yet. */
   readonly isUnsaved: boolean
   /** The person pressed the button while it is disabled. */
   readonly onBlockedPress: () => void
   readonly onCancel: () => void
+  /** Those whose claims are in are to be sent again, because it is another claim. */
+  readonly onStartAnew: () => void
 }
 
 const SAVED = 'Borrador guardado en este equipo'
@@ -26,6 +30,17 @@ const DRAFT_WORDS: Partial<Record<DraftStatus['kind'], string>> = {
   unkept: 'Este navegador no guarda borradores: no cierres la página antes de enviar.',
 }
 
+const importPassengers = () =>
+  import('@/screens/claim/companions/PassengerProgress').then((module) => module.PassengerProgress)
+
+/** The control where what is missing can be filled in. */
+function controlOf(field: keyof ClaimValues, { companions }: ClaimValues): string {
+  if (field !== 'companions') return fieldId(field)
+  const index = companions.findIndex(isHalfNamed)
+  const empty = COMPANION_FIELDS.find((row) => companions[index]?.[row.field].trim() === '')
+  return companionId(index, empty?.field ?? 'name')
+}
+
 /** The send button, what is still missing beside it, and the upload with a way out. */
 export function SendBar({
   sending,
@@ -34,6 +49,7 @@ export function SendBar({
   isUnsaved,
   onBlockedPress,
   onCancel,
+  onStartAnew,
 }: SendBarProps) {
   const { control } = useFormContext<ClaimValues>()
   const values = useWatch({ control }) as ClaimValues
@@ -85,10 +101,10 @@ export function SendBar({
             <Fragment key={field}>
               {index > 0 && ', '}
               <a
-                href={`#${fieldId(field)}`}
+                href={`#${controlOf(field, values)}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  focusField(field)
+                  focusControl(controlOf(field, values))
                 }}
               >
                 {label}
@@ -97,13 +113,18 @@ export function SendBar({
           ))}
         </p>
       )}
-      {sending && <UploadProgress progress={progress} />}
+      {sending && <UploadProgress part={progress.part} />}
+      <LazyPart
+        from={importPassengers}
+        isWanted={values.companions.length > 0}
+        props={{ values, passenger: sending ? progress.passenger : null, onStartAnew }}
+      />
     </div>
   )
 }
 
-function UploadProgress({ progress }: { readonly progress: number }) {
-  const percent = Math.round(progress * 100)
+function UploadProgress({ part }: { readonly part: number }) {
+  const percent = Math.round(part * 100)
   const isMoving = percent > 0 && percent < 100
   return (
     <div className={styles['progress']}>

@@ -1,15 +1,23 @@
+import { passengerKey } from '@/domain/claim/companions'
+import type { ClaimValues } from '@/screens/claim/claim-values'
 import { LeaveGuard } from '@/ui/dialog/LeaveGuard'
+import type { SendProgress } from './use-send-claim'
 
 interface SendingGuardProps {
-  /** Every byte of the claim has left: nobody can call it back now. */
-  readonly isAllOut: boolean
+  readonly values: ClaimValues
+  readonly progress: SendProgress
+}
+
+/** Whether every byte of the last claim has left: nobody can call it back then. */
+function isAllOut({ rut, companions }: ClaimValues, { passenger, part }: SendProgress): boolean {
+  return part === 1 && passenger === passengerKey((companions.at(-1) ?? { rut }).rut)
 }
 
 /** Asks before a claim on its way is left, and says what is known of it. Mount it only while one is. */
-export function SendingGuard({ isAllOut }: SendingGuardProps) {
+export function SendingGuard({ values, progress }: SendingGuardProps) {
   return (
     <LeaveGuard title="Tu reclamo va en camino" stayLabel="Esperar aquí" leaveLabel="Salir igual">
-      {isAllOut
+      {isAllOut(values, progress)
         ? 'Ya salió completo y falta la respuesta. Si sales ahora, no sabremos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez. Tus datos y archivos quedan guardados en este equipo.'
         : 'Todavía no termina de subir. Si sales ahora, no lo recibiremos. Tus datos y archivos quedan guardados en este equipo para enviarlo después.'}
     </LeaveGuard>

@@ -1,6 +1,6 @@
 import { createTurns } from '@/device/in-turn'
 import { readRecord, removeRecord, storeRecord, type RecordId } from '@/device/records'
-import { claimFingerprint, type FingerprintedClaim } from '@/domain/claim/claim-fingerprint'
+import { claimFingerprint, type FingerprintedClaim } from '@/domain/claim/sent/claim-fingerprint'
 
 /** A claim that left this device a while ago, with the same words and files. */
 export interface EarlierSending {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Receipt } from '@/domain/claim/sent/receipt'
 import type { FailureWords } from '@/domain/failures/failure-words'
 import { UNSENT_CLAIM } from '@/domain/failures/unsent-claim'
 import type { ClaimValues } from '@/screens/claim/claim-values'
@@ -6,6 +7,7 @@ import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 import type { CallFailure } from './claim-call'
+import type { FilingOptions } from './file-claims'
 import type { EarlierSending } from './sent-claims'
 
 /** How the last try ended, when it did not end well. Each try has an object of its own. */
@@ -15,96 +17,84 @@ export interface SendFailure {
   readonly words: FailureWords
 }
 
-/** What a try needs to know besides the claim. */
-export interface SendOptions {
-  readonly qrId: string | null
-  /** The person knows that this claim may be there already, and wants to send it. */
-  readonly isRepeatMeant: boolean
+/** The claim that is on its way. */
+export interface SendProgress {
+  /** Whose it is, by `passengerKey`. */
+  readonly passenger: string
+  /** Part of it that is out, 0 to 1. */
+  readonly part: number
 }
 
-/** What sends a claim: no part of the first load, and there before anybody has filled in the form. */
-export const importCall = () => import('./claim-call')
+const NOT_STARTED: SendProgress = { passenger: '', part: 0 }
 
-/** A device or a line that does not answer never holds a claim back. */
-const LOOK_LIMIT_MS = 1000
+/** What sends claims: no part of the first load, and there before anybody has filled in the form. */
+export const importFiling = () => import('./file-claims')
 
-async function withinLimit<T>(work: Promise<T>): Promise<T | null> {
-  const limit = new Promise<null>((resolve) => setTimeout(resolve, LOOK_LIMIT_MS, null))
-  return Promise.race([work.catch(() => null), limit])
+/** A line that does not answer never holds a claim back. */
+const GUARD_LIMIT_MS = 1000
+
+interface SendClaimOptions {
+  /** Who the form belongs to. */
+  readonly getOwner: () => string | null
+  /** Fetches what asks before the page is left: a claim leaves with its guard on. */
+  readonly loadGuard: () => Promise<unknown>
+  /** One of several passengers is in. */
+  readonly onPassengerSent: (passenger: string) => void
+  /** All are in; told whether the session had ended, so that a claim went out without it. */
+  readonly onSent: (receipt: Receipt, isSessionOver: boolean) => Promise<void>
 }
 
 /**
- * Sends the claim once per press, reports the upload and can be cancelled. A claim that this device has
- * sent already waits for the person to say so again.
- *
- * @param getOwner who the form belongs to
- * @param loadGuard fetches what asks before the page is left: a claim leaves with its guard on
- * @param onSent told whether the session had ended, so that the claim went out without it
+ * Sends what the form holds once per press, reports the upload and can be cancelled. A claim that this
+ * device has sent already waits for the person to say so again.
  */
-export function useSendClaim(
-  getOwner: () => string | null,
-  loadGuard: () => Promise<unknown>,
-  onSent: (values: ClaimValues, isSessionOver: boolean) => Promise<void>,
-) {
+export function useSendClaim({ getOwner, loadGuard, onPassengerSent, onSent }: SendClaimOptions) {
   const [failure, setFailure] = useState<SendFailure | null>(null)
-  const [progress, setProgress] = useState(0)
+  const [progress, setProgress] = useState(NOT_STARTED)
   const [earlier, setEarlier] = useState<EarlierSending | null>(null)
   const controller = useRef<AbortController | null>(null)
-  /** The advice of a lost answer is on the page: nobody has to be asked again. */
   const isWarned = failure?.kind === 'unknown'
 
   const send = useCallback(
-    async (values: ClaimValues, { qrId, isRepeatMeant }: SendOptions) => {
-      const { files, acceptsTerms, ...texts } = values
+    async (
+      values: ClaimValues,
+      press: Pick<FilingOptions, 'qrId' | 'isRepeatMeant'>,
+    ): Promise<void> => {
       const flight = new AbortController()
       controller.current = flight
-      setProgress(0)
+      setProgress(NOT_STARTED)
       setEarlier(null)
-      const [logbook] = await Promise.all([
-        withinLimit(
-          import('./sent-claims').then((sent) => sent.openLogbook({ texts, files }, getOwner())),
-        ),
-        withinLimit(loadGuard()),
+      const [filing] = await Promise.all([
+        importWithRetry(importFiling).catch(() => null),
+        Promise.race([
+          loadGuard().catch(() => null),
+          new Promise((resolve) => setTimeout(resolve, GUARD_LIMIT_MS)),
+        ]),
       ])
-      if (logbook?.earlier && !isRepeatMeant && !isWarned) {
-        setEarlier(logbook.earlier)
-        return
-      }
-      setFailure(null)
-      const flown: { partOut: number | null; isSessionOver: boolean } = {
-        partOut: null,
-        isSessionOver: false,
-      }
-      const code = await importWithRetry(importCall).catch(() => null)
-      if (code === null) {
+      if (filing === null) {
         setFailure({ kind: 'unsent', words: UNSENT_CLAIM })
         return
       }
-      const end = await code.callClaim(
-        { ...texts, boardingTicketFilename: files, qr_id: qrId },
-        {
-          signal: flight.signal,
-          onProgress: (fraction) => {
-            setProgress(fraction)
-            if (fraction === 1 && flown.partOut !== 1) logbook?.noteOut()
-            flown.partOut = fraction
-          },
-          onSessionOver: () => {
-            flown.isSessionOver = true
-          },
+      let isSessionOver = false
+      const end = await filing.fileClaims(values, {
+        ...press,
+        owner: getOwner(),
+        isWarned,
+        signal: flight.signal,
+        onProgress: (passenger, part) => {
+          setFailure(null)
+          setProgress({ passenger, part })
         },
-        () => flown.partOut,
-      )
-      if (end.kind !== 'sent') {
-        if (end.isMaybeThere) logbook?.noteOut()
-        else logbook?.noteRefused()
-        setFailure(end)
-        return
-      }
-      logbook?.noteSent()
-      await onSent(values, flown.isSessionOver)
+        onPassengerSent,
+        onSessionOver: () => {
+          isSessionOver = true
+        },
+      })
+      if (end.kind === 'repeat') setEarlier(end.earlier)
+      else if (end.kind === 'sent') await onSent(end.receipt, isSessionOver)
+      else setFailure(end)
     },
-    [getOwner, isWarned, loadGuard, onSent],
+    [getOwner, isWarned, loadGuard, onPassengerSent, onSent],
   )
   const { run, running } = useSingleFlight(send)
 

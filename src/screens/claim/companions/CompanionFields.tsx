@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import {
+  COMPANION_FIELDS,
+  passengerTitle,
+  type Companion,
+  type CompanionProblem,
+} from '@/domain/claim/companions'
+import { idDocumentClue } from '@/domain/forms/checks'
+import { formatIdDocument } from '@/domain/people/rut'
+import { companionId } from '@/screens/claim/claim-values'
+import { Button } from '@/ui/actions/Button'
+import { TextInput } from '@/ui/fields/TextInput'
+import { CheckIcon } from '@/ui/icons/page-icons'
+import styles from './Companions.module.css'
+
+interface CompanionFieldsProps {
+  readonly index: number
+  readonly companion: Companion
+  readonly problems: readonly CompanionProblem[]
+  /** Somebody tried to send: what is wrong is told everywhere. */
+  readonly isChecked: boolean
+  /** Their claim is in. */
+  readonly isSent: boolean
+  readonly onChange: (companion: Companion) => void
+  readonly onRemove: () => void
+}
+
+const NOBODY: Readonly<Partial<Record<keyof Companion, boolean>>> = {}
+
+/** One companion. What is wrong with a field is told once it has been left. */
+export function CompanionFields({
+  index,
+  companion,
+  problems,
+  isChecked,
+  isSent,
+  onChange,
+  onRemove,
+}: CompanionFieldsProps) {
+  const [left, setLeft] = useState(NOBODY)
+  const title = passengerTitle(index)
+
+  if (isSent) {
+    return (
+      <div role="group" aria-label={title} className={styles['sent']}>
+        <CheckIcon small />
+        <p>
+          <strong>
+            {companion.name} {companion.lastname}
+          </strong>
+          Su reclamo ya fue enviado.
+        </p>
+      </div>
+    )
+  }
+
+  const errorOf = (field: keyof Companion) =>
+    isChecked || left[field]
+      ? problems.find((problem) => problem.field === field)?.message
+      : undefined
+
+  return (
+    <fieldset className={styles['companion']}>
+      <legend>{title}</legend>
+      <div className="fields">
+        {COMPANION_FIELDS.map(({ field, label }) => {
+          const error = errorOf(field)
+          return (
+            <TextInput
+              key={field}
+              id={companionId(index, field)}
+              label={label}
+              hint={field === 'rut' && error ? idDocumentClue(companion.rut) : undefined}
+              autoComplete="off"
+              spellCheck={false}
+              required
+              value={companion[field]}
+              error={error}
+              onChange={({ target }) => onChange({ ...companion, [field]: target.value })}
+              onBlur={() => {
+                setLeft({ ...left, [field]: true })
+                if (field !== 'rut') return
+                const rut = formatIdDocument(companion.rut)
+                if (rut !== companion.rut) onChange({ ...companion, rut })
+              }}
+            />
+          )
+        })}
+        <div className={styles['remove']}>
+          <Button size="small" color="secondary" onClick={onRemove}>
+            Quitar pasajero
+          </Button>
+        </div>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { companionProblems, passengerKey, type Companion } from '@/domain/claim/companions'
+import {
+  ADD_COMPANION_ID,
+  companionId,
+  focusControl,
+  type ClaimValues,
+} from '@/screens/claim/claim-values'
+import { CompanionFields } from './CompanionFields'
+import styles from './Companions.module.css'
+
+/** Those who travelled along, each with the three fields that are their own. */
+export function Companions() {
+  const { control, formState, trigger } = useFormContext<ClaimValues>()
+  const { value, onChange } = useController({ control, name: 'companions' }).field
+  const [rut, sent] = useWatch({ control, name: ['rut', 'sent'] })
+  const problems = companionProblems({ rut, companions: value })
+  const count = useRef(0)
+
+  useEffect(() => {
+    // Only for one that was just added: those of a draft leave the focus where it is.
+    const isAdded =
+      value.length === count.current + 1 && document.activeElement?.id === ADD_COMPANION_ID
+    count.current = value.length
+    if (isAdded) focusControl(companionId(value.length - 1, 'name'))
+  }, [value.length])
+
+  const change = (companions: Companion[]) => {
+    onChange(companions)
+    if (formState.errors.companions) void trigger('companions')
+  }
+
+  const remove = (index: number) => {
+    change(value.filter((_, other) => other !== index))
+    const neighbour = index > 0 ? companionId(index - 1, 'name') : ADD_COMPANION_ID
+    focusControl(neighbour)
+  }
+
+  return (
+    <div className={styles['list']}>
+      <p className={styles['note']}>
+        Todo lo demás es igual para todos. Un niño no necesita teléfono ni correo propio.
+      </p>
+      {value.map((companion, index) => (
+        <CompanionFields
+          key={index}
+          index={index}
+          companion={companion}
+          problems={problems.filter((problem) => problem.index === index)}
+          isChecked={formState.submitCount > 0}
+          isSent={sent.includes(passengerKey(companion.rut))}
+          onChange={(changed) =>
+            change(value.map((other, place) => (place === index ? changed : other)))
+          }
+          onRemove={() => remove(index)}
+        />
+      ))}
+    </div>
+  )
+}

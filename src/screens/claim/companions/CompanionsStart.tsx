@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { EMPTY_COMPANION } from '@/domain/claim/companions'
+import { codeLostText } from '@/domain/failures/code-lost'
+import styles from '@/screens/claim/ClaimForm.module.css'
+import { ADD_COMPANION_ID, type ClaimValues } from '@/screens/claim/claim-values'
+import { Button } from '@/ui/actions/Button'
+import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { Notice } from '@/ui/feedback/Notice'
+
+const importCompanions = () => import('./Companions').then((module) => module.Companions)
+
+/** The way to claim for those who travelled along; their fields come with the first of them. */
+export function CompanionsStart() {
+  const { control } = useFormContext<ClaimValues>()
+  const { value, onChange } = useController({ control, name: 'companions' }).field
+  const { Component: Companions, load } = useOnDemand(importCompanions)
+  const [isLost, setLost] = useState(false)
+  const hasSome = value.length > 0
+
+  useEffect(() => {
+    // A draft brought them back.
+    if (hasSome) void load()
+  }, [hasSome, load])
+
+  const add = async () => {
+    const isThere = await load()
+    setLost(!isThere)
+    if (isThere) onChange([...value, EMPTY_COMPANION])
+  }
+
+  return (
+    <>
+      {Companions && hasSome && <Companions />}
+      <div className={styles['add']}>
+        <Button id={ADD_COMPANION_ID} variant="outlined" size="small" onClick={() => void add()}>
+          Agregar otro pasajero
+        </Button>
+      </div>
+      {isLost && (
+        <Notice tone="error" onDismiss={() => setLost(false)}>
+          {codeLostText('el formulario de otro pasajero')}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { env } from '@/config/env'
+import { TERMS_PDF } from '@/config/links'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
+import styles from '@/screens/claim/ClaimForm.module.css'
+import { fieldId, type ClaimValues } from '@/screens/claim/claim-values'
+
+/** The authorisation, and when and why the card is asked for. */
+export function ConsentFields() {
+  const { register, formState, control } = useFormContext<ClaimValues>()
+  const hasCompanions = useWatch({ control, name: 'companions' }).length > 0
+  const { errors } = formState
+
+  return (
+    <section className={styles['section']} aria-labelledby="reclamo-autorizacion">
+      <h2 id="reclamo-autorizacion">4 · Autorización</h2>
+      <div className={styles['terms']}>
+        <CheckboxInput
+          id={fieldId('acceptsTerms')}
+          label={`Autorizo a ${env.brandName} a presentar este reclamo en mi nombre y me comprometo a pagar sus honorarios, 20% de la compensación, si el caso se gana.`}
+          required
+          hint={hasCompanions ? 'Vale también por quienes agregaste, con su permiso.' : undefined}
+          error={errors.acceptsTerms?.message}
+          {...register('acceptsTerms')}
+        />
+        <p className={styles['card']}>
+          <strong>¿Y la tarjeta?</strong> No se pide ahora: la registras después en tu perfil, para
+          cobrar el 20% solo si ganas.
+        </p>
+        <a href={TERMS_PDF} download>
+          Descargar los términos y condiciones (PDF)
+        </a>
+      </div>
+    </section>
+  )
+}

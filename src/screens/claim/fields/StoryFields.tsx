@@ -1,0 +1,91 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { AIRLINES, CLAIM_TYPES, airlineLabel } from '@/domain/claim/catalogue'
+import { keepFlight, splitMessage, toFlightNumber, withFlight } from '@/domain/claim/flight-line'
+import { isMessageTooLong, messageCounter, messageLength } from '@/domain/forms/claim'
+import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
+import { DateInput } from '@/ui/fields/DateInput'
+import { TextInput } from '@/ui/fields/TextInput'
+import styles from '@/screens/claim/ClaimForm.module.css'
+import { fieldId, type ClaimValues } from '@/screens/claim/claim-values'
+
+/** 'PROBLEMA EQUIPAJE' as a sentence writes it. */
+const inSentence = (value: string) => value.charAt(0) + value.slice(1).toLowerCase()
+
+const TYPE_OPTIONS = CLAIM_TYPES.map((value) => ({ value, label: inSentence(value) }))
+const AIRLINE_OPTIONS = AIRLINES.map((value) => ({ value, label: airlineLabel(value) }))
+
+/** What went wrong, with whom, in the passenger's words. The flight is the first line of the message. */
+export function StoryFields() {
+  const { formState, control, trigger } = useFormContext<ClaimValues>()
+  const { errors } = formState
+  const type = useController({ control, name: 'type' }).field
+  const airline = useController({ control, name: 'airline' }).field
+  const message = useController({ control, name: 'message' }).field
+  const { flight } = splitMessage(message.value)
+
+  const write = (text: string) => {
+    message.onChange(text)
+    // Going over the limit is told at once, and so is being back; nothing is cut off.
+    if (isMessageTooLong(text) || errors.message) void trigger('message')
+  }
+
+  return (
+    <section className={styles['section']} aria-labelledby="reclamo-que">
+      <h2 id="reclamo-que">1 · Qué pasó</h2>
+      <div className="fields">
+        <div className="wide">
+          <ChoiceInput
+            {...type}
+            id={fieldId('type')}
+            label="Tipo de reclamo"
+            options={TYPE_OPTIONS}
+            required
+            error={errors.type?.message}
+          />
+        </div>
+        <div className="wide">
+          <ChoiceInput
+            {...airline}
+            id={fieldId('airline')}
+            label="Aerolínea"
+            options={AIRLINE_OPTIONS}
+            required
+            error={errors.airline?.message}
+          />
+        </div>
+        <TextInput
+          label="Número de vuelo"
+          hint="Opcional. Por ejemplo, LA 600."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={flight.number}
+          onChange={({ target }) =>
+            write(withFlight(message.value, { ...flight, number: toFlightNumber(target.value) }))
+          }
+        />
+        <DateInput
+          label="Fecha del vuelo"
+          hint="Opcional. El día en que salía."
+          value={flight.date}
+          onChange={({ target }) =>
+            write(withFlight(message.value, { ...flight, date: target.value }))
+          }
+        />
+        <div className="wide">
+          <TextInput
+            {...message}
+            id={fieldId('message')}
+            label="Mensaje"
+            hint="Qué pasó y qué te dijo la aerolínea."
+            counter={messageCounter(messageLength(message.value))}
+            lines={4}
+            required
+            error={errors.message?.message}
+            onChange={({ target }) => write(keepFlight(message.value, target.value))}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

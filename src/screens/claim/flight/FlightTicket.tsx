@@ -1,0 +1,156 @@
+import { useState, type KeyboardEvent } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { airlineLabel } from '@/domain/claim/catalogue'
+import {
+  NO_FLIGHT,
+  splitMessage,
+  toCode,
+  toFlightNumber,
+  withFlight,
+  type FlightFacts,
+} from '@/domain/claim/flight-line'
+import { formatDay } from '@/domain/dates'
+import { focusControl, fieldId, type ClaimValues } from '@/screens/claim/claim-values'
+import { Button } from '@/ui/actions/Button'
+import { DateInput } from '@/ui/fields/DateInput'
+import { TextInput } from '@/ui/fields/TextInput'
+import { CheckIcon } from '@/ui/icons/page-icons'
+import { Ticket } from '@/ui/Ticket'
+import styles from './FlightTicket.module.css'
+
+const FACTS = [
+  { fact: 'number', label: 'Vuelo' },
+  { fact: 'date', label: 'Fecha' },
+  { fact: 'seat', label: 'Asiento' },
+  { fact: 'reservation', label: 'Reserva' },
+] as const satisfies readonly { fact: keyof FlightFacts; label: string }[]
+
+/** How each fact is typed, in the signs that the message's line can carry. */
+const CORRECTIONS = [
+  { fact: 'from', label: 'Origen', clean: (typed) => toCode(typed, 3) },
+  { fact: 'to', label: 'Destino', clean: (typed) => toCode(typed, 3) },
+  { fact: 'number', label: 'Vuelo', clean: toFlightNumber },
+  { fact: 'date', label: 'Fecha', clean: (typed) => typed },
+  { fact: 'seat', label: 'Asiento', clean: (typed) => toCode(typed, 4) },
+  { fact: 'reservation', label: 'Reserva', clean: (typed) => toCode(typed, 13) },
+] as const satisfies readonly {
+  fact: keyof FlightFacts
+  label: string
+  clean: (typed: string) => string
+}[]
+
+/** The flight that a boarding pass told, where the message says one, as a small pass of its own: to be looked at, corrected or taken off. */
+export function FlightTicket({ outcome }: { readonly outcome: string }) {
+  const { control } = useFormContext<ClaimValues>()
+  const message = useController({ control, name: 'message' }).field
+  const [name, lastname, airline] = useWatch({ control, name: ['name', 'lastname', 'airline'] })
+  const { flight } = splitMessage(message.value)
+  const [draft, setDraft] = useState<FlightFacts | null>(null)
+
+  const write = (facts: FlightFacts) => message.onChange(withFlight(message.value, facts))
+
+  /** Into the message at once, because it may be sent any time; half an airport is none yet. */
+  const correct = (corrected: FlightFacts) => {
+    setDraft(corrected)
+    const isRoute = corrected.from.length === 3 && corrected.to.length === 3
+    write(isRoute ? corrected : { ...corrected, from: flight.from, to: flight.to })
+  }
+
+  const finishByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // Else the form takes it for its own.
+    event.preventDefault()
+    event.stopPropagation()
+    setDraft(null)
+  }
+
+  if (flight.from === '') return null
+  return (
+    <div role="group" aria-label="Tarjeta leída" className={styles['pass']}>
+      <Ticket
+        header="Tarjeta leída"
+        aside={airline === '' ? undefined : airlineLabel(airline)}
+        stub={
+          draft === null ? (
+            <>
+              <dl className={styles['facts']}>
+                {FACTS.filter(({ fact }) => flight[fact] !== '').map(({ fact, label }) => (
+                  <div key={fact}>
+                    <dt>{label}</dt>
+                    <dd>{fact === 'date' ? formatDay(flight.date) : flight[fact]}</dd>
+                  </div>
+                ))}
+                {`${name}${lastname}`.trim() !== '' && (
+                  <div className={styles['whole']}>
+                    <dt>Pasajero</dt>
+                    <dd>
+                      {name} {lastname}
+                    </dd>
+                  </div>
+                )}
+              </dl>
+              <p role="status" className={styles['outcome']}>
+                {outcome !== '' && (
+                  <>
+                    <CheckIcon small />
+                    <span>{outcome}</span>
+                  </>
+                )}
+              </p>
+              <div className={styles['actions']}>
+                <Button size="small" color="secondary" onClick={() => setDraft(flight)}>
+                  Corregir
+                </Button>
+                <Button
+                  size="small"
+                  color="secondary"
+                  onClick={() => {
+                    write(NO_FLIGHT)
+                    focusControl(fieldId('message'))
+                  }}
+                >
+                  Quitar vuelo
+                </Button>
+              </div>
+            </>
+          ) : (
+            <>
+              <div className="fields">
+                {CORRECTIONS.map(({ fact, label, clean }) => {
+                  const Input = fact === 'date' ? DateInput : TextInput
+                  return (
+                    <Input
+                      key={fact}
+                      label={label}
+                      autoComplete="off"
+                      value={draft[fact]}
+                      onChange={({ target }) => correct({ ...draft, [fact]: clean(target.value) })}
+                      onKeyDown={finishByEnter}
+                    />
+                  )
+                })}
+              </div>
+              <div className={styles['done']}>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  color="secondary"
+                  onClick={() => setDraft(null)}
+                >
+                  Listo
+                </Button>
+              </div>
+            </>
+          )
+        }
+      >
+        <p className={styles['route']}>
+          <span>{flight.from}</span>
+          <span className={styles['way']} aria-hidden />
+          <span className="visually-hidden"> a </span>
+          <span>{flight.to}</span>
+        </p>
+      </Ticket>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { ScanDialog } from '@/screens/claim/scan/ScanDialog'
+import { useScanFilling } from './use-scan-filling'
+
+interface ScanAndFillProps {
+  readonly open: boolean
+  readonly attached: readonly File[]
+  readonly onClose: () => void
+  readonly onPicture: (picture: File) => void
+  /** Told what was filled in, and what the passenger should look at. */
+  readonly onFilled: (words: string) => void
+}
+
+/** The scan, and what becomes of the pass that it reads. */
+export function ScanAndFill({ open, attached, onClose, onPicture, onFilled }: ScanAndFillProps) {
+  const fill = useScanFilling()
+  return (
+    <ScanDialog
+      open={open}
+      attached={attached.filter(({ type }) => type.startsWith('image/'))}
+      onClose={onClose}
+      onRead={(reading) => {
+        onFilled(fill(reading))
+        if (!attached.includes(reading.picture)) onPicture(reading.picture)
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { splitMessage } from '@/domain/claim/flight-line'
+import { codeLostText } from '@/domain/failures/code-lost'
+import type { ClaimValues } from '@/screens/claim/claim-values'
+import { Button } from '@/ui/actions/Button'
+import { LazyPart } from '@/ui/browser/LazyPart'
+import { Notice } from '@/ui/feedback/Notice'
+import styles from './ScanStart.module.css'
+
+interface ScanStartProps {
+  /** Attaches the picture of the pass. */
+  readonly onPicture: (picture: File) => void
+}
+
+const importScan = () => import('./ScanAndFill').then((module) => module.ScanAndFill)
+const importTicket = () => import('./FlightTicket').then((module) => module.FlightTicket)
+
+/** The way to the scan, and the ticket that it made. The code of both comes when it is wanted. */
+export function ScanStart({ onPicture }: ScanStartProps) {
+  const { control } = useFormContext<ClaimValues>()
+  const [message, files] = useWatch({ control, name: ['message', 'files'] })
+  const hasRoute = splitMessage(message).flight.from !== ''
+  const [isOpen, setOpen] = useState(false)
+  const [isLost, setLost] = useState(false)
+  /** What was filled in, and what to look at. */
+  const [outcome, setOutcome] = useState('')
+
+  return (
+    <>
+      <div className={styles['start']}>
+        <p>
+          <strong>Ahorra tiempo con tu tarjeta de embarque</strong>
+          Del papel o de otra pantalla. Llena por ti el vuelo, la fecha y el nombre.
+        </p>
+        <Button
+          variant="contained"
+          color="secondary"
+          onClick={() => {
+            setLost(false)
+            setOpen(true)
+          }}
+        >
+          Escanear tarjeta de embarque
+        </Button>
+      </div>
+      {isLost && (
+        <Notice tone="error" onDismiss={() => setLost(false)}>
+          {codeLostText('el lector de tarjetas')}
+        </Notice>
+      )}
+      <LazyPart
+        from={importScan}
+        isWanted={isOpen}
+        props={{
+          open: isOpen,
+          attached: files,
+          onClose: () => setOpen(false),
+          onPicture,
+          onFilled: setOutcome,
+        }}
+        onFailure={() => {
+          setOpen(false)
+          setLost(true)
+        }}
+      />
+      <LazyPart from={importTicket} isWanted={hasRoute} props={{ outcome }} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import styles from './ScanDialog.module.css'
+import type { FlightLeg } from '@/domain/claim/boarding-pass'
+import { parseDay } from '@/domain/dates'
+import { Button } from '@/ui/actions/Button'
+
+interface LegChoiceProps {
+  readonly legs: readonly FlightLeg[]
+  readonly onChoose: (leg: FlightLeg) => void
+}
+
+/** A day as people write one beside a flight: 21-11-2026. */
+function toWrittenDay(date: string): string {
+  return parseDay(date) === null ? date : date.split('-').reverse().join('-')
+}
+
+/** Asks for the flight of a journey that had the problem. */
+export function LegChoice({ legs, onChoose }: LegChoiceProps) {
+  const question = useRef<HTMLHeadingElement>(null)
+  // What was pressed before may be gone.
+  useEffect(() => question.current?.focus(), [])
+  return (
+    <section className={styles['legs']} aria-labelledby="escaneo-tramos">
+      <h3 id="escaneo-tramos" ref={question} tabIndex={-1}>
+        ¿En qué vuelo tuviste el problema?
+      </h3>
+      {legs.map((leg) => (
+        <Button
+          key={`${leg.number} ${leg.date} ${leg.from}`}
+          variant="outlined"
+          fullWidth
+          onClick={() => onChoose(leg)}
+        >
+          {`${leg.from} → ${leg.to}, ${leg.number}, ${toWrittenDay(leg.date)}`}
+        </Button>
+      ))}
+    </section>
+  )
+}

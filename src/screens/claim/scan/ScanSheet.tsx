@@ -1,0 +1,93 @@
+import { useRef } from 'react'
+import { CAN_RETRY, PROBLEM_WORDS, type ScanProblem } from './scan-words'
+import styles from './ScanDialog.module.css'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import { ImageIcon } from '@/ui/icons/file-icons'
+import { EditIcon, LockIcon } from '@/ui/icons/scan-icons'
+
+interface ScanSheetProps {
+  readonly problem: ScanProblem | null
+  readonly attached: readonly File[]
+  readonly isReading: boolean
+  readonly onPhoto: (file: File) => void
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+/** Concrete types make an iPhone turn its HEIC photos into JPEG, which is what a claim takes. */
+const PICTURES = 'image/jpeg,image/png'
+
+/** What stands in the way of the scan, and every other way to the same fields. */
+export function ScanSheet({
+  problem,
+  attached,
+  isReading,
+  onPhoto,
+  onRetry,
+  onClose,
+}: ScanSheetProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      {problem !== null && (
+        <Notice
+          key={problem}
+          tone="warning"
+          action={
+            CAN_RETRY.has(problem) && (
+              <Button size="small" onClick={onRetry}>
+                Reintentar
+              </Button>
+            )
+          }
+        >
+          {PROBLEM_WORDS[problem]}
+        </Notice>
+      )}
+      {attached.map((file) => (
+        <Button
+          key={file.name}
+          variant="contained"
+          color="secondary"
+          fullWidth
+          className={styles['attached']}
+          disabled={isReading}
+          startIcon={<ImageIcon />}
+          onClick={() => onPhoto(file)}
+        >
+          <span>Leer {file.name}</span>
+        </Button>
+      ))}
+      <Button
+        variant="outlined"
+        fullWidth
+        disabled={isReading}
+        startIcon={<ImageIcon />}
+        onClick={() => input.current?.click()}
+      >
+        Elegir una foto
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Elegir una foto"
+        accept={PICTURES}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onPhoto(file)
+          // Else the browser takes choosing the same photo again for no change.
+          target.value = ''
+        }}
+      />
+      <Button color="secondary" fullWidth startIcon={<EditIcon />} onClick={onClose}>
+        Escribir a mano
+      </Button>
+      <p className={styles['privacy']}>
+        <LockIcon small />
+        La imagen se lee en tu dispositivo. Nada sale de aquí hasta que envíes el reclamo.
+      </p>
+    </>
+  )
+}

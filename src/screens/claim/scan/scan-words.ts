@@ -1,0 +1,38 @@
+import type { CameraProblem } from './use-camera'
+
+/** What can stand in the way of a scan. */
+export type ScanProblem =
+  | CameraProblem
+  | 'dark'
+  | 'nothing-found'
+  | 'other-code'
+  | 'no-reader'
+  | 'slow-reader'
+  | 'photo-without-code'
+  | 'photo-unreadable'
+
+/** Each says what happened and what to do next. */
+export const PROBLEM_WORDS = {
+  refused:
+    'No tenemos permiso para usar la cámara. Actívalo en los ajustes del navegador y reintenta, elige una foto o escribe los datos a mano.',
+  'no-camera':
+    'No encontramos una cámara aquí. Elige una foto de la tarjeta o escribe los datos a mano.',
+  'camera-busy':
+    'No pudimos abrir la cámara: puede que otra aplicación la esté usando. Ciérrala y reintenta, o elige una foto.',
+  dark: 'Está muy oscuro. Busca más luz o prende la linterna; también puedes elegir una foto.',
+  'nothing-found':
+    'Todavía no encontramos el código. Alisa la tarjeta, evita los reflejos y acércala; o elige una foto o escribe los datos a mano.',
+  'other-code':
+    'Ese código no es de una tarjeta de embarque. Busca el de la tarjeta o escribe los datos a mano.',
+  'no-reader':
+    'No pudimos descargar el lector. Revisa tu conexión y reintenta, o escribe los datos a mano.',
+  'slow-reader':
+    'El lector se está demorando. Puedes esperar o escribir los datos a mano mientras tanto.',
+  'photo-without-code':
+    'No encontramos un código en esa foto. Prueba con otra más nítida y de más cerca, o escribe los datos a mano.',
+  'photo-unreadable':
+    'No pudimos abrir esa foto. Elige otra en JPG o PNG, o escribe los datos a mano.',
+} as const satisfies Record<ScanProblem, string>
+
+/** What can be tried again as it was. */
+export const CAN_RETRY: ReadonlySet<ScanProblem> = new Set(['refused', 'camera-busy', 'no-reader'])

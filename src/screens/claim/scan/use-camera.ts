@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+
+/** Why there is no picture of a camera. */
+export type CameraProblem = 'refused' | 'no-camera' | 'camera-busy'
+
+export interface Torch {
+  readonly isOn: boolean
+  readonly toggle: () => void
+}
+
+interface Camera {
+  /** Belongs on the video that shows it. */
+  readonly video: RefObject<HTMLVideoElement | null>
+  /** What the camera sees; null until there is something. */
+  readonly stream: MediaStream | null
+  readonly problem: CameraProblem | null
+  /** Null where the camera has no light. */
+  readonly torch: Torch | null
+  /** Asks for the camera once more. */
+  readonly retry: () => void
+}
+
+/** What the project's types do not know yet of a camera's light. */
+interface WithTorch {
+  readonly torch?: boolean
+}
+
+const WANTED: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 } },
+}
+
+const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'no-camera',
+  OverconstrainedError: 'no-camera',
+}
+
+function toProblem(error: unknown): CameraProblem {
+  return PROBLEMS[error instanceof Error ? error.name : ''] ?? 'camera-busy'
+}
+
+/** Pages without a secure address have no cameras at all, whatever the types say. */
+function getMediaDevices(): MediaDevices | undefined {
+  return (navigator as { readonly mediaDevices?: MediaDevices }).mediaDevices
+}
+
+function stop(stream: MediaStream) {
+  stream.getTracks().forEach((track) => track.stop())
+}
+
+/** Not every browser says what a camera can do. */
+function hasTorch(stream: MediaStream): boolean {
+  const [track] = stream.getVideoTracks() as { getCapabilities?: () => WithTorch }[]
+  return track?.getCapabilities?.().torch === true
+}
+
+function useIsPageVisible(): boolean {
+  const [isVisible, setVisible] = useState(() => !document.hidden)
+  useEffect(() => {
+    const look = () => setVisible(!document.hidden)
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return isVisible
+}
+
+interface Outcome {
+  readonly stream?: MediaStream
+  readonly problem?: CameraProblem
+}
+
+const NOTHING: Outcome = {}
+
+/**
+ * The camera on the back of the device, else the one there is. Its light goes out as soon as it is not
+ * wanted, the tab is hidden or the component is gone.
+ */
+export function useCamera(isWanted: boolean): Camera {
+  const isVisible = useIsPageVisible()
+  const [tries, setTries] = useState(0)
+  const [outcome, setOutcome] = useState(NOTHING)
+  const [isLit, setLit] = useState(false)
+  const video = useRef<HTMLVideoElement>(null)
+  const isOn = isWanted && isVisible
+
+  useEffect(() => {
+    if (!isOn) return
+    let isOver = false
+    let open: MediaStream | null = null
+    const start = async () => {
+      try {
+        const devices = getMediaDevices()
+        if (!devices) {
+          setOutcome({ problem: 'no-camera' })
+          return
+        }
+        const stream = await devices.getUserMedia(WANTED)
+        if (isOver) {
+          stop(stream)
+          return
+        }
+        open = stream
+        stream.getVideoTracks().forEach((track) =>
+          track.addEventListener('ended', () => {
+            if (!isOver) setOutcome({ problem: 'camera-busy' })
+          }),
+        )
+        setOutcome({ stream })
+      } catch (error) {
+        if (!isOver) setOutcome({ problem: toProblem(error) })
+      }
+    }
+    void start()
+    return () => {
+      isOver = true
+      if (open) stop(open)
+      setOutcome(NOTHING)
+      setLit(false)
+    }
+  }, [isOn, tries])
+
+  const stream = outcome.stream ?? null
+  useEffect(() => {
+    const shown = video.current
+    if (!shown || !stream) return
+    shown.srcObject = stream
+    // Refused where the tab is hidden again already: then the camera is closed as well.
+    shown.play().catch(() => undefined)
+    return () => {
+      shown.srcObject = null
+    }
+  }, [stream])
+
+  const toggle = () => {
+    const [track] = stream?.getVideoTracks() ?? []
+    const wanted: WithTorch = { torch: !isLit }
+    track?.applyConstraints({ advanced: [wanted as MediaTrackConstraintSet] }).then(
+      () => setLit(!isLit),
+      () => undefined,
+    )
+  }
+  return {
+    video,
+    stream,
+    problem: outcome.problem ?? null,
+    torch: stream && hasTorch(stream) ? { isOn: isLit, toggle } : null,
+    retry: useCallback(() => setTries((count) => count + 1), []),
+  }
+}

@@ -1,0 +1,165 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { toPictureFile } from './reading/pixels'
+import { openPassReader, type PassReader, type ScanResult } from './reading/read-pass'
+import type { ScanProblem } from './scan-words'
+import type { BoardingPass } from '@/domain/claim/boarding-pass'
+
+/** How long someone holds a pass before the camera before being helped, in ms. */
+const PATIENCE_MS = 12_000
+/** Between two frames, so that the page stays quick on slow phones, in ms. */
+const PAUSE_MS = 60
+/** One dark or wrong frame means nothing; so many in a row do. */
+const FRAMES_TO_TELL = 8
+
+/** A pass that was read, and the picture that shows it. */
+export interface FoundPass {
+  readonly pass: BoardingPass
+  readonly picture: File
+}
+
+const PHOTO_PROBLEMS = {
+  none: 'photo-without-code',
+  'other-code': 'other-code',
+  unreadable: 'photo-unreadable',
+  'no-reader': 'no-reader',
+} as const satisfies Record<Exclude<ScanResult['kind'], 'pass'>, ScanProblem>
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+type ReaderState = 'loading' | 'ready' | 'failed'
+
+/** The reader for as long as the component is there; `retry` starts another. */
+function usePassReader() {
+  const [tries, setTries] = useState(0)
+  const [reader, setReader] = useState<PassReader | null>(null)
+  const [state, setState] = useState<ReaderState>('loading')
+  useEffect(() => {
+    const opened = openPassReader()
+    let isOver = false
+    const start = async () => {
+      setReader(opened)
+      const isReady = await opened.ready
+      if (!isOver) setState(isReady ? 'ready' : 'failed')
+    }
+    void start()
+    return () => {
+      isOver = true
+      opened.close()
+      setState('loading')
+    }
+  }, [tries])
+  return { reader, state, retry: useCallback(() => setTries((count) => count + 1), []) }
+}
+
+/**
+ * Looks for a boarding pass in what a video shows, frame by frame, and in the photos that it is given.
+ *
+ * @param isOpen whether anybody still wants to know
+ * @param isLive whether the video shows a camera
+ * @param onFound called once; nothing is read after it
+ */
+export function useScan(
+  isOpen: boolean,
+  video: RefObject<HTMLVideoElement | null>,
+  isLive: boolean,
+  onFound: (found: FoundPass) => void,
+) {
+  const { reader, state, retry: retryReader } = usePassReader()
+  const [photo, setPhoto] = useState<File | null>(null)
+  const [problem, setProblem] = useState<ScanProblem | null>(null)
+  const [inSight, setInSight] = useState<ScanProblem | null>(null)
+  const canvas = useRef<HTMLCanvasElement | null>(null)
+  const isDone = useRef(false)
+  const isReady = state === 'ready'
+  const isLooking = isLive && isReady && photo === null
+
+  const handleFound = (found: FoundPass) => {
+    if (isDone.current) return
+    isDone.current = true
+    onFound(found)
+  }
+
+  /** Reads one frame; resolves to the problem it shows, if any. */
+  const readFrame = useEffectEvent(async (isOver: () => boolean): Promise<ScanProblem | null> => {
+    const shown = video.current
+    // Metadata alone is no picture.
+    if (!shown || !reader || shown.readyState < 2 || shown.videoWidth === 0) return null
+    canvas.current ??= document.createElement('canvas')
+    const { result, isDark } = await reader.readPassFromFrame(shown, canvas.current)
+    if (isOver()) return null
+    if (result.kind === 'pass') {
+      const picture = await toPictureFile(canvas.current)
+      if (picture && !isOver()) handleFound({ pass: result.pass, picture })
+      return null
+    }
+    if (isDark) return 'dark'
+    return result.kind === 'other-code' ? 'other-code' : null
+  })
+
+  useEffect(() => {
+    if (!isLooking) return
+    const looking = new AbortController()
+    const isOver = () => looking.signal.aborted
+    const look = async () => {
+      let seen: ScanProblem | null = null
+      let count = 0
+      while (!isOver()) {
+        const now = await readFrame(isOver)
+        count = now === seen ? count + 1 : 1
+        seen = now
+        if (!isOver() && count === FRAMES_TO_TELL) setInSight(seen)
+        await wait(PAUSE_MS)
+      }
+    }
+    void look()
+    const late = setTimeout(() => setProblem('nothing-found'), PATIENCE_MS)
+    return () => {
+      looking.abort()
+      clearTimeout(late)
+      setInSight(null)
+    }
+  }, [isLooking])
+
+  useEffect(() => {
+    if (state !== 'loading') return
+    const late = setTimeout(() => setProblem('slow-reader'), PATIENCE_MS)
+    return () => {
+      clearTimeout(late)
+      setProblem((now) => (now === 'slow-reader' ? null : now))
+    }
+  }, [state])
+
+  const asked = useRef<AbortController | null>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    return () => asked.current?.abort()
+  }, [isOpen])
+
+  /** Reads a photo in place of whatever was being read. */
+  const readPhoto = async (file: File) => {
+    if (!reader) return
+    asked.current?.abort()
+    const asking = new AbortController()
+    asked.current = asking
+    setPhoto(file)
+    setProblem(null)
+    const result = await reader.readPassFromFile(file, asking.signal)
+    if (asking.signal.aborted) return
+    setPhoto(null)
+    if (result.kind === 'pass') handleFound({ pass: result.pass, picture: file })
+    else setProblem(PHOTO_PROBLEMS[result.kind])
+  }
+
+  // What was said of a photo stands; what the camera sees is more to the point than that it took long.
+  const shown = problem === null || problem === 'nothing-found' ? (inSight ?? problem) : problem
+  return {
+    photo,
+    readPhoto,
+    readerState: state,
+    problem: state === 'failed' ? ('no-reader' as const) : shown,
+    retryReader: () => {
+      setProblem(null)
+      retryReader()
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { buildPassText } from '@tests/support/boarding-pass'
+import { launchChromium, newPage } from './chromium'
+import { canRunNginx, startNginx, type Nginx } from './nginx'
+import { violations as findViolations } from './page-checks'
+import { drawCode, filmCode } from './pass-pictures'
+import { openSite, untilReady } from './site'
+import { joinWorker } from './worker'
+
+/** What the browser itself says of a worker, or a part of it, that cannot be fetched. */
+const LOST = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /Failed to fetch/]
+
+const name = (page: Page) => page.getByLabel('Nombre', { exact: true }).first()
+const lastname = (page: Page) => page.getByLabel('Apellido', { exact: true }).first()
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Escanea tu tarjeta de embarque' })
+
+async function openScan(page: Page) {
+  await page.getByRole('button', { name: 'Escanear tarjeta de embarque' }).click()
+  await dialog(page).waitFor()
+}
+
+async function choosePhoto(page: Page, photo: Buffer, file = 'pase.png') {
+  const chooser = page.waitForEvent('filechooser')
+  await dialog(page).getByRole('button', { name: 'Elegir una foto' }).click()
+  await (await chooser).setFiles({ name: file, mimeType: 'image/png', buffer: photo })
+}
+
+async function expectFilledIn(page: Page, file: string) {
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await name(page).inputValue()).toBe('Camila')
+  expect(await lastname(page).inputValue()).toBe('Rojas Diaz')
+  await page.getByRole('button', { name: `Quitar ${file}` }).waitFor()
+}
+
+describe('a boarding pass from a photo', () => {
+  const site = openSite('dist-e2e')
+
+  it.each(['pdf417', 'azteccode', 'qrcode'] as const)(
+    'in %s fills in who flies, and is attached',
+    async (format) => {
+      const { page, finish } = await site.open(paths.claim)
+      await openScan(page)
+      // This browser has no camera: that is said, and the photo is the other way.
+      await dialog(page).getByRole('alert').waitFor()
+      await choosePhoto(page, await drawCode(buildPassText(), format))
+      await expectFilledIn(page, 'pase.png')
+      await finish()
+    },
+  )
+
+  it('of two flights asks which one it is about', async () => {
+    const { page, finish } = await site.open(paths.claim)
+    await openScan(page)
+    const text = buildPassText(undefined, {}, { from: 'LIM', to: 'MIA', number: '2460' })
+    await choosePhoto(page, await drawCode(text, 'azteccode'))
+    await dialog(page)
+      .getByRole('button', { name: /^LIM → MIA, LA 2460, / })
+      .click()
+    await expectFilledIn(page, 'pase.png')
+    await finish()
+  })
+
+  it('that shows another code says so, and leaves the form as it was', async () => {
+    const { page, finish } = await site.open(paths.claim)
+    await openScan(page)
+    await choosePhoto(page, await drawCode('https://vuelojusto.cl/reclamo', 'qrcode'))
+    await dialog(page).getByText('Ese código no es de una tarjeta de embarque.').waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await dialog(page).getByRole('button', { name: 'Escribir a mano' }).click()
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await name(page).inputValue()).toBe('')
+    await finish()
+  })
+
+  it('is read without a connection once the reader was fetched, and else says what it lacks', async () => {
+    const photo = await drawCode(buildPassText(), 'pdf417')
+    const { page, context, finish } = await site.open(paths.claim, { allow: LOST })
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+    await context.setOffline(true)
+    await openScan(page)
+    await dialog(page).getByText('No pudimos descargar el lector.').waitFor()
+    await context.setOffline(false)
+    await dialog(page).getByRole('button', { name: 'Reintentar' }).click()
+    await choosePhoto(page, photo)
+    await expectFilledIn(page, 'pase.png')
+
+    await context.setOffline(true)
+    await page.reload()
+    await untilReady(page)
+    await openScan(page)
+    await choosePhoto(page, photo, 'otra.png')
+    await expectFilledIn(page, 'otra.png')
+    await finish()
+  })
+})
+
+describe.runIf(canRunNginx)('a boarding pass before the camera', () => {
+  const worker = joinWorker()
+  const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-scan-'))
+  let browser: Browser
+  let nginx: Nginx
+
+  beforeAll(async () => {
+    const code = await drawCode(buildPassText(), 'pdf417')
+    browser = await launchChromium({}, await filmCode(worker.browser, code, dir))
+    nginx = await startNginx({ dir: 'dist-nginx', api: worker.api.url })
+  })
+  afterAll(async () => {
+    await nginx.close()
+    await browser.close()
+    rmSync(dir, { recursive: true, force: true })
+  })
+
+  async function open(path: string) {
+    const { page, finish } = await newPage(browser, { baseURL: nginx.url })
+    await page.goto(path)
+    await page.locator('main h1').waitFor()
+    return { page, finish }
+  }
+
+  it('is read under the policies that nginx sends, and its frame attached', async () => {
+    const { page, finish } = await open(paths.claim)
+    await untilReady(page)
+    await openScan(page)
+    await expectFilledIn(page, 'tarjeta-de-embarque.jpg')
+    await finish()
+  })
+
+  it('lends WebAssembly to no page, and the camera to no staff', async () => {
+    const { page, finish } = await open(paths.claim)
+    // The smallest module there is.
+    const compile = page.evaluate(() =>
+      WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
+        () => 'compiled',
+        (error: unknown) => String(error),
+      ),
+    )
+    expect(await compile).toMatch(/CompileError.*Content Security Policy/)
+    const answer = await page.request.get('/admin/cobro-manual')
+    expect(answer.headers()['permissions-policy']).toMatch(/^camera=\(\),/)
+    await finish()
+  })
+})

@@ -1,0 +1,229 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import type { FaultName } from '@/mocks/faults/faults'
+import { fillClaim, fillField, send, sendButton, termsBox } from '@tests/support/fill-claim'
+import { renderApp } from '@tests/support/app'
+import { buildGate } from '@tests/support/gate'
+import { until } from '@tests/support/clock'
+import { demo, server } from '@tests/support/server'
+
+const SENT = 'Tu reclamo ha sido enviado correctamente.'
+const PEDRO = { Nombre: 'Pedro', Apellido: 'Muñoz', 'RUT/DNI': '5261117-2' }
+const LUZ = { Nombre: 'Luz', Apellido: 'Muñoz', 'RUT/DNI': 'ABC12345' }
+
+type Person = Readonly<Record<keyof typeof PEDRO, string>>
+
+const LABELS = ['Nombre', 'Apellido', 'RUT/DNI'] as const
+
+const group = (number: number) => screen.getByRole('group', { name: `Pasajero ${number}` })
+
+const fieldsOf = (number: number) =>
+  LABELS.map((label) => within(group(number)).getByLabelText<HTMLInputElement>(label))
+
+async function addCompanion(number: number, person: Person) {
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar otro pasajero' }))
+  await screen.findByRole('group', { name: `Pasajero ${number}` })
+  fieldsOf(number).forEach((input, index) => {
+    fireEvent.change(input, { target: { value: person[LABELS[index] ?? 'Nombre'] } })
+    fireEvent.blur(input)
+  })
+}
+
+/** Names of those whose claims the server has. */
+const arrived = () => demo.state.sentClaims.map(({ fields }) => fields['name'])
+
+/** Lets the first passenger in, and makes it go wrong for the next one. */
+function failForSecond(name: FaultName) {
+  const fault = demo.fault(name)
+  let calls = 0
+  server.use(
+    http.post('*/api/v1/claim/', (call) => {
+      calls += 1
+      // Undefined: the demo's own answer.
+      return calls === 2 ? fault(call) : undefined
+    }),
+  )
+}
+
+describe('a claim for several passengers', () => {
+  it('sends one claim each, in order, with everything else the same', async () => {
+    const { user } = await renderApp({ path: '/reclamo' })
+    fillClaim()
+    await addCompanion(2, PEDRO)
+    await addCompanion(3, LUZ)
+    expect(within(group(2)).getByLabelText('RUT/DNI')).toHaveValue('5.261.117-2')
+    send()
+    await screen.findByText(SENT)
+    expect(arrived()).toEqual(['Ana María', 'Pedro', 'Luz'])
+    const [first, second, third] = demo.state.sentClaims
+    expect(second?.fields).toEqual({
+      ...first?.fields,
+      name: 'Pedro',
+      lastname: 'Muñoz',
+      rut: '5.261.117-2',
+    })
+    expect(third?.files).toEqual(first?.files)
+    await user.click(await screen.findByRole('button', { name: 'Crear otro reclamo' }))
+    expect(screen.queryByRole('group', { name: 'Pasajero 2' })).not.toBeInTheDocument()
+  })
+
+  it('leads into the fields of whoever was added, and out again', async () => {
+    const { user } = await renderApp({ path: '/reclamo' })
+    await user.click(screen.getByRole('button', { name: 'Agregar otro pasajero' }))
+    await waitFor(() => expect(fieldsOf(2)[0]).toHaveFocus())
+    await user.click(within(group(2)).getByRole('button', { name: 'Quitar pasajero' }))
+    expect(screen.queryByRole('group', { name: 'Pasajero 2' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Agregar otro pasajero' })).toHaveFocus()
+  })
+
+  it('says what is missing of whom, and leads there', async () => {
+    const { user } = await renderApp({ path: '/reclamo' })
+    fillClaim()
+    await addCompanion(2, { ...PEDRO, Apellido: '' })
+    expect(sendButton()).toBeDisabled()
+    expect(sendButton()).toHaveAccessibleDescription('Te falta: Otros pasajeros')
+    await user.click(screen.getByRole('link', { name: 'Otros pasajeros' }))
+    expect(fieldsOf(2)[1]).toHaveFocus()
+    await user.paste('Muñoz')
+    await user.clear(fieldsOf(2)[2] ?? document.body)
+    await user.paste('12345678-5')
+    send()
+    const link = await screen.findByRole('link', { name: /^Pasajero 2, RUT\/DNI: Este RUT/ })
+    await user.click(link)
+    expect(fieldsOf(2)[2]).toHaveFocus()
+    expect(fieldsOf(2)[2]).toBeInvalid()
+    expect(demo.state.sentClaims).toHaveLength(0)
+  })
+
+  it('says who is on their way', async () => {
+    const gate = buildGate()
+    let calls = 0
+    server.use(
+      http.post('*/api/v1/claim/', async () => {
+        calls += 1
+        if (calls === 2) await gate.opened
+        return undefined
+      }),
+    )
+    await renderApp({ path: '/reclamo' })
+    fillClaim()
+    await addCompanion(2, PEDRO)
+    send()
+    expect(await screen.findByText('Pasajero 2 de 2: Pedro Muñoz')).toBeInTheDocument()
+    gate.open()
+    await screen.findByText(SENT)
+  })
+
+  it('comes back with its draft', async () => {
+    const { unmount } = await renderApp({ path: '/reclamo' })
+    fillField('Nombre', 'Ana')
+    await addCompanion(2, PEDRO)
+    fireEvent(document, new Event('visibilitychange'))
+    await until(() => screen.queryByText('Borrador guardado en este equipo') !== null)
+    unmount()
+    await renderApp({ path: '/reclamo' })
+    await screen.findByText(/^Recuperamos tu borrador/)
+    await screen.findByRole('group', { name: 'Pasajero 2' })
+    expect(fieldsOf(2).map(({ value }) => value)).toEqual(['Pedro', 'Muñoz', '5.261.117-2'])
+  })
+})
+
+describe('a filing that breaks off', () => {
+  const FAULTS: readonly (readonly [FaultName, readonly string[]])[] = [
+    ['400', ['Ana María']],
+    ['401', ['Ana María']],
+    ['413-html', ['Ana María']],
+    ['422', ['Ana María']],
+    ['500', ['Ana María']],
+    ['offline', ['Ana María']],
+    ['reset', ['Ana María']],
+    ['403', ['Ana María']],
+    ['404', ['Ana María']],
+    ['409', ['Ana María']],
+    ['429', ['Ana María']],
+    ['502-html', ['Ana María']],
+    ['503', ['Ana María']],
+    ['504', ['Ana María']],
+    // Received, but nobody here knows: the advice says so before it is sent again.
+    ['acted-then-reset', ['Ana María', 'Pedro']],
+  ]
+
+  it.each(FAULTS)('at the second of three by %s keeps who is done', async (name, before) => {
+    failForSecond(name)
+    await renderApp({ path: '/reclamo' })
+    fillClaim()
+    await addCompanion(2, PEDRO)
+    await addCompanion(3, LUZ)
+    send()
+    expect(
+      await screen.findByText(
+        /^Ya enviamos: Ana María Muñoz Pérez\. Falta: Pedro Muñoz, Luz Muñoz\./,
+      ),
+    ).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(/tus datos y archivos/i)
+    expect(arrived()).toEqual(before)
+    await until(() => !sendButton().hasAttribute('disabled'))
+    send()
+    await screen.findByText(SENT)
+    // Nobody twice but who may not have come through, and that was said.
+    expect(arrived()).toEqual([...before, 'Pedro', 'Luz'])
+  })
+
+  it('goes on after a reload with those who are left, whatever was changed since', async () => {
+    failForSecond('500')
+    const { unmount } = await renderApp({ path: '/reclamo' })
+    fillClaim()
+    await addCompanion(2, PEDRO)
+    send()
+    await screen.findByText(/^Ya enviamos: Ana María/)
+    fillField('Mensaje', 'Perdimos también la conexión.')
+    fireEvent(document, new Event('visibilitychange'))
+    await until(() => screen.queryByText('Borrador guardado en este equipo') !== null)
+    unmount()
+    server.resetHandlers()
+    await renderApp({ path: '/reclamo' })
+    await screen.findByText(/^Recuperamos tu borrador/)
+    expect(screen.getByText(/^Ya enviamos: Ana María/)).toBeVisible()
+    fireEvent.click(termsBox())
+    await until(() => !sendButton().hasAttribute('disabled'))
+    send()
+    await screen.findByText(SENT)
+    expect(arrived()).toEqual(['Ana María', 'Pedro'])
+  })
+
+  it('may turn into another claim, which goes out for everybody', async () => {
+    failForSecond('500')
+    const { user } = await renderApp({ path: '/reclamo' })
+    fillClaim()
+    await addCompanion(2, PEDRO)
+    send()
+    await screen.findByText(/^Ya enviamos: Ana María/)
+    fillField('Mensaje', 'La vuelta también fue cancelada.')
+    await user.click(screen.getByRole('button', { name: /^Es otro reclamo/ }))
+    expect(screen.queryByText(/^Ya enviamos/)).not.toBeInTheDocument()
+    await until(() => !sendButton().hasAttribute('disabled'))
+    send()
+    await screen.findByText(SENT)
+    expect(arrived()).toEqual(['Ana María', 'Ana María', 'Pedro'])
+  })
+
+  it('shows whose claim is in, without fields to change it', async () => {
+    let calls = 0
+    server.use(
+      http.post('*/api/v1/claim/', () => {
+        calls += 1
+        return calls === 3 ? HttpResponse.json({}, { status: 422 }) : undefined
+      }),
+    )
+    await renderApp({ path: '/reclamo' })
+    fillClaim()
+    await addCompanion(2, PEDRO)
+    await addCompanion(3, LUZ)
+    send()
+    await screen.findByText(/^Ya enviamos: Ana María Muñoz Pérez, Pedro Muñoz\. Falta: Luz/)
+    expect(group(2)).toHaveTextContent('Pedro MuñozSu reclamo ya fue enviado.')
+    expect(within(group(2)).queryByRole('textbox')).not.toBeInTheDocument()
+    expect(screen.getAllByLabelText('Nombre')[0]).toHaveValue('Ana María')
+  })
+})

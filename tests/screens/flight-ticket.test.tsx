@@ -1,0 +1,95 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { parseBoardingPass } from '@/domain/claim/boarding-pass'
+import { buildPassText } from '@tests/support/boarding-pass'
+import { fieldOf, fillField, termsBox, valueOf } from '@tests/support/fill-claim'
+import { renderApp } from '@tests/support/app'
+import { until } from '@tests/support/clock'
+import { setUpScanDevice } from './scan-desk'
+
+const LINE = /^Vuelo LA 600, SCL-LIM, \d\d-\d\d-\d{4}, reserva ABC123, asiento 12A$/
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** Opens the form, lets `before` write in it, and scans a photo of a pass. */
+async function scan(name?: string, before: () => void = () => undefined) {
+  const device = setUpScanDevice({ refusal: 'NotFoundError' })
+  const { user } = await renderApp({ path: '/reclamo' })
+  before()
+  await user.click(screen.getByRole('button', { name: 'Escanear tarjeta de embarque' }))
+  const input = await screen.findByLabelText('Elegir una foto', { selector: 'input' })
+  const photo = new File(['png'], 'pase.png', { type: 'image/png' })
+  await user.upload(input, photo)
+  await screen.findByText('Leyendo la foto…')
+  const worker = device.lastWorker()
+  worker.say({ isReady: true })
+  await until(() => worker.requests.length === 1)
+  const id = worker.requests.at(-1)?.id ?? 0
+  const pass = parseBoardingPass(buildPassText(name), new Date())
+  if (pass === null) throw new Error('not a pass')
+  worker.say({ id, finding: { kind: 'pass', pass } })
+  await screen.findByRole('group', { name: 'Tarjeta leída' })
+  return { user }
+}
+
+const onTicket = () => within(screen.getByRole('group', { name: 'Tarjeta leída' }))
+
+describe('a boarding pass that was read', () => {
+  it('fills in who flew, with whom, on which flight, and is attached', async () => {
+    await scan()
+    expect(valueOf('Nombre')).toBe('Camila')
+    expect(valueOf('Apellido')).toBe('Rojas Diaz')
+    expect(valueOf('Aerolínea')).toBe('LATAM')
+    expect(valueOf('Mensaje')).toMatch(LINE)
+    expect(screen.getByLabelText('Número de vuelo')).toHaveValue('LA 600')
+    expect(onTicket().getByText('ABC123')).toBeVisible()
+    expect(onTicket().getByRole('status')).toHaveTextContent(
+      /^Datos copiados al reclamo\. Revisa la fecha/,
+    )
+    expect(screen.getByRole('button', { name: 'Quitar pase.png' })).toBeInTheDocument()
+  })
+
+  it('leaves what the passenger said as they said it', async () => {
+    await scan(undefined, () => {
+      fillField('Nombre', 'Camila Andrea')
+      fillField('Apellido', 'Rojas Díaz')
+      fillField('Aerolínea', 'SKY')
+      fillField('Mensaje', 'Llegué al otro día.')
+    })
+    expect(valueOf('Nombre')).toBe('Camila Andrea')
+    expect(valueOf('Apellido')).toBe('Rojas Díaz')
+    expect(valueOf('Aerolínea')).toBe('SKY')
+    const [line, story] = valueOf('Mensaje').split('\n')
+    expect(line).toMatch(LINE)
+    expect(story).toBe('Llegué al otro día.')
+  })
+
+  it('says that a name may be cut', async () => {
+    await scan('FERNANDEZ DE CORDOVA')
+    expect(onTicket().getByRole('status')).toHaveTextContent(/Revisa el nombre/)
+  })
+
+  it('can be corrected, and the message says so at once', async () => {
+    const { user } = await scan()
+    await user.click(onTicket().getByRole('button', { name: 'Corregir' }))
+    fireEvent.change(onTicket().getByLabelText('Destino'), { target: { value: 'mi' } })
+    expect(fieldOf('Mensaje')).toHaveValue(valueOf('Mensaje').replace('MI', 'LIM'))
+    expect(valueOf('Mensaje')).toContain('SCL-LIM')
+    fireEvent.change(onTicket().getByLabelText('Destino'), { target: { value: 'mia' } })
+    fireEvent.change(onTicket().getByLabelText('Asiento'), { target: { value: '7-c' } })
+    expect(valueOf('Mensaje')).toMatch(/^Vuelo LA 600, SCL-MIA, .*, asiento 7C$/)
+    await user.click(onTicket().getByLabelText('Asiento'))
+    await user.keyboard('{Enter}')
+    expect(onTicket().getByText('7C')).toBeVisible()
+    expect(screen.queryByText('Revisa esto antes de enviar')).not.toBeInTheDocument()
+  })
+
+  it('can be taken off, and the story stays', async () => {
+    const { user } = await scan(undefined, () => fillField('Mensaje', 'Llegué tarde.'))
+    await user.click(onTicket().getByRole('button', { name: 'Quitar vuelo' }))
+    expect(screen.queryByRole('group', { name: 'Tarjeta leída' })).not.toBeInTheDocument()
+    expect(fieldOf('Mensaje')).toHaveValue('Llegué tarde.')
+    expect(fieldOf('Mensaje')).toHaveFocus()
+    expect(termsBox()).not.toBeChecked()
+  })
+})

@@ -1,0 +1,336 @@
+import { useState } from 'react'
+import { render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { parseBoardingPass } from '@/domain/claim/boarding-pass'
+import { ScanDialog } from '@/screens/claim/scan/ScanDialog'
+import type { ScanReading } from '@/screens/claim/scan/Scanner'
+import type { Finding } from '@/screens/claim/scan/reading/find-pass'
+import { buildPassText } from '@tests/support/boarding-pass'
+import { passTime, takeTimers, until } from '@tests/support/clock'
+import { setUpPerson } from '@tests/support/mount'
+import { setUpScanDevice } from './scan-desk'
+
+type Device = ReturnType<typeof setUpScanDevice>
+
+const TODAY = new Date(2026, 10, 21)
+
+function findingOf(text: string): Finding {
+  const pass = parseBoardingPass(text, TODAY)
+  return pass === null ? { kind: 'other-code' } : { kind: 'pass', pass }
+}
+
+const PASS = findingOf(buildPassText())
+const NONE: Finding = { kind: 'none' }
+
+const photo = (name = 'foto.jpg', text = 'jpeg') => new File([text], name, { type: 'image/jpeg' })
+
+function Form({
+  attached = [],
+  onRead,
+}: {
+  attached?: File[]
+  onRead: (read: ScanReading) => void
+}) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Escanear tarjeta de embarque</button>
+      <ScanDialog
+        open={isOpen}
+        attached={attached}
+        onClose={() => setOpen(false)}
+        onRead={(read) => {
+          setOpen(false)
+          onRead(read)
+        }}
+      />
+    </>
+  )
+}
+
+async function openScan(device: Device, attached: File[] = []) {
+  const onRead = vi.fn<(read: ScanReading) => void>()
+  const user = setUpPerson()
+  render(<Form attached={attached} onRead={onRead} />)
+  await user.click(screen.getByRole('button', { name: 'Escanear tarjeta de embarque' }))
+  await screen.findByRole('dialog', { name: 'Escanea tu tarjeta de embarque' })
+  return { user, onRead, ...device }
+}
+
+/** Answers every question that is open, as often as the camera shows another frame. */
+function answerAll({ lastWorker }: Pick<Device, 'lastWorker'>, finding: Finding) {
+  const worker = lastWorker()
+  const answered = new Set<number>()
+  const answer = () => {
+    for (const { id } of worker.requests) {
+      if (answered.has(id)) continue
+      answered.add(id)
+      worker.say({ id, finding })
+    }
+  }
+  answer()
+  worker.postMessage = (request) => {
+    worker.requests.push(request)
+    queueMicrotask(answer)
+  }
+}
+
+const status = () => screen.getByRole('status').textContent
+
+async function showStatus(text: string) {
+  await waitFor(() => {
+    expect(status()).toBe(text)
+  })
+}
+
+describe('the camera', () => {
+  it('is asked for, then the reader is waited for, then the pass is looked for', async () => {
+    const { lastWorker, openCamera } = await openScan(setUpScanDevice())
+    await showStatus('Descargando el lector (0,4 MB)…')
+    expect(openCamera).toHaveBeenCalledWith({
+      audio: false,
+      video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 } },
+    })
+    lastWorker().say({ isReady: true })
+    await showStatus('Buscando el código…')
+  })
+
+  it('says that it needs leave, for as long as nobody gave it', async () => {
+    const device = setUpScanDevice()
+    device.openCamera.mockReturnValue(new Promise(() => undefined))
+    await openScan(device)
+    await showStatus('Permite el uso de la cámara')
+  })
+
+  it('gives the pass and the frame that shows it, and is closed', async () => {
+    const { lastWorker, onRead, tracks, workers } = await openScan(setUpScanDevice())
+    lastWorker().say({ isReady: true })
+    await until(() => lastWorker().requests.length === 1)
+    lastWorker().say({ id: 1, finding: NONE })
+    await until(() => lastWorker().requests.length === 2)
+    lastWorker().say({ id: 2, finding: PASS })
+    await until(() => onRead.mock.calls.length > 0)
+    const [read] = onRead.mock.calls[0] ?? []
+    expect(read?.pass).toMatchObject({ name: 'Camila', lastname: 'Rojas Diaz' })
+    expect(read?.leg).toMatchObject({ number: 'LA 600', airline: 'LATAM' })
+    expect(read?.picture).toMatchObject({ name: 'tarjeta-de-embarque.jpg', type: 'image/jpeg' })
+    await until(() => tracks.every(({ stop }) => stop.mock.calls.length > 0))
+    await until(() => workers.every(({ isEnded }) => isEnded))
+    expect(onRead).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['refused', 'NotAllowedError', /No tenemos permiso para usar la cámara.*reintenta/],
+    ['not there', 'NotFoundError', /No encontramos una cámara aquí\. Elige una foto/],
+    ['taken by another program', 'NotReadableError', /puede que otra aplicación.*Ciérrala/],
+  ])('may be %s: that is said, with another way', async (_what, refusal, words) => {
+    await openScan(setUpScanDevice({ refusal }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(screen.getByRole('button', { name: 'Elegir una foto' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Escribir a mano' })).toBeEnabled()
+  })
+
+  it('is asked for again after it was refused', async () => {
+    const device = setUpScanDevice({ refusal: 'NotAllowedError' })
+    const { user, openCamera } = await openScan(device)
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+    await until(() => openCamera.mock.calls.length === 2)
+  })
+
+  it('is no camera where the browser has none to offer', async () => {
+    const device = setUpScanDevice()
+    vi.stubGlobal('navigator', Object.create(navigator, { mediaDevices: { value: undefined } }))
+    await openScan(device)
+    expect(await screen.findByRole('alert')).toHaveTextContent('No encontramos una cámara aquí')
+  })
+
+  it('goes out while the tab is hidden, and comes back with it', async () => {
+    const { tracks, openCamera } = await openScan(setUpScanDevice())
+    await until(() => tracks.length === 1)
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await until(() => tracks[0]?.stop.mock.calls.length === 1)
+    hidden.mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await until(() => openCamera.mock.calls.length === 2)
+  })
+
+  it('goes out when the dialog is closed', async () => {
+    const { user, tracks, workers } = await openScan(setUpScanDevice())
+    await until(() => tracks.length === 1)
+    await user.click(screen.getByRole('button', { name: 'Escribir a mano' }))
+    await until(() => tracks[0]?.stop.mock.calls.length === 1)
+    await until(() => workers[0]?.isEnded === true)
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+  })
+
+  it('has a light where the device has one', async () => {
+    const { user, tracks } = await openScan(setUpScanDevice({ hasTorch: true }))
+    const torch = await screen.findByRole('button', { name: 'Linterna', pressed: false })
+    await user.click(torch)
+    expect(await screen.findByRole('button', { name: 'Linterna', pressed: true })).toBe(torch)
+    expect(tracks[0]?.applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] })
+  })
+
+  it('has no button for a light that is not there', async () => {
+    const { tracks } = await openScan(setUpScanDevice())
+    await until(() => tracks.length === 1)
+    expect(screen.queryByRole('button', { name: 'Linterna' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['in the dark', 10, NONE, 'Está muy oscuro'],
+    ['before another code', 200, { kind: 'other-code' } as const, 'no es de una tarjeta'],
+  ])('says what to do %s', async (_where, light, finding, words) => {
+    const device = setUpScanDevice({ light })
+    const { lastWorker } = await openScan(device)
+    answerAll(device, finding)
+    lastWorker().say({ isReady: true })
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  })
+
+  it('says no more of it once it sees something else', async () => {
+    const device = setUpScanDevice()
+    const { lastWorker } = await openScan(device)
+    answerAll(device, { kind: 'other-code' })
+    lastWorker().say({ isReady: true })
+    await screen.findByRole('alert')
+    answerAll(device, NONE)
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+  })
+
+  it('offers help after 12 seconds in which it found nothing', async () => {
+    takeTimers()
+    const device = setUpScanDevice()
+    const { lastWorker } = await openScan(device)
+    answerAll(device, NONE)
+    lastWorker().say({ isReady: true })
+    await showStatus('Buscando el código…')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    passTime(12_000)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Todavía no encontramos el código')
+    expect(status()).toBe('Buscando el código…')
+  })
+})
+
+describe('a photo', () => {
+  const choose = () => screen.getByLabelText('Elegir una foto', { selector: 'input' })
+
+  it('gives the pass and itself', async () => {
+    const { user, onRead, lastWorker, lastRequest } = await openScan(
+      setUpScanDevice({ refusal: 'NotFoundError' }),
+    )
+    const chosen = photo()
+    await user.upload(choose(), chosen)
+    await showStatus('Leyendo la foto…')
+    lastWorker().say({ isReady: true })
+    await until(() => lastRequest() !== undefined)
+    expect(lastRequest()).toMatchObject({ isPhoto: true })
+    lastWorker().say({ id: 1, finding: PASS })
+    await until(() => onRead.mock.calls.length > 0)
+    expect(onRead.mock.calls[0]?.[0].picture).toBe(chosen)
+  })
+
+  it('that is attached already is offered first', async () => {
+    const attached = [photo('pase.png'), photo('maleta.jpg')]
+    const { user, onRead, lastWorker, lastRequest } = await openScan(
+      setUpScanDevice({ refusal: 'NotFoundError' }),
+      attached,
+    )
+    lastWorker().say({ isReady: true })
+    await user.click(screen.getByRole('button', { name: 'Leer pase.png' }))
+    await until(() => lastRequest() !== undefined)
+    lastWorker().say({ id: 1, finding: PASS })
+    await until(() => onRead.mock.calls.length > 0)
+    expect(onRead.mock.calls[0]?.[0].picture).toBe(attached[0])
+  })
+
+  it.each([
+    ['without a code', NONE, 'No encontramos un código en esa foto'],
+    ['of another code', { kind: 'other-code' } as const, 'no es de una tarjeta de embarque'],
+  ])('%s is no dead end', async (_what, finding, words) => {
+    const { user, onRead, lastWorker, lastRequest } = await openScan(
+      setUpScanDevice({ refusal: 'NotFoundError' }),
+    )
+    lastWorker().say({ isReady: true })
+    await user.upload(choose(), photo())
+    await until(() => lastRequest() !== undefined)
+    lastWorker().say({ id: 1, finding })
+    expect(await screen.findByText(new RegExp(words))).toBeInTheDocument()
+    await user.upload(choose(), photo('otra.jpg'))
+    await until(() => lastWorker().requests.length === 2)
+    lastWorker().say({ id: 2, finding: PASS })
+    await until(() => onRead.mock.calls.length > 0)
+  })
+
+  it('that is read after the dialog was closed changes nothing', async () => {
+    const { user, onRead, lastWorker, lastRequest } = await openScan(
+      setUpScanDevice({ refusal: 'NotFoundError' }),
+    )
+    lastWorker().say({ isReady: true })
+    await user.upload(choose(), photo())
+    await until(() => lastRequest() !== undefined)
+    await user.click(screen.getByRole('button', { name: 'Escribir a mano' }))
+    lastWorker().say({ id: 1, finding: PASS })
+    await until.turns(10)
+    expect(onRead).not.toHaveBeenCalled()
+  })
+
+  it('that cannot be opened is said to be so', async () => {
+    const { user } = await openScan(setUpScanDevice({ refusal: 'NotFoundError' }))
+    await user.upload(choose(), photo('rota.jpg', ''))
+    expect(await screen.findByText(/No pudimos abrir esa foto/)).toBeInTheDocument()
+  })
+})
+
+describe('a journey of several flights', () => {
+  it('is asked about before anything is filled in', async () => {
+    const { user, onRead, lastWorker, tracks } = await openScan(setUpScanDevice())
+    lastWorker().say({ isReady: true })
+    await until(() => lastWorker().requests.length === 1)
+    const text = buildPassText(
+      undefined,
+      {},
+      { from: 'LIM', to: 'MIA', number: '2460', day: '326' },
+    )
+    lastWorker().say({ id: 1, finding: findingOf(text) })
+    await user.click(await screen.findByRole('button', { name: 'LIM → MIA, LA 2460, 22-11-2026' }))
+    expect(onRead).toHaveBeenCalledOnce()
+    expect(onRead.mock.calls[0]?.[0].leg).toMatchObject({ from: 'LIM', date: '2026-11-22' })
+    expect(tracks[0]?.stop).toHaveBeenCalled()
+  })
+})
+
+describe('the reader', () => {
+  it.each([
+    ['the worker', (device: Device) => device.lastWorker().fail()],
+    ['its WebAssembly', (device: Device) => device.lastWorker().say({ isReady: false })],
+  ])('that did not come, for want of %s, can be asked for again', async (_what, fail) => {
+    const device = setUpScanDevice()
+    const { user, workers, lastWorker } = await openScan(device)
+    await until(() => workers.length === 1)
+    fail(device)
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos descargar el lector')
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await until(() => workers.length === 2)
+    expect(workers[0]?.isEnded).toBe(true)
+    lastWorker().say({ isReady: true })
+    await showStatus('Buscando el código…')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('that is slow can be waited for or done without', async () => {
+    takeTimers()
+    const { lastWorker } = await openScan(setUpScanDevice())
+    passTime(12_000)
+    expect(await screen.findByRole('alert')).toHaveTextContent('El lector se está demorando')
+    lastWorker().say({ isReady: true })
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+  })
+})

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findPass, PHOTO_TURNS, turnOfFrame } from '@/screens/claim/scan/reading/find-pass'
+import { isDark } from '@/screens/claim/scan/reading/pixels'
+import { toGrey, turnPicture, type Picture } from '@/screens/claim/scan/reading/turn-picture'
+import { buildPassText } from '@tests/support/boarding-pass'
+
+const TODAY = new Date(2026, 10, 21)
+
+function buildPicture(width: number, height: number, brightness: (at: number) => number): Picture {
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let at = 0; at < width * height; at += 1) {
+    data.fill(brightness(at), at * 4, at * 4 + 3)
+    data[at * 4 + 3] = 255
+  }
+  return { width, height, data }
+}
+
+const greyAt = ({ width, data }: Picture, x: number, y: number) => data[(y * width + x) * 4]
+
+describe('a turned copy', () => {
+  it('by a quarter has each pixel at its new place', () => {
+    const turned = turnPicture(toGrey(buildPicture(6, 4, (at) => (at === 8 ? 0 : 255))), 90)
+    expect([turned.width, turned.height]).toEqual([4, 6])
+    // The third pixel of the second row: now in the third row, the second from the right.
+    expect(greyAt(turned, 2, 2)).toBeLessThan(10)
+    expect(greyAt(turned, 1, 2)).toBeGreaterThan(245)
+  })
+
+  it('has room for all of the picture, on white', () => {
+    const size = fc.integer({ min: 2, max: 60 })
+    fc.assert(
+      fc.property(size, size, fc.integer({ min: -90, max: 90 }), (width, height, degrees) => {
+        const turned = turnPicture(toGrey(buildPicture(width, height, () => 0)), degrees)
+        const diagonal = Math.hypot(width, height)
+        expect(turned.width).toBeLessThanOrEqual(Math.ceil(diagonal) + 1)
+        expect(turned.height).toBeLessThanOrEqual(Math.ceil(diagonal) + 1)
+        expect(turned.data).toHaveLength(turned.width * turned.height * 4)
+        for (let at = 3; at < turned.data.length; at += 4) expect(turned.data[at]).toBe(255)
+        const isSlanted = Math.abs(degrees) % 90 > 20 && Math.abs(degrees) % 90 < 70
+        if (isSlanted && Math.min(width, height) > 8) expect(greyAt(turned, 0, 0)).toBe(255)
+      }),
+    )
+  })
+})
+
+describe('looking for a pass', () => {
+  const picture = buildPicture(8, 8, () => 255)
+  const text = buildPassText()
+
+  /** Reads nothing but at one try, counted from 0. */
+  function readAtTry(wanted: number, found: string, otherwise: readonly string[] = []) {
+    const tries: string[] = []
+    const readCodes = (_copy: Picture, formats: string) => {
+      tries.push(formats)
+      return Promise.resolve(tries.length - 1 === wanted ? [found] : otherwise)
+    }
+    return { tries, readCodes }
+  }
+
+  it('ends with the first picture that shows one', async () => {
+    const { tries, readCodes } = readAtTry(0, text)
+    const finding = await findPass(picture, PHOTO_TURNS, readCodes, TODAY)
+    expect(finding).toMatchObject({ kind: 'pass', pass: { lastname: 'Rojas Diaz' } })
+    expect(tries).toEqual(['all'])
+  })
+
+  it('goes on with turned copies, for stacked bars alone', async () => {
+    const { tries, readCodes } = readAtTry(3, text)
+    expect(await findPass(picture, PHOTO_TURNS, readCodes, TODAY)).toMatchObject({ kind: 'pass' })
+    expect(tries).toEqual(['all', 'PDF417', 'PDF417', 'PDF417'])
+  })
+
+  it.each([
+    ['rubbish', 'MZ1!?/(=)=)('],
+    ['nothing', ''],
+    ['another code', 'https://vuelojusto.cl'],
+  ])('goes on past %s', async (_what, other) => {
+    const { readCodes } = readAtTry(5, text, [other])
+    expect(await findPass(picture, PHOTO_TURNS, readCodes, TODAY)).toMatchObject({ kind: 'pass' })
+  })
+
+  it.each([
+    ['some other code', 'https://vuelojusto.cl', 'other-code'],
+    ['none', '', 'none'],
+  ])('ends with the word that there was %s', async (_what, other, kind) => {
+    const { tries, readCodes } = readAtTry(-1, text, [other])
+    expect(await findPass(picture, PHOTO_TURNS, readCodes, TODAY)).toEqual({ kind })
+    expect(tries).toHaveLength(1 + PHOTO_TURNS.length)
+  })
+
+  it('takes one turn for each frame of a camera, and all of them in a second', () => {
+    const turns = Array.from({ length: 24 }, (_none, frame) => turnOfFrame(frame))
+    expect(turns.every(({ length }) => length === 1)).toBe(true)
+    expect(new Set(turns.slice(0, 12).flat())).toEqual(new Set(PHOTO_TURNS))
+  })
+})
+
+describe('the light', () => {
+  it.each([
+    [0, true],
+    [20, true],
+    [90, false],
+    [255, false],
+  ])('of %d is too little: %s', (brightness, expected) => {
+    expect(isDark(buildPicture(200, 100, () => brightness))).toBe(expected)
+  })
+})
