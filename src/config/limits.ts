@@ -25,11 +25,3 @@ export const API_PREFIX = '/api/v1'
 export const API_TIMEOUT_MS = 15_000
 /** Longest silence of an upload: every byte of progress starts the count again. */
 export const UPLOAD_TIMEOUT_MS = 60_000
-
-export const DRAFT_MAX_AGE_DAYS = 7
-/** How long an edit that was not saved waits on the device for its person. */
-export const EDIT_MAX_AGE_HOURS = 24
-/** How long the device remembers that a claim was sent, to ask before the same one goes out again. */
-export const SENT_CLAIM_MAX_AGE_HOURS = 24
-/** How long the device keeps the receipt of the last claim that was sent. */
-export const RECEIPT_MAX_AGE_DAYS = 30

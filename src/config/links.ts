@@ -1,4 +1,5 @@
 import { env } from '@/config/env'
+import { TERMS_EDITION } from '@/config/operator'
 
 /** Address of a file of `public/`, also when the app is hosted below a sub-path. */
 export function assetPath(file: string): string {
@@ -12,5 +13,5 @@ export function supportChatLink(message: string): string {
 
 export const HELP_MESSAGE = 'Hola, necesito ayuda con un reclamo.'
 
-/** Terms and conditions, 2025 edition; `TERMS_PDF_SIZE` is shown beside its links. */
-export const TERMS_PDF = assetPath('docs/terminos-y-condiciones-2025.pdf')
+/** Terms and conditions, in their present edition. */
+export const TERMS_PDF = assetPath(`docs/terminos-y-condiciones-${TERMS_EDITION}.pdf`)

@@ -3,7 +3,7 @@ import {
   EDIT_MAX_AGE_HOURS,
   RECEIPT_MAX_AGE_DAYS,
   SENT_CLAIM_MAX_AGE_HOURS,
-} from '@/config/limits'
+} from '@/config/operator'
 import {
   listOnDevice,
   readFromDevice,

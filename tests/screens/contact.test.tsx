@@ -1,6 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { OtherWays } from '@/screens/contact/OtherWays'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 
@@ -232,5 +234,13 @@ describe('the page', () => {
     expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
     expect(ways.getByRole('link', { name: /preguntas frecuentes/ })).toHaveAttribute('href', '/FAQ')
     expect(ways.getByRole('link', { name: 'Crea tu reclamo' })).toHaveAttribute('href', '/reclamo')
+  })
+
+  it('names an e-mail address where the operator has one', () => {
+    render(<OtherWays email="hola@vuelojusto.cl" />, { wrapper: MemoryRouter })
+    expect(screen.getByRole('link', { name: 'hola@vuelojusto.cl' })).toHaveAttribute(
+      'href',
+      'mailto:hola@vuelojusto.cl',
+    )
   })
 })

@@ -1,11 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readRole, readToken } from '@/session/cookies'
 import { readFromDevice, saveOnDevice } from '@/device/device-store'
+import { Responsible } from '@/screens/privacy/Responsible'
 import { renderApp } from '@tests/support/app'
 
 const ERASE = 'Borrar datos de este equipo'
+
+const RESPONSIBLE = 'Quién responde por tus datos'
 
 const main = () => screen.getByRole('main')
 
@@ -42,6 +45,10 @@ describe('reading what happens to personal data', () => {
       'the QR code',
       /código QR con el que llegaste.*Hasta que envías tu reclamo o cierras la pestaña/,
     ],
+    [
+      'the code of a referrer',
+      /Tu identificador QR.*Hasta que lo quitas, cierras sesión.*entra otra persona/,
+    ],
     ['the sendings', /enviaste un reclamo y cuándo.*24 horas/],
     ['the draft', /borrador de tu reclamo.*7 días/],
     ['the visit marks', /Cuándo viste tus reclamos por última vez.*Hasta que/],
@@ -69,6 +76,24 @@ describe('reading what happens to personal data', () => {
     expect(screen.queryByRole('region', { name: 'Preferencias de privacidad' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cambiar mi elección' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Preferencias de privacidad' })).toBeNull()
+  })
+})
+
+describe('who answers for personal data', () => {
+  it('is left out as long as the operator has not said it', () => {
+    const { container } = render(<Responsible company="" email="" />)
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it.each([
+    ['Vuelo Justo SpA, RUT 76.543.210-3', '', 'Vuelo Justo SpA, RUT 76.543.210-3.'],
+    ['', 'hola@vuelojusto.cl', 'Escríbenos a hola@vuelojusto.cl.'],
+  ])('is said by what is known: %s %s', (company, email, text) => {
+    render(<Responsible company={company} email={email} />)
+    expect(screen.getByRole('region', { name: RESPONSIBLE })).toHaveTextContent(text)
+    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      email === '' ? [] : [`mailto:${email}`],
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { MemberCard } from '@/screens/team/MemberCard'
-import { TEAM_MEMBERS, type TeamMember } from '@/screens/team/team-members'
+import { TEAM_MEMBERS, type TeamMember } from '@/config/operator-team'
 import { renderApp } from '@tests/support/app'
 
 const MEMBER: TeamMember = {

@@ -1,3 +1,5 @@
+import { CHARGE_MEMORY_DAYS } from '@/config/operator'
+
 /**
  * How a try to charge a claim ended: `tried` when nothing was heard of it (the tab closed, or it is
  * still under way), `unknown` when the answer does not tell whether money moved.
@@ -17,9 +19,6 @@ export interface ChargeTry {
   readonly at: number
   readonly outcome: ChargeOutcome
 }
-
-/** Days for which this browser remembers what it charged. */
-export const CHARGE_MEMORY_DAYS = 90
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

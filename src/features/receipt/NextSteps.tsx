@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { COMMISSION_RATE } from '@/config/limits'
+import { ANSWER_HOURS } from '@/config/operator'
 import type { Receipt } from '@/domain/claim/sent/receipt'
 import { answerDueAt, dueText } from '@/domain/claim/sent/answer-due'
 import { sentMoment } from '@/domain/claim/sent/sent-text'
@@ -25,7 +26,7 @@ function stepsOf({ sentAt, email }: Receipt, now: Date): readonly Step[] {
     { title: 'Recibimos tu reclamo', when: capitalize(sentMoment(sent, now)) },
     {
       title: 'Te decimos si aplica',
-      when: 'Dentro de 24 horas hábiles',
+      when: `Dentro de ${ANSWER_HOURS} horas hábiles`,
       detail:
         due > now
           ? `${capitalize(dueText(due))}, a ${email}. Mira también en spam.`

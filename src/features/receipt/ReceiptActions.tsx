@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { supportChatLink } from '@/config/links'
-import { RECEIPT_MAX_AGE_DAYS } from '@/config/limits'
+import { RECEIPT_MAX_AGE_DAYS } from '@/config/operator'
 import { paths } from '@/config/paths'
 import type { Receipt } from '@/domain/claim/sent/receipt'
 import { answerEvent } from '@/domain/claim/sent/answer-event'

@@ -26,7 +26,7 @@ export function AccessDeniedPage() {
       <PageTitle
         lead={
           session.signedIn
-            ? 'Tu cuenta no tiene permiso para ver esta página. Si tienes otra cuenta con acceso, entra con ella.'
+            ? 'Tu cuenta no puede ver esta página. Si tienes otra con permiso, entra con ella.'
             : 'Esta página es solo para cuentas con permiso. Si tienes una, entra con ella.'
         }
       >

@@ -1,4 +1,5 @@
 import { env } from '@/config/env'
+import { ACCESSIBILITY_WRITTEN } from '@/config/operator'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './AccessibilityPage.module.css'
 import { ReportProblem } from './ReportProblem'
@@ -25,7 +26,7 @@ export function AccessibilityPage() {
   return (
     <div className="page article">
       <PageTitle
-        lead={`Cómo funciona ${env.brandName} con teclado, lector de pantalla, texto grande o una pantalla chica, y qué le falta. Escrito el 21 de noviembre de 2026.`}
+        lead={`Cómo funciona ${env.brandName} con teclado, lector de pantalla, texto grande o una pantalla chica, y qué le falta. Escrito el ${ACCESSIBILITY_WRITTEN}.`}
       >
         Accesibilidad
       </PageTitle>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { HELP_MESSAGE, supportChatLink } from '@/config/links'
+import { ANSWER_HOURS } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
@@ -35,9 +36,9 @@ export function ClaimSentPage() {
       </PageTitle>
       {!isSent && <p>En este equipo no hay un comprobante, así que no lo sabemos.</p>}
       <p>
-        {isSent ? 'Dentro' : 'Si lo enviaste, dentro'} de las próximas 24 horas hábiles recibirás un
-        correo con la evaluación de tu caso, donde te diremos si tu reclamo califica para una
-        compensación.
+        {isSent ? 'Dentro' : 'Si lo enviaste, dentro'} de las próximas {ANSWER_HOURS} horas hábiles
+        recibirás un correo con la evaluación de tu caso, donde te diremos si tu reclamo califica
+        para una compensación.
       </p>
       <p>
         Si no lo ves, <strong>revisa tu carpeta de spam</strong> o correo no deseado.

@@ -8,7 +8,7 @@ import { OtherWays } from './OtherWays'
 export function ContactPage() {
   return (
     <div className={classNames('page', styles['page'])}>
-      <PageTitle lead="Cuéntanos qué necesitas y te responderemos por correo o por teléfono. Todos los campos son obligatorios.">
+      <PageTitle lead="Cuéntanos qué necesitas y te respondemos por correo o por teléfono. Completa todos los campos.">
         Contáctanos
       </PageTitle>
       <div className={styles['columns']}>

@@ -1,13 +1,19 @@
 import { Link } from 'react-router-dom'
 import { HELP_MESSAGE, supportChatLink } from '@/config/links'
+import { FORM_MINUTES } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
 import { WhatsAppIcon } from '@/ui/icons/page-icons'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import styles from './OtherWays.module.css'
 
+interface OtherWaysProps {
+  /** '' where the operator has given none. */
+  readonly email?: string
+}
+
 /** What is often quicker than a message: the chat, the answers at hand, the claim itself. */
-export function OtherWays() {
+export function OtherWays({ email = __COMPANY_EMAIL__ }: OtherWaysProps) {
   return (
     <aside aria-labelledby="otras-formas" className={styles['ways']}>
       <h2 id="otras-formas">Otras formas de hablar con nosotros</h2>
@@ -24,6 +30,13 @@ export function OtherWays() {
           Escribir por WhatsApp
         </Button>
       </div>
+      {email && (
+        <div>
+          <h3>Correo</h3>
+          <p>Si prefieres escribirnos desde tu propio correo.</p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </div>
+      )}
       <div>
         <h3>Preguntas frecuentes</h3>
         <p>Costos, plazos, documentos y montos, sin esperar respuesta.</p>
@@ -31,7 +44,7 @@ export function OtherWays() {
       </div>
       <div>
         <h3>¿Tu vuelo falló?</h3>
-        <p>No necesitas escribirnos antes: el formulario toma menos de 5 minutos.</p>
+        <p>No necesitas escribirnos antes: el formulario toma menos de {FORM_MINUTES} minutos.</p>
         <Link to={paths.claim}>Crea tu reclamo</Link>
       </div>
     </aside>

@@ -1,10 +1,12 @@
 import { env } from '@/config/env'
+import { PRIVACY_SINCE } from '@/config/operator'
 import { PageTitle } from '@/ui/PageTitle'
 import { DeviceData } from './DeviceData'
 import { EraseDevice } from './EraseDevice'
 import { OutsideServices } from './OutsideServices'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './PrivacyPage.module.css'
+import { Responsible } from './Responsible'
 import { YourRights } from './YourRights'
 
 interface PrivacyPageProps {
@@ -19,10 +21,11 @@ export function PrivacyPage({ statistics, onReopenChoice, onForgetChoice }: Priv
   return (
     <div className={classNames('page article', styles['page'])}>
       <PageTitle
-        lead={`Qué guarda ${env.brandName}, dónde, por cuánto tiempo y cómo puedes pedir que lo borremos. Vigente desde el 20 de noviembre de 2026.`}
+        lead={`Qué guarda ${env.brandName}, dónde, por cuánto tiempo y cómo puedes pedir que lo borremos. Vigente desde el ${PRIVACY_SINCE}.`}
       >
         Privacidad
       </PageTitle>
+      <Responsible />
       <DeviceData statistics={statistics} onReopenChoice={onReopenChoice} />
       <EraseDevice onForgetChoice={onForgetChoice} />
       <OutsideServices />

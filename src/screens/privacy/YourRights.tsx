@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { env } from '@/config/env'
 import { supportChatLink } from '@/config/links'
+import { RIGHTS_ANSWER_DAYS } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import styles from './PrivacyPage.module.css'
@@ -38,9 +39,8 @@ export function YourRights() {
         <a href={supportChatLink(ASK_MESSAGE)} {...NEW_TAB}>
           por WhatsApp
         </a>
-        , con el correo de tu cuenta, y dinos qué derecho quieres ejercer. {env.brandName} puede
-        pedirte que confirmes quién eres, y te responde dentro del plazo de la ley: a más tardar en
-        30 días corridos.
+        , con el correo de tu cuenta, y dinos qué quieres pedir. {env.brandName} puede pedirte que
+        confirmes quién eres, y te responde a más tardar en {RIGHTS_ANSWER_DAYS} días corridos.
       </p>
     </section>
   )

@@ -1,10 +1,11 @@
 import { env } from '@/config/env'
 import {
+  CHARGE_MEMORY_DAYS,
   DRAFT_MAX_AGE_DAYS,
   EDIT_MAX_AGE_HOURS,
   RECEIPT_MAX_AGE_DAYS,
   SENT_CLAIM_MAX_AGE_HOURS,
-} from '@/config/limits'
+} from '@/config/operator'
 
 interface StoredItem {
   readonly what: string
@@ -54,6 +55,12 @@ const ALWAYS: readonly StoredItem[] = [
     until: 'Hasta que envías tu reclamo o cierras la pestaña.',
   },
   {
+    what: 'Tu identificador QR, si invitas pasajeros',
+    why: 'Para mostrarte tu código sin que lo escribas cada vez.',
+    until:
+      'Hasta que lo quitas, cierras sesión, borras los datos de este equipo o entra otra persona.',
+  },
+  {
     what: 'Que ya viste la bienvenida (welcomeShown)',
     why: 'Para saludarte una sola vez.',
     until: 'Hasta que cierras la pestaña.',
@@ -66,7 +73,7 @@ const ALWAYS: readonly StoredItem[] = [
   {
     what: 'Los cobros hechos o intentados desde este equipo (reclamo, monto, orden, fecha y resultado; sin datos de la persona)',
     why: 'Para avisar al equipo antes de cobrar dos veces el mismo reclamo.',
-    until: '90 días, o hasta que borras los datos de este equipo. Cerrar sesión no los borra.',
+    until: `${CHARGE_MEMORY_DAYS} días, o hasta que borras los datos de este equipo. Cerrar sesión no los borra.`,
   },
 ]
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Avatar.module.css'
-import type { TeamMember } from './team-members'
+import type { TeamMember } from '@/config/operator-team'
 
 type JobTitle = TeamMember['jobTitle']
 

@@ -3,7 +3,7 @@ import { LinkedInIcon } from '@/ui/icons/LinkedInIcon'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { Avatar } from './Avatar'
 import styles from './MemberCard.module.css'
-import type { TeamMember } from './team-members'
+import type { TeamMember } from '@/config/operator-team'
 
 /** A member's picture, name, title and the way to their LinkedIn page. */
 export function MemberCard({ member }: { readonly member: TeamMember }) {

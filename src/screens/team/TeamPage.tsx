@@ -1,6 +1,6 @@
 import { PageTitle } from '@/ui/PageTitle'
 import { MemberCard } from './MemberCard'
-import { TEAM_MEMBERS } from './team-members'
+import { TEAM_MEMBERS } from '@/config/operator-team'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './TeamPage.module.css'
 

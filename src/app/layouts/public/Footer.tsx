@@ -16,10 +16,12 @@ const SOCIAL_LINKS = [
 
 interface FooterProps {
   readonly year: number
+  /** Who is behind the service; '' where nothing is known. Written in by the build, so that '' costs a visitor nothing. */
+  readonly company?: string
 }
 
-/** Social links, copyright, the terms, privacy and accessibility (SPEC 2.2). */
-export function Footer({ year }: FooterProps) {
+/** Social links, copyright, who is behind the service, the terms, privacy and accessibility (SPEC 2.2). */
+export function Footer({ year, company = __COMPANY__ }: FooterProps) {
   return (
     <footer className={styles['footer']}>
       <div className={classNames('page', styles['inner'])}>
@@ -37,6 +39,7 @@ export function Footer({ year }: FooterProps) {
           <p>
             © {year} {env.brandName}. Todos los derechos reservados.
           </p>
+          {company && <p>{company}</p>}
           <a href={TERMS_PDF} {...NEW_TAB}>
             Términos y condiciones (PDF)
           </a>

@@ -1,4 +1,5 @@
-import { addDays, isWeekend, lightFormat, setHours, startOfDay, subDays } from 'date-fns'
+import { addDays, addHours, isWeekend, lightFormat, setHours, startOfDay, subDays } from 'date-fns'
+import { ANSWER_HOURS } from '@/config/operator'
 
 /** The hours of a day between which a reminder may ring. */
 const AWAKE = { from: 9, until: 21 } as const
@@ -12,15 +13,19 @@ function skipWeekend(moment: Date, step: (moment: Date) => Date): Date {
   return day
 }
 
+const nextDay = (moment: Date) => addDays(moment, 1)
+
 /**
- * When the 24 working hours of SPEC 1 are over: 24 hours that fall on days from Monday to Friday, in the
+ * When the working hours of SPEC 1 are over: hours that fall on days from Monday to Friday, in the
  * person's own zone. Holidays are not known, so it is about then, never exactly.
  *
+ * @param hours whole working hours, 24 to a day
  * @returns an invalid date for an invalid one
  */
-export function answerDueAt(sentAt: Date): Date {
-  const start = skipWeekend(sentAt, (day) => startOfDay(addDays(day, 1)))
-  return skipWeekend(addDays(start, 1), (day) => addDays(day, 1))
+export function answerDueAt(sentAt: Date, hours: number = ANSWER_HOURS): Date {
+  let due = skipWeekend(sentAt, (moment) => startOfDay(nextDay(moment)))
+  for (let day = 1; day <= hours / 24; day += 1) due = skipWeekend(nextDay(due), nextDay)
+  return skipWeekend(addHours(due, hours % 24), nextDay)
 }
 
 function dayText(day: Date): string {

@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '@/config/operator'
 import { parseCategory, type ClaimCategory } from './status'
 
 /** What a passenger asks about a stage while somebody has to act. */
@@ -17,7 +18,7 @@ export interface StageHelp {
  */
 const STAGE_HELP = {
   'EN EVALUACIÓN': {
-    usually: 'Te respondemos dentro de 24 horas hábiles desde que enviaste el reclamo.',
+    usually: `Te respondemos dentro de ${ANSWER_HOURS} horas hábiles desde que enviaste el reclamo.`,
     needs: 'Nada más de tu parte por ahora. Si falta algo, te lo pedimos por correo.',
     silence: 'Mira primero en spam. Si no hay nada, escríbenos por WhatsApp.',
   },

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { COMPANY, TERMS_EDITION, type Company } from '../src/config/operator.ts'
+import { TEAM_MEMBERS, type TeamMember } from '../src/config/operator-team.ts'
+import { EXAMPLE_PHONE, type Env, type OperatorCheck } from '../src/config/parse-env.ts'
+import { isEmail } from '../src/domain/people/email.ts'
+import { companyLine } from '../src/domain/people/company-line.ts'
+import { isValidRut } from '../src/domain/people/rut.ts'
+
+const COMPANY_FIELDS = {
+  legalName: 'legal name',
+  rut: 'RUT',
+  address: 'address',
+  email: 'contact e-mail',
+} as const satisfies Record<keyof Company, string>
+
+/** What only the operator can give, as a build finds it. */
+export interface OperatorData {
+  readonly company: Company
+  readonly team: readonly TeamMember[]
+  readonly supportPhone: string
+  /** Source of the terms that the site links to, for its gaps; '' where the operator has another one. */
+  readonly terms: string
+}
+
+const isExample = ({ description, linkedIn }: TeamMember) =>
+  /texto de ejemplo/i.test(description) || linkedIn.includes('-ejemplo-')
+
+function companyGaps(company: Company): string[] {
+  const fields = Object.keys(COMPANY_FIELDS) as (keyof Company)[]
+  const missing = fields.filter((field) => company[field].trim() === '')
+  const { rut, email } = company
+  return [
+    ...(missing.length > 0 ? [missing.map((field) => COMPANY_FIELDS[field]).join(', ')] : []),
+    ...(rut.trim() !== '' && !isValidRut(rut) ? [`"${rut}" is no RUT`] : []),
+    ...(email.trim() !== '' && !isEmail(email) ? [`"${email}" is no e-mail address`] : []),
+  ].map((gap) => `company (src/config/operator.ts): ${gap}`)
+}
+
+/** What a site still lacks that only its operator can give, a line each; none when it may open. */
+export function operatorGaps({ company, team, supportPhone, terms }: OperatorData): string[] {
+  const examples = team.filter(isExample).map((one) => `${one.firstName} ${one.lastName}`)
+  const blanks = [...terms.matchAll(/<mark>\s*(\[(?!así\])[^<]*\])\s*<\/mark>/g)].map(
+    ([, blank]) => blank,
+  )
+  return [
+    ...companyGaps(company),
+    ...(examples.length > 0
+      ? [
+          `team (src/config/operator-team.ts): ${examples.length} invented people: ${examples.join(', ')}`,
+        ]
+      : []),
+    ...(supportPhone === EXAMPLE_PHONE
+      ? [`support chat: VITE_SUPPORT_PHONE is the example number ${EXAMPLE_PHONE}`]
+      : []),
+    ...(blanks.length > 0
+      ? [`terms (docs/terms): ${blanks.length} blanks to fill in, the first ${blanks[0] ?? ''}`]
+      : []),
+  ]
+}
+
+/** Writes in who is behind the service, so that what is not known costs a visitor nothing. */
+export function operatorFacts(): Plugin {
+  return {
+    name: 'vuelo-justo:operator-facts',
+    config: () => ({
+      define: {
+        __COMPANY__: JSON.stringify(companyLine(COMPANY)),
+        __COMPANY_EMAIL__: JSON.stringify(COMPANY.email),
+      },
+    }),
+  }
+}
+
+function readTerms(): string {
+  const source = `docs/terms/terminos-y-condiciones-${TERMS_EDITION}.html`
+  return existsSync(source) ? readFileSync(source, 'utf8') : ''
+}
+
+/**
+ * Names at the end of a build what still holds the place of the operator's own data. A warning, because
+ * the demo and tests are built with it as well; with `VITE_OPERATOR_CHECK=error` nothing is built until
+ * it is there. A demo is all invented and names nothing.
+ */
+export function operatorCheck(
+  { demo, supportPhone }: Pick<Env, 'demo' | 'supportPhone'>,
+  mode: OperatorCheck,
+): Plugin {
+  const data = { company: COMPANY, team: TEAM_MEMBERS, supportPhone, terms: readTerms() }
+  const gaps = demo ? [] : operatorGaps(data)
+  const text = ['The operator still has to fill in:', ...gaps.map((gap) => `  - ${gap}`)].join('\n')
+  let warn: (message: string) => void = () => undefined
+  return {
+    name: 'vuelo-justo:operator-check',
+    apply: ({ build }, { command }) => command === 'build' && build?.ssr === undefined,
+    configResolved: ({ logger }) => {
+      if (gaps.length > 0 && mode === 'error')
+        throw new Error(`${text}\n(VITE_OPERATOR_CHECK=error)`)
+      warn = (message) => logger.warn(message)
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => {
+        if (gaps.length > 0) {
+          warn(`\n${text}\nWith VITE_OPERATOR_CHECK=error such a build stops.`)
+        }
+      },
+    },
+  }
+}
