@@ -81,8 +81,8 @@ describe('what a passenger may get', () => {
   })
 
   it('reads in UF alone where nobody knows what that means in pesos', () => {
-    const row = { case: '', responsible: '', min: 2, max: 5, unit: 'UF', notes: '' } as const
-    expect(estimateParts({ ...row, about: null })).toEqual(['2 a 5 UF'])
+    const row = { type: 'SOBREVENTA', case: '', responsible: '', notes: '', unit: 'UF' } as const
+    expect(estimateParts({ ...row, min: 2, max: 5, about: null })).toEqual(['2 a 5 UF'])
   })
 
   it('is listed in the FAQ with the ranges of the specification', () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
 import { estimateParts } from '@/screens/faq/estimate-parts'
 import { renderApp } from '@tests/support/app'
 
@@ -8,7 +9,11 @@ import { renderApp } from '@tests/support/app'
 const TOPICS = [
   ['costo', '¿Cuánto cuesta el servicio?', /nada por adelantado.*20%.*solo si ganamos/],
   ['asesoria-legal', '¿La asesoría legal está incluida?', /Sí\..*equipo legal/],
-  ['plazo', '¿Hasta cuándo puedo reclamar?', /No hay un plazo máximo.*antes de que pase un año/],
+  [
+    'plazo',
+    '¿Hasta cuándo puedo reclamar?',
+    /No ponemos un plazo máximo, pero la ley puede poner uno.*antes de que pase un año/,
+  ],
   [
     'requisitos',
     '¿Qué necesito para reclamar?',
@@ -27,6 +32,10 @@ const TOPICS = [
   ],
 ] as const
 
+const OPEN_AT_FIRST = 'costo'
+
+const isOpen = (entry: HTMLElement) => entry.hasAttribute('open')
+
 function entryOf(question: string): HTMLElement {
   const entry = screen.getAllByRole('group').find((group) => group.textContent.includes(question))
   if (!entry) throw new Error(`no entry asks ${question}`)
@@ -34,20 +43,30 @@ function entryOf(question: string): HTMLElement {
 }
 
 describe('the questions', () => {
-  it.each(TOPICS)('answer about %s when the question is pressed', async (_id, question, answer) => {
+  it.each(TOPICS)('answer about %s', async (id, question, answer) => {
     const { user } = await renderApp({ path: '/FAQ' })
     const entry = entryOf(question)
-    expect(entry).not.toHaveAttribute('open')
-    await user.click(within(entry).getByText(question))
+    if (id !== OPEN_AT_FIRST) {
+      expect(entry).not.toHaveAttribute('open')
+      await user.click(within(entry).getByText(question))
+    }
     expect(entry).toHaveAttribute('open')
     expect(entry).toHaveTextContent(answer)
   })
 
+  it('answer what it costs before anybody presses, and let it be folded away', async () => {
+    const { user } = await renderApp({ path: '/FAQ' })
+    const cost = entryOf(TOPICS[0][1])
+    expect(screen.getAllByRole('group').filter(isOpen)).toEqual([cost])
+    await user.click(screen.getByText(TOPICS[0][1]))
+    expect(cost).not.toHaveAttribute('open')
+  })
+
   it('stay open beside each other, because people compare them', async () => {
     const { user } = await renderApp({ path: '/FAQ' })
-    await user.click(screen.getByText(TOPICS[0][1]))
+    await user.click(screen.getByText(TOPICS[1][1]))
     await user.click(screen.getByText(TOPICS[2][1]))
-    expect(entryOf(TOPICS[0][1])).toHaveAttribute('open')
+    expect(entryOf(TOPICS[1][1])).toHaveAttribute('open')
     expect(entryOf(TOPICS[2][1])).toHaveAttribute('open')
   })
 })
@@ -57,10 +76,11 @@ describe('a link to an answer', () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
     await renderApp({ path: `/FAQ#${id}` })
     const entry = entryOf(question)
-    await waitFor(() => expect(entry).toHaveAttribute('open'))
-    expect(shown.mock.instances).toContain(entry)
     // eslint-disable-next-line testing-library/no-node-access -- a summary has no role to be found by
-    expect(screen.getByText(question).closest('summary')).toHaveFocus()
+    const summary = screen.getByText(question).closest('summary')
+    await waitFor(() => expect(summary).toHaveFocus())
+    expect(entry).toHaveAttribute('open')
+    expect(shown.mock.instances).toContain(entry)
   })
 
   it('works from another page, and again after the answer was closed', async () => {
@@ -88,9 +108,46 @@ describe('a link to an answer', () => {
     async (hash) => {
       await renderApp({ path: `/FAQ${hash}` })
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Preguntas Frecuentes')
-      screen.getAllByRole('group').forEach((entry) => expect(entry).not.toHaveAttribute('open'))
+      expect(screen.getAllByRole('group').filter(isOpen)).toEqual([entryOf(TOPICS[0][1])])
     },
   )
+})
+
+describe('the address of an answer', () => {
+  it('is in the bar as long as the answer opened last is open, without a step to go back over', async () => {
+    const { user } = await renderApp({ path: '/FAQ' })
+    const steps = history.length
+    await user.click(screen.getByText(TOPICS[6][1]))
+    expect(location.hash).toBe('#tarjeta')
+    await user.click(screen.getByText(TOPICS[2][1]))
+    expect(location.hash).toBe('#plazo')
+    await user.click(screen.getByText(TOPICS[6][1]))
+    expect(location.hash).toBe('#plazo')
+    await user.click(screen.getByText(TOPICS[2][1]))
+    expect(location.hash).toBe('')
+    expect(history.length).toBe(steps)
+  })
+
+  it('can be copied whole', async () => {
+    const { user } = await renderApp({ path: '/FAQ#tarjeta' })
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const entry = within(entryOf(TOPICS[6][1]))
+    const copy = entry.getByRole('button', { name: `Copiar enlace a «${TOPICS[6][1]}»` })
+    await waitFor(() => expect(copy).toBeVisible())
+    await user.click(copy)
+    expect(write).toHaveBeenCalledWith(`${location.origin}/FAQ#tarjeta`)
+    expect(await entry.findByText('Copiado.')).toBeVisible()
+  })
+
+  it('is shown where the browser does not let pages copy', async () => {
+    const { user } = await renderApp({ path: '/FAQ' })
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    const entry = within(entryOf(TOPICS[0][1]))
+    await user.click(entry.getByRole('button', { name: /^Copiar enlace/ }))
+    expect(await entry.findByText(/^No se pudo copiar/)).toHaveTextContent(
+      `${location.origin}/FAQ#costo`,
+    )
+  })
 })
 
 describe('the estimates', () => {
@@ -133,11 +190,19 @@ describe('the estimates', () => {
     )
   })
 
+  it('say once who answers for all of them, for screens too narrow for the column', async () => {
+    await renderApp({ path: '/FAQ' })
+    expect(screen.getByText('En todos los casos responde la aerolínea.')).toBeInTheDocument()
+    expect(new Set(FAQ_ESTIMATES.map(({ responsible }) => responsible))).toEqual(
+      new Set(['Aerolínea']),
+    )
+  })
+
   it('never lose a digit, whatever the range', () => {
     const amount = fc.nat({ max: 100_000_000 })
     fc.assert(
       fc.property(amount, amount, (min, max) => {
-        const row = { case: '', responsible: '', notes: '', about: null }
+        const row = { type: 'OTRO', case: '', responsible: '', notes: '', about: null } as const
         const [pesos = ''] = estimateParts({ ...row, min, max, unit: 'CLP' })
         expect(pesos.replaceAll('.', '')).toBe(`${min}-${max} CLP`)
         expect(estimateParts({ ...row, min: 2, max: 5, unit: 'UF', about: { min, max } })).toEqual([

@@ -1,4 +1,8 @@
+import type { ClaimType } from './catalogue'
+
 interface FaqEstimate {
+  /** What a claim of this case is filed as. */
+  readonly type: ClaimType
   readonly case: string
   readonly responsible: string
   readonly min: number
@@ -9,9 +13,13 @@ interface FaqEstimate {
   readonly notes: string
 }
 
+/** Year of the figures, which stands beside them. */
+export const ESTIMATES_YEAR = 2025
+
 /** Estimated compensation per case, as the FAQ shows it (SPEC 9). */
 export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
   {
+    type: 'RETRASO',
     case: 'Retraso de vuelo de más de 3 horas',
     responsible: 'Aerolínea',
     min: 80_000,
@@ -21,6 +29,7 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     notes: 'Depende de las horas de retraso y de los gastos que tuviste.',
   },
   {
+    type: 'CANCELACIÓN',
     case: 'Cancelación de vuelo',
     responsible: 'Aerolínea',
     min: 100_000,
@@ -30,6 +39,7 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     notes: 'Depende del aviso previo y de la alternativa que te ofrecieron.',
   },
   {
+    type: 'SOBREVENTA',
     case: 'Sobreventa o denegación de embarque',
     responsible: 'Aerolínea',
     min: 2,
@@ -39,15 +49,17 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     notes: 'El monto en pesos cambia con el valor de la UF.',
   },
   {
+    type: 'PROBLEMA EQUIPAJE',
     case: 'Pérdida total de equipaje',
     responsible: 'Aerolínea',
     min: 500_000,
     max: 1_200_000,
     unit: 'CLP',
     about: null,
-    notes: 'Depende del contenido que puedas acreditar.',
+    notes: 'Depende de lo que puedas demostrar que llevabas.',
   },
   {
+    type: 'PROBLEMA EQUIPAJE',
     case: 'Daño menor de equipaje',
     responsible: 'Aerolínea',
     min: 50_000,
@@ -57,6 +69,7 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     notes: 'Guarda fotos del daño y el informe de irregularidad de equipaje.',
   },
   {
+    type: 'PROBLEMA EQUIPAJE',
     case: 'Retraso de equipaje de más de 24 horas',
     responsible: 'Aerolínea',
     min: 30_000,

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
+import { ESTIMATES_YEAR, FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { estimateParts } from './estimate-parts'
-import { ESTIMATES_ID } from './estimates-id'
+import { ESTIMATES_ID } from '@/features/questions/estimates-id'
 import styles from './EstimateTable.module.css'
 
 const COLUMNS = {
@@ -25,6 +25,7 @@ export function EstimateTable() {
         <h2 id={ESTIMATES_ID} tabIndex={-1}>
           ¿Cuánto podrías recibir?
         </h2>
+        <p className={styles['always']}>En todos los casos responde la aerolínea.</p>
         <table role="table" className={styles['table']} aria-describedby="nota-montos">
           <caption className="visually-hidden">Compensación estimada por tipo de problema</caption>
           <thead>
@@ -43,7 +44,7 @@ export function EstimateTable() {
                   {row.case}
                 </th>
                 {/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table is not interactive, and this is the role it has */}
-                <td role="cell" data-label={COLUMNS.responsible}>
+                <td role="cell" data-label={COLUMNS.responsible} className={styles['responsible']}>
                   {row.responsible}
                 </td>
                 <td role="cell" data-label={COLUMNS.estimate} className={styles['estimate']}>
@@ -63,8 +64,8 @@ export function EstimateTable() {
         </table>
         <div id="nota-montos" className={styles['note']}>
           <p>
-            Montos estimados, edición 2025: son rangos de referencia y no aseguran un resultado.
-            Cada caso se evalúa por separado. No son asesoría legal.
+            Montos estimados, edición {ESTIMATES_YEAR}: son rangos de referencia y no aseguran un
+            resultado. Evaluamos cada caso por separado. No son asesoría legal.
           </p>
           <p>
             Marco legal:{' '}

@@ -1,13 +1,17 @@
 import { Link } from 'react-router-dom'
+import { FORM_MINUTES } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
 import { EstimateTable } from './EstimateTable'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './FaqPage.module.css'
-import { QUESTIONS } from './questions'
+import { QUESTIONS } from '@/features/questions/questions'
 import { Question } from './Question'
 import { useLinkedAnswer } from './use-linked-answer'
+
+/** What people ask first is answered before they ask. */
+const FIRST_OPEN = 'costo'
 
 /** "Preguntas Frecuentes" (SPEC 2.10): the answers, the estimates and the way on to a claim. */
 export function FaqPage() {
@@ -25,14 +29,14 @@ export function FaqPage() {
         </div>
         <div>
           {QUESTIONS.map((question) => (
-            <Question key={question.id} {...question} />
+            <Question key={question.id} {...question} isOpenAtFirst={question.id === FIRST_OPEN} />
           ))}
         </div>
       </section>
       <EstimateTable />
       <section className={classNames('page', styles['next'])} aria-labelledby="reclamar">
         <h2 id="reclamar">¿Te pasó algo así?</h2>
-        <p>Cuéntanos tu caso en menos de 5 minutos. No pagas nada por adelantado.</p>
+        <p>Cuéntanos tu caso en menos de {FORM_MINUTES} minutos. No pagas nada por adelantado.</p>
         <Button to={paths.claim} variant="contained">
           Crear Reclamo
         </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { CARD_VALIDATION_CLP } from '@/config/limits'
 import { HELP_MESSAGE, supportChatLink } from '@/config/links'
+import { ANSWER_HOURS, FORM_MINUTES } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { formatClp } from '@/domain/money/clp'
 import { NEW_TAB } from '@/ui/browser/new-tab'
@@ -43,9 +44,9 @@ export const QUESTIONS: readonly FaqEntry[] = [
     question: '¿Hasta cuándo puedo reclamar?',
     answer: (
       <p>
-        No hay un plazo máximo, pero te recomendamos reclamar{' '}
-        <strong>antes de que pase un año</strong> desde el problema: con los hechos recientes es más
-        fácil probar lo que ocurrió.
+        No ponemos un plazo máximo, pero la ley puede poner uno. Te recomendamos reclamar{' '}
+        <strong>antes de que pase un año</strong> desde el problema: así es más fácil probar qué
+        ocurrió.
       </p>
     ),
   },
@@ -63,7 +64,8 @@ export const QUESTIONS: readonly FaqEntry[] = [
           </li>
         </ul>
         <p>
-          Todo es en línea y toma menos de 5 minutos. <Link to={paths.claim}>Crea tu reclamo</Link>
+          Todo es en línea y toma menos de {FORM_MINUTES} minutos.{' '}
+          <Link to={paths.claim}>Crea tu reclamo</Link>
         </p>
       </>
     ),
@@ -93,8 +95,8 @@ export const QUESTIONS: readonly FaqEntry[] = [
     answer: (
       <ul>
         <li>
-          <strong>Correo:</strong> dentro de 24 horas hábiles te decimos si tu caso califica. Revisa
-          también tu carpeta de spam.
+          <strong>Correo:</strong> dentro de {ANSWER_HOURS} horas hábiles te decimos si tu caso
+          califica. Mira también en spam.
         </li>
         <li>
           <strong>WhatsApp:</strong>{' '}
@@ -115,11 +117,11 @@ export const QUESTIONS: readonly FaqEntry[] = [
     answer: (
       <>
         <p>
-          Para cobrar nuestra comisión de forma automática, y solo si ganamos. La compensación llega
-          directo a ti.
+          Para cobrar nuestra comisión sin que tengas que hacer nada, y solo si ganamos. La
+          compensación llega directo a ti.
         </p>
         <p>
-          Puede ser de débito o de crédito. Para validarla se hace un cobro de{' '}
+          Puede ser de débito o de crédito. Para validarla hacemos un cobro de{' '}
           <strong>{formatClp(CARD_VALIDATION_CLP)}</strong>, una sola vez, y te lo devolvemos.
         </p>
       </>
