@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { qrFileName } from '@/screens/qr-maker/qr-files'
+import { qrFileName } from '@/features/referral-code/qr-files'
 import { renderApp } from '@tests/support/app'
 import { scanCode } from '@tests/support/scan-code'
 

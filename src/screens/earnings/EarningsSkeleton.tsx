@@ -22,14 +22,29 @@ export function EarningsPending() {
   )
 }
 
+/** Where the code will stand, or the question for it. */
+export function CodePending() {
+  return (
+    <div className={styles['pending']} aria-hidden>
+      <div className={styles['heading']}>Comparte tu código</div>
+      <Bar height={262} />
+    </div>
+  )
+}
+
 /** The whole page before its code has come. */
 export function EarningsSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>
-      <SkeletonTitle lead="Lo que ganas por los pasajeros que reclaman con tu código QR.">
-        Mis Ganancias
-      </SkeletonTitle>
-      <EarningsPending />
+      <div>
+        <SkeletonTitle lead="Lo que ganas por los pasajeros que reclaman con tu código QR.">
+          Mis Ganancias
+        </SkeletonTitle>
+      </div>
+      <div>
+        <EarningsPending />
+      </div>
+      <CodePending />
     </div>
   )
 }

@@ -9,7 +9,7 @@ export function QrMakerSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>
       <div className={styles['controls']}>
-        <SkeletonTitle lead="Cada persona que refiere tiene un identificador. Su código abre el formulario de reclamo y le suma las ganancias.">
+        <SkeletonTitle lead="Cada persona que invita pasajeros tiene un identificador. Su código abre el formulario de reclamo y cuenta para sus ganancias.">
           Crear código QR
         </SkeletonTitle>
         <SkeletonField

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { parseHiddenColumns, shownColumns } from '@/domain/claim/list/columns'
 import { parseSavedViews } from '@/domain/claim/list/saved-views'
-import { usePreference } from './use-preference'
+import { usePreference } from '@/session/use-preference'
 
 /** The dialogs of this person's own settings. */
 export type DeskSetting = 'views' | 'columns' | 'keys'

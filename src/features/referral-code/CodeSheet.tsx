@@ -1,16 +1,19 @@
 import type { Ref } from 'react'
 import { QRCodeSVG } from 'qrcode.react'
 import { Logo } from '@/ui/Logo'
-import styles from './QrMakerPage.module.css'
+import styles from './CodeSheet.module.css'
 
-interface PrintSheetProps {
+interface CodeSheetProps {
   readonly id: string
   readonly address: string
   readonly ref: Ref<SVGSVGElement>
 }
 
-/** The code with the brand and a line of text: on screen a preview, on paper the whole page. */
-export function PrintSheet({ id, address, ref }: PrintSheetProps) {
+/**
+ * The code with the brand and a line of text: on screen a preview, on paper the whole page. What stands
+ * beside it and has `data-beside-sheet` is not printed.
+ */
+export function CodeSheet({ id, address, ref }: CodeSheetProps) {
   return (
     <section className={styles['sheet']} aria-label="Vista previa de la hoja">
       <Logo />

@@ -1,7 +1,10 @@
+import { parseUrl } from '@/config/parse-url'
 import { claimQuery, paths, publicAddress } from '@/config/paths'
 
 /** Longer addresses make a code so fine that phones stop reading it from paper. */
 const MAX_ADDRESS_LENGTH = 400
+
+export const TOO_LONG = 'Es demasiado largo para un código que se lea bien. Usa uno más corto.'
 
 /**
  * The address that a referrer's QR code opens: the claim form with the identifier.
@@ -15,6 +18,20 @@ export function toReferralAddress(id: string): string | null {
   if (whole === '') return null
   const query = `${claimQuery.qrId}=${encodeURIComponent(whole)}`
   return publicAddress(`${paths.claim}?${query}`)
+}
+
+/**
+ * The identifier in what a referrer typed or pasted: the text itself, or what the address holds that their
+ * code opens, which is all that a phone shows of a code.
+ *
+ * @returns '' for nothing
+ */
+export function toQrId(text: string): string {
+  const typed = text.trim()
+  const address = /^https?:/i.test(typed) ? parseUrl(typed) : null
+  if (!address?.pathname.replace(/\/+$/, '').endsWith(paths.claim)) return typed
+  const id = address.searchParams.get(claimQuery.qrId)?.trim() ?? ''
+  return id === '' ? typed : id
 }
 
 /** Whether a phone can still read the code of this address from paper. */

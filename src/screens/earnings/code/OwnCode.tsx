@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+import { CodeSheet } from '@/features/referral-code/CodeSheet'
+import { toReferralAddress } from '@/features/referral-code/referral-address'
+import { SaveCode } from '@/features/referral-code/SaveCode'
+import { usePreference } from '@/session/use-preference'
+import { Button } from '@/ui/actions/Button'
+import { Bar } from '@/ui/skeleton/Bar'
+import { CodeForm } from './CodeForm'
+import styles from './OwnCode.module.css'
+import { ShareCode } from './ShareCode'
+
+function parseId(raw: unknown): string {
+  return typeof raw === 'string' ? raw : ''
+}
+
+/**
+ * The referrer's own code, to show, share and take along. No call names the identifier (SPEC 7, GET
+ * /qr/me), so its person types it once, and this device keeps it for them alone.
+ */
+export function OwnCode() {
+  const { value: id, store, isRefused, isRead } = usePreference('qr-identifier', parseId)
+  const [isEditing, setEditing] = useState(false)
+  const code = useRef<SVGSVGElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const address = toReferralAddress(id)
+
+  // The button that had the focus goes away with what it changed.
+  const leaveForm = () => {
+    setEditing(false)
+    title.current?.focus()
+  }
+  const change = (next: string) => {
+    store(next)
+    leaveForm()
+  }
+
+  return (
+    <section aria-labelledby="tu-codigo" className={styles['own']}>
+      <h2 id="tu-codigo" ref={title} tabIndex={-1} className={styles['title']} data-beside-sheet>
+        Comparte tu código
+      </h2>
+      {!isRead && <Bar height={262} isPulsing />}
+      {isRead && (address === null || isEditing) && (
+        <CodeForm id={id} onSave={change} onCancel={address === null ? undefined : leaveForm} />
+      )}
+      {isRead && address !== null && !isEditing && (
+        <>
+          <CodeSheet ref={code} id={id} address={address} />
+          <div className={styles['ways']} data-beside-sheet>
+            <ShareCode address={address} />
+            <SaveCode code={code} id={id} />
+            {isRefused && (
+              <p className={styles['note']}>
+                Este navegador no lo pudo guardar: la próxima vez lo escribes de nuevo.
+              </p>
+            )}
+            <div className={styles['row']}>
+              <Button variant="link" onClick={() => setEditing(true)}>
+                Cambiar identificador
+              </Button>
+              <Button variant="link" onClick={() => change('')}>
+                Quitar de este equipo
+              </Button>
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

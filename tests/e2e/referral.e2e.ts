@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openAs } from './enter-as'
+import { findFaults, untilStill } from './page-checks'
+import { openSite } from './site'
+
+const site = openSite('dist-e2e')
+const PHONE = { viewport: { width: 390, height: 844 } }
+
+async function download(page: Page, name: string) {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name }).click()
+  const file = await coming
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+describe('a referrer', () => {
+  it('types their identifier once, takes the code along and finds it again', async () => {
+    const { page, finish } = await openAs(site, 'TAXI', '/qr-info', PHONE)
+    await page.getByLabel('Identificador QR').fill('TAXI-77')
+    await page.getByRole('button', { name: 'Ver mi código' }).click()
+    const code = page.getByRole('img', { name: 'Código QR de TAXI-77' })
+    await code.waitFor()
+    const svg = await download(page, 'Descargar SVG')
+    expect(svg.name).toBe('qr-taxi-77.svg')
+    expect(svg.bytes.toString('utf8')).toMatch(/^<svg [^]*<\/svg>$/)
+    const png = await download(page, 'Descargar PNG')
+    expect(png.name).toBe('qr-taxi-77.png')
+    expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
+    await page.reload()
+    await code.waitFor()
+    await untilStill(page)
+    expect(await findFaults(page)).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    expect(await code.isVisible()).toBe(true)
+    expect(await page.getByRole('heading', { name: 'Mis Ganancias' }).isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false)
+    await finish()
+  })
+})
+
+describe('a passenger', () => {
+  it.each(['TAXI-77', `x${'y'.repeat(200)}`])(
+    'arrives with the code %s, and nothing in view makes room for saying so',
+    async (id) => {
+      const { page, finish } = await site.enter(PHONE)
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shifts.push((entry as PerformanceEntry & { value: number }).value)
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        Object.assign(window, { shifts })
+      })
+      await page.goto(`/reclamo?id=${id}`)
+      const line = page.getByText('Llegaste con el código')
+      await line.waitFor()
+      await untilStill(page)
+      const shifts = await page.evaluate(
+        () => (window as unknown as { readonly shifts: readonly number[] }).shifts,
+      )
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005)
+      await page.locator('summary').click()
+      await page.getByText('Quien te lo mostró gana si tu reclamo es válido.').waitFor()
+      expect(await findFaults(page)).toEqual([])
+      await finish()
+    },
+  )
+})

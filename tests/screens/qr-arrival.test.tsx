@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { QrArrival } from '@/screens/claim/arrival/QrArrival'
+import { shortCode } from '@/screens/claim/arrival/short-code'
+import { renderApp } from '@tests/support/app'
+import { fillClaim, send } from '@tests/support/fill-claim'
+
+const ARRIVED = /^Llegaste con el código/
+
+describe('whoever arrives with the code of a referrer', () => {
+  it('is told whose it is, and on request what that means', async () => {
+    const { user } = await renderApp({ path: '/reclamo?id=TAXI-77' })
+    const line = await screen.findByText(ARRIVED)
+    const meaning = screen.getByText(/^Quien te lo mostró gana/)
+    expect(screen.getByRole('group')).toHaveTextContent(/^Llegaste con el código\sTAXI-77\./)
+    expect(screen.getByRole('group')).not.toHaveAttribute('open')
+    await user.click(line)
+    expect(screen.getByRole('group')).toHaveAttribute('open')
+    expect(meaning).toHaveTextContent(
+      'Quien te lo mostró gana si tu reclamo es válido. Tú no pagas más por eso.',
+    )
+  })
+
+  it('is told so until the claim is sent, and no more for the next one', async () => {
+    const { user } = await renderApp({ path: '/reclamo?id=TAXI-77' })
+    await screen.findByText(ARRIVED)
+    fillClaim()
+    send()
+    await user.click(await screen.findByRole('button', { name: 'Crear otro reclamo' }))
+    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+    expect(screen.queryByText(ARRIVED)).not.toBeInTheDocument()
+  })
+
+  it.each(['/reclamo', '/reclamo?id=', '/reclamo?id=%20'])(
+    'is nobody who opens %s',
+    async (path) => {
+      await renderApp({ path })
+      await screen.findByRole('form', { name: 'Crear Reclamo' })
+      expect(screen.queryByText(/^Llegaste con/)).not.toBeInTheDocument()
+    },
+  )
+
+  it('reads a line, also where the code has nothing to be seen', () => {
+    render(<QrArrival id={'\u202E\u200B'} />)
+    expect(screen.getByText('Llegaste con un código QR.')).toBeVisible()
+  })
+})
+
+describe('a code in a line of text', () => {
+  it.each([
+    ['TAXI-77', 'TAXI-77'],
+    ['  taxi \n\t 7  ', 'taxi 7'],
+    ['<b>hola</b>', '<b>hola</b>'],
+    ['TAXI\u202E77\u200B', 'TAXI77'],
+    ['ñandú 李 🧳', 'ñandú 李 🧳'],
+    ['x'.repeat(41), `${'x'.repeat(39)}…`],
+    ['🧳'.repeat(41), `${'🧳'.repeat(39)}…`],
+    ['\uD83D', ''],
+  ])('of %j is %j', (id, text) => {
+    expect(shortCode(id)).toBe(text)
+  })
+
+  it('is short, whole and on one line, whatever the address holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (id) => {
+        const text = shortCode(id)
+        expect(Array.from(text).length).toBeLessThanOrEqual(40)
+        expect(text).not.toMatch(/[\n\r\u2028\u2029\p{Cc}\p{Cf}\p{Cs}]/u)
+        expect(text).toBe(text.trim())
+      }),
+    )
+  })
+})
