@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { CHARGE_MEMORY_DAYS } from '@/config/operator'
 import { parseChargeAmount } from '@/domain/money/charge'
 import {
   afterTry,
-  CHARGE_MEMORY_DAYS,
   CHARGE_OUTCOMES,
   isForgotten,
   parseChargeTry,

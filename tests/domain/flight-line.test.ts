@@ -10,6 +10,7 @@ import {
   toCode,
   toFlightNumber,
   withFlight,
+  withNewFlight,
   type FlightFacts,
 } from '@/domain/claim/flight-line'
 
@@ -139,5 +140,19 @@ describe('what is typed of a flight', () => {
     ['12-a', 4, '12A'],
   ])('%j becomes the code %j', (typed, length, code) => {
     expect(toCode(typed, length)).toBe(code)
+  })
+})
+
+describe('a flight that was said on another page', () => {
+  const SAID = { ...NO_FLIGHT, from: 'SCL', to: 'LIM' }
+
+  it.each([
+    ['', 'Vuelo SCL-LIM'],
+    ['Me dejaron abajo.', 'Vuelo SCL-LIM\nMe dejaron abajo.'],
+    ['Vuelo LA 123\nMe dejaron abajo.', 'Vuelo LA 123\nMe dejaron abajo.'],
+    ['Vuelo de ida, dos horas tarde.', 'Vuelo SCL-LIM\nVuelo de ida, dos horas tarde.'],
+  ])('is the first line of "%s" unless that has one', (message, expected) => {
+    expect(withNewFlight(message, SAID)).toBe(expected)
+    expect(withNewFlight(message, NO_FLIGHT)).toBe(message)
   })
 })

@@ -74,6 +74,14 @@ describe('24 working hours', () => {
     )
   })
 
+  it('can be any number of hours that the operator promises, weekends left out', () => {
+    const friday = new Date(2026, 10, 27, 20, 0)
+    expect(answerDueAt(friday, 48)).toEqual(new Date(2026, 11, 1, 20, 0))
+    expect(answerDueAt(friday, 3)).toEqual(new Date(2026, 10, 27, 23, 0))
+    expect(answerDueAt(friday, 10)).toEqual(new Date(2026, 10, 30, 6, 0))
+    expect(answerDueAt(friday, 36)).toEqual(new Date(2026, 11, 1, 8, 0))
+  })
+
   it('remind nobody at night, and never before they are over', () => {
     fc.assert(
       fc.property(anyMoment, (due) => {

@@ -13,7 +13,7 @@ export const MAX_ESTIMATE = {
 
 const GENERIC_ESTIMATE = 'Evaluaremos tu caso y te diremos cuánto podrías recibir.'
 
-interface Estimate {
+export interface Estimate {
   /** Highest compensation, in CLP. */
   readonly maximum: number
   /** What the service keeps if the claim is won, in CLP. */
@@ -22,13 +22,17 @@ interface Estimate {
   readonly payout: number
 }
 
+/** How a compensation in CLP is shared between the service and the passenger (SPEC 1). */
+export function shareOf(maximum: number): Estimate {
+  const fee = Math.round(maximum * COMMISSION_RATE)
+  return { maximum, fee, payout: maximum - fee }
+}
+
 /** Highest compensation of a claim type and how it is shared; null without a figure (SPEC 1 and 9). */
 export function estimateFor(type: string): Estimate | null {
   const known = parseClaimType(type)
   const maximum = known === null ? null : MAX_ESTIMATE[known]
-  if (maximum === null) return null
-  const fee = Math.round(maximum * COMMISSION_RATE)
-  return { maximum, fee, payout: maximum - fee }
+  return maximum === null ? null : shareOf(maximum)
 }
 
 /** 'hasta $250.000', or a sentence without a figure for other and unknown types (SPEC 9). */

@@ -111,6 +111,12 @@ export function withFlight(message: string, flight: FlightFacts): string {
   return rest === '' ? line : `${line}\n${rest}`
 }
 
+/** The message with this flight as its first line, unless it has a flight of its own already. */
+export function withNewFlight(message: string, flight: FlightFacts): string {
+  const isThere = flightLine(splitMessage(message).flight) !== ''
+  return isThere || flightLine(flight) === '' ? message : withFlight(message, flight)
+}
+
 /**
  * A message after somebody wrote in it. Whoever replaces all of it at once tells their story anew: the
  * flight, which has fields of its own, stays its first line. Whoever empties it, or writes in that line,

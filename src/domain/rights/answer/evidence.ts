@@ -1,0 +1,30 @@
+import type { Outcome, Problem } from '@/domain/rights/story'
+
+const TICKET = 'Tarjeta de embarque o pasaje'
+const CAUSE = 'Motivo por escrito de la aerolínea'
+const RECEIPTS = 'Boletas de comida, hotel y taxi'
+
+const OF_FLIGHT = {
+  cancelacion: [TICKET, 'Aviso de la cancelación, con la hora', CAUSE, RECEIPTS],
+  retraso: [TICKET, 'Aviso del retraso, con la hora', 'Hora en que llegaste', CAUSE, RECEIPTS],
+  sobreventa: [
+    TICKET,
+    'Aviso por escrito de que no podías embarcar',
+    'Lo que te ofrecieron y lo que firmaste',
+    'Hora en que llegaste',
+    RECEIPTS,
+  ],
+} as const satisfies Record<Exclude<Problem, 'equipaje'>, readonly string[]>
+
+const PROOF_OF_LUGGAGE = {
+  lost: ['Lista de lo que llevabas, con boletas si las tienes'],
+  late: ['Hora en que te la entregaron', 'Boletas de lo que tuviste que comprar'],
+  damaged: ['Fotos del daño, por fuera y por dentro', 'Boleta o precio de la maleta'],
+} as const satisfies Partial<Record<Outcome, readonly string[]>>
+
+/** What to keep for a claim, the most important first. */
+export function evidenceFor(problem: Problem, outcome: Outcome): readonly string[] {
+  if (problem !== 'equipaje') return OF_FLIGHT[problem]
+  const proof = Object.entries(PROOF_OF_LUGGAGE).find(([of]) => of === outcome)?.[1] ?? []
+  return [TICKET, 'Colilla de la maleta', 'Informe de equipaje del aeropuerto (PIR)', ...proof]
+}

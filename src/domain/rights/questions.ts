@@ -1,0 +1,140 @@
+import { SERNAC_DAYS } from './answer/deadlines'
+import { estimatesInWords } from './answer/estimate'
+import { CHILE } from './laws/chile'
+import { EU_261 } from './laws/eu261'
+import { MONTREAL } from './laws/montreal'
+import { SOURCES, type Source } from './laws/sources'
+import type { Problem } from './story'
+
+/** One question of a page about a problem, with its answer in whole sentences. */
+export interface Question {
+  readonly question: string
+  readonly answer: string
+  /** Where the answer stands. */
+  readonly source: Source
+}
+
+const howMuch = (problem: Problem) => ({
+  question: '¿Cuánto podría recibir?',
+  answer: `Nuestra estimación: ${estimatesInWords(problem)}. No es una promesa: depende de tu caso y de lo que puedas probar.`,
+  source: SOURCES.estimates,
+})
+
+const UNTIL_WHEN: Question = {
+  question: '¿Hasta cuándo puedo reclamar?',
+  answer:
+    'Te recomendamos hacerlo antes de un año: después cuesta más probarlo. El plazo legal para demandar en Chile está por confirmar.',
+  source: SOURCES.advice,
+}
+
+const BY_MYSELF: Question = {
+  question: '¿Puedo reclamar sin ustedes?',
+  answer: `Sí. En SERNAC es gratis, por internet con ClaveÚnica o en persona, y la aerolínea responde en ${SERNAC_DAYS} como máximo. Si no hay acuerdo, sigue el Juzgado de Policía Local.`,
+  source: SOURCES.sernac,
+}
+
+const CAUSE: Question = {
+  question: '¿Y si la aerolínea dice que fue fuerza mayor?',
+  answer:
+    'Pide la causa por escrito. El clima, un conflicto o una amenaza pueden ser fuerza mayor. En 2019, la Corte de Antofagasta dijo que una radio averiada es mantención, no fuerza mayor.',
+  source: SOURCES.article127,
+}
+
+const WAITING: Question = {
+  question: '¿Qué me toca mientras espero?',
+  answer: `Si la aerolínea es responsable y la espera es de ${CHILE.longWait}: comunicaciones, comida por ${CHILE.meals}, y hotel y traslado si hacen falta.`,
+  source: SOURCES.civilAviationBoard,
+}
+
+const EUROPE: Question = {
+  question: '¿Y si mi vuelo era a Europa o desde Europa?',
+  answer: `Puede contar la ley europea: ${EU_261.sums} euros según la distancia, si salías de la Unión Europea o llegabas a ella con una aerolínea europea. Esa ley está en reforma.`,
+  source: SOURCES.eu261,
+}
+
+/** What people ask about each problem, for its page and for search engines. */
+export const FAQ_OF: Readonly<Record<Problem, readonly Question[]>> = {
+  cancelacion: [
+    {
+      question: 'Cancelaron mi vuelo, ¿me devuelven la plata?',
+      answer: `Sí, si el otro vuelo sale con ${CHILE.refundWait} de diferencia y prefieres no tomarlo. Si quieres viajar, vas en el siguiente vuelo o en una alternativa.`,
+      source: SOURCES.civilAviationBoard,
+    },
+    howMuch('cancelacion'),
+    {
+      question: '¿Y las tasas de embarque?',
+      answer: `En vuelos dentro de Chile que no hiciste, te las devuelven en ${CHILE.taxes} por el mismo medio, aunque no las pidas.`,
+      source: SOURCES.article133C,
+    },
+    EUROPE,
+    {
+      question: '¿Y si soy yo quien no puede viajar?',
+      answer: `Dentro de Chile puedes ceder tu pasaje a otra persona hasta ${CHILE.transfer} antes, una vez por pasaje y dos veces al año por aerolínea.`,
+      source: SOURCES.article131bis,
+    },
+    UNTIL_WHEN,
+  ],
+  retraso: [
+    {
+      question: '¿Desde cuántas horas de atraso puedo pedir algo?',
+      answer: `En Chile puedes pedir tu plata de vuelta si el vuelo sale con ${CHILE.refundWait} de diferencia y decides no tomarlo. En Europa se paga desde ${EU_261.delay} de atraso al llegar.`,
+      source: SOURCES.civilAviationBoard,
+    },
+    howMuch('retraso'),
+    WAITING,
+    CAUSE,
+    {
+      question: '¿Y si mi vuelo era internacional?',
+      answer: `El Convenio de Montreal cubre los daños del atraso que pruebes, ${MONTREAL.delay} por pasajero. ${MONTREAL.unit}`,
+      source: SOURCES.montrealLimits,
+    },
+    UNTIL_WHEN,
+  ],
+  sobreventa: [
+    {
+      question: 'No me dejaron subir por sobreventa, ¿qué puedo elegir?',
+      answer:
+        'Otro vuelo o una alternativa para llegar, o tu plata de vuelta. Antes, la aerolínea debe buscar voluntarios.',
+      source: SOURCES.article133,
+    },
+    {
+      question: '¿Cuánto paga la ley chilena?',
+      answer: `${CHILE.deniedBoarding}, según la distancia y también según el atraso, ${CHILE.deniedBoardingWait}.`,
+      source: SOURCES.article133Sums,
+    },
+    howMuch('sobreventa'),
+    {
+      question: '¿Qué debe entregarme la aerolínea?',
+      answer:
+        'Un aviso por escrito con tus derechos, el motivo, la compensación y dónde reclamar. Guárdalo.',
+      source: SOURCES.article133Notice,
+    },
+    EUROPE,
+    BY_MYSELF,
+  ],
+  equipaje: [
+    {
+      question: '¿Cuánto paga la ley chilena por mi equipaje?',
+      answer: `En vuelos dentro de Chile, ${CHILE.baggage} por pasajero, si se perdió, se dañó o llegó tarde. Así lo citan los tribunales.`,
+      source: SOURCES.article148,
+    },
+    {
+      question: '¿Y en un vuelo internacional?',
+      answer: `El Convenio de Montreal pone un tope: ${MONTREAL.baggage} por pasajero, por lo que pruebes. ${MONTREAL.unit}`,
+      source: SOURCES.montrealLimits,
+    },
+    howMuch('equipaje'),
+    {
+      question: '¿Cuánto tiempo tengo para avisar?',
+      answer: `Avisa en el aeropuerto, antes de salir. En vuelos internacionales tienes ${MONTREAL.damaged} para avisar por escrito de un daño y ${MONTREAL.late} de un atraso. Para demandar, ${MONTREAL.action}.`,
+      source: SOURCES.montrealTerms,
+    },
+    {
+      question: '¿Qué es el PIR?',
+      answer:
+        'El informe de irregularidad de equipaje: lo pides en el mesón de la aerolínea al llegar. Guárdalo con fotos y boletas.',
+      source: SOURCES.advice,
+    },
+    BY_MYSELF,
+  ],
+}

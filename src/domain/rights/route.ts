@@ -1,0 +1,44 @@
+import { OTHER_AIRPORT, findAirport } from './airports'
+import { kmBetween } from './distance'
+import type { Story } from './story'
+
+/** What the laws ask of a route. */
+export interface Route {
+  /** ISO 3166-1 alpha-2; null for an airport that is not of the list. */
+  readonly from: string | null
+  readonly to: string | null
+  /** Kilometres; null where an airport is not of the list. */
+  readonly km: number | null
+  /** Whether it stays in one country; null where an airport is not of the list. */
+  readonly isDomestic: boolean | null
+}
+
+/** Where EU 261 counts as in the Union: its 27 countries, Iceland, Norway and Switzerland. */
+const EU_261_COUNTRIES = new Set(
+  (
+    'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK ' + 'IS NO CH'
+  ).split(' '),
+)
+
+/** Whether EU 261 counts a country as its own; the United Kingdom has a law apart. */
+export function isEuCountry(country: string | null): boolean {
+  return country !== null && EU_261_COUNTRIES.has(country)
+}
+
+/** Whether a route starts or ends in a country. */
+export function touches({ from, to }: Route, country: string): boolean {
+  return from === country || to === country
+}
+
+/** The route of a story; null until both airports are said, differ and are known or 'other'. */
+export function routeOf({ from, to }: Pick<Story, 'from' | 'to'>): Route | null {
+  const isSaid = [from, to].every((code) => code === OTHER_AIRPORT || findAirport(code) !== null)
+  if (!isSaid || (from === to && from !== OTHER_AIRPORT)) return null
+  const [start, end] = [findAirport(from)?.country ?? null, findAirport(to)?.country ?? null]
+  return {
+    from: start,
+    to: end,
+    km: kmBetween(from, to),
+    isDomestic: start === null || end === null ? null : start === end,
+  }
+}

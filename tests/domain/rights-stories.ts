@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { toDayString } from '@/domain/dates'
+import { AIRPORTS, OTHER_AIRPORT } from '@/domain/rights/airports'
+import type { Source } from '@/domain/rights/laws/sources'
+import { rightsFor, type Rights } from '@/domain/rights/rights-for'
+import { OUTCOMES, PROBLEMS, type Outcome, type Problem, type Story } from '@/domain/rights/story'
+
+export const TODAY = '2026-11-21'
+
+/** A story of a flight from Santiago a week ago; the rest as a test tells it. */
+export function storyOf(told: Partial<Story>): Story {
+  return {
+    problem: 'cancelacion',
+    from: 'SCL',
+    to: 'LIM',
+    date: '2026-11-18',
+    outcome: 'alternative-late',
+    isEuropeanAirline: null,
+    ...told,
+  }
+}
+
+/** The answer to a story that says enough. */
+export function rightsOf(told: Partial<Story>): Rights {
+  const rights = rightsFor(storyOf(told), TODAY)
+  if (rights === null) throw new Error(`No answer to ${JSON.stringify(told)}`)
+  return rights
+}
+
+/** Every text of an answer beside the source it stands on. */
+export function sentencesOf(rights: Rights): { text: string; source: Source }[] {
+  const { choices, care, laws, deadlines, amounts } = rights
+  return [
+    ...[...choices, ...care, ...laws, ...deadlines].map(({ title, text, source }) => ({
+      text: `${title}: ${text}`,
+      source,
+    })),
+    ...amounts.map(({ text, note, source }) => ({ text: `${text}: ${note}`, source })),
+  ]
+}
+
+/** Everything that a person reads of an answer. */
+export function wordsOf(rights: Rights): string[] {
+  const { headline, evidence, openPoints } = rights
+  return [
+    headline,
+    ...evidence,
+    ...openPoints,
+    ...sentencesOf(rights).flatMap(({ text, source }) => [text, source.title]),
+  ]
+}
+
+const CODES = [...AIRPORTS.map(({ code }) => code), OTHER_AIRPORT]
+
+/** Stories that say enough, for every law and on any day. */
+export const anyStory: fc.Arbitrary<Story & { problem: Problem; outcome: Outcome }> = fc
+  .record({
+    problem: fc.constantFrom(...PROBLEMS),
+    at: fc.nat(2),
+    from: fc.constantFrom(...CODES),
+    to: fc.constantFrom(...CODES),
+    date: fc.oneof(
+      fc.constant(''),
+      fc
+        .date({ noInvalidDate: true, min: new Date(2015, 0), max: new Date(2035, 0) })
+        .map((day) => toDayString(day)),
+    ),
+    isEuropeanAirline: fc.constantFrom(true, false, null),
+  })
+  .filter(({ from, to }) => from !== to || from === OTHER_AIRPORT)
+  .map(({ at, ...story }) => ({
+    ...story,
+    outcome: OUTCOMES[story.problem][at] ?? OUTCOMES[story.problem][0],
+  }))

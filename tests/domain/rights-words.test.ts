@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { parseClaimType } from '@/domain/claim/catalogue'
+import { FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
+import {
+  OUTCOME_LABELS,
+  OUTCOME_QUESTIONS,
+  PROBLEM_LABELS,
+  claimTypeOf,
+} from '@/domain/rights/labels'
+import { FAQ_OF } from '@/domain/rights/questions'
+import { rightsTable } from '@/domain/rights/rights-table'
+import { OUTCOMES, PROBLEMS } from '@/domain/rights/story'
+
+describe('the words of a problem', () => {
+  it.each([
+    [
+      'cancelacion',
+      'Cancelación',
+      '¿Cuánto después salía el vuelo que te ofrecieron?',
+      ['3 horas o menos', 'Más de 3 horas', 'No me ofrecieron otro'],
+      'CANCELACIÓN',
+    ],
+    [
+      'retraso',
+      'Retraso',
+      '¿Con cuánto atraso llegaste?',
+      ['Menos de 3 horas', 'Entre 3 y 4 horas', 'Más de 4 horas'],
+      'RETRASO',
+    ],
+    [
+      'sobreventa',
+      'Sobreventa',
+      '¿Con cuánto atraso llegaste?',
+      ['Menos de 3 horas', 'Entre 3 y 4 horas', 'Más de 4 horas'],
+      'SOBREVENTA',
+    ],
+    [
+      'equipaje',
+      'Equipaje',
+      '¿Qué pasó con tu equipaje?',
+      ['No apareció', 'Llegó tarde', 'Llegó dañado'],
+      'PROBLEMA EQUIPAJE',
+    ],
+  ] as const)('%s', (problem, label, question, answers, type) => {
+    expect(PROBLEM_LABELS[problem]).toBe(label)
+    expect(OUTCOME_QUESTIONS[problem]).toBe(question)
+    expect(OUTCOMES[problem].map((outcome) => OUTCOME_LABELS[outcome])).toEqual(answers)
+    expect(claimTypeOf(problem)).toBe(type)
+    expect(parseClaimType(type)).toBe(type)
+  })
+})
+
+describe('the table of a problem', () => {
+  it.each([
+    ['cancelacion', 9, ['$100.000 a $250.000']],
+    ['retraso', 9, ['$80.000 a $180.000']],
+    ['sobreventa', 14, ['$75.000 a $190.000']],
+    ['equipaje', 6, ['$500.000 a $1.200.000', '$50.000 a $150.000', '$30.000 a $80.000']],
+  ] as const)('of %s begins with the estimates of the service', (problem, rows, amounts) => {
+    const table = rightsTable(problem)
+    expect(table).toHaveLength(rows)
+    const own = table.filter(({ law }) => law === 'Nuestra estimación')
+    expect(own.map(({ amount }) => amount)).toEqual(amounts)
+    expect(table.slice(0, own.length)).toEqual(own)
+    expect(new Set(table.map(({ law, when }) => `${law} ${when}`)).size).toBe(table.length)
+  })
+
+  it('has every case of the FAQ once', () => {
+    const cases = PROBLEMS.flatMap(rightsTable).filter(({ law }) => law === 'Nuestra estimación')
+    expect(cases.map(({ when }) => when).sort()).toEqual(
+      FAQ_ESTIMATES.map((row) => row.case).sort(),
+    )
+  })
+
+  it('of overbooking has the whole scale of Chile', () => {
+    const scale = rightsTable('sobreventa').filter(
+      ({ law }) => law === 'Código Aeronáutico de Chile',
+    )
+    expect(scale.map(({ when, amount }) => `${when}: ${amount}`)).toEqual([
+      'Hasta 500 km: 2 UF',
+      'Entre 500 y 1.000 km: 3 UF',
+      'Entre 1.000 y 2.500 km: 4 UF',
+      'Entre 2.500 y 4.000 km: 10 UF',
+      'Entre 4.000 y 8.000 km: 15 UF',
+      'Más de 8.000 km: 20 UF',
+    ])
+  })
+})
+
+describe('the questions of a problem', () => {
+  it.each(PROBLEMS)('of %s are four to six, and answered in plain sentences', (problem) => {
+    const questions = FAQ_OF[problem]
+    expect(questions.length).toBeGreaterThanOrEqual(4)
+    expect(questions.length).toBeLessThanOrEqual(6)
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length)
+    for (const { question, answer } of questions) {
+      expect(question).toMatch(/¿.+\?$/)
+      expect(answer).toMatch(/\.$/)
+      expect(answer).not.toMatch(/[—–]|undefined|NaN|\b(the|and|flight)\b|\.\./)
+    }
+  })
+})
