@@ -13,7 +13,8 @@ const DEFAULT_BRAND = 'Vuelo Justo'
 const escapeJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
 /** What search engines, shared links and home screens read: robots.txt, sitemap.xml, absolute sharing tags, the manifest. */
-export function searchEngines({ siteUrl, brandName }: Pick<Env, 'siteUrl' | 'brandName'>): Plugin {
+export function searchEngines(env: Env): Plugin {
+  const { siteUrl, brandName } = env
   let base = '/'
   let outDir = ''
   return {
@@ -25,6 +26,7 @@ export function searchEngines({ siteUrl, brandName }: Pick<Env, 'siteUrl' | 'bra
     async generateBundle() {
       const { LISTED_PATHS, CLOSED_TO_CRAWLERS } = await importFromApp<typeof crawledPages>(
         'site/search-engines/crawled-pages.ts',
+        env,
       )
       const below = (path: string) => base.replace(/\/+$/, '') + path
       const emit = (fileName: string, source: string) =>

@@ -14,13 +14,22 @@ import { PAGE_LIST } from './pages'
 
 type ListedPage = (typeof PAGE_LIST)[number]
 
+type PageCode = Partial<Record<string, ComponentType>>
+
 /** Whatever the table may name: code that comes with the first visit of its page. */
-const MODULES = import.meta.glob<Partial<Record<string, ComponentType>>>([
-  '/src/screens/*/*Page.tsx',
-  '/src/app/analytics/PrivacyRoute.tsx',
-  '/src/app/layouts/*/{Account,Admin,Legal}Layout.tsx',
-  '/src/app/layouts/*/Require*.tsx',
-])
+const MODULES = {
+  ...import.meta.glob<PageCode>([
+    '/src/screens/*/*Page.tsx',
+    '!/src/screens/rights/*',
+    '/src/app/analytics/PrivacyRoute.tsx',
+    '/src/app/layouts/*/{Account,Admin,Legal}Layout.tsx',
+    '/src/app/layouts/*/Require*.tsx',
+  ]),
+  // By the variable itself, so that a build without these pages has none of their code either.
+  ...(import.meta.env.VITE_RIGHTS === 'off'
+    ? {}
+    : import.meta.glob<PageCode>('/src/screens/rights/RightsPage.tsx')),
+}
 
 /** The component that a module of the table is named after. */
 async function loadComponent(module: string): Promise<ComponentType> {

@@ -21,7 +21,12 @@ export interface Env {
   readonly passwordResetPath: string
   /** Whether public pages are kept for reading without a connection. */
   readonly offline: boolean
+  /** Whether there are pages about a passenger's rights. */
+  readonly rights: boolean
 }
+
+/** Nobody's: it holds the place of the business chat. */
+export const EXAMPLE_PHONE = '56900000000'
 
 type RawEnv = Readonly<Record<string, unknown>>
 
@@ -118,6 +123,23 @@ function readSwitch(raw: RawEnv, variable: string): boolean {
   return text === 'on'
 }
 
+/** What a build does about the operator's missing data. */
+export type OperatorCheck = 'warn' | 'error'
+
+/**
+ * Reads what a build does about the operator's missing data. Apart from the rest, because no browser has
+ * to know it.
+ *
+ * @throws {EnvError} for anything but warn, error and nothing
+ */
+export function parseOperatorCheck(raw: RawEnv): OperatorCheck {
+  const text = readText(raw, 'VITE_OPERATOR_CHECK', 'warn')
+  if (text !== 'warn' && text !== 'error') {
+    throw new EnvError('VITE_OPERATOR_CHECK', `must be warn or error, but it is "${text}"`)
+  }
+  return text
+}
+
 function readList(raw: RawEnv, variable: string, fallback: string): readonly string[] {
   return readText(raw, variable, fallback)
     .split(',')
@@ -163,7 +185,7 @@ export function parseEnv(raw: RawEnv): Env {
       'VITE_SUPPORT_PHONE',
       /^\d{6,15}$/,
       '6 to 15 digits with the country code first',
-      '56900000000',
+      EXAMPLE_PHONE,
     ),
     facebookUrl: readUrl(raw, 'VITE_FACEBOOK_URL', 'https://www.facebook.com/vuelojusto'),
     instagramUrl: readUrl(raw, 'VITE_INSTAGRAM_URL', 'https://www.instagram.com/vuelojusto'),
@@ -183,5 +205,6 @@ export function parseEnv(raw: RawEnv): Env {
       '/auth/password/reset',
     ),
     offline: readSwitch(raw, 'VITE_OFFLINE'),
+    rights: readSwitch(raw, 'VITE_RIGHTS'),
   }
 }

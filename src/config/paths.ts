@@ -13,6 +13,11 @@ export const paths = {
   contact: '/contacto',
   team: '/equipo',
   faq: '/FAQ',
+  rights: '/derechos',
+  rightsCancellation: '/derechos/cancelacion',
+  rightsDelay: '/derechos/retraso',
+  rightsOverbooking: '/derechos/sobreventa',
+  rightsLuggage: '/derechos/equipaje',
   privacy: '/privacidad',
   accessibility: '/accesibilidad',
   earnings: '/qr-info',
@@ -35,15 +40,27 @@ export function isStaffPath(path: string): boolean {
   return area === paths.admin || area === paths.legal
 }
 
-/** Query names of `/reclamo`: the referrer's QR identifier (SPEC 2.6) and choices made before. */
-export const claimQuery = { qrId: 'id', type: 'tipo', airline: 'aerolinea' } as const
+/** Query names of `/reclamo`: the referrer's QR identifier (SPEC 2.6) and what was said before. */
+export const claimQuery = {
+  qrId: 'id',
+  type: 'tipo',
+  airline: 'aerolinea',
+  from: 'desde',
+  to: 'hasta',
+  date: 'fecha',
+} as const
 
-/** The claim form with what was chosen before; nothing goes along for what was not. */
-export function claimPathWith({ type, airline }: { type: string; airline: string }): string {
-  const choices = { [claimQuery.type]: type, [claimQuery.airline]: airline }
-  const made = Object.entries(choices).filter(([, choice]) => choice)
+/** What may come along to the claim form: never anything personal, because addresses are stored. */
+type Handed = Partial<Record<Exclude<keyof typeof claimQuery, 'qrId'>, string>>
+
+/** The claim form with what was said before; nothing goes along for what was not. */
+export function claimPathWith(said: Handed): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(said)) {
+    if (value) query.set(claimQuery[name as keyof Handed], value)
+  }
   // The router leaves out a question mark that nothing follows.
-  return `${paths.claim}?${new URLSearchParams(made).toString()}`
+  return `${paths.claim}?${query.toString()}`
 }
 
 /**

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { env } from '@/config/env'
+import { PAGE_LIST } from '@/app/pages'
 import { paths, publicAddress, type PageName } from '@/config/paths'
 import { DESCRIPTIONS } from './descriptions'
 import { toPageTitle } from './page-title'
@@ -13,10 +14,8 @@ export interface PageHead {
   readonly robots: 'noindex, nofollow' | null
 }
 
-const PAGE_NAMES = Object.keys(paths) as PageName[]
-
 function nameOf(pathname: string): PageName | undefined {
-  return PAGE_NAMES.find((name) => matchPath(paths[name], pathname) !== null)
+  return PAGE_LIST.find(({ name }) => matchPath(paths[name], pathname) !== null)?.name
 }
 
 /** The route pattern of an address, or '/*' for one that leads nowhere: never a word a person typed. */

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
 import { FormProvider, useController, useForm } from 'react-hook-form'
 import { useUnsavedWork } from '@/device/unsaved-work'
+import { withNewFlight } from '@/domain/claim/flight-line'
 import type { Receipt } from '@/domain/claim/sent/receipt'
 import { validateClaim } from '@/domain/forms/claim'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { LazyPart } from '@/ui/browser/LazyPart'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
 import styles from './ClaimForm.module.css'
-import { EMPTY_CLAIM, type ClaimValues, type SentClaim } from './claim-values'
+import { EMPTY_CLAIM, type ClaimValues, type Handed, type SentClaim } from './claim-values'
 import { ConnectionNotice } from './ConnectionNotice'
 import { ConsentFields } from './fields/ConsentFields'
 import { DocumentFields } from './fields/DocumentFields'
@@ -22,7 +23,7 @@ import { usePrefill } from './use-prefill'
 
 interface ClaimFormProps {
   readonly qrId: string | null
-  readonly choices: Partial<Pick<ClaimValues, 'type' | 'airline'>>
+  readonly handed: Handed
   readonly onSent: (sent: SentClaim) => void
 }
 
@@ -31,7 +32,8 @@ const importDraftNotice = () => import('./draft/DraftNotice').then((module) => m
 const importRepeat = () => import('./sending/RepeatNotice').then((module) => module.RepeatNotice)
 
 /** The claim form: nothing typed or attached is lost until the claim is sent or its draft deleted. */
-export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
+export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
+  const { choices, flight } = handed
   const form = useForm<ClaimValues>({
     defaultValues: EMPTY_CLAIM,
     mode: 'onTouched',
@@ -57,6 +59,11 @@ export function ClaimForm({ qrId, choices, onSent }: ClaimFormProps) {
   const { forget } = draft
   const { Component: SendingGuard, load: loadGuard } = useOnDemand(importGuard)
   const { getValues, control } = form
+  useEffect(() => {
+    if (!isDraftRead) return
+    const message = withNewFlight(getValues('message'), flight)
+    if (message !== getValues('message')) setValue('message', message)
+  }, [flight, getValues, isDraftRead, setValue])
   const { onChange: setWhoIsSent } = useController({ control, name: 'sent' }).field
   const sender = useSendClaim({
     getOwner: draft.getOwner,

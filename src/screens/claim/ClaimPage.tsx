@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { ANSWER_HOURS, FORM_MINUTES } from '@/config/operator'
 import { claimQuery, paths } from '@/config/paths'
 import { LazyPart } from '@/ui/browser/LazyPart'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
@@ -7,18 +8,19 @@ import { PageTitle } from '@/ui/PageTitle'
 import { ClaimForm } from './ClaimForm'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimPage.module.css'
-import { choicesOf, type SentClaim } from './claim-values'
+import { handedBy, NOTHING_HANDED, type SentClaim } from './claim-values'
 import { forgetQrId, rememberQrId } from './qr-id'
 
-const NO_CHOICES = {}
+const HANDED = Object.values(claimQuery).filter((name) => name !== claimQuery.qrId)
 
 const importPanel = () => import('./sent/SuccessPanel').then((module) => module.SuccessPanel)
+const importArrival = () => import('./arrival/QrArrival').then((module) => module.QrArrival)
 const importEarlier = () => import('./sent/EarlierReceipt').then((module) => module.EarlierReceipt)
 
 /** "Crea tu reclamo" (SPEC 2.6): the form, then what happens next. */
 export function ClaimPage() {
   const [query, setQuery] = useSearchParams()
-  const [choices] = useState(() => choicesOf(query))
+  const [handed] = useState(() => handedBy(query))
   const [sent, setSent] = useState<SentClaim | null>(null)
   const [isAnother, setAnother] = useState(false)
   const page = useRef<HTMLDivElement>(null)
@@ -29,10 +31,10 @@ export function ClaimPage() {
 
   useEffect(() => {
     // Taken over by the form: left in the address, they would undo a later choice on reload.
-    if (!query.has(claimQuery.type) && !query.has(claimQuery.airline)) return
+    const taken = HANDED.filter((name) => query.has(name))
+    if (taken.length === 0) return
     const rest = new URLSearchParams(query)
-    rest.delete(claimQuery.type)
-    rest.delete(claimQuery.airline)
+    taken.forEach((name) => rest.delete(name))
     setQuery(rest, { replace: true, preventScrollReset: true })
   }, [query, setQuery])
 
@@ -67,7 +69,9 @@ export function ClaimPage() {
     // Without the panel's code, too, what was sent looks sent.
     return (
       <div ref={page} className={classNames('page', styles['page'])}>
-        <PageTitle lead={`Dentro de 24 horas hábiles te escribimos a ${sent.receipt.email}.`}>
+        <PageTitle
+          lead={`Dentro de ${ANSWER_HOURS} horas hábiles te escribimos a ${sent.receipt.email}.`}
+        >
           Tu reclamo ha sido enviado correctamente.
         </PageTitle>
       </div>
@@ -84,11 +88,14 @@ export function ClaimPage() {
         El proceso es gratis: solo cobramos si ganas.{' '}
         <Link to={paths.faq}>Preguntas frecuentes</Link>
       </p>
-      <PageTitle lead="Toma unos 5 minutos y se guarda mientras escribes. Es obligatorio todo lo que no diga opcional.">
+      <LazyPart from={importArrival} isWanted={qrId !== null} props={{ id: qrId }} />
+      <PageTitle
+        lead={`Toma unos ${FORM_MINUTES} minutos y se guarda mientras escribes. Es obligatorio todo lo que no diga opcional.`}
+      >
         Crear Reclamo
       </PageTitle>
       <LazyPart from={importEarlier} props={{}} />
-      <ClaimForm qrId={qrId} choices={isAnother ? NO_CHOICES : choices} onSent={finish} />
+      <ClaimForm qrId={qrId} handed={isAnother ? NOTHING_HANDED : handed} onSent={finish} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { parseAirline, parseClaimType } from '@/domain/claim/catalogue'
+import { NO_FLIGHT, type FlightFacts } from '@/domain/claim/flight-line'
 import type { Receipt } from '@/domain/claim/sent/receipt'
 import { claimQuery } from '@/config/paths'
 import type { Companion } from '@/domain/claim/companions'
@@ -63,12 +64,38 @@ export function focusControl(id: string) {
   document.getElementById(id)?.focus()
 }
 
-/** Choices made before the form opened, such as on the landing page's ticket. */
-export function choicesOf(query: URLSearchParams): Partial<Pick<ClaimValues, 'type' | 'airline'>> {
-  const type = parseClaimType(query.get(claimQuery.type))
-  const airline = parseAirline(query.get(claimQuery.airline))
-  return { ...(type ? { type } : {}), ...(airline ? { airline } : {}) }
+/** What was said before the form opened: on the landing page's ticket, or of a passenger's rights. */
+export interface Handed {
+  /** Choices made before. */
+  readonly choices: Partial<Pick<ClaimValues, 'type' | 'airline'>>
+  readonly flight: FlightFacts
 }
+
+/** Whether a text is a day of the calendar. By itself: the form needs nothing else of the code of dates. */
+function isDay(text: string): boolean {
+  const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
+  // A day that there is not is no date at all, or another day.
+  return !Number.isNaN(day.getTime()) && day.toJSON().startsWith(text)
+}
+
+/** What an address hands to the form; what the form would not take is left out. */
+export function handedBy(query: URLSearchParams): Handed {
+  const read = (name: keyof typeof claimQuery) => query.get(claimQuery[name]) ?? ''
+  const type = parseClaimType(read('type'))
+  const airline = parseAirline(read('airline'))
+  const [from, to, date] = [read('from'), read('to'), read('date')]
+  const isRoute = [from, to].every((code) => /^[A-Z]{3}$/.test(code))
+  return {
+    choices: { ...(type ? { type } : {}), ...(airline ? { airline } : {}) },
+    flight: {
+      ...NO_FLIGHT,
+      ...(isRoute && { from, to }),
+      date: isDay(date) ? date : '',
+    },
+  }
+}
+
+export const NOTHING_HANDED: Handed = { choices: {}, flight: NO_FLIGHT }
 
 /** Id of the button that adds a companion: where the focus goes when the last one was taken off. */
 export const ADD_COMPANION_ID = 'reclamo-otro-pasajero'

@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type FocusEvent, type Ref } from 'react'
+import { useId, type ChangeEvent, type FocusEvent, type ReactNode, type Ref } from 'react'
 import { FieldFrame, fieldIds, type ErrorLanguage, type FieldTexts } from './FieldFrame'
 import styles from './SelectInput.module.css'
 
@@ -10,13 +10,16 @@ export interface SelectOption {
 interface SelectInputProps extends FieldTexts, ErrorLanguage {
   readonly id?: string | undefined
   readonly name?: string
-  readonly options: readonly SelectOption[]
+  readonly options?: readonly SelectOption[]
+  /** Choices in groups of their own, after the others. */
+  readonly children?: ReactNode
   /** Text of the empty choice, such as "Elige una aerolínea". */
   readonly placeholder?: string
   readonly value?: string
   readonly onChange?: (event: ChangeEvent<HTMLSelectElement>) => void
   readonly onBlur?: (event: FocusEvent<HTMLSelectElement>) => void
   readonly required?: boolean
+  readonly autoComplete?: string
   readonly disabled?: boolean
   readonly ref?: Ref<HTMLSelectElement>
 }
@@ -29,7 +32,8 @@ export function SelectInput({
   errorLang,
   counter,
   id: givenId,
-  options,
+  options = [],
+  children,
   placeholder,
   ...rest
 }: SelectInputProps) {
@@ -57,6 +61,7 @@ export function SelectInput({
             {option.label}
           </option>
         ))}
+        {children}
       </select>
     </FieldFrame>
   )

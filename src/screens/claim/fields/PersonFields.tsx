@@ -1,4 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { ANSWER_HOURS } from '@/config/operator'
 import { idDocumentClue } from '@/domain/forms/checks'
 import { formatIdDocument } from '@/domain/people/rut'
 import { PhoneInput } from '@/ui/phone/PhoneInput'
@@ -115,7 +116,7 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
         <div className="wide">
           <EmailInput
             id={fieldId('email')}
-            hint="Te escribiremos aquí dentro de 24 horas hábiles."
+            hint={`Te escribiremos aquí dentro de ${ANSWER_HOURS} horas hábiles.`}
             autoComplete="email"
             error={errors.email?.message}
             {...register('email')}

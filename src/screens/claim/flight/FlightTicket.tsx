@@ -39,7 +39,7 @@ const CORRECTIONS = [
   clean: (typed: string) => string
 }[]
 
-/** The flight that a boarding pass told, where the message says one, as a small pass of its own: to be looked at, corrected or taken off. */
+/** The flight that a boarding pass or another page told, where the message says one, as a small pass of its own: to be looked at, corrected or taken off. */
 export function FlightTicket({ outcome }: { readonly outcome: string }) {
   const { control } = useFormContext<ClaimValues>()
   const message = useController({ control, name: 'message' }).field
@@ -65,10 +65,13 @@ export function FlightTicket({ outcome }: { readonly outcome: string }) {
   }
 
   if (flight.from === '') return null
+  // Only a pass brings these: a route alone was said on another page.
+  const isRead = flight.reservation !== '' || flight.seat !== ''
+  const header = isRead ? 'Tarjeta leída' : 'Tu vuelo'
   return (
-    <div role="group" aria-label="Tarjeta leída" className={styles['pass']}>
+    <div role="group" aria-label={header} className={styles['pass']}>
       <Ticket
-        header="Tarjeta leída"
+        header={header}
         aside={airline === '' ? undefined : airlineLabel(airline)}
         stub={
           draft === null ? (

@@ -3,7 +3,10 @@ import { FieldFrame, fieldIds, type FieldTexts } from '@/ui/fields/FieldFrame'
 import type { SelectOption } from '@/ui/fields/SelectInput'
 import styles from './ChoiceInput.module.css'
 
-interface ChoiceInputProps extends FieldTexts {
+interface ChoiceInputProps extends Omit<FieldTexts, 'label'> {
+  readonly label?: string
+  /** The id of a heading that asks the question, in the place of a label. */
+  readonly labelledBy?: string
   /** Of the first choice: what leads to the question leads there. */
   readonly id?: string | undefined
   readonly name: string
@@ -20,6 +23,7 @@ interface ChoiceInputProps extends FieldTexts {
 /** One of a few choices, all of them in sight: radio buttons of the platform that look like chips. */
 export function ChoiceInput({
   label,
+  labelledBy,
   hint,
   error,
   id: givenId,
@@ -34,32 +38,36 @@ export function ChoiceInput({
   const ownId = useId()
   const id = givenId ?? ownId
   const ids = fieldIds(id, { hint, error })
+  const choices = (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy ?? ids.label}
+      aria-describedby={ids.describedBy}
+      aria-required={required}
+      aria-invalid={error !== undefined}
+      className={styles['choices']}
+    >
+      {options.map(({ value, label: words }, index) => (
+        <label key={value} className={styles['choice']}>
+          <input
+            {...(index === 0 && { id, ref })}
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            className={styles['radio']}
+            onChange={() => onChange(value)}
+            onBlur={onBlur}
+          />
+          {words}
+        </label>
+      ))}
+    </div>
+  )
+  if (label === undefined) return choices
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isGroup>
-      <div
-        role="radiogroup"
-        aria-labelledby={ids.label}
-        aria-describedby={ids.describedBy}
-        aria-required={required}
-        aria-invalid={error !== undefined}
-        className={styles['choices']}
-      >
-        {options.map(({ value, label: words }, index) => (
-          <label key={value} className={styles['choice']}>
-            <input
-              {...(index === 0 && { id, ref })}
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === chosen}
-              className={styles['radio']}
-              onChange={() => onChange(value)}
-              onBlur={onBlur}
-            />
-            {words}
-          </label>
-        ))}
-      </div>
+      {choices}
     </FieldFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { canSeeAdmin, canSeeLegal } from '@/domain/people/roles'
 import type { Session } from '@/session/session-store'
@@ -12,9 +13,15 @@ export interface NavLinkItem {
 const everyone = () => true
 const signedIn = (session: Session) => session.signedIn
 
-/** The links of SPEC 2.2, in order, with who sees them and where; and a person's claims. */
+/** The links of SPEC 2.2, in order, with who sees them and where; what a passenger may ask for, and a person's claims. */
 const NAV_LINKS: readonly NavLinkItem[] = [
   { to: paths.home, label: 'Inicio', where: ['drawer'], shownTo: everyone },
+  {
+    to: paths.rights,
+    label: '¿Me corresponde?',
+    where: ['bar', 'drawer'],
+    shownTo: () => env.rights,
+  },
   { to: paths.profile, label: 'Perfil', where: ['bar', 'drawer'], shownTo: signedIn },
   { to: paths.myClaims, label: 'Mis Reclamos', where: ['bar', 'drawer'], shownTo: signedIn },
   { to: paths.claim, label: 'Crea tu reclamo', where: ['bar', 'drawer'], shownTo: everyone },

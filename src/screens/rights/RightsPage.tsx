@@ -1,0 +1,75 @@
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { rightsFor } from '@/domain/rights/rights-for'
+import type { Problem } from '@/domain/rights/story'
+import { PageTitle } from '@/ui/PageTitle'
+import { classNames } from '@/ui/theme/class-names'
+import { AnswerTicket } from './answer/AnswerTicket'
+import { AnswerCards } from './cards/AnswerCards'
+import { ProblemGuide } from './guide/ProblemGuide'
+import { ProblemLinks } from './guide/ProblemLinks'
+import { problemAt, PROBLEM_PAGES } from './problem-pages'
+import styles from './RightsPage.module.css'
+import { StoryQuestions } from './story/StoryQuestions'
+import { useStory } from './story/use-story'
+import { useToday } from './story/use-today'
+
+function Title({ problem }: { readonly problem: Problem | '' }) {
+  if (problem === '') {
+    return (
+      <PageTitle lead="Tres preguntas y te decimos qué puedes pedir. Sin nombre ni correo.">
+        ¿Me corresponde?
+      </PageTitle>
+    )
+  }
+  const { heading, lead } = PROBLEM_PAGES[problem]
+  return (
+    <>
+      <Link to={paths.rights} className={styles['back']}>
+        ¿Me corresponde?
+      </Link>
+      <PageTitle lead={lead}>{heading}</PageTitle>
+    </>
+  )
+}
+
+/** What somebody tells and what they may ask for, on the page of a problem or that of all. */
+function RightsTool({ preset }: { readonly preset: Problem | '' }) {
+  const today = useToday()
+  const [story, tell] = useStory(preset, today !== '')
+  const rights = today === '' ? null : rightsFor(story, today)
+  return (
+    <>
+      <div className={classNames('page', styles['tool'])}>
+        <div className={styles['asked']}>
+          <Title problem={preset} />
+          <StoryQuestions story={story} onTell={tell} />
+        </div>
+        <AnswerTicket story={story} rights={rights} />
+      </div>
+      {rights !== null && (
+        <div className={classNames('page', styles['cards'])}>
+          <AnswerCards story={story} rights={rights} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** "¿Me corresponde?": three questions and an answer, and for each problem a page of its own. */
+export function RightsPage() {
+  const { pathname } = useLocation()
+  const problem = problemAt(pathname)
+  return (
+    <>
+      {/* Ticks and answers of one page are not those of the next. */}
+      <RightsTool key={problem} preset={problem} />
+      {problem !== '' && <ProblemGuide problem={problem} />}
+      <ProblemLinks except={problem} />
+      <p className={classNames('page', styles['end'])}>
+        Los montos son estimaciones y no aseguran un resultado: revisamos cada caso y te respondemos
+        en 24 horas hábiles. No es asesoría legal.
+      </p>
+    </>
+  )
+}

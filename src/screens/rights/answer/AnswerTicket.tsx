@@ -1,0 +1,64 @@
+import { claimPathWith } from '@/config/paths'
+import { OTHER_AIRPORT } from '@/domain/rights/airports'
+import { claimTypeOf, PROBLEM_LABELS } from '@/domain/rights/labels'
+import type { Rights } from '@/domain/rights/rights-for'
+import type { Story } from '@/domain/rights/story'
+import { Button } from '@/ui/actions/Button'
+import { Ticket } from '@/ui/Ticket'
+import { AmountList } from './AmountList'
+import styles from './AnswerTicket.module.css'
+import { MissingAnswers } from './MissingAnswers'
+import { RightsLists } from './RightsLists'
+import { Verdict } from './Verdict'
+
+/** The claim form with all that was said here. An airport that is not of the list has no code to go along. */
+function claimPathOf({ problem, from, to, date }: Story): string {
+  const isRoute = ![from, to].some((code) => code === '' || code === OTHER_AIRPORT)
+  const type = problem === '' ? '' : claimTypeOf(problem)
+  return claimPathWith({ type, date, ...(isRoute && { from, to }) })
+}
+
+interface AnswerTicketProps {
+  readonly story: Story
+  /** Null while too little is said. */
+  readonly rights: Rights | null
+}
+
+/** The answer as a boarding pass: what can be asked for, how much, and the way to do it. */
+export function AnswerTicket({ story, rights }: AnswerTicketProps) {
+  const { problem } = story
+  return (
+    <section aria-label="Tu respuesta">
+      <Ticket
+        header="Tu respuesta"
+        aside={problem === '' ? undefined : PROBLEM_LABELS[problem]}
+        stub={
+          <>
+            {rights === null ? (
+              <p className={styles['later']}>
+                Aquí verás qué puedes pedir, cuánto, hasta cuándo y qué ley lo dice.
+              </p>
+            ) : (
+              <AmountList amounts={rights.amounts} />
+            )}
+            <Button
+              to={claimPathOf(story)}
+              variant={rights === null ? 'outlined' : 'contained'}
+              fullWidth
+            >
+              {rights === null ? 'Reclamar sin responder' : 'Reclamar con estos datos'}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles['body']}>
+          {/* There all the time: a screen reader says what becomes of it. */}
+          <div role="status">
+            {rights === null ? <MissingAnswers story={story} /> : <Verdict rights={rights} />}
+          </div>
+          {rights !== null && <RightsLists rights={rights} />}
+        </div>
+      </Ticket>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { Rights } from '@/domain/rights/rights-for'
+import type { Story } from '@/domain/rights/story'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
+import { ClockIcon, FolderIcon, QuestionIcon, ScalesIcon } from '@/ui/icons/rights-icons'
+import styles from './Cards.module.css'
+import { RemindButton } from './RemindButton'
+import { SourcedRights } from './SourcedRights'
+
+interface CardProps {
+  readonly id: string
+  readonly icon: ReactNode
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Card({ id, icon, title, children }: CardProps) {
+  return (
+    <section className={styles['card']} aria-labelledby={id}>
+      <h2 id={id}>
+        {icon}
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+interface AnswerCardsProps {
+  readonly story: Story
+  readonly rights: Rights
+}
+
+/** What stands behind the answer: by which law, until when, with which papers, and what nobody knows. */
+export function AnswerCards({ story, rights }: AnswerCardsProps) {
+  const { laws, deadlines, evidence, openPoints } = rights
+  return (
+    <div className={styles['cards']}>
+      <Card id="ley" icon={<ScalesIcon />} title="Lo dice la ley">
+        <SourcedRights rights={laws} />
+      </Card>
+      <Card id="hasta-cuando" icon={<ClockIcon />} title="Hasta cuándo">
+        <SourcedRights rights={deadlines} />
+        <RemindButton story={story} />
+      </Card>
+      <Card id="que-guardar" icon={<FolderIcon />} title="Qué guardar">
+        <ul className={styles['evidence']}>
+          {evidence.map((paper) => (
+            <li key={paper}>
+              <CheckboxInput label={paper} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {openPoints.length > 0 && (
+        <Card id="no-sabemos" icon={<QuestionIcon />} title="Lo que no sabemos">
+          <ul className={styles['open']}>
+            {openPoints.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  )
+}

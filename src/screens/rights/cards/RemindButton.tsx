@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { codeLostText } from '@/domain/failures/code-lost'
+import type { Story } from '@/domain/rights/story'
+import { Button } from '@/ui/actions/Button'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { Notice } from '@/ui/feedback/Notice'
+
+const importReminder = () => import('./save-reminder')
+
+/** Gives the person a reminder for their own calendar. Its code comes when it is wanted. */
+export function RemindButton({ story }: { readonly story: Story }) {
+  const [isLost, setLost] = useState(false)
+
+  const remind = async () => {
+    setLost(false)
+    const code = await importWithRetry(importReminder).catch(() => null)
+    if (code === null) setLost(true)
+    else code.saveReminder(story, new Date())
+  }
+
+  return (
+    <>
+      <Button variant="link" onClick={() => void remind()}>
+        Recordarme en el calendario
+      </Button>
+      {isLost && <Notice tone="error">{codeLostText('el recordatorio')}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { FAQ_OF } from '@/domain/rights/questions'
+import type { Problem } from '@/domain/rights/story'
+import { classNames } from '@/ui/theme/class-names'
+import { AmountTables } from './AmountTables'
+import styles from './Guide.module.css'
+import { ProblemQuestion } from './ProblemQuestion'
+
+/** What there is to read about a problem: the sums by law, and what people ask. */
+export function ProblemGuide({ problem }: { readonly problem: Problem }) {
+  return (
+    <>
+      <section className={styles['band']} aria-labelledby="montos">
+        <div className="page">
+          <h2 id="montos">Cuánto se puede pedir</h2>
+          <p className={styles['intro']}>
+            Qué ley cuenta depende de la ruta. Con las tres preguntas de arriba te decimos cuál es
+            la tuya.
+          </p>
+          <AmountTables problem={problem} />
+        </div>
+      </section>
+      <section className={classNames('page', styles['faq'])} aria-labelledby="preguntas">
+        <h2 id="preguntas">Preguntas frecuentes</h2>
+        <div>
+          {FAQ_OF[problem].map((entry) => (
+            <ProblemQuestion key={entry.question} {...entry} />
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}

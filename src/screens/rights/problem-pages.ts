@@ -1,0 +1,45 @@
+import { matchPath } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { PROBLEMS, type Problem } from '@/domain/rights/story'
+
+interface ProblemPage {
+  readonly path: string
+  /** The page's heading, which says of what it is the page. */
+  readonly heading: string
+  readonly lead: string
+  /** What a link to it adds to its heading. */
+  readonly teaser: string
+}
+
+/** The page of each problem: its address and its own words. */
+export const PROBLEM_PAGES = {
+  cancelacion: {
+    path: paths.rightsCancellation,
+    heading: 'Vuelo cancelado: qué puedes pedir',
+    lead: 'Te cancelaron el vuelo y no sabes qué te toca. Dinos cómo fue y te decimos qué puedes elegir tú.',
+    teaser: 'Otro vuelo, tu plata de vuelta y lo que gastaste esperando.',
+  },
+  retraso: {
+    path: paths.rightsDelay,
+    heading: 'Vuelo atrasado: qué puedes pedir',
+    lead: 'Lo que puedes pedir depende de cuánto esperaste y de la ruta. Dinos cómo fue, son tres preguntas.',
+    teaser: 'Comida, hotel y compensación, según cuánto esperaste.',
+  },
+  sobreventa: {
+    path: paths.rightsOverbooking,
+    heading: 'Sobreventa: qué puedes pedir',
+    lead: 'No te dejaron subir con tu pasaje en la mano. Dinos qué ruta era y con cuánto atraso llegaste.',
+    teaser: 'Quedaste abajo con tu pasaje en la mano.',
+  },
+  equipaje: {
+    path: paths.rightsLuggage,
+    heading: 'Equipaje perdido, atrasado o dañado: qué puedes pedir',
+    lead: 'Con el equipaje los plazos son cortos. Dinos qué pasó y te decimos qué pedir y qué guardar.',
+    teaser: 'Perdido, atrasado o dañado: los plazos son cortos.',
+  },
+} as const satisfies Record<Problem, ProblemPage>
+
+/** Which problem the page at an address is about; '' for the page of all of them. */
+export function problemAt(pathname: string): Problem | '' {
+  return PROBLEMS.find((problem) => matchPath(PROBLEM_PAGES[problem].path, pathname)) ?? ''
+}

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import type { RouteObject } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { PAGE_FILES } from '@/../site/prerender/page-files'
+import { FINISHED_PAGES } from '@/../site/page-modules'
+import { LISTED_PATHS } from '@/../site/search-engines/crawled-pages'
+import { patternOf } from '@/app/head/page-head'
+import { navLinksFor } from '@/app/layouts/public/nav/nav-links'
+import { routes } from '@/app/router'
+import type * as envModule from '@/config/env'
+import { renderApp } from '@tests/support/app'
+
+vi.mock('@/config/env', async (importOriginal) => {
+  const { env } = await importOriginal<typeof envModule>()
+  return { env: { ...env, rights: false } }
+})
+
+const isAboutRights = (path: string) => path.includes('derechos') || path.includes('rights')
+
+function pathsIn(list: readonly RouteObject[]): string[] {
+  return list.flatMap(({ path, children = [] }) => [path ?? '', ...pathsIn(children)])
+}
+
+describe('a build without the pages about rights', () => {
+  it('has no route, no file, no code and no line of a sitemap for them', () => {
+    const all = [
+      ...pathsIn(routes),
+      ...PAGE_FILES.map(({ path }) => path),
+      ...FINISHED_PAGES,
+      ...LISTED_PATHS,
+    ]
+    expect(all.length).toBeGreaterThan(40)
+    expect(all.filter(isAboutRights)).toEqual([])
+  })
+
+  it('takes their addresses for any that lead nowhere', async () => {
+    await renderApp({ path: '/derechos/retraso' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'No encontramos esta página',
+    )
+    expect(patternOf('/derechos')).toBe('/*')
+  })
+
+  it.each(['bar', 'drawer'] as const)('links none of them in the %s', (where) => {
+    const { links } = navLinksFor({ signedIn: false, expired: null }, where)
+    expect(links.length).toBeGreaterThan(3)
+    expect(links.filter(({ to }) => isAboutRights(to))).toEqual([])
+  })
+})

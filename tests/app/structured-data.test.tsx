@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readInlineParts } from '@/../site/headers/inline-parts.js'
+import { PAGE_FILES, renderPage } from '@/../site/prerender/render'
+import { writePage } from '@/../site/prerender/write-page'
+import { readQuestions } from '@/../site/search-engines/read-questions'
+import { structuredData } from '@/../site/search-engines/structured-data'
+import type * as envModule from '@/config/env'
+import { paths } from '@/config/paths'
+import { FAQ_OF } from '@/domain/rights/questions'
+
+const SITE = 'https://vuelojusto.cl'
+const settings = vi.hoisted(() => ({ siteUrl: '' }))
+
+vi.mock('@/config/env', async (importOriginal) => {
+  const { env } = await importOriginal<typeof envModule>()
+  const built = { ...env }
+  Object.defineProperty(built, 'siteUrl', { get: () => settings.siteUrl })
+  return { env: built }
+})
+
+beforeEach(() => {
+  settings.siteUrl = SITE
+})
+
+type Fact = Readonly<Record<string, unknown>> & { readonly '@type': string }
+
+/** A page as the build writes it, and what a search engine reads in its head. */
+async function openPage(path: string) {
+  const template = readFileSync('index.html', 'utf8')
+  const parts = { page: path, base: '/', scripts: [], styles: [], ...(await renderPage(path)) }
+  const html = writePage(template, parts)
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const scripts = [...page.head.querySelectorAll('script[type="application/ld+json"]')]
+  const graphs = scripts.map(
+    ({ textContent }) =>
+      JSON.parse(textContent) as { '@context': string; '@graph': readonly Fact[] },
+  )
+  return { html, page, graphs, facts: graphs.flatMap((graph) => graph['@graph']) }
+}
+
+const typesOf = (facts: readonly Fact[]) => facts.map((fact) => fact['@type'])
+
+/** A text without the spaces that only markup knows of. */
+const plain = (text: string) => text.replace(/\s+/g, '')
+
+interface Question {
+  readonly name: string
+  readonly acceptedAnswer: { readonly '@type': string; readonly text: string }
+}
+
+const WITH_QUESTIONS = [
+  paths.faq,
+  paths.rightsCancellation,
+  paths.rightsDelay,
+  paths.rightsOverbooking,
+  paths.rightsLuggage,
+]
+const PROBLEM_PATHS = WITH_QUESTIONS.slice(1)
+
+describe('what search engines are told beside the text', () => {
+  it.each(PAGE_FILES.map(({ path }) => path))('is data, and no script, on %s', async (path) => {
+    const { html, graphs } = await openPage(path)
+    expect(readInlineParts(html).scripts).toEqual([])
+    expect(graphs.length).toBeLessThan(2)
+    for (const graph of graphs) expect(graph['@context']).toBe('https://schema.org')
+  })
+
+  it('is who this is, on the landing page alone, with no more than configuration says', async () => {
+    const who = { name: 'Vuelo Justo', url: `${SITE}/` }
+    const { facts } = await openPage(paths.home)
+    expect(facts).toEqual([
+      { '@type': 'Organization', ...who },
+      { '@type': 'WebSite', ...who, inLanguage: 'es-CL' },
+    ])
+    settings.siteUrl = ''
+    const { facts: nowhere } = await openPage(paths.home)
+    expect(nowhere.map(({ name, url }) => [name, url])).toEqual([
+      ['Vuelo Justo', undefined],
+      ['Vuelo Justo', undefined],
+    ])
+  })
+
+  it.each(WITH_QUESTIONS)(
+    'is every question of %s, in the words that stand there',
+    async (path) => {
+      const { page, facts } = await openPage(path)
+      const questions = facts.find((fact) => fact['@type'] === 'FAQPage')?.['mainEntity'] as
+        readonly Question[] | undefined
+      const shown = [...page.querySelectorAll('main summary')].map(({ textContent }) => textContent)
+      expect(questions?.map(({ name }) => name)).toEqual(shown)
+      expect(shown.length).toBeGreaterThan(3)
+      const text = plain(page.querySelector('main')?.textContent ?? '')
+      for (const { name, acceptedAnswer } of questions ?? []) {
+        expect(acceptedAnswer['@type']).toBe('Answer')
+        expect(acceptedAnswer.text).not.toMatch(/<|&\w+;|^$/)
+        expect(text).toContain(plain(name) + plain(acceptedAnswer.text))
+      }
+    },
+  )
+
+  it('is of a problem’s page what its rules say, without the notes on where it stands', async () => {
+    const { facts } = await openPage(paths.rightsDelay)
+    const questions = facts[0]?.['mainEntity'] as readonly Question[]
+    expect(questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+      FAQ_OF.retraso.map(({ question, answer }) => [question, answer]),
+    )
+  })
+
+  it.each(PROBLEM_PATHS)('is the way to %s, where the build names its site', async (path) => {
+    const { facts, page } = await openPage(path)
+    expect(typesOf(facts)).toEqual(['FAQPage', 'BreadcrumbList'])
+    const heading = page.querySelector('h1')?.textContent
+    expect(facts[1]?.['itemListElement']).toEqual([
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: '¿Me corresponde?',
+        item: `${SITE}/derechos`,
+      },
+      { '@type': 'ListItem', position: 2, name: heading, item: SITE + path },
+    ])
+    settings.siteUrl = ''
+    expect(typesOf((await openPage(path)).facts)).toEqual(['FAQPage'])
+  })
+
+  it.each([paths.claim, paths.rights, paths.privacy, '/404'])('is nothing on %s', async (path) => {
+    expect((await openPage(path)).facts).toEqual([])
+  })
+})
+
+describe('the words of a question', () => {
+  const entry = (question: string, answer: string) =>
+    `<details id="a"><summary class="b"><h3>${question}</h3><svg><path d="m"/></svg></summary>${answer}</details>`
+
+  it('are read without markup, drawings and notes', () => {
+    const html = entry(
+      '¿Cu&amp;nto?',
+      '<div><p>Entre <strong>1</strong><!-- --> y 2.</p><ul><li>Uno.</li><li>Dos &lt;3.</li></ul></div><footer>Fuente</footer>',
+    )
+    expect(readQuestions(html)).toEqual([
+      { question: '¿Cu&nto?', answer: 'Entre 1 y 2. Uno. Dos <3.' },
+    ])
+  })
+
+  it('are no question without a heading', () => {
+    expect(readQuestions('<details><summary>Ver más</summary><p>Más</p></details>')).toEqual([])
+  })
+
+  it('can never end the element that they stand in', () => {
+    const escape = (text: string) =>
+      text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    const words = fc.oneof(
+      fc.string(),
+      fc.constantFrom('</script><script>alert(1)</script>', '<!--', ']]>', '\u2028'),
+    )
+    fc.assert(
+      fc.property(words, (answer) => {
+        const data = structuredData(paths.faq, entry('¿Sí?', `<p>${escape(answer)}</p>`))
+        const page = new DOMParser().parseFromString(`<head>${data}</head>`, 'text/html')
+        expect(page.querySelectorAll('script')).toHaveLength(1)
+        expect(page.body.childNodes).toHaveLength(0)
+        const json = JSON.parse(page.querySelector('script')?.textContent ?? '') as {
+          '@graph': { mainEntity: Question[] }[]
+        }
+        expect(json['@graph'][0]?.mainEntity[0]?.acceptedAnswer.text).toBe(
+          answer.replace(/\s+/g, ' ').trim(),
+        )
+      }),
+    )
+  })
+})

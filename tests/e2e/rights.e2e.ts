@@ -1,0 +1,114 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildProduction } from '@/../scripts/npm-run.js'
+import { chosen } from './fill-claim'
+import { PHONE, untilStill } from './page-checks'
+import { openSite, untilReady } from './site'
+
+const site = openSite('dist-e2e')
+
+/** Answers as a finger does: the radio itself is out of sight. */
+const press = (page: Page, answer: string) =>
+  page.getByRole('main').locator('label', { hasText: answer }).click()
+
+describe('what a passenger may ask for', () => {
+  it('is found by three answers, kept over a reload and by Back, and handed to the claim', async () => {
+    const { page, finish } = await site.open('/equipo', { viewport: { width: 1280, height: 900 } })
+    await page.getByRole('navigation', { name: 'Principal' }).getByText('¿Me corresponde?').click()
+    await page.getByRole('heading', { level: 1, name: '¿Me corresponde?' }).waitFor()
+    await press(page, 'Cancelación')
+    await page.getByLabel('Desde').selectOption('SCL')
+    await page.getByLabel('Hasta').selectOption('LIM')
+    await press(page, 'Más de 3 horas')
+    await page.getByText('Sí, podrías reclamar.').waitFor()
+    await page.getByLabel('Fecha del vuelo').fill('2026-11-20')
+    await page.waitForURL('**/derechos?que=cancelacion&desde=SCL&hasta=LIM&fecha=2026-11-20&*')
+
+    await page.reload()
+    await untilReady(page)
+    await page.getByText('hasta $250.000').waitFor()
+    expect(await page.getByLabel('Fecha del vuelo').inputValue()).toBe('2026-11-20')
+
+    await page.getByRole('link', { name: 'Reclamar con estos datos' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Crear Reclamo' }).waitFor()
+    expect(await chosen(page, 'Tipo de reclamo')).toBe('CANCELACIÓN')
+    await expect
+      .poll(() => page.getByLabel('Mensaje').inputValue())
+      .toBe('Vuelo SCL-LIM, 20-11-2026')
+    await page.getByRole('group', { name: 'Tu vuelo' }).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+
+    await page.goBack()
+    await page.getByText('hasta $250.000').waitFor()
+    expect(await page.getByRole('radio', { name: 'Más de 3 horas' }).isChecked()).toBe(true)
+    expect(site.api.requests).toEqual([])
+    await finish()
+  })
+
+  it('is typed like any date, though the address follows every key', async () => {
+    const { page, finish } = await site.open('/derechos')
+    await page.getByLabel('Fecha del vuelo').focus()
+    for (const key of '11202026') await page.keyboard.press(key)
+    expect(await page.getByLabel('Fecha del vuelo').inputValue()).toBe('2026-11-20')
+    await page.waitForURL('**/derechos?fecha=2026-11-20')
+    await finish()
+  })
+
+  it('does not move what is being read on a phone when the page is taken over', async () => {
+    const { page, finish } = await site.open('/derechos/retraso', { viewport: PHONE })
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+            )
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(shift).toBe(0)
+    await untilStill(page)
+    await finish()
+  })
+
+  it('can be read of a problem without any script, its questions opened', async () => {
+    const { page, finish } = await site.enter({
+      javaScriptEnabled: false,
+      allow: [/^failed request: csp .*\.js$/],
+    })
+    await page.goto('/derechos/cancelacion')
+    expect(await page.locator('h1').textContent()).toBe('Vuelo cancelado: qué puedes pedir')
+    expect(await page.getByRole('table').count()).toBeGreaterThan(2)
+    const question = page.locator('details').first()
+    await question.locator('summary').click()
+    expect(await question.locator('p').isVisible()).toBe(true)
+    await page.getByRole('link', { name: 'Sobreventa' }).click()
+    expect(await page.locator('h1').textContent()).toBe('Sobreventa: qué puedes pedir')
+    await finish()
+  })
+})
+
+describe('a build without the pages about rights', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'no-rights-'))
+  beforeAll(() => {
+    buildProduction(dir, { VITE_RIGHTS: 'off', VITE_SITE_URL: 'https://vuelojusto.cl' })
+  }, 120_000)
+  afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+  it('has neither their files nor their code, and no way to them', () => {
+    const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    expect(files).toContain('sitemap.xml')
+    expect(files.filter((file) => /derechos|rights/i.test(file))).toEqual([])
+    for (const file of files.filter((name) => /\.(html|xml)$|^sw\.js$/.test(name))) {
+      expect(readFileSync(join(dir, file), 'utf8'), file).not.toMatch(
+        /href="[^"]*derechos|\/derechos</,
+      )
+    }
+  })
+})

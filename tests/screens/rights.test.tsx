@@ -1,0 +1,295 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AIRPORTS } from '@/domain/rights/airports'
+import { FAQ_OF } from '@/domain/rights/questions'
+import { rightsTable } from '@/domain/rights/rights-table'
+import { PROBLEMS } from '@/domain/rights/story'
+import { renderApp } from '@tests/support/app'
+import { setClock } from '@tests/support/clock'
+import { leaveDraft } from '@tests/support/device-drafts'
+import { valueOf } from '@tests/support/fill-claim'
+
+const ANSWER = 'Tu respuesta'
+const CLAIM = 'Reclamar con estos datos'
+const WHOLE =
+  '/derechos?desde=SCL&hasta=LIM&fecha=2026-11-20&que=cancelacion&cuanto=alternative-late'
+
+beforeEach(() => setClock(new Date(2026, 10, 23, 10)))
+afterEach(() => vi.restoreAllMocks())
+
+const ticket = () => within(screen.getByRole('region', { name: ANSWER }))
+const said = () => ticket().getByRole('status')
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+const fly = (label: 'Desde' | 'Hasta', code: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: code } })
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('three questions', () => {
+  it('lead from what is missing to what can be asked for', async () => {
+    const { router } = await renderApp({ path: '/derechos' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¿Me corresponde?')
+    expect(
+      screen.getByText('Tres preguntas y te decimos qué puedes pedir. Sin nombre ni correo.'),
+    ).toBeVisible()
+    expect(said()).toHaveTextContent('Faltan 3 respuestas')
+    expect(screen.getByText('Elige primero qué pasó.')).toBeVisible()
+    expect(
+      within(screen.getByRole('radiogroup', { name: '¿Qué pasó?' })).getAllByRole('radio'),
+    ).toHaveLength(4)
+
+    choose('Retraso')
+    expect(screen.getByRole('radio', { name: 'Retraso' })).toBeChecked()
+    expect(said()).toHaveTextContent('Faltan 2 respuestas')
+    choose('Más de 4 horas')
+    fly('Desde', 'SCL')
+    await waitFor(() => expect(said()).toHaveTextContent('Falta una respuesta'))
+    fly('Hasta', 'LIM')
+
+    expect(await screen.findByRole('link', { name: CLAIM })).toBeVisible()
+    expect(said()).toHaveTextContent('Sí, podrías reclamar.')
+    expect(ticket().getByText('Retraso')).toBeVisible()
+    expect(ticket().getByText('Tú eliges una')).toBeVisible()
+    expect(ticket().getByText('Y además, mientras esperas')).toBeVisible()
+    expect(card('Qué guardar').getAllByRole('checkbox').length).toBeGreaterThan(2)
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?que=retraso&desde=SCL&hasta=LIM&cuanto=over-4h'),
+    )
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('are answered by keyboard alone', async () => {
+    const { user } = await renderApp({ path: '/derechos' })
+    screen.getByRole('radio', { name: 'Cancelación' }).focus()
+    await user.keyboard('[Space][ArrowRight][ArrowRight][ArrowRight]')
+    expect(screen.getByRole('radio', { name: 'Equipaje' })).toBeChecked()
+    await user.tab()
+    expect(screen.getByLabelText('Desde')).toHaveFocus()
+    await user.selectOptions(screen.getByLabelText('Desde'), 'SCL')
+    await user.tab()
+    await user.selectOptions(screen.getByLabelText('Hasta'), 'PMC')
+    await user.tab()
+    await user.keyboard('[Space]')
+    expect(screen.getByRole('radio', { name: 'No apareció' })).toBeChecked()
+    expect(await screen.findByRole('link', { name: CLAIM })).toBeInTheDocument()
+  })
+
+  it('forget how another problem ended, and keep what both can end like', async () => {
+    await renderApp({ path: WHOLE })
+    choose('Retraso')
+    expect(said()).toHaveTextContent('Falta una respuesta')
+    choose('Entre 3 y 4 horas')
+    choose('Sobreventa')
+    expect(screen.getByRole('radio', { name: 'Entre 3 y 4 horas' })).toBeChecked()
+    expect(await screen.findByRole('link', { name: CLAIM })).toBeInTheDocument()
+  })
+
+  it('say so when both ends are the same airport', async () => {
+    await renderApp({ path: '/derechos?que=retraso&desde=SCL&hasta=SCL&cuanto=over-4h' })
+    expect(screen.getByText('Elige un aeropuerto distinto al de salida.')).toBeVisible()
+    expect(said()).toHaveTextContent('Falta una respuesta')
+    fly('Hasta', 'OTRO')
+    expect(await screen.findByRole('link', { name: CLAIM })).toBeInTheDocument()
+    expect(card('Lo que no sabemos').getByText(/No conocemos uno de tus aeropuertos/)).toBeVisible()
+  })
+
+  it('ask about the airline only where a law turns on it', async () => {
+    await renderApp({ path: '/derechos?que=cancelacion&desde=SCL&hasta=LIM&cuanto=no-alternative' })
+    const question = { name: 'Era una aerolínea europea' }
+    expect(screen.queryByRole('radiogroup', question)).not.toBeInTheDocument()
+    fly('Hasta', 'MAD')
+    const airline = await screen.findByRole('radiogroup', question)
+    expect(ticket().getByText('600 EUR')).toBeVisible()
+    fireEvent.click(within(airline).getByRole('radio', { name: 'No' }))
+    await waitFor(() => expect(ticket().queryByText('600 EUR')).not.toBeInTheDocument())
+    expect(within(airline).getByRole('radio', { name: 'No' })).toBeChecked()
+    fireEvent.click(within(airline).getByRole('radio', { name: 'Sí' }))
+    expect(await ticket().findByText('600 EUR')).toBeVisible()
+  })
+
+  it('name every airport once, with its country, and what is not of the list', async () => {
+    await renderApp({ path: '/derechos' })
+    const groups = within(screen.getByLabelText('Desde')).getAllByRole<HTMLOptGroupElement>('group')
+    expect(groups[0]).toHaveAttribute('label', 'Chile')
+    expect(groups.filter(({ label }) => /^[A-Z]{2}$/.test(label))).toEqual([])
+    const options = within(screen.getByLabelText('Desde')).getAllByRole<HTMLOptionElement>('option')
+    expect(options.map(({ value }) => value)).toEqual([
+      '',
+      ...AIRPORTS.map(({ code }) => code),
+      'OTRO',
+    ])
+    expect(options.at(-1)).toHaveTextContent('Otro aeropuerto')
+  })
+})
+
+describe('the address of an answer', () => {
+  it('is read again after a reload or by Back', async () => {
+    await renderApp({ path: WHOLE })
+    expect(screen.getByRole('radio', { name: 'Cancelación' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Más de 3 horas' })).toBeChecked()
+    expect(screen.getByLabelText('Desde')).toHaveValue('SCL')
+    expect(screen.getByLabelText('Hasta')).toHaveValue('LIM')
+    expect(screen.getByLabelText('Fecha del vuelo')).toHaveValue('2026-11-20')
+    expect(screen.getByRole('link', { name: CLAIM })).toBeVisible()
+  })
+
+  it.each([
+    'que=huelga',
+    'que=retraso&cuanto=lost&desde=XXX&hasta=scl&fecha=2026-02-31&europea=quizas',
+    'que=%3Cscript%3E&fecha=ayer',
+    'cuanto=over-4h&que=',
+  ])('tells nothing by %s', async (query) => {
+    await renderApp({ path: `/derechos?${query}` })
+    expect(said()).toHaveTextContent(/^Faltan [23] respuestas/)
+    expect(screen.getByLabelText('Desde')).toHaveValue('')
+    expect(screen.getByLabelText('Hasta')).toHaveValue('')
+    expect(screen.getByLabelText('Fecha del vuelo')).toHaveValue('')
+  })
+})
+
+describe('an answer', () => {
+  it('says of every amount that it is an estimate, and where it stands', async () => {
+    await renderApp({ path: WHOLE })
+    const amounts = ticket()
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByText('Estimación') !== null)
+    expect(amounts.length).toBeGreaterThan(0)
+    expect(ticket().getByText('hasta $250.000')).toBeVisible()
+    for (const amount of amounts) {
+      expect(amount).toHaveTextContent('Estimado, no es asesoría legal.')
+      expect(amount).toHaveTextContent(/Tabla de estimaciones|revisado el 21-11-2026/)
+    }
+  })
+
+  it('links the law in a new tab and says how sure it is', async () => {
+    await renderApp({ path: WHOLE })
+    const [link] = card('Lo dice la ley').getAllByRole<HTMLAnchorElement>('link')
+    expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' })
+    expect(link?.href).toMatch(/^https:\/\//)
+    expect(card('Lo dice la ley').getByText('texto oficial')).toBeVisible()
+    expect(card('Lo dice la ley').getByText('según la prensa u otra fuente')).toBeVisible()
+    expect(card('Lo dice la ley').getAllByText('revisado el 21-11-2026').length).toBeGreaterThan(0)
+    expect(card('Lo que no sabemos').getAllByRole('listitem').length).toBeGreaterThan(0)
+  })
+
+  it('lets papers be ticked off', async () => {
+    const { user } = await renderApp({ path: WHOLE })
+    const paper = card('Qué guardar').getByRole('checkbox', {
+      name: 'Tarjeta de embarque o pasaje',
+    })
+    await user.click(paper)
+    expect(paper).toBeChecked()
+  })
+
+  it('goes into the calendar of whoever wants to be reminded', async () => {
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob)
+      return 'blob:recordatorio'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { user } = await renderApp({ path: WHOLE })
+    await user.click(screen.getByRole('button', { name: 'Recordarme en el calendario' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const text = await files[0]?.text()
+    expect(text).toContain('SUMMARY:Reclamar por tu vuelo SCL-LIM')
+    expect(text).toContain('DTSTART;VALUE=DATE:20271020')
+  })
+
+  it('ends the page with what it is not', async () => {
+    await renderApp({ path: '/derechos' })
+    expect(screen.getByText(/No es asesoría legal\.$/)).toBeVisible()
+  })
+})
+
+describe('going on to the claim', () => {
+  it('takes the problem and the flight along, and nobody’s name', async () => {
+    const { user, router } = await renderApp({ path: WHOLE })
+    await user.click(screen.getByRole('link', { name: CLAIM }))
+    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+    await waitFor(() => expect(valueOf('Mensaje')).toBe('Vuelo SCL-LIM, 20-11-2026'))
+    expect(valueOf('Tipo de reclamo')).toBe('CANCELACIÓN')
+    expect(screen.getByLabelText('Fecha del vuelo')).toHaveValue('2026-11-20')
+    expect(await screen.findByRole('group', { name: 'Tu vuelo' })).toHaveTextContent('SCL')
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+  })
+
+  it('takes no airport along that has no code', async () => {
+    await renderApp({
+      path: '/derechos?que=equipaje&desde=SCL&hasta=OTRO&cuanto=lost&fecha=2026-11-20',
+    })
+    expect(screen.getByRole('link', { name: CLAIM })).toHaveAttribute(
+      'href',
+      '/reclamo?tipo=PROBLEMA+EQUIPAJE&fecha=2026-11-20',
+    )
+  })
+
+  it('adds the flight to a draft without one, and leaves the flight of another alone', async () => {
+    await leaveDraft({ message: 'Nadie me avisó.' }, new Date())
+    const handed = '/reclamo?tipo=RETRASO&desde=SCL&hasta=LIM&fecha=2026-11-20'
+    const { unmount } = await renderApp({ path: handed })
+    await waitFor(() =>
+      expect(valueOf('Mensaje')).toBe('Vuelo SCL-LIM, 20-11-2026\nNadie me avisó.'),
+    )
+    unmount()
+    await leaveDraft({ message: 'Vuelo LA 123, 01-11-2026\nOtro día.' }, new Date())
+    await renderApp({ path: handed })
+    await waitFor(() => expect(valueOf('Mensaje')).toBe('Vuelo LA 123, 01-11-2026\nOtro día.'))
+  })
+
+  it.each([
+    'desde=SCL&fecha=2026-02-30',
+    'desde=Santiago&hasta=LIM&fecha=mañana',
+    'desde=%0ASCL&hasta=LIM',
+  ])('hands nothing odd over: %s', async (query) => {
+    await renderApp({ path: `/reclamo?tipo=RETRASO&${query}` })
+    await waitFor(() => expect(valueOf('Tipo de reclamo')).toBe('RETRASO'))
+    expect(valueOf('Mensaje')).toBe('')
+  })
+})
+
+describe('the page of a problem', () => {
+  it.each([
+    ['cancelacion', 'Vuelo cancelado: qué puedes pedir', 'Cancelación'],
+    ['retraso', 'Vuelo atrasado: qué puedes pedir', 'Retraso'],
+    ['sobreventa', 'Sobreventa: qué puedes pedir', 'Sobreventa'],
+    ['equipaje', 'Equipaje perdido, atrasado o dañado: qué puedes pedir', 'Equipaje'],
+  ] as const)('/derechos/%s is about it alone', async (problem, heading, label) => {
+    await renderApp({ path: `/derechos/${problem}` })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+    await waitFor(() => expect(document.title).toBe(`${heading} · Vuelo Justo`))
+    expect(screen.getByRole('radio', { name: label })).toBeChecked()
+    expect(said()).toHaveTextContent('Faltan 2 respuestas')
+    const rows = card('Cuánto se puede pedir').getAllByRole('rowheader')
+    expect(rows).toHaveLength(rightsTable(problem).length)
+    for (const { question, answer } of FAQ_OF[problem]) {
+      expect(screen.getByRole('heading', { level: 3, name: question })).toBeInTheDocument()
+      expect(screen.getByText(answer)).toBeInTheDocument()
+    }
+    const others = card('Otros problemas').getAllByRole('link')
+    expect(others.map((link) => link.getAttribute('href'))).toEqual(
+      PROBLEMS.filter((other) => other !== problem).map((other) => `/derechos/${other}`),
+    )
+  })
+
+  it('keeps what was said in its own address, and its own problem out of it', async () => {
+    const { router } = await renderApp({ path: '/derechos/retraso' })
+    fly('Desde', 'SCL')
+    await waitFor(() => expect(router.state.location.search).toBe('?desde=SCL'))
+    choose('Sobreventa')
+    await waitFor(() => expect(router.state.location.search).toBe('?que=sobreventa&desde=SCL'))
+    expect(router.state.location.pathname).toBe('/derechos/retraso')
+  })
+
+  it('begins anew on the page of another problem', async () => {
+    const { user } = await renderApp({ path: '/derechos/retraso?desde=SCL' })
+    await user.click(card('Otros problemas').getByRole('link', { name: 'Equipaje' }))
+    await screen.findByRole('heading', { level: 1, name: /^Equipaje perdido/ })
+    expect(screen.getByRole('radio', { name: 'Equipaje' })).toBeChecked()
+    expect(screen.getByLabelText('Desde')).toHaveValue('')
+  })
+
+  it.each(['/DERECHOS/Retraso/', '/derechos/retraso/'])('is found as %s', async (path) => {
+    await renderApp({ path })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vuelo atrasado')
+  })
+})
