@@ -19,9 +19,10 @@ const ROUTER_FOR_PRODUCTION = ['index', 'dom-export'].map((file) => ({
 
 export default defineConfig(({ command, mode }) => {
   // Throws with the variable's name, so that a bad value stops the build, not the passenger.
-  const env = parseEnv(loadEnv(mode, process.cwd(), 'VITE_'))
+  const variables = loadEnv(mode, process.cwd(), 'VITE_')
+  const env = parseEnv(variables)
   return {
-    plugins: [react(), site(env)],
+    plugins: [react(), site(env, variables)],
     resolve: {
       alias: [
         { find: '@', replacement: resolve(import.meta.dirname, 'src') },

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import type { Env } from '../src/config/parse-env.ts'
 import { importFromApp } from './import-from-app.js'
 import type * as pageModules from './page-modules.ts'
 
@@ -23,6 +24,7 @@ const FILES = [
   'react',
   'router',
   'base',
+  'fields',
   'form',
   'api',
   'device',
@@ -62,8 +64,12 @@ function filesOf(
   const start = reach('app/start/start.tsx')
   const storedEdit = reach('session/use-stored-edit.ts')
   const finished = reachAll(pages.FINISHED_PAGES)
-  const forms = finished.filter((page) => [...page].some((id) => id.includes('/react-hook-form/')))
-  const others = finished.filter((page) => !forms.includes(page))
+  const thatHold = (part: string) =>
+    finished.filter((page) => [...page].some((id) => id.includes(part)))
+  const forms = thatHold('/react-hook-form/')
+  /** Pages with questions of their own, which they answer themselves: nothing of them is sent. */
+  const questions = thatHold('/ui/fields/TextInput.tsx').filter((page) => !forms.includes(page))
+  const plain = finished.filter((page) => !forms.includes(page) && !questions.includes(page))
   const shells = reachAll(pages.SHELL_PAGES)
   const account = reachAll(pages.ACCOUNT_PAGES)
   const staff = reachAll(pages.STAFF_PAGES)
@@ -78,11 +84,14 @@ function filesOf(
     entry: (id) => main.has(id),
     react: (id) => react.has(id),
     router: (id) => router.has(id),
-    // With the start, what finished pages share, unless it takes a form to need it.
+    // With the start, what finished pages share, unless it takes a form to need it; and the way in, which a
+    // page and its dialog share.
     base: (id) =>
       start.has(id) ||
-      (countIn(id, others) > 0 && countIn(id, finished) > 1) ||
-      (isIn(id, 'features') && countIn(id, finished) > 0),
+      (countIn(id, plain) > 0 && countIn(id, plain) + countIn(id, forms) > 1) ||
+      (isIn(id, 'features/auth') && countIn(id, finished) > 0),
+    // The fields alone, without what a form needs beside them.
+    fields: (id) => isIn(id, 'ui/fields') && countIn(id, questions) > 0 && countIn(id, forms) > 0,
     // What every page with a form needs, and what is small and one of them shares with a private page.
     form: (id) =>
       countIn(id, forms) === forms.length ||
@@ -105,7 +114,7 @@ function filesOf(
 }
 
 /** Decides which code comes with a first visit, and in how many files (docs/decisions/006). */
-export function firstVisit(): Plugin {
+export function firstVisit(env: Env): Plugin {
   let fileOf: (id: string) => string | undefined = () => undefined
   return {
     name: 'vuelo-justo:first-visit',
@@ -113,6 +122,8 @@ export function firstVisit(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
+          // A number or a word that files share is written where it is used: its name and its export cost more.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: {
               groups: FILES.map((name) => ({ name, test: (id: string) => fileOf(id) === name })),
@@ -131,7 +142,7 @@ export function firstVisit(): Plugin {
     }),
     async buildEnd(error) {
       if (error) return
-      const pages = await importFromApp<typeof pageModules>('site/page-modules.ts')
+      const pages = await importFromApp<typeof pageModules>('site/page-modules.ts', env)
       const files = filesOf((id) => this.getModuleInfo(id), pages)
       fileOf = (id) => FILES.find((name) => files[name](id))
     },

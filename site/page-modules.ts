@@ -3,8 +3,10 @@ import { PAGE_LIST } from '@/app/pages'
 
 type ListedPage = (typeof PAGE_LIST)[number]
 
-const modulesOf = (isMeant: (page: ListedPage) => boolean): readonly string[] =>
-  PAGE_LIST.flatMap((page) => ('module' in page && isMeant(page) ? [page.module] : []))
+/** Each once, though several pages may share it. */
+const modulesOf = (isMeant: (page: ListedPage) => boolean): readonly string[] => [
+  ...new Set(PAGE_LIST.flatMap((page) => ('module' in page && isMeant(page) ? [page.module] : []))),
+]
 
 /** The modules that the table of pages names, by who opens them. */
 export const FINISHED_PAGES = modulesOf(({ html }) => html === 'finished')

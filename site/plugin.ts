@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Env } from '../src/config/parse-env.ts'
+import { parseOperatorCheck, type Env } from '../src/config/parse-env.ts'
 import { firstVisit } from './first-visit.ts'
 import { customMedia } from './custom-media.ts'
 import { responseHeaders } from './headers/plugin.ts'
 import { localServer } from './local-server.ts'
 import { offlinePages } from './offline/plugin.ts'
+import { operatorCheck, operatorFacts } from './operator.ts'
 import { preloadFont } from './prerender/preload-font.ts'
 import { prerenderPages } from './prerender/plugin.ts'
 import { searchEngines } from './search-engines/plugin.ts'
@@ -29,9 +30,9 @@ function finishOutput(demo: boolean): Plugin {
 }
 
 /** Makes a site of the app's build: finished pages, what search engines read, the worker, the headers. */
-export function site(env: Env): Plugin[] {
+export function site(env: Env, variables: Readonly<Record<string, string>>): Plugin[] {
   return [
-    firstVisit(),
+    firstVisit(env),
     customMedia(),
     shortClassNames(),
     workerFiles(),
@@ -39,8 +40,10 @@ export function site(env: Env): Plugin[] {
     finishOutput(env.demo),
     searchEngines(env),
     prerenderPages(),
-    offlinePages({ ...env, shell: 'app.html' }),
+    offlinePages(env, 'app.html'),
     responseHeaders(env),
     localServer(env),
+    operatorFacts(),
+    operatorCheck(env, parseOperatorCheck(variables)),
   ]
 }

@@ -57,11 +57,7 @@ function filesForPassengers(bundle: Rolldown.OutputBundle, pages: typeof pageMod
  *
  * @param shell the page that answers addresses without a page of their own
  */
-export function offlinePages({
-  demo,
-  offline,
-  shell,
-}: Pick<Env, 'demo' | 'offline'> & { readonly shell: string }): Plugin {
+export function offlinePages(env: Env, shell: string): Plugin {
   let outDir = ''
   let passengerFiles = new Set<string>()
   return {
@@ -71,13 +67,13 @@ export function offlinePages({
       outDir = resolve(config.root, config.build.outDir)
     },
     generateBundle: async (_options, bundle) => {
-      passengerFiles = filesForPassengers(bundle, await importFromApp('site/page-modules.ts'))
+      passengerFiles = filesForPassengers(bundle, await importFromApp('site/page-modules.ts', env))
     },
     closeBundle: {
       order: 'post',
       sequential: true,
       handler: () => {
-        if (demo || !existsSync(outDir)) return
+        if (env.demo || !existsSync(outDir)) return
         const all = filesBelow(outDir).map((path) => relative(outDir, path).split(sep).join('/'))
         const markupOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
         // Every address of the app has its file: the one list is src/app/pages.ts.
@@ -88,13 +84,15 @@ export function offlinePages({
           if (!file.endsWith('.html')) return /\.(woff2|svg)$/.test(file)
           // One shell is enough, and one spelling of every page.
           if (file === shell) return true
+          // A page below another is drawn by the same code: the shell does for it.
+          if (file.split('/').length > 2) return false
           return isPage(file) && !markupOf(file).includes(' data-page=""')
         }
         const stored = all.filter((file) => isStored(file)).sort()
         const pages = all.filter(isPage).map((file) => pageAddress(file).toLowerCase())
         const content = createHash('sha256')
         stored.forEach((file) => content.update(file).update(readFileSync(join(outDir, file))))
-        const worker = readFileSync(WORKERS[offline ? 'on' : 'off'], 'utf8')
+        const worker = readFileSync(WORKERS[env.offline ? 'on' : 'off'], 'utf8')
           .replace(/\n\/\/[^\n]*\nexport \{\}\n$/, '\n')
           .replace('__VERSION__', content.digest('hex').slice(0, 12))
           .replace('__SHELL__', pageAddress(shell))

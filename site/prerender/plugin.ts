@@ -37,6 +37,19 @@ function filesOf(chunks: ReadonlyMap<string, Chunk>, modules: readonly string[])
   return { scripts: [...scripts], styles: [...styles] }
 }
 
+/**
+ * Styles of what a finished page holds but whose code it never fetches: the names of classes are one of a
+ * kind, so a style sheet with a class of the markup is one of the page's.
+ */
+function stylesOf(html: string, sheets: ReadonlyMap<string, string>): string[] {
+  const classes = new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
+  )
+  return [...sheets].flatMap(([file, text]) =>
+    [...text.matchAll(/\.(_[\w-]+)/g)].some(([, name = '']) => classes.has(name)) ? [file] : [],
+  )
+}
+
 /** Builds the app for Node and loads it. */
 async function loadPrerenderer(mode: string, base: string): Promise<typeof prerenderer> {
   const outDir = mkdtempSync(join(tmpdir(), 'prerender-'))
@@ -66,6 +79,7 @@ async function loadPrerenderer(mode: string, base: string): Promise<typeof prere
  */
 export function prerenderPages(): Plugin {
   const chunks = new Map<string, Chunk>()
+  const sheetFiles: string[] = []
   let outDir = ''
   let base = '/'
   let mode = 'production'
@@ -91,6 +105,7 @@ export function prerenderPages(): Plugin {
     writeBundle: (_options, bundle) => {
       for (const output of Object.values(bundle)) {
         if (output.type === 'chunk') chunks.set(output.fileName, output)
+        else if (output.fileName.endsWith('.css')) sheetFiles.push(output.fileName)
       }
     },
     closeBundle: {
@@ -112,10 +127,13 @@ export function prerenderPages(): Plugin {
           files.map((file) => ({ file, text: readStyle(file) }))
         const codeOf = (page: PageFile) => filesOf(chunks, ['src/main.tsx', ...BOOT, ...page.code])
         const shared = filesOf(chunks, ['src/main.tsx', ...BOOT]).styles
+        const sheets = new Map(sheetFiles.map((file) => [file, readStyle(file)]))
         for (const page of PAGE_FILES) {
           const { scripts, styles } = codeOf(page)
-          const parts = { ...(await renderPage(page.path)), page: page.mark, base, scripts }
-          const html = writePage(template, { ...parts, styles: stylesIn(styles) })
+          const rendered = await renderPage(page.path)
+          const needed = new Set([...styles, ...stylesOf(rendered.html, sheets)])
+          const parts = { ...rendered, page: page.mark, base, scripts }
+          const html = writePage(template, { ...parts, styles: stylesIn([...needed]) })
           page.files.forEach((file) => write(file, html))
         }
         const shells = await Promise.all(

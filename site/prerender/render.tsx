@@ -10,6 +10,8 @@ import { routes } from '@/app/router'
 import { toPageHead, type PageHead } from '@/app/head/page-head'
 import { describeRoute } from '@/app/head/route-handle'
 import { preloadScreen } from '@/app/start/preload-screen'
+import { Prerendering } from '@/ui/StaticPart'
+import { structuredData } from '../search-engines/structured-data'
 import { Shell } from './Shell'
 
 export { PAGE_FILES, SHELL_FILES } from './page-files'
@@ -19,6 +21,8 @@ const basename = import.meta.env.BASE_URL
 interface RenderedPage {
   readonly html: string
   readonly head: PageHead
+  /** What search engines are told beside the text: an element of the head, or ''. */
+  readonly data?: string
 }
 
 const readText = (stream: ReadableStream<Uint8Array>) => new Response(stream).text()
@@ -39,18 +43,22 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`)
   const { prelude } = await prerender(
     <AppFrame onDemoReset={import.meta.env.VITE_DEMO === '1' ? () => undefined : undefined}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <Prerendering value>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Prerendering>
     </AppFrame>,
     WHOLE,
   )
   const handles = context.matches.map(({ route }): unknown => route.handle)
+  const html = await readText(prelude)
   return {
-    html: await readText(prelude),
+    html,
     head: toPageHead({ pathname: path, ...describeRoute(handles) }),
+    data: structuredData(path, html),
   }
 }
 

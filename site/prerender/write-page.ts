@@ -6,6 +6,8 @@ interface PageParts {
   readonly page: string
   readonly html: string
   readonly head: PageHead
+  /** What search engines are told beside the text: an element of the head, or ''. */
+  readonly data?: string
   /** The path the app is hosted under. */
   readonly base: string
   /** Files of code to fetch along, entry first. */
@@ -59,7 +61,8 @@ function withHead(html: string, page: string, head: PageHead): string {
  * @throws when the template has no place for the markup
  */
 export function writePage(template: string, parts: PageParts): string {
-  const { page, html, head, base, scripts, styles, skeletonStyle = '', coming = [] } = parts
+  const { page, html, head, data = '', base, scripts, styles } = parts
+  const { skeletonStyle = '', coming = [] } = parts
   const mount = '<div id="root"></div>'
   if (!template.includes(mount)) throw new Error(`index.html has no ${mount}`)
   const fetched = scripts
@@ -67,6 +70,7 @@ export function writePage(template: string, parts: PageParts): string {
     .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`)
   const known = styles.map(({ file }) => `<link rel="stylesheet" href="${base}${file}" disabled />`)
   const style = `<style>${styles.map(({ text }) => text.trim()).join('\n')}</style>`
+  const told = data === '' ? [] : [data]
   const skeleton = skeletonStyle === '' ? [] : [`<style>${skeletonStyle}</style>`]
   const preloaded = coming.map(
     // In the mode in which the code will ask for them, or they would be fetched twice.
@@ -79,7 +83,9 @@ export function writePage(template: string, parts: PageParts): string {
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(
       '</head>',
-      as(`  ${[style, ...skeleton, ...known, ...fetched, ...preloaded].join('\n    ')}\n  </head>`),
+      as(
+        `  ${[...told, style, ...skeleton, ...known, ...fetched, ...preloaded].join('\n    ')}\n  </head>`,
+      ),
     )
     .replace(mount, as(`<div id="root" data-page="${escapeMarkup(page)}">${html}</div>`))
 }

@@ -1,5 +1,5 @@
 /* eslint-disable testing-library/no-node-access, testing-library/render-result-naming-convention -- the markup under test comes as text from the build, not from the library's render */
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -18,6 +18,11 @@ const TITLES = {
   [paths.contact]: 'Contáctanos',
   [paths.team]: 'Equipo',
   [paths.faq]: 'Preguntas Frecuentes',
+  [paths.rights]: '¿Me corresponde?',
+  [paths.rightsCancellation]: 'Vuelo cancelado: qué puedes pedir',
+  [paths.rightsDelay]: 'Vuelo atrasado: qué puedes pedir',
+  [paths.rightsOverbooking]: 'Sobreventa: qué puedes pedir',
+  [paths.rightsLuggage]: 'Equipaje perdido, atrasado o dañado: qué puedes pedir',
   [paths.payment]: 'Formulario de Pago',
   [paths.claimSent]: '¿Tu caso ha sido enviado con éxito?',
   [paths.accessDenied]: 'Acceso Denegado',
@@ -66,6 +71,7 @@ async function takeOver(container: HTMLElement, path: string) {
     await Promise.resolve()
   })
   expect(faults).toEqual([])
+  return router
 }
 
 describe('a prerendered page', () => {
@@ -103,6 +109,17 @@ describe('a prerendered page', () => {
     expect(screen.getByRole('link', { name: 'Administración' })).toBeInTheDocument()
   })
 
+  it('leaves a part that only stands there as it is, and follows its links within the app', async () => {
+    sessionStorage.setItem('welcomeShown', 'true')
+    const container = await openPrerendered(paths.home)
+    const link = within(container).getByRole('link', { name: 'Reclamar por sobreventa' })
+    const router = await takeOver(container, paths.home)
+    expect(screen.getByRole('link', { name: 'Reclamar por sobreventa' })).toBe(link)
+    expect(fireEvent.click(link)).toBe(false)
+    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+    expect(router.state.location.pathname).toBe(paths.claim)
+  })
+
   it('takes over choices of the address and a draft of the device', async () => {
     await holdDraft().save({ ...EMPTY_CLAIM, name: 'Ana María' }, { isCurrent: () => true })
     const path = `${paths.claim}?id=7&tipo=RETRASO&aerolinea=SKY`
@@ -111,6 +128,16 @@ describe('a prerendered page', () => {
     expect(await screen.findByDisplayValue('Ana María')).toBeInTheDocument()
     expect(screen.getByRole('radio', { name: 'Retraso' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'SKY' })).toBeChecked()
+  })
+
+  it('takes over answers about a flight, which it was written without', async () => {
+    const path = `${paths.rights}?que=retraso&desde=SCL&hasta=LIM&cuanto=over-4h`
+    const container = await openPrerendered(path)
+    expect(container).toHaveTextContent('Faltan 3 respuestas')
+    await takeOver(container, path)
+    expect(screen.getByRole('radio', { name: 'Más de 4 horas' })).toBeChecked()
+    expect(screen.getByLabelText('Hasta')).toHaveValue('LIM')
+    expect(screen.getByRole('link', { name: 'Reclamar con estos datos' })).toBeInTheDocument()
   })
 })
 
@@ -169,6 +196,14 @@ describe('what a person does before the code has come', () => {
       'href',
       expect.stringContaining('tipo=RETRASO'),
     )
+  })
+
+  it('keeps what happened to a flight', async () => {
+    const container = await openPrerendered(paths.rights)
+    within(container).getByLabelText<HTMLInputElement>('Sobreventa').checked = true
+    await takeOver(container, paths.rights)
+    expect(screen.getByLabelText('Sobreventa')).toBeChecked()
+    expect(await screen.findByText('Faltan 2 respuestas')).toBeInTheDocument()
   })
 
   it('remembers the button that was pressed', async () => {

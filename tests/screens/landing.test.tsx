@@ -259,7 +259,8 @@ describe('the ways to an account', () => {
 describe('what the service is about', () => {
   it('shows the four kinds of problems and the way to the form', async () => {
     const { user, router } = await renderApp()
-    const cards = screen.getAllByRole('heading', { level: 3 })
+    const section = within(screen.getByRole('region', { name: 'Reclamamos por' }))
+    const cards = section.getAllByRole('heading', { level: 3 })
     expect(cards.map((card) => card.textContent)).toEqual([
       'Cancelación de Vuelo',
       'Retrasos Prolongados',
@@ -269,6 +270,51 @@ describe('what the service is about', () => {
     await user.click(screen.getByRole('link', { name: 'Crea tu Reclamo' }))
     await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
     expect(router.state.location.pathname).toBe('/reclamo')
+  })
+
+  it.each([
+    ['cancelación de vuelo', '$100.000 a $250.000', 'CANCELACIÓN'],
+    ['retrasos prolongados', '$80.000 a $180.000', 'RETRASO'],
+    ['sobreventa', '2 a 5 UF', 'SOBREVENTA'],
+    ['otros', 'hasta $1.200.000', 'PROBLEMA EQUIPAJE'],
+  ])('says what %s may bring and opens the form with it chosen', async (card, range, type) => {
+    const { user } = await renderApp()
+    expect(screen.getByText(range, { selector: 'li *' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: `Reclamar por ${card}` }))
+    await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
+    expect(valueOf('Tipo de reclamo')).toBe(type)
+  })
+
+  it('tells the way of a claim in four steps, each with its time', async () => {
+    await renderApp()
+    const steps = within(screen.getByRole('region', { name: 'Así viaja tu reclamo' }))
+    expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      expect.stringContaining('5 minutos'),
+      expect.stringContaining('24 horas hábiles'),
+      expect.stringContaining('Depende de la aerolínea'),
+      expect.stringContaining('Al ganar'),
+    ])
+  })
+
+  it('shows the fee as a bill that adds up, and why a card is asked for', async () => {
+    const { user, router } = await renderApp()
+    const bill = within(screen.getByRole('region', { name: 'La cuenta, antes de empezar' }))
+    const amountOf = (term: string) => bill.getByText(term).nextSibling?.textContent
+    expect(amountOf('La aerolínea paga')).toBe('$250.000')
+    expect(amountOf('Nuestra comisión, 20%')).toBe('-$50.000')
+    expect(amountOf('Recibes tú')).toBe('$200.000')
+    expect(amountOf('Si no ganamos')).toMatch(/^\$0/)
+    await user.click(bill.getByRole('link', { name: 'Por qué la pedimos' }))
+    await screen.findByRole('heading', { level: 1, name: 'Preguntas Frecuentes' })
+    expect(router.state.location.hash).toBe('#tarjeta')
+  })
+
+  it('shows what an account shows, and says that it is an example', async () => {
+    await renderApp()
+    const account = within(screen.getByRole('region', { name: 'Sigue tu caso desde el teléfono' }))
+    expect(account.getByText(/^Ejemplo/)).toBeVisible()
+    expect(account.getByText('EN ESPERA DE DOCUMENTOS')).toBeVisible()
+    expect(account.getByRole('list', { name: 'Etapas del reclamo' })).toBeVisible()
   })
 
   it('links every mention of the terms to a document that is really there', async () => {

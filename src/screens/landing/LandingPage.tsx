@@ -1,23 +1,40 @@
-import { Suspense } from 'react'
-import { Banner } from './sections/Banner'
-import { Features } from './sections/Features'
+import { lazy, Suspense } from 'react'
+import { StaticPart, useIsStanding } from '@/ui/StaticPart'
 import { Hero } from './hero/Hero'
+import styles from './LandingPage.module.css'
+import { Banner } from './sections/Banner'
 import { SignUpSection } from './sections/SignUpSection'
-import { TermsSection } from './sections/TermsSection'
+import type { story } from './story/story'
 import { Welcome } from './welcome/Welcome'
+
+const tell = (part: keyof typeof story) =>
+  lazy(async () => ({ default: (await import('./story/story')).story[part] }))
+
+const Reasons = tell('Reasons')
+const Slides = tell('Slides')
+const ExampleTicket = tell('ExampleTicket')
+const Trust = tell('Trust')
+const ClosingCall = tell('ClosingCall')
 
 /** The landing page (SPEC 2.5). */
 export function LandingPage() {
+  const isStanding = useIsStanding()
+  const content = (
+    <>
+      <StaticPart of={Reasons} />
+      <Banner slides={<StaticPart of={Slides} />} />
+      <SignUpSection example={<StaticPart of={ExampleTicket} />} />
+      <StaticPart of={Trust} />
+    </>
+  )
   return (
     <>
-      <Hero />
-      {/* Taken over after what is in view, or at the first touch. */}
-      <Suspense fallback={null}>
-        <Features />
-        <Banner />
-        <SignUpSection />
-        <TermsSection />
-      </Suspense>
+      <div className={styles['way']}>
+        <Hero />
+        {/* Taken over after what is in view, or at the first touch; from another page it comes as a whole. */}
+        {isStanding ? <Suspense fallback={null}>{content}</Suspense> : content}
+      </div>
+      <StaticPart of={ClosingCall} />
       <Welcome />
     </>
   )

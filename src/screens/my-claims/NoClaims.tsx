@@ -1,3 +1,4 @@
+import { FORM_MINUTES } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
 import styles from './NoClaims.module.css'
@@ -13,7 +14,7 @@ export function NoClaims() {
       </svg>
       <p className={styles['text']}>No has enviado ningún reclamo aún.</p>
       <p className={styles['lead']}>
-        Cuéntanos qué pasó con tu vuelo. Toma unos 5 minutos y solo cobramos si ganas.
+        Cuéntanos qué pasó con tu vuelo. Toma unos {FORM_MINUTES} minutos y solo cobramos si ganas.
       </p>
       <Button to={paths.claim} variant="contained">
         Crear Reclamo

@@ -1,3 +1,4 @@
+import { ANSWER_HOURS, FORM_MINUTES } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
@@ -8,8 +9,8 @@ import styles from './Hero.module.css'
 
 const PROMISES = [
   { figure: '0 CLP', meaning: 'para empezar' },
-  { figure: '5 min', meaning: 'toma el formulario' },
-  { figure: '24 h', meaning: 'hábiles y te respondemos' },
+  { figure: `${FORM_MINUTES} min`, meaning: 'toma el formulario' },
+  { figure: `${ANSWER_HOURS} h`, meaning: 'hábiles y te respondemos' },
 ] as const
 
 /** The promise, the way in, for whoever is signed in the way to their claims, and the estimate. */

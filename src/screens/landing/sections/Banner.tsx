@@ -1,31 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { timings } from '@/config/timings'
 import { PauseIcon, PlayIcon } from '@/ui/icons/page-icons'
 import { useMediaQuery } from '@/ui/browser/use-media-query'
-import { EnforceDrawing, GuaranteeDrawing, RightsDrawing } from '@/screens/landing/drawings'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Banner.module.css'
 
-const SLIDES = [
-  {
-    title: 'Conoce tus derechos',
-    text: 'La ley te protege cuando la aerolínea cancela, atrasa o vende de más. Te decimos qué te corresponde.',
-    Drawing: RightsDrawing,
-  },
-  {
-    title: 'Resultados garantizados o no pagas',
-    text: 'Empezar es gratis. Cobramos 20% de la compensación solo si ganamos tu caso.',
-    Drawing: GuaranteeDrawing,
-  },
-  {
-    title: 'Hacemos valer tus derechos',
-    text: 'Presentamos el reclamo, insistimos y apelamos por ti hasta obtener una respuesta.',
-    Drawing: EnforceDrawing,
-  },
-] as const
+const SLIDES = ['1', '2', '3'] as const
+
+interface BannerProps {
+  /** As many as `SLIDES`; which of them is shown stands in `data-slide` around them. */
+  readonly slides: ReactNode
+}
 
 /** Three slides that take turns (SPEC 2.5) and stop for whoever reads, hovers, focuses or asks. */
-export function Banner() {
+export function Banner({ slides }: BannerProps) {
   const [index, setIndex] = useState(0)
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [hovered, setHovered] = useState(false)
@@ -51,6 +39,7 @@ export function Banner() {
     >
       <div
         className={styles['banner']}
+        data-slide={index}
         onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
         onPointerLeave={() => setHovered(false)}
         onFocus={() => setFocused(true)}
@@ -67,33 +56,16 @@ export function Banner() {
           </button>
           {SLIDES.map((slide, position) => (
             <button
-              key={slide.title}
+              key={slide}
               type="button"
               className={styles['dot']}
-              aria-label={`Ir a la diapositiva ${String(position + 1)}`}
+              aria-label={`Ir a la diapositiva ${slide}`}
               aria-current={position === index}
               onClick={() => setIndex(position)}
             />
           ))}
         </div>
-        <div className={styles['slides']}>
-          {SLIDES.map(({ title, text, Drawing }, position) => (
-            <div
-              key={title}
-              role="group"
-              aria-roledescription="diapositiva"
-              aria-label={`${String(position + 1)} de ${String(SLIDES.length)}`}
-              className={styles['slide']}
-              data-active={position === index}
-            >
-              <Drawing />
-              <div>
-                <h2>{title}</h2>
-                <p>{text}</p>
-              </div>
-            </div>
-          ))}
-        </div>
+        {slides}
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useAuth } from '@/features/auth/auth-context'
@@ -8,15 +9,21 @@ import { Button } from '@/ui/actions/Button'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './SignUpSection.module.css'
 
-/** The ways to an account, or to the profile of whoever has one (SPEC 2.5). */
-export function SignUpSection() {
+interface SignUpSectionProps {
+  /** A claim as an account shows it. */
+  readonly example: ReactNode
+}
+
+/** What an account is for, and the ways to one, or to the profile of whoever has one (SPEC 2.5). */
+export function SignUpSection({ example }: SignUpSectionProps) {
   const session = useSession()
   const { openAuth, prefetchAuth, isAuthOpen } = useAuth()
+  const name = session.signedIn && displayName(session.claims, 'landing', env.tokenIssuer)
 
-  if (session.signedIn) {
-    const name = displayName(session.claims, 'landing', env.tokenIssuer)
-    return (
-      <section className={classNames('page', styles['section'])} aria-labelledby="tu-cuenta">
+  return (
+    <section className={classNames('page', styles['section'])} aria-labelledby="tu-cuenta">
+      {example}
+      {session.signedIn ? (
         <div className={styles['box']}>
           <h2 id="tu-cuenta">Tu cuenta está lista</h2>
           {name && <p className={styles['lead']}>Entraste como {name}.</p>}
@@ -24,38 +31,35 @@ export function SignUpSection() {
             Ver Perfil
           </Button>
         </div>
-      </section>
-    )
-  }
-  return (
-    <section className={classNames('page', styles['section'])} aria-labelledby="tu-cuenta">
-      <div className={styles['box']}>
-        <h2 id="tu-cuenta">Sigue tu caso desde el teléfono</h2>
-        <p className={styles['lead']}>
-          Con una cuenta ves en qué va tu reclamo, qué falta y quién tiene que moverse.
-        </p>
-        <div className={styles['ways']}>
-          <Button
-            variant="contained"
-            color="secondary"
-            onClick={() => openAuth('register')}
-            onPointerEnter={prefetchAuth}
-            onFocus={prefetchAuth}
-          >
-            Crea tu cuenta
-          </Button>
-          <Button
-            variant="outlined"
-            onClick={() => openAuth('login')}
-            onPointerEnter={prefetchAuth}
-            onFocus={prefetchAuth}
-          >
-            Ingresa aquí
-          </Button>
-          {/* Google keeps one handler per page, so only one of its buttons exists at a time. */}
-          {!isAuthOpen && <GoogleButton source="landing" />}
+      ) : (
+        <div className={styles['box']}>
+          <h2 id="tu-cuenta">Sigue tu caso desde el teléfono</h2>
+          <p className={styles['lead']}>
+            Con una cuenta ves en qué va tu reclamo, qué falta y quién tiene que moverse.
+          </p>
+          <div className={styles['ways']}>
+            <Button
+              variant="contained"
+              color="secondary"
+              onClick={() => openAuth('register')}
+              onPointerEnter={prefetchAuth}
+              onFocus={prefetchAuth}
+            >
+              Crea tu cuenta
+            </Button>
+            <Button
+              variant="outlined"
+              onClick={() => openAuth('login')}
+              onPointerEnter={prefetchAuth}
+              onFocus={prefetchAuth}
+            >
+              Ingresa aquí
+            </Button>
+            {/* Google keeps one handler per page, so only one of its buttons exists at a time. */}
+            {!isAuthOpen && <GoogleButton source="landing" />}
+          </div>
         </div>
-      </div>
+      )}
     </section>
   )
 }

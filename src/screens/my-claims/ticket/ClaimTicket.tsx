@@ -12,8 +12,8 @@ import styles from './ClaimTicket.module.css'
 import { DocumentHelp } from '@/screens/my-claims/documents/DocumentHelp'
 import { documentsMessage, questionMessage, type RequiredDocument } from './chat-message'
 import { StageHelp } from './StageHelp'
-import { StageLine } from './StageLine'
-import { StatusChip } from './StatusChip'
+import { StageLine } from '@/features/stages/StageLine'
+import { StatusChip } from '@/features/stages/StatusChip'
 import { updateAge } from './update-age'
 
 interface ClaimTicketProps {

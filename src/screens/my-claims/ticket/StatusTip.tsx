@@ -1,7 +1,7 @@
 import { stageOf } from '@/domain/claim/status/stages'
 import { statusDescription } from '@/domain/claim/status/status'
 import { Tip } from '@/ui/feedback/Tip'
-import { StatusChip } from './StatusChip'
+import { StatusChip } from '@/features/stages/StatusChip'
 import styles from './StatusTip.module.css'
 
 /** A status that explains itself on hover, focus and touch (SPEC 2.8 and 4). */

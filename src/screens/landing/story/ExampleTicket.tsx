@@ -1,0 +1,31 @@
+import { stageOf } from '@/domain/claim/status/stages'
+import { StageLine } from '@/features/stages/StageLine'
+import { StatusChip } from '@/features/stages/StatusChip'
+import { Ticket } from '@/ui/Ticket'
+import styles from './ExampleTicket.module.css'
+
+const CATEGORY = 'EN ESPERA DE DOCUMENTOS'
+
+/** A claim as its passenger follows it in Mis Reclamos: an example, and it says so. */
+export function ExampleTicket() {
+  const stage = stageOf(CATEGORY)
+  if (!stage) return null
+  return (
+    <Ticket
+      header="Ejemplo · Reclamo 1002"
+      aside="Hace 2 días"
+      stub={
+        <>
+          <p className="ticket-label">Siguiente paso</p>
+          <p className={styles['next']}>{stage.next}</p>
+        </>
+      }
+    >
+      <StatusChip category={CATEGORY} stage={stage} />
+      <h3 className={styles['meaning']}>{stage.meaning}</h3>
+      <div className={styles['stages']}>
+        <StageLine stage={stage} />
+      </div>
+    </Ticket>
+  )
+}

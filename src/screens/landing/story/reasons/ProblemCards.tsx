@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom'
+import { env } from '@/config/env'
+import { claimPathWith, paths } from '@/config/paths'
+import type { ClaimType } from '@/domain/claim/catalogue'
+import { estimateText } from '@/domain/claim/compensation'
+import { ESTIMATES_YEAR, FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
+import { formatClp, formatNumber } from '@/domain/money/clp'
+import {
+  CancelledDrawing,
+  DelayDrawing,
+  LuggageDrawing,
+  OverbookingDrawing,
+} from './problem-drawings'
+import styles from './ProblemCards.module.css'
+
+const PROBLEMS = [
+  {
+    type: 'CANCELACIÓN',
+    title: 'Cancelación de Vuelo',
+    text: 'Te dejaron sin vuelo y sin una alternativa razonable.',
+    Drawing: CancelledDrawing,
+  },
+  {
+    type: 'RETRASO',
+    title: 'Retrasos Prolongados',
+    text: 'Llegaste con más de 3 horas de atraso.',
+    Drawing: DelayDrawing,
+  },
+  {
+    type: 'SOBREVENTA',
+    title: 'Sobreventa',
+    text: 'Te negaron el embarque con tu pasaje en la mano.',
+    Drawing: OverbookingDrawing,
+  },
+  {
+    type: 'PROBLEMA EQUIPAJE',
+    title: 'Otros',
+    text: 'Equipaje perdido, dañado o tarde, y mascotas.',
+    Drawing: LuggageDrawing,
+  },
+] as const satisfies readonly { readonly type: ClaimType; readonly [part: string]: unknown }[]
+
+/** '$100.000 a $250.000' as the FAQ has it; the highest sum for what the FAQ splits into several cases. */
+function rangeOf(type: ClaimType): string {
+  const rows = FAQ_ESTIMATES.filter((row) => row.type === type)
+  const [row] = rows
+  if (!row || rows.length > 1) return estimateText(type)
+  return row.unit === 'UF'
+    ? `${formatNumber(row.min)} a ${formatNumber(row.max)} UF`
+    : `${formatClp(row.min)} a ${formatClp(row.max)}`
+}
+
+/** What can be claimed for, what it may bring, and the way in with that choice made (SPEC 2.5 and 9). */
+export function ProblemCards() {
+  return (
+    <section className={styles['problems']} aria-labelledby="reclamamos-por">
+      <div className="page">
+        <h2 id="reclamamos-por">Reclamamos por</h2>
+        <ul className={styles['cards']}>
+          {PROBLEMS.map(({ type, title, text, Drawing }) => (
+            <li key={title} className={styles['card']}>
+              <Drawing />
+              <h3>{title}</h3>
+              <p className={styles['text']}>{text}</p>
+              <p className={styles['range']}>{rangeOf(type)}</p>
+              <p className={styles['way']}>
+                estimado ·{' '}
+                <Link to={claimPathWith({ type, airline: '' })}>
+                  Reclamar <span className="visually-hidden">por {title.toLowerCase()}</span>
+                </Link>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles['note']}>
+          Montos de referencia, edición {ESTIMATES_YEAR}. No aseguran un resultado.{' '}
+          <Link to={`${paths.faq}#compensacion-estimada`}>Ver la tabla completa</Link>
+        </p>
+        <p className={styles['links']}>
+          <Link to={paths.claim}>Crea tu Reclamo</Link>
+          {env.rights && <Link to={paths.rights}>¿Me corresponde? Tres preguntas</Link>}
+        </p>
+      </div>
+    </section>
+  )
+}

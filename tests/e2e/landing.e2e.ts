@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { chosen } from './fill-claim'
+import { openSite, untilReady } from './site'
+
+const site = openSite('dist-e2e')
+
+const isStoryFetched = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => /\/assets\/story-.*\.js$/.test(name)),
+  )
+
+const firstButton = (page: Page) => page.getByRole('link', { name: 'Crear Reclamo' })
+
+/** Whether a person can see and press it where the page stands now. */
+const isInView = (page: Page, name: string) =>
+  page.getByRole('link', { name }).evaluate((link) => {
+    const { top, bottom, left, width } = link.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight) return false
+    return link.contains(document.elementFromPoint(left + width / 2, (top + bottom) / 2))
+  })
+
+describe('the landing page below the fold', () => {
+  it('stands there without code, and its links lead on without a new page', async () => {
+    const { page, finish } = await site.open('/')
+    await untilReady(page)
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.getByRole('link', { name: 'Reclamar por sobreventa' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Crear Reclamo' }).waitFor()
+    expect(await chosen(page, 'Tipo de reclamo')).toBe('SOBREVENTA')
+    expect(await isStoryFetched(page)).toBe(false)
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    await finish()
+  })
+
+  it('comes as a whole for whoever comes from another page, and Back finds its place', async () => {
+    const { page, finish } = await site.open('/FAQ')
+    await untilReady(page)
+    await page.getByRole('link', { name: 'Vuelo Justo' }).first().click()
+    const card = page.getByRole('link', { name: 'Reclamar por sobreventa' })
+    await card.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await card.click()
+    await page.getByRole('heading', { level: 1, name: 'Crear Reclamo' }).waitFor()
+    await page.goBack()
+    await card.waitFor()
+    await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, place)
+    await finish()
+  })
+})
+
+describe('the bar of the phone', () => {
+  it('comes once the first button has gone, and stays behind the last one', async () => {
+    const { page, finish } = await site.open('/')
+    await untilReady(page)
+    expect(await isInView(page, 'Reclamar ahora')).toBe(false)
+
+    await firstButton(page).evaluate((button) =>
+      scrollTo(0, button.getBoundingClientRect().bottom + 120),
+    )
+    await expect.poll(() => isInView(page, 'Reclamar ahora')).toBe(true)
+    expect(await page.getByRole('link', { name: 'Ayuda por WhatsApp' }).isVisible()).toBe(true)
+
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const [bar, call] = await Promise.all([
+      page.getByRole('link', { name: 'Reclamar ahora' }).boundingBox(),
+      page.getByRole('heading', { name: '¿Te pasó algo así?' }).boundingBox(),
+    ])
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(call?.y ?? 0)
+    await finish()
+  })
+
+  it('is for phones', async () => {
+    const { page, finish } = await site.open('/', { viewport: { width: 1280, height: 900 } })
+    expect(await page.getByRole('link', { name: 'Reclamar ahora' }).isVisible()).toBe(false)
+    await finish()
+  })
+})
