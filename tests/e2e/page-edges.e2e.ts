@@ -11,6 +11,8 @@ const WIDTHS = [390, 768, 1280, 1600] as const
 const AT_THE_LOGO = [
   '/',
   '/FAQ',
+  '/derechos',
+  '/derechos/retraso',
   '/equipo',
   '/contacto',
   '/privacidad',

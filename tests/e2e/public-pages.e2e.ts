@@ -58,6 +58,50 @@ describe('the other public pages', () => {
     await finish()
   })
 
+  it('answer what it costs in the finished page, and a link to an answer opens it in view', async () => {
+    const html = await (await fetch(`${site.url}/FAQ`)).text()
+    expect(html.match(/<details[^>]*>/g)?.filter((entry) => entry.includes(' open'))).toEqual([
+      expect.stringContaining('id="costo"'),
+    ])
+    const { page, finish } = await site.open('/FAQ#tarjeta')
+    await page.getByText('Puede ser de débito o de crédito').waitFor()
+    await untilStill(page)
+    const top = await page.locator('#tarjeta').evaluate((one) => one.getBoundingClientRect().top)
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(top).toBeLessThan(300)
+    await finish()
+  })
+
+  it('write the address of an answer that is opened, and nothing moves', async () => {
+    const { page, finish } = await site.open('/FAQ')
+    const question = page.getByText('¿Cómo sigo mi reclamo?')
+    await question.scrollIntoViewIfNeeded()
+    const read = () =>
+      page.evaluate(() => ({ hash: location.hash, steps: history.length, y: window.scrollY }))
+    const before = await read()
+    await question.click()
+    await page.getByText('con una cuenta ves el estado').waitFor()
+    await untilStill(page)
+    expect(await read()).toEqual({ ...before, hash: '#seguimiento' })
+    await page.reload()
+    await untilReady(page)
+    await page.getByText('con una cuenta ves el estado').waitFor()
+    await finish()
+  })
+
+  it('say who answers for the estimates once on a phone, and in each row where there is room', async () => {
+    const { page, finish } = await site.open('/FAQ', { viewport: { width: 390, height: 844 } })
+    const always = page.getByText('En todos los casos responde la aerolínea.')
+    expect(await always.isVisible()).toBe(true)
+    const cells = page.getByRole('cell', { name: /Aerolínea$/ })
+    expect(await cells.count()).toBe(6)
+    expect((await cells.first().boundingBox())?.width).toBe(1)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    expect(await always.isVisible()).toBe(false)
+    expect((await cells.first().boundingBox())?.width).toBeGreaterThan(60)
+    await finish()
+  })
+
   it('take the reset token out of the address before anything else happens', async () => {
     const { page, finish } = await site.open('/reset-password?token=secreto')
     await page.waitForURL((url) => url.search === '')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EnvError, parseEnv, type Env } from '@/config/parse-env'
+import { EnvError, parseEnv, parseOperatorCheck, type Env } from '@/config/parse-env'
 
 const DEFAULTS: Env = {
   apiHost: '',
@@ -21,6 +21,7 @@ const DEFAULTS: Env = {
   crmAgencies: ['Despegar', 'Cocha', 'Travel Security', 'Booking.com', 'Otra agencia'],
   passwordResetPath: '/auth/password/reset',
   offline: true,
+  rights: true,
 }
 
 const GOOD = [
@@ -30,6 +31,8 @@ const GOOD = [
   ['VITE_DEMO', '0', { demo: false }],
   ['VITE_OFFLINE', 'off', { offline: false }],
   ['VITE_OFFLINE', 'on', { offline: true }],
+  ['VITE_RIGHTS', 'off', { rights: false }],
+  ['VITE_RIGHTS', 'on', { rights: true }],
   ['VITE_BRAND_NAME', ' Aerolíneas Ñandú ', { brandName: 'Aerolíneas Ñandú' }],
   ['VITE_SITE_URL', 'https://vuelojusto.cl', { siteUrl: 'https://vuelojusto.cl' }],
   ['VITE_TOKEN_ISSUER', 'https://vuelojusto.cl', { tokenIssuer: 'https://vuelojusto.cl' }],
@@ -65,6 +68,7 @@ const BAD = [
   ['VITE_BI_REPORT_URL', 'http://localhost.bi.cl/r'],
   ['VITE_DEMO', 'yes'],
   ['VITE_OFFLINE', 'no'],
+  ['VITE_RIGHTS', 'no'],
   ['VITE_SITE_URL', 'https://vuelojusto.cl/app'],
   ['VITE_SITE_URL', 'vuelojusto.cl'],
   ['VITE_GA_MEASUREMENT_ID', 'not an id'],
@@ -82,6 +86,9 @@ const BAD = [
 
 /** Every variable of CONTRACT, in the order of the example file. */
 const VARIABLES = [...new Set(GOOD.map(([variable]) => variable))]
+
+/** What only a build reads: no browser is told. */
+const OF_BUILDS = ['VITE_OPERATOR_CHECK']
 
 describe('the configuration', () => {
   it('needs nothing: every variable has the documented default', () => {
@@ -118,6 +125,15 @@ describe('the configuration', () => {
     }
   })
 
+  it('tells no browser what a build does about missing data', () => {
+    expect(parseEnv({ VITE_OPERATOR_CHECK: 'error' })).toEqual(DEFAULTS)
+    expect(parseOperatorCheck({})).toBe('warn')
+    expect(parseOperatorCheck({ VITE_OPERATOR_CHECK: ' error ' })).toBe('error')
+    expect(() => parseOperatorCheck({ VITE_OPERATOR_CHECK: 'on' })).toThrow(
+      /^VITE_OPERATOR_CHECK must be warn or error/,
+    )
+  })
+
   it('never fails with anything but an error that names a variable', () => {
     const raw = fc.dictionary(fc.constantFrom(...VARIABLES), fc.oneof(fc.string(), fc.anything()))
     fc.assert(
@@ -137,7 +153,7 @@ describe('the configuration', () => {
       .split('\n')
       .filter((line) => line.includes('=') && !line.startsWith('#'))
     const values = lines.map((line) => line.split(/=(.*)/s).slice(0, 2))
-    expect(values.map(([variable]) => variable).sort()).toEqual([...VARIABLES].sort())
+    expect(values.map(([variable]) => variable).sort()).toEqual([...VARIABLES, ...OF_BUILDS].sort())
     expect(parseEnv(Object.fromEntries(values) as Record<string, string>)).toEqual(DEFAULTS)
   })
 })

@@ -7,7 +7,7 @@ describe('a page that is not for this account', () => {
     const { user } = await renderApp({ path: '/access-denied', as: 'USER' })
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Acceso Denegado')
-    expect(main.getByText(/no tiene permiso para ver esta página/)).toBeVisible()
+    expect(main.getByText(/no puede ver esta página/)).toBeVisible()
     expect(main.getByText('Camila Rojas')).toBeVisible()
     await user.click(main.getByRole('button', { name: 'Entrar con otra cuenta' }))
     expect(await screen.findByRole('dialog')).toHaveAccessibleName('Ingresa o Regístrate')

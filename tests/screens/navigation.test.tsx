@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, Link, Outlet } from 'react-router-dom'
+import { createMemoryRouter, Link, MemoryRouter, Outlet } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
+import { Footer } from '@/app/layouts/public/Footer'
 import { RouteErrorScreen } from '@/app/errors/RouteErrorScreen'
 import { getSession, startSession } from '@/session/session-store'
 import { ChunkLoadError, importWithRetry } from '@/ui/browser/import-with-retry'
@@ -18,6 +19,7 @@ const PUBLIC = [
   ['Contacto', '/contacto'],
 ] as const
 const HOME = ['Inicio', '/'] as const
+const RIGHTS = ['¿Me corresponde?', '/derechos'] as const
 const PROFILE = ['Perfil', '/profile'] as const
 const CLAIMS = ['Mis Reclamos', '/mis-reclamos'] as const
 const CHECK = ['Pruebas', '/test'] as const
@@ -47,15 +49,15 @@ async function expectMenuGone() {
 }
 
 describe('links by person', () => {
-  const SIGNED_IN_BAR = [PROFILE, CLAIMS, ...PUBLIC, FAQ, CHECK]
-  const SIGNED_IN_MENU = [HOME, PROFILE, CLAIMS, ...PUBLIC, FAQ, CHECK]
+  const SIGNED_IN_BAR = [RIGHTS, PROFILE, CLAIMS, ...PUBLIC, FAQ, CHECK]
+  const SIGNED_IN_MENU = [HOME, RIGHTS, PROFILE, CLAIMS, ...PUBLIC, FAQ, CHECK]
 
   it.each([
     {
       who: 'a visitor',
       role: null,
-      inBar: [...PUBLIC, FAQ],
-      inMenu: [HOME, ...PUBLIC, FAQ],
+      inBar: [RIGHTS, ...PUBLIC, FAQ],
+      inMenu: [HOME, RIGHTS, ...PUBLIC, FAQ],
       staff: [],
     },
     { who: 'USER', role: 'USER', inBar: SIGNED_IN_BAR, inMenu: SIGNED_IN_MENU, staff: [] },
@@ -111,7 +113,7 @@ describe('links by person', () => {
     expect(await screen.findByRole('button', { name: 'Entrar' })).toBeVisible()
     otherTab.close()
     expect(screen.queryByRole('link', { name: 'Administración' })).not.toBeInTheDocument()
-    expect(linksIn(bar())).toEqual([...PUBLIC, FAQ])
+    expect(linksIn(bar())).toEqual([RIGHTS, ...PUBLIC, FAQ])
   })
 })
 
@@ -201,6 +203,15 @@ describe('the frame of every public page', () => {
     expect(link.getAttribute('href')?.startsWith(href)).toBe(true)
     expect(link).toMatchObject(NEW_TAB)
     expect(footer.getByText(/^© \d{4} Vuelo Justo\./)).toBeVisible()
+  })
+
+  it.each(['Vuelo Justo SpA, RUT 76.543.210-3', ''])('says who is behind it: %j', (company) => {
+    render(<Footer year={2026} company={company} />, { wrapper: MemoryRouter })
+    const lines = screen.getAllByRole('paragraph').map((line) => line.textContent)
+    expect(lines).toEqual([
+      '© 2026 Vuelo Justo. Todos los derechos reservados.',
+      ...(company === '' ? [] : [company]),
+    ])
   })
 
   it('lets a keyboard skip straight to the content', async () => {

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listRecords, removeRecordsOfOthers } from '@/device/records'
+import { renderApp } from '@tests/support/app'
+import { scanCode } from '@tests/support/scan-code'
+import { demo, server } from '@tests/support/server'
+
+const QR = '*/api/v1/qr/me'
+const SHOW = 'Ver mi código'
+const REMOVE = 'Quitar de este equipo'
+
+const idInput = () => screen.findByLabelText('Identificador QR')
+const findCode = (id: string) => screen.findByRole('img', { name: `Código QR de ${id}` })
+
+const stored = () => listRecords({ kind: 'preference', owner: 'taxi@demo.cl' }, new Date())
+
+async function openAndType(text: string) {
+  const view = await renderApp({ path: '/qr-info', as: 'TAXI' })
+  await view.user.click(await idInput())
+  await view.user.paste(text)
+  await view.user.click(screen.getByRole('button', { name: SHOW }))
+  return view
+}
+
+/** What browsers without a way to share do not have. */
+function giveShare(share: Navigator['share']) {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+describe('the code of a referrer beside their earnings', () => {
+  it.each([
+    ['the identifier', ' TAXI-77 '],
+    ['the address that their code opens', 'https://vuelojusto.cl/reclamo?id=TAXI-77'],
+  ])('comes from %s, typed once', async (_what, typed) => {
+    const { unmount } = await openAndType(typed)
+    expect(scanCode(await findCode('TAXI-77'))).toBe(`${location.origin}/reclamo?id=TAXI-77`)
+    expect(screen.getByRole('heading', { name: 'Comparte tu código' })).toHaveFocus()
+    await waitFor(async () => expect([...(await stored()).keys()]).toEqual(['qr-identifier']))
+    unmount()
+    await renderApp({ path: '/qr-info', as: 'TAXI' })
+    expect(await findCode('TAXI-77')).toBeVisible()
+    expect(screen.queryByLabelText('Identificador QR')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['   ', 'Escribe tu identificador para ver tu código.'],
+    ['x'.repeat(2000), /^Es demasiado largo/],
+  ])('is not made of %j', async (typed, problem) => {
+    await openAndType(typed)
+    expect(screen.getByText(problem)).toBeVisible()
+    expect(await idInput()).toBeInvalid()
+    expect(await idInput()).toHaveFocus()
+    expect((await stored()).size).toBe(0)
+  })
+
+  it('can be changed, or left as it is', async () => {
+    const { user } = await openAndType('TAXI-77')
+    await findCode('TAXI-77')
+    await user.click(screen.getByRole('button', { name: 'Cambiar identificador' }))
+    expect(await idInput()).toHaveValue('TAXI-77')
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+    expect(await findCode('TAXI-77')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cambiar identificador' }))
+    await user.clear(await idInput())
+    await user.type(await idInput(), 'TAXI-78{Enter}')
+    expect(scanCode(await findCode('TAXI-78'))).toContain('id=TAXI-78')
+  })
+
+  it('can be removed from the device', async () => {
+    const { user } = await openAndType('TAXI-77')
+    await user.click(await screen.findByRole('button', { name: REMOVE }))
+    expect(await idInput()).toHaveValue('')
+    await waitFor(async () => expect((await stored()).get('qr-identifier')?.value).toBe(''))
+  })
+
+  it('goes with its person', async () => {
+    await openAndType('TAXI-77')
+    await waitFor(async () => expect((await stored()).size).toBe(1))
+    await removeRecordsOfOthers('pasajero@demo.cl')
+    expect((await stored()).size).toBe(0)
+  })
+
+  it('is there while the figures are not', async () => {
+    server.use(http.get(QR, demo.fault('500')))
+    await renderApp({ path: '/qr-info', as: 'TAXI' })
+    expect(await screen.findByText('Failed to load QR info')).toBeVisible()
+    expect(await idInput()).toBeVisible()
+  })
+
+  it.each(['USER', undefined] as const)('is not asked of %s', async (role) => {
+    await renderApp({ path: '/qr-info', ...(role && { as: role }) })
+    expect(await screen.findByText('Failed to load QR info')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Comparte tu código' })).not.toBeInTheDocument()
+  })
+})
+
+describe('passing the code on', () => {
+  it('opens what the device shares with, where it has something', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
+    giveShare(share)
+    const { user } = await openAndType('TAXI-77')
+    await user.click(await screen.findByRole('button', { name: 'Compartir mi código' }))
+    expect(share).toHaveBeenCalledWith({
+      title: 'Vuelo Justo',
+      text: '¿Tuviste algún problema con tu vuelo? Crea tu reclamo en Vuelo Justo:',
+      url: `${location.origin}/reclamo?id=TAXI-77`,
+    })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('else copies the link or writes a message', async () => {
+    const { user } = await openAndType('TAXI-77')
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await user.click(await screen.findByRole('button', { name: 'Copiar enlace' }))
+    expect(write).toHaveBeenCalledWith(`${location.origin}/reclamo?id=TAXI-77`)
+    expect(await screen.findByText('Enlace copiado.')).toBeVisible()
+    const chat = new URL(
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'Enviar por WhatsApp' }).href,
+    )
+    expect(chat.origin + chat.pathname).toBe('https://wa.me/')
+    expect(chat.searchParams.get('text')).toMatch(/Crea tu reclamo.*\/reclamo\?id=TAXI-77$/)
+  })
+
+  it('prints or saves what the QR page prints and saves', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const { user } = await openAndType('TAXI-77')
+    await user.click(await screen.findByRole('button', { name: 'Imprimir' }))
+    expect(print).toHaveBeenCalledOnce()
+    const own = within(screen.getByRole('region', { name: 'Comparte tu código' }))
+    expect(own.getByRole('button', { name: 'Descargar PNG' })).toBeEnabled()
+    expect(own.getByRole('button', { name: 'Descargar SVG' })).toBeEnabled()
+  })
+})
