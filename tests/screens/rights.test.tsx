@@ -34,7 +34,7 @@ describe('three questions', () => {
     expect(said()).toHaveTextContent('Faltan 3 respuestas')
     expect(screen.getByText('Elige primero qué pasó.')).toBeVisible()
     expect(
-      within(screen.getByRole('radiogroup', { name: '¿Qué pasó?' })).getAllByRole('radio'),
+      within(screen.getByRole('group', { name: '¿Qué pasó?' })).getAllByRole('radio'),
     ).toHaveLength(4)
 
     choose('Retraso')

@@ -46,7 +46,7 @@ export function AnswerTicket({ story, rights }: AnswerTicketProps) {
               variant={rights === null ? 'outlined' : 'contained'}
               fullWidth
             >
-              {rights === null ? 'Reclamar sin responder' : 'Reclamar con estos datos'}
+              {problem === '' ? 'Reclamar sin responder' : 'Reclamar con estos datos'}
             </Button>
           </>
         }

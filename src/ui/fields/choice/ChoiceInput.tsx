@@ -40,11 +40,12 @@ export function ChoiceInput({
   const ids = fieldIds(id, { hint, error })
   const choices = (
     <div
-      role="radiogroup"
+      // Under a heading it is what a fieldset is under its legend.
+      {...(labelledBy === undefined
+        ? { role: 'radiogroup', 'aria-required': required, 'aria-invalid': error !== undefined }
+        : { role: 'group' })}
       aria-labelledby={labelledBy ?? ids.label}
       aria-describedby={ids.describedBy}
-      aria-required={required}
-      aria-invalid={error !== undefined}
       className={styles['choices']}
     >
       {options.map(({ value, label: words }, index) => (
