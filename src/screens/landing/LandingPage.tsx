@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { StaticPart, useIsStanding } from '@/ui/StaticPart'
 import { Hero } from './hero/Hero'
 import styles from './LandingPage.module.css'
@@ -7,8 +8,10 @@ import { SignUpSection } from './sections/SignUpSection'
 import type { story } from './story/story'
 import { Welcome } from './welcome/Welcome'
 
+const importStory = () => import('./story/story')
+
 const tell = (part: keyof typeof story) =>
-  lazy(async () => ({ default: (await import('./story/story')).story[part] }))
+  lazy(async () => ({ default: (await importWithRetry(importStory)).story[part] }))
 
 const Reasons = tell('Reasons')
 const Slides = tell('Slides')
