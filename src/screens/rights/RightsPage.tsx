@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
+import { ANSWER_HOURS } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { rightsFor } from '@/domain/rights/rights-for'
 import type { Problem } from '@/domain/rights/story'
@@ -68,7 +69,7 @@ export function RightsPage() {
       <ProblemLinks except={problem} />
       <p className={classNames('page', styles['end'])}>
         Los montos son estimaciones y no aseguran un resultado: revisamos cada caso y te respondemos
-        en 24 horas hábiles. No es asesoría legal.
+        en {ANSWER_HOURS} horas hábiles. No es asesoría legal.
       </p>
     </>
   )
