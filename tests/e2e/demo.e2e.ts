@@ -54,7 +54,8 @@ describe('the demo build on a plain static host', () => {
     await other.getByRole('button', { name: 'Pasajera' }).click()
     await other.waitForURL('**/profile')
     await other.goto('/reclamo')
-    await other.locator('main h1').waitFor()
+    // What is typed before the page listens has journeys of its own.
+    await untilReady(other)
     await fillClaim(other)
     await sendButton(other).click()
     await other.getByText('Tu reclamo ha sido enviado correctamente.').waitFor()
