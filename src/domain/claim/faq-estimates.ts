@@ -79,3 +79,8 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     notes: 'Guarda las boletas de lo que tuviste que comprar.',
   },
 ]
+
+/** The cases that are claimed as one type, in the order of the FAQ. */
+export function estimatesOf(type: ClaimType): readonly FaqEstimate[] {
+  return FAQ_ESTIMATES.filter((row) => row.type === type)
+}

@@ -1,8 +1,8 @@
 import { addDays, addMonths, addYears, max, startOfDay } from 'date-fns'
 import type { CalendarEvent } from '@/domain/calendar-file'
 import { formatDay, parseDay, toDayString } from '@/domain/dates'
-import { OTHER_AIRPORT } from './airports'
 import { PROBLEM_LABELS } from './labels'
+import { codesOf } from './route'
 import type { Story } from './story'
 
 /** Where nobody says when the flight was, soon: it is easier to prove what has just happened. */
@@ -29,8 +29,7 @@ function reminderDay({ problem, date }: Story, today: Date): Date {
  */
 export function claimReminder(story: Story, now: Date): CalendarEvent {
   const { problem, from, to, date } = story
-  const isRoute = ![from, to].some((code) => code === '' || code === OTHER_AIRPORT)
-  const flight = ['tu vuelo', ...(isRoute ? [`${from}-${to}`] : [])].join(' ')
+  const flight = codesOf(story) === null ? 'tu vuelo' : `tu vuelo ${from}-${to}`
   const day = parseDay(date)
   return {
     name: ['derechos', problem, from, to, date].filter((part) => part !== '').join('-'),

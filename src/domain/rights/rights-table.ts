@@ -1,6 +1,6 @@
-import { FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
+import { estimatesOf } from '@/domain/claim/faq-estimates'
 import { formatClp } from '@/domain/money/clp'
-import { estimateCases } from './answer/estimate'
+import { claimTypeOf } from './labels'
 import { ANAC_400_LAW } from './laws/anac400'
 import { CHILE_LAW } from './laws/chile'
 import { EU_261_LAW } from './laws/eu261'
@@ -15,8 +15,7 @@ import type { Problem } from './story'
 const LAWS = [CHILE_LAW, MONTREAL_LAW, EU_261_LAW, UK_261_LAW, ANAC_400_LAW, US_DOT_LAW]
 
 function estimateRows(problem: Problem): AmountRow[] {
-  const cases = estimateCases(problem)
-  return FAQ_ESTIMATES.filter((row) => cases.includes(row.case)).map((row) => {
+  return estimatesOf(claimTypeOf(problem)).map((row) => {
     const { min, max } = row.about ?? row
     return {
       law: 'Nuestra estimación',

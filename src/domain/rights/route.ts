@@ -30,10 +30,22 @@ export function touches({ from, to }: Route, country: string): boolean {
   return from === country || to === country
 }
 
+type Ends = Pick<Story, 'from' | 'to'>
+
+/** Whether both ends are the same airport, which is no route; two that are not of the list may differ. */
+export function isRoundTrip({ from, to }: Ends): boolean {
+  return from !== '' && from === to && from !== OTHER_AIRPORT
+}
+
+/** The codes of both airports; null while either is not said or is not of the list. */
+export function codesOf({ from, to }: Ends): Ends | null {
+  return [from, to].some((code) => code === '' || code === OTHER_AIRPORT) ? null : { from, to }
+}
+
 /** The route of a story; null until both airports are said, differ and are known or 'other'. */
-export function routeOf({ from, to }: Pick<Story, 'from' | 'to'>): Route | null {
+export function routeOf({ from, to }: Ends): Route | null {
   const isSaid = [from, to].every((code) => code === OTHER_AIRPORT || findAirport(code) !== null)
-  if (!isSaid || (from === to && from !== OTHER_AIRPORT)) return null
+  if (!isSaid || isRoundTrip({ from, to })) return null
   const [start, end] = [findAirport(from)?.country ?? null, findAirport(to)?.country ?? null]
   return {
     from: start,

@@ -13,6 +13,13 @@ export const OUTCOMES = {
 
 export type Outcome = (typeof OUTCOMES)[Problem][number]
 
+const SHORT_WAITS: readonly Outcome[] = ['alternative-soon', 'under-3h']
+
+/** Whether a wait is below what any law begins at: 3 hours. */
+export function isShortWait(outcome: Outcome): boolean {
+  return SHORT_WAITS.includes(outcome)
+}
+
 /** What somebody says of their flight; '' for what they have not said. */
 export interface Story {
   readonly problem: Problem | ''

@@ -1,4 +1,5 @@
 import { touches } from '@/domain/rights/route'
+import { isShortWait } from '@/domain/rights/story'
 import type { AmountRow, Case, Law, LawAnswer, Right, Term } from './law'
 import { MONTREAL } from './montreal'
 import { SOURCES } from './sources'
@@ -39,10 +40,10 @@ function deniedBoarding({ isDomestic }: Case['route']) {
   return [{ text, note, source: SOURCES.anacDeniedBoarding }]
 }
 
-const VERDICTS: Partial<Record<Case['outcome'], LawAnswer['verdict']>> = {
-  'under-3h': 'unlikely',
-  'alternative-soon': 'unlikely',
-  '3-to-4h': 'maybe',
+function verdictOf({ problem, outcome }: Case): LawAnswer['verdict'] {
+  if (problem === 'sobreventa') return 'yes'
+  if (isShortWait(outcome)) return 'unlikely'
+  return outcome === '3-to-4h' ? 'maybe' : 'yes'
 }
 
 function row(when: string, amount: string, source = SOURCES.anacCare): AmountRow {
@@ -52,7 +53,8 @@ const REFUND_ROW = row('Vuelos en Brasil, desde allá o hacia allá', 'Tu pasaje
 
 /** ANAC's Resolution 400/2016: flights within, from and to Brazil. */
 export const ANAC_400_LAW: Law = {
-  answer: ({ problem, outcome, route }) => {
+  answer: (story) => {
+    const { problem, outcome, route } = story
     if (!touches(route, 'BR')) return null
     const law = {
       title: NAME,
@@ -67,14 +69,13 @@ export const ANAC_400_LAW: Law = {
         terms: terms(route),
         openPoints: ['El tope por equipaje en Brasil está por confirmar.'],
       }
-    const isBoarding = problem === 'sobreventa'
     return {
-      verdict: isBoarding ? 'yes' : (VERDICTS[outcome] ?? 'yes'),
-      hinge: VERDICTS[outcome] === 'unlikely' ? 'ayuda mientras esperas' : 'del atraso',
+      verdict: verdictOf(story),
+      hinge: isShortWait(outcome) ? 'ayuda mientras esperas' : 'del atraso',
       law,
       choices: CHOICES,
       care: [HELP],
-      amounts: isBoarding ? deniedBoarding(route) : [],
+      amounts: problem === 'sobreventa' ? deniedBoarding(route) : [],
       terms: terms(route),
     }
   },

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/domain/money/clp'
 import { touches } from '@/domain/rights/route'
-import type { Outcome } from '@/domain/rights/story'
+import { isShortWait, type Outcome } from '@/domain/rights/story'
 import { bandRows, aboutKm, sumFor, type Bands } from './bands'
 import type { AmountRow, Case, Law, LawAnswer, Right } from './law'
 import { SOURCES } from './sources'
@@ -82,10 +82,8 @@ function taxes({ isDomestic }: Case['route']): readonly Right[] {
 
 const DEADLINE_UNKNOWN = 'El plazo legal para demandar en Chile está por confirmar.'
 
-const SHORT: readonly Outcome[] = ['alternative-soon', 'under-3h']
-
 function afterDelay({ problem, outcome, route }: Case): LawAnswer {
-  const isShort = SHORT.includes(outcome)
+  const isShort = isShortWait(outcome)
   const openPoints =
     problem === 'retraso'
       ? ['La ley chilena pone un tope a los daños por atraso: la cifra está por confirmar.']
@@ -104,7 +102,7 @@ function afterDelay({ problem, outcome, route }: Case): LawAnswer {
 }
 
 function afterDeniedBoarding({ outcome, route }: Case): LawAnswer {
-  const isShort = SHORT.includes(outcome)
+  const isShort = isShortWait(outcome)
   const sum = isShort ? null : sumFor(DENIED_BOARDING_UF, route.km)
   const note = `Por una ruta de ${aboutKm(route.km ?? 0)}; la suma depende también del atraso, y se paga ${CHILE.deniedBoardingWait}.`
   return {

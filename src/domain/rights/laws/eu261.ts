@@ -1,6 +1,6 @@
 import { isEuCountry, type Route } from '@/domain/rights/route'
 import type { Outcome } from '@/domain/rights/story'
-import { aboutKm, bandRows, type Bands } from './bands'
+import { aboutKm, bandRows, sumFor, type Bands } from './bands'
 import type { AmountRow, Case, Law, Right } from './law'
 import { SOURCES } from './sources'
 
@@ -67,9 +67,9 @@ function halfOf(sum: number, problem: Case['problem']): string {
 
 function amountFor(route: Route, problem: Case['problem'], isSure: boolean) {
   const { km } = route
-  if (km === null) return []
   const bands = isEuCountry(route.from) && isEuCountry(route.to) ? WITHIN : OUTSIDE
-  const sum = bands.find(({ upTo }) => km <= upTo)?.sum ?? 0
+  const sum = sumFor(bands, km)
+  if (km === null || sum === null) return []
   const airline = isSure ? '' : 'Solo si tu aerolínea es de la Unión Europea. '
   const note =
     `${airline}${LIMITS_OF[problem]}; tu ruta mide ${aboutKm(km)}. ${halfOf(sum, problem)}`.trimEnd()

@@ -1,4 +1,5 @@
 import { formatNumber } from '@/domain/money/clp'
+import { isShortWait } from '@/domain/rights/story'
 import type { AmountRow, Law, LawAnswer, Term } from './law'
 import { SOURCES } from './sources'
 
@@ -56,7 +57,7 @@ export const MONTREAL_LAW: Law = {
     if (route.isDomestic === true || problem === 'sobreventa') return null
     const where = route.isDomestic === null ? ', si tu vuelo fue internacional' : ''
     const isBaggage = problem === 'equipaje'
-    const isShort = outcome === 'under-3h' || outcome === 'alternative-soon'
+    const isShort = isShortWait(outcome)
     const text = isBaggage
       ? `En un vuelo internacional la aerolínea responde por el equipaje perdido, dañado o atrasado, con un tope.`
       : 'En un vuelo internacional la aerolínea responde por los daños del atraso que pruebes, con un tope.'

@@ -1,5 +1,6 @@
 import { formatNumber } from '@/domain/money/clp'
 import { touches } from '@/domain/rights/route'
+import { isShortWait } from '@/domain/rights/story'
 import type { Amount, AmountRow, Case, Law, LawAnswer, Right } from './law'
 import { SOURCES } from './sources'
 
@@ -39,7 +40,7 @@ function refund(route: Case['route']): Right {
 /** What a wait means for the refund: a flight abroad has to change by more than any answer tells. */
 function verdictOf({ outcome, route }: Case): LawAnswer['verdict'] {
   if (outcome === 'no-alternative') return 'yes'
-  if (outcome === 'alternative-soon' || outcome === 'under-3h') return 'unlikely'
+  if (isShortWait(outcome)) return 'unlikely'
   return outcome === 'alternative-late' && route.isDomestic === true ? 'yes' : 'maybe'
 }
 

@@ -1,7 +1,7 @@
 import { claimPathWith } from '@/config/paths'
-import { OTHER_AIRPORT } from '@/domain/rights/airports'
 import { claimTypeOf, PROBLEM_LABELS } from '@/domain/rights/labels'
 import type { Rights } from '@/domain/rights/rights-for'
+import { codesOf } from '@/domain/rights/route'
 import type { Story } from '@/domain/rights/story'
 import { Button } from '@/ui/actions/Button'
 import { Ticket } from '@/ui/Ticket'
@@ -12,10 +12,10 @@ import { RightsLists } from './RightsLists'
 import { Verdict } from './Verdict'
 
 /** The claim form with all that was said here. An airport that is not of the list has no code to go along. */
-function claimPathOf({ problem, from, to, date }: Story): string {
-  const isRoute = ![from, to].some((code) => code === '' || code === OTHER_AIRPORT)
+function claimPathOf(story: Story): string {
+  const { problem, date } = story
   const type = problem === '' ? '' : claimTypeOf(problem)
-  return claimPathWith({ type, date, ...(isRoute && { from, to }) })
+  return claimPathWith({ type, date, ...codesOf(story) })
 }
 
 interface AnswerTicketProps {

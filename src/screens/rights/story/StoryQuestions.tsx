@@ -1,10 +1,10 @@
 import { OUTCOME_LABELS, OUTCOME_QUESTIONS, PROBLEM_LABELS } from '@/domain/rights/labels'
 import { asksForEuropeanAirline } from '@/domain/rights/rights-for'
+import { isRoundTrip } from '@/domain/rights/route'
 import { OUTCOMES, PROBLEMS, type Outcome, type Problem, type Story } from '@/domain/rights/story'
 import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
 import { DateInput } from '@/ui/fields/DateInput'
 import { AirportSelect } from './AirportSelect'
-import { isRoundTrip } from './needed-answers'
 import { NumberedQuestion } from './NumberedQuestion'
 import styles from './StoryQuestions.module.css'
 

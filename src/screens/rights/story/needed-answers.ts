@@ -1,10 +1,5 @@
-import { OTHER_AIRPORT } from '@/domain/rights/airports'
+import { routeOf } from '@/domain/rights/route'
 import type { Story } from '@/domain/rights/story'
-
-/** Whether both ends are the same airport, which is no route; two that are not of the list may differ. */
-export function isRoundTrip({ from, to }: Pick<Story, 'from' | 'to'>): boolean {
-  return from !== '' && from === to && from !== OTHER_AIRPORT
-}
 
 interface Answer {
   readonly what: string
@@ -13,13 +8,10 @@ interface Answer {
 
 /** What an answer needs to be known, in the order of the questions. */
 export function neededAnswers(story: Story): readonly Answer[] {
-  const { problem, from, to, outcome } = story
+  const { problem, outcome } = story
   return [
     { what: 'Qué pasó', isThere: problem !== '' },
-    {
-      what: 'Desde dónde y hasta dónde',
-      isThere: from !== '' && to !== '' && !isRoundTrip(story),
-    },
+    { what: 'Desde dónde y hasta dónde', isThere: routeOf(story) !== null },
     { what: 'Cómo terminó', isThere: outcome !== '' },
   ]
 }

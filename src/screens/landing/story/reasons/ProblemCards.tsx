@@ -3,7 +3,7 @@ import { env } from '@/config/env'
 import { claimPathWith, paths } from '@/config/paths'
 import type { ClaimType } from '@/domain/claim/catalogue'
 import { estimateText } from '@/domain/claim/compensation'
-import { ESTIMATES_YEAR, FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
+import { ESTIMATES_YEAR, estimatesOf } from '@/domain/claim/faq-estimates'
 import { formatClp, formatNumber } from '@/domain/money/clp'
 import {
   CancelledDrawing,
@@ -42,9 +42,8 @@ const PROBLEMS = [
 
 /** '$100.000 a $250.000' as the FAQ has it; the highest sum for what the FAQ splits into several cases. */
 function rangeOf(type: ClaimType): string {
-  const rows = FAQ_ESTIMATES.filter((row) => row.type === type)
-  const [row] = rows
-  if (!row || rows.length > 1) return estimateText(type)
+  const [row, ...others] = estimatesOf(type)
+  if (!row || others.length > 0) return estimateText(type)
   return row.unit === 'UF'
     ? `${formatNumber(row.min)} a ${formatNumber(row.max)} UF`
     : `${formatClp(row.min)} a ${formatClp(row.max)}`

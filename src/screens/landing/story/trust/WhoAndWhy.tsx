@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom'
-import { COMPANY } from '@/config/operator'
 import { paths } from '@/config/paths'
-import { companyLine } from '@/domain/people/company-line'
 import { QUESTIONS } from '@/features/questions/questions'
 import { Disclosure } from '@/ui/Disclosure'
 import { classNames } from '@/ui/theme/class-names'
@@ -12,7 +10,6 @@ const ASKED_FIRST = ['costo', 'plazo', 'requisitos', 'tarjeta']
 
 /** Who is behind the product, and what people ask before they trust it. */
 export function WhoAndWhy() {
-  const company = companyLine(COMPANY)
   return (
     <section className={classNames('page', styles['columns'])} aria-labelledby="quien">
       <div>
@@ -24,7 +21,7 @@ export function WhoAndWhy() {
           <Link to={paths.team}>Conoce al equipo</Link>
           <Link to={paths.privacy}>Privacidad</Link>
         </p>
-        {company !== '' && <p className={styles['company']}>{company}</p>}
+        {__COMPANY__ !== '' && <p className={styles['company']}>{__COMPANY__}</p>}
         <p className={styles['never']}>
           <strong>Nunca te pediremos</strong> tu clave, el código de tu tarjeta por chat ni un pago
           para empezar.
