@@ -81,6 +81,18 @@ describe('for a person who asked for less motion', () => {
     await finish()
   })
 
+  it('a colour that changes is there at once, not a frame later', async () => {
+    const { page, finish } = await site.open('/')
+    const heading = page.getByRole('heading', { level: 1 })
+    const seen = await heading.evaluate((element) => {
+      const before = getComputedStyle(element).backgroundColor
+      element.style.backgroundColor = 'rgb(1, 2, 3)'
+      return [before, getComputedStyle(element).backgroundColor]
+    })
+    expect(seen).toEqual(['rgba(0, 0, 0, 0)', 'rgb(1, 2, 3)'])
+    await finish()
+  })
+
   it('the banner stays at its first slide', async () => {
     const { page, finish } = await site.open('/')
     expect(await slideAfterItsTime(page)).toBe(1)

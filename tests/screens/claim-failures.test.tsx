@@ -234,7 +234,8 @@ describe('a session that ended while the form was being filled', () => {
     fireEvent.change(dialog.getByLabelText('Correo electrónico'), { target: { value: email } })
     fireEvent.change(dialog.getByLabelText('Contraseña'), { target: { value: 'demo-1234' } })
     await user.click(dialog.getByRole('button', { name: 'Ingresar' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+    // The page, not the address alone: else the form that is left is still there, and stays.
+    await screen.findByRole('heading', { level: 1, name: 'TU PERFIL' })
     await router.navigate('/reclamo')
     await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
   }

@@ -186,7 +186,7 @@ describe('the referrer’s QR code', () => {
     await user.click(dialog.getByLabelText('Contraseña'))
     await user.paste('demo-1234')
     await user.click(dialog.getByRole('button', { name: 'Ingresar' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+    await screen.findByRole('heading', { level: 1, name: 'TU PERFIL' })
     await act(() => router.navigate('/reclamo'))
     await screen.findByText(/^Completamos tus datos/)
     await fileClaim()
