@@ -68,9 +68,9 @@ export function mountQueue(claims: readonly DemoClaim[]) {
   demo.state.claims = claims
   signInAs('LEGAL')
   const onOpen = vi.fn()
-  const onChanged = vi.fn()
-  const view = renderPart(<WorkQueue onOpen={onOpen} onChanged={onChanged} />)
-  return { ...view, onOpen, onChanged }
+  const onEdit = vi.fn()
+  const view = renderPart(<WorkQueue onOpen={onOpen} onEdit={onEdit} />)
+  return { ...view, onOpen, onEdit }
 }
 
 /** Shows the queue, and waits until the claims have been read. */

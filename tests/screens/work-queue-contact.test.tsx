@@ -110,7 +110,7 @@ describe('noting a contact of today', () => {
     ['500', 'El servidor dijo: Internal Server Error'],
     ['401', 'Tu sesión terminó: vuelve a entrar y repite.'],
     ['403', 'Tu cuenta no tiene permiso para cambiar este reclamo.'],
-    ['offline', 'No sabemos si se guardó: revisa tu internet y repite, no se anota dos veces.'],
+    ['offline', 'No sabemos si se guardó: revisa tu internet y repite, no se guarda dos veces.'],
     ['502-html', 'El servidor respondió con un error (502).'],
   ] as const)('puts the row back after %s and says why', async (fault, why) => {
     const { user, onChanged } = await openQueue([buildRow(1, 9)])

@@ -35,12 +35,12 @@ const ROWS = {
     tellsServer: 'all',
   },
   'read-all-claims': { codes: { forbidden: 'Tu cuenta no tiene permiso para ver los reclamos.' } },
-  'note-contact': {
+  'change-claim': {
     codes: {
       forbidden: 'Tu cuenta no tiene permiso para cambiar este reclamo.',
       ...sayFor(
         UNANSWERED,
-        'No sabemos si se guardó: revisa tu internet y repite, no se anota dos veces.',
+        'No sabemos si se guardó: revisa tu internet y repite, no se guarda dos veces.',
       ),
     },
   },

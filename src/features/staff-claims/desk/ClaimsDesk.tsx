@@ -9,11 +9,10 @@ import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
 import { DeskDialogs } from './DeskDialogs'
 import { DeskToolbar } from './DeskToolbar'
-import { DeskViews, isQueueAsked } from './DeskViews'
+import { DeskViews } from './DeskViews'
 import { countOf } from './state/list-words'
 import { ListSection } from './ListSection'
 import { PendingEdits } from './PendingEdits'
-import { QueueSection } from './QueueSection'
 import { SettingDialogs } from '@/features/staff-claims/settings/SettingDialogs'
 import { filtersOf, useClaimList } from './state/use-claim-list'
 import { useDeskDialogs } from './state/use-desk-dialogs'
@@ -24,6 +23,8 @@ import {
 } from '@/features/staff-claims/settings/use-desk-settings'
 import { useLeaveWhenRefused } from './state/use-leave-when-refused'
 import { useRowCursor } from './state/use-row-cursor'
+import { ViewSection } from './ViewSection'
+import { viewAsked } from './views'
 
 /** How long it is said that a claim was saved, in ms: time to look up from the form that has closed. */
 const SAVED_MS = 6000
@@ -36,8 +37,9 @@ interface ClaimsDeskProps {
 /** The claims of the back office: find one, open it, work on it (SPEC 2.11, both claim pages). */
 export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const { search } = useLocation()
-  const isQueue = profile.isCrm && isQueueAsked(search)
-  const list = useClaimList(profile, !isQueue)
+  const view = profile.isCrm ? viewAsked(search) : 'list'
+  const isList = view === 'list'
+  const list = useClaimList(profile, isList)
   const dialogs = useDeskDialogs(list)
   const settings = useDeskSettings()
   const cursor = useRowCursor()
@@ -71,7 +73,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     {
       '?': () => setSetting('keys'),
       ...(profile.isCrm && { n: create }),
-      ...(!isQueue && {
+      ...(isList && {
         '/': () => searchField.current?.focus(),
         j: () => cursor.move(1),
         k: () => cursor.move(-1),
@@ -93,7 +95,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
       <div className={styles['head']}>
         <PageTitle>{title}</PageTitle>
       </div>
-      {profile.isCrm && <DeskViews isQueue={isQueue} onCreate={create} onNear={dialogs.prefetch} />}
+      {profile.isCrm && <DeskViews view={view} onCreate={create} onNear={dialogs.prefetch} />}
       <Snackbar
         tone="success"
         text={details.isOpen ? null : dialogs.message.text || null}
@@ -101,8 +103,8 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         onClose={dialogs.clearMessage}
       />
       <PendingEdits isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
-      {isQueue ? (
-        <QueueSection onOpen={details.openUnlisted} />
+      {view !== 'list' ? (
+        <ViewSection key={view} view={view} onOpen={details.openUnlisted} onEdit={edit} />
       ) : (
         <>
           <FilterBar applied={applied} rows={list.loaded} searchRef={searchField} onApply={apply} />

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import { RefreshIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
 import { hasStatus } from '@/api/http/api-error'
-import type { Claim } from '@/domain/claim/fields'
 import { expireAfter } from '@/api/http/refusals'
 import { paths } from '@/config/paths'
 import { formatMoment } from '@/domain/dates'
@@ -13,6 +13,8 @@ import {
   MAYBE_MORE,
   stoppedText,
 } from '@/features/staff-claims/reading/reading-words'
+import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
+import type { DeskViewProps } from '@/features/staff-claims/desk/views'
 import { ReadingProgress } from '@/features/staff-claims/reading/ReadingProgress'
 import { useAllClaims } from '@/features/staff-claims/reading/use-all-claims'
 import { Notice } from '@/ui/feedback/Notice'
@@ -20,12 +22,6 @@ import { Bar } from '@/ui/skeleton/Bar'
 import { QueueGroups } from './rows/QueueGroups'
 import { useContactToday } from './use-contact-today'
 import styles from './WorkQueue.module.css'
-
-interface WorkQueueProps {
-  readonly onOpen: (claim: Claim) => void
-  /** Called after a claim was saved: other lists show old data now. */
-  readonly onChanged: () => void
-}
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
@@ -41,7 +37,11 @@ function QueueSkeleton() {
 }
 
 /** "Qué toca hoy": the open claims whose customers should hear from us, the most urgent first. */
-export function WorkQueue({ onOpen, onChanged }: WorkQueueProps) {
+export function WorkQueue({ onOpen }: DeskViewProps) {
+  const client = useQueryClient()
+  const onChanged = useCallback(() => {
+    void client.invalidateQueries({ queryKey: CLAIM_PAGES })
+  }, [client])
   const { data, error, isFetching, refetch, soFar } = useAllClaims()
   const { marks, message, contact, undo, settle, forget } = useContactToday(onChanged)
   const titleId = useId()

@@ -24,6 +24,6 @@ export function contactFailure(error: unknown, claim: Claim): string {
   const isBadClaim = failure.code === 'bad-request' || failure.code === 'invalid'
   const fields = isBadClaim ? wrongFields(claim) : ''
   return fields === ''
-    ? staffWords('note-contact', failure).sentence
+    ? staffWords('change-claim', failure).sentence
     : `Antes hay que completar o corregir en Detalles: ${fields}.`
 }

@@ -1,23 +1,19 @@
 import { memo, useCallback, useEffect, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/ui/actions/Button'
-import type { Claim } from '@/domain/claim/fields'
 import { codeLostText } from '@/domain/failures/code-lost'
-import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
+import { DESK_VIEWS, type DeskView, type DeskViewProps } from './views'
 
-const importQueue = () => import('@/features/staff-claims/queue/WorkQueue').then((m) => m.WorkQueue)
-
-interface QueueSectionProps {
-  readonly onOpen: (claim: Claim) => void
+interface ViewSectionProps extends DeskViewProps {
+  readonly view: Exclude<DeskView, 'list'>
 }
 
-/** The day's work, fetched when it is first asked for; a dialog over it draws none of it again. */
-export const QueueSection = memo(function QueueSection({ onOpen }: QueueSectionProps) {
-  const client = useQueryClient()
-  const { Component, load } = useOnDemand(importQueue)
+/** A view of all claims, fetched when it is first asked for; a dialog over it draws none of it again. */
+export const ViewSection = memo(function ViewSection({ view, ...props }: ViewSectionProps) {
+  const { label, from } = DESK_VIEWS[view]
+  const { Component, load } = useOnDemand<DeskViewProps>(from)
   const [hasFailed, setFailed] = useState(false)
 
   const fetchCode = useCallback(async () => {
@@ -28,11 +24,7 @@ export const QueueSection = memo(function QueueSection({ onOpen }: QueueSectionP
     void load().then((isThere) => setFailed(!isThere))
   }, [load])
 
-  const forgetLists = useCallback(() => {
-    void client.invalidateQueries({ queryKey: CLAIM_PAGES })
-  }, [client])
-
-  if (Component) return <Component onOpen={onOpen} onChanged={forgetLists} />
+  if (Component) return <Component {...props} />
   return hasFailed ? (
     <Notice
       tone="error"
@@ -46,7 +38,7 @@ export const QueueSection = memo(function QueueSection({ onOpen }: QueueSectionP
     </Notice>
   ) : (
     <p role="status" className={styles['empty']}>
-      Cargando la lista de hoy…
+      Cargando {label}…
     </p>
   )
 })

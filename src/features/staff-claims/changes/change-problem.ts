@@ -1,0 +1,59 @@
+import { failureOf } from '@/api/http/failure-of'
+import { labelOf, type Claim } from '@/domain/claim/fields'
+import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { staffWords } from '@/domain/failures/staff-failures'
+import { validateClaimRecord, type ClaimRecordField } from '@/domain/forms/staff-claim'
+import { unitLabel, unitText } from '@/features/staff-claims/edit/form-labels'
+import type { RunItem } from './runs'
+import { ClaimChangedError, ClaimGoneError, ClaimUnreadableError } from './save-change'
+
+/** The fields for which a whole claim may have been refused, in the order of SPEC. */
+export function wrongFields(claim: Claim): ClaimRecordField[] {
+  const errors = validateClaimRecord(toClaimRecordValues(claim), claim)
+  return Object.keys(errors) as ClaimRecordField[]
+}
+
+interface ChangeProblem extends Pick<RunItem, 'phase' | 'theirs'> {
+  readonly problem: string
+  /** Trying again would come to the same. */
+  readonly isOver: boolean
+}
+
+function failed(problem: string, isOver = false): ChangeProblem {
+  return { phase: 'failed', theirs: null, problem, isOver }
+}
+
+/** Why a claim was not changed, or not put back, and what to do about it. */
+export function changeProblem(
+  error: unknown,
+  claim: Claim,
+  aim: 'change' | 'undo' = 'change',
+): ChangeProblem {
+  if (error instanceof ClaimGoneError) {
+    return failed('Este reclamo ya no existe: actualiza la lista.', true)
+  }
+  if (error instanceof ClaimUnreadableError) {
+    const names = error.fields.map(labelOf).join(', ')
+    return failed(
+      `Lo que está guardado en ${names} viene en un formato que esta página no sabe leer y no lo borramos: pide que lo corrijan en el sistema de origen.`,
+      true,
+    )
+  }
+  if (error instanceof ClaimChangedError) {
+    if (aim === 'undo') return failed('Otra persona lo cambió después: se mantiene lo suyo.', true)
+    const values = toClaimRecordValues(error.current)
+    const theirs = error.units
+      .map((unit) => `${unitLabel(unit)}: ${unitText(unit, values)}`)
+      .join(' · ')
+    const problem = 'Otra persona lo cambió mientras tanto. Elige cuál queda.'
+    return { phase: 'conflict', problem, theirs, isOver: false }
+  }
+  const failure = failureOf(error)
+  const isBadClaim = failure.code === 'bad-request' || failure.code === 'invalid'
+  const fields = isBadClaim ? wrongFields(claim).map(labelOf).join(', ') : ''
+  return failed(
+    fields === ''
+      ? staffWords('change-claim', failure).sentence
+      : `Antes hay que completar o corregir en Detalles: ${fields}.`,
+  )
+}

@@ -1,0 +1,82 @@
+import type { ClaimChange, MadeChange } from '@/domain/claim/record/claim-change'
+import type { NumberedClaim } from './save-change'
+
+/**
+ * How far one claim of a run is: `same` was like that already, `conflict` waits for a choice, `left`
+ * keeps what another person saved.
+ */
+type ItemPhase =
+  | 'waiting'
+  | 'saving'
+  | 'saved'
+  | 'same'
+  | 'failed'
+  | 'conflict'
+  | 'left'
+  | 'undoing'
+  | 'undone'
+  | 'undo-failed'
+
+/** One claim of a run. */
+export interface RunItem {
+  /** The claim as whoever changes it saw it. */
+  readonly claim: NumberedClaim
+  readonly phase: ItemPhase
+  /** Why it is not saved, or not undone, and what to do about it. */
+  readonly problem: string | null
+  /** What another person saved, in words; null but for a conflict. */
+  readonly theirs: string | null
+  /** What puts it back; null when nothing was changed. */
+  readonly made: MadeChange | null
+}
+
+/** One change, of one claim or of many, from the press to the end of the time to undo it. */
+export interface ChangeRun {
+  readonly number: number
+  readonly change: ClaimChange
+  readonly items: readonly RunItem[]
+  /** Nothing more is saved until someone presses "Reintentar". */
+  readonly isStopped: boolean
+}
+
+/** Claims of a run by what became of them. */
+export interface RunCounts {
+  readonly all: number
+  /** As they should be, whoever saved it. */
+  readonly done: number
+  /** Not saved, and not on their way: failed, disputed, or held back by "Detener". */
+  readonly left: number
+  readonly undone: number
+  readonly isBusy: boolean
+  readonly canUndo: boolean
+}
+
+const BUSY: readonly ItemPhase[] = ['saving', 'undoing']
+const DONE: readonly ItemPhase[] = ['saved', 'same', 'undo-failed']
+const OPEN: readonly ItemPhase[] = ['failed', 'conflict']
+
+/** Whether a claim of a run still has to be saved when someone presses "Reintentar". */
+export function isOpen({ phase }: RunItem, { isStopped }: ChangeRun): boolean {
+  return OPEN.includes(phase) || (isStopped && phase === 'waiting')
+}
+
+/** Whether a claim counts as changed, while that is being saved as well. */
+export function isChanged({ phase }: RunItem): boolean {
+  return phase === 'saving' || DONE.includes(phase)
+}
+
+export function countRun(run: ChangeRun): RunCounts {
+  const { items, isStopped } = run
+  const among = (phases: readonly ItemPhase[]) =>
+    items.filter(({ phase }) => phases.includes(phase)).length
+  const waiting = among(['waiting'])
+  const isBusy = among(BUSY) > 0 || (waiting > 0 && !isStopped)
+  return {
+    all: items.length,
+    done: among(DONE),
+    left: among(OPEN) + (isStopped ? waiting : 0),
+    undone: among(['undone']),
+    isBusy,
+    canUndo: !isBusy && items.some(({ phase, made }) => made !== null && phase !== 'undone'),
+  }
+}

@@ -1,0 +1,114 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { toClaimRecord, updateClaimRecord } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
+import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/record/claim-values'
+import {
+  isAsBefore,
+  isStillMade,
+  madeChange,
+  planChange,
+  type ClaimChange,
+  type MadeChange,
+} from '@/domain/claim/record/claim-change'
+import { buildSavePayload } from '@/domain/claim/record/edit-payload'
+import type { MergeUnit } from '@/domain/claim/record/merge'
+import { findClaim } from '@/features/staff-claims/reading/find-claim'
+import { rememberClaims } from '@/features/staff-claims/reading/known-claims'
+
+/** A claim that the server can be told to save. */
+export type NumberedClaim = Claim & { readonly id: number | string }
+
+/** The claim cannot be found any more: someone deleted it. */
+export class ClaimGoneError extends Error {
+  override readonly name = 'ClaimGoneError'
+}
+
+/** Another person changed the same meanwhile. */
+export class ClaimChangedError extends Error {
+  override readonly name = 'ClaimChangedError'
+  readonly units: readonly MergeUnit[]
+  /** The claim as it is saved by now. */
+  readonly current: Claim
+
+  constructor(units: readonly MergeUnit[], current: Claim) {
+    super('another person changed the claim')
+    this.units = units
+    this.current = current
+  }
+}
+
+/** What is saved cannot be read, and a text in its place would erase it. */
+export class ClaimUnreadableError extends Error {
+  override readonly name = 'ClaimUnreadableError'
+  readonly fields: readonly (keyof ClaimRecordValues)[]
+
+  constructor(fields: readonly (keyof ClaimRecordValues)[]) {
+    super('a field cannot be read')
+    this.fields = fields
+  }
+}
+
+/** A claim as it is now. */
+async function readAgain(client: QueryClient, claim: NumberedClaim): Promise<Claim> {
+  const found = await findClaim(client, claim, { everywhere: true })
+  if (!found) throw new ClaimGoneError('the claim is not in the list')
+  return found
+}
+
+/**
+ * Saves these values over a claim as it was just read (SPEC 7, PUT); every list knows of it at once.
+ *
+ * @throws as `updateClaimRecord`
+ */
+export async function putClaim(
+  client: QueryClient,
+  { id, read, values }: { id: number | string; read: Claim; values: ClaimRecordValues },
+): Promise<void> {
+  const payload = buildSavePayload(values, { loaded: read, today: new Date() })
+  await updateClaimRecord(id, payload)
+  rememberClaims(client, [toClaimRecord({ ...read.raw, ...payload })])
+}
+
+/**
+ * Changes a claim in place. It is read again first, so that what someone else changed meanwhile is
+ * kept; what is saved then is known to every list.
+ *
+ * @param claim the claim as whoever changes it sees it
+ * @returns what was changed; null when the claim is like that already
+ * @throws {ClaimGoneError} when the claim is not there any more
+ * @throws {ClaimChangedError} when another person changed the same to something else
+ * @throws {ClaimUnreadableError} when what is saved cannot be read
+ * @throws as `findClaim` and `updateClaimRecord`
+ */
+export async function saveChange(
+  client: QueryClient,
+  claim: NumberedClaim,
+  options: { readonly change: ClaimChange; readonly isDecided?: boolean },
+): Promise<MadeChange | null> {
+  const current = await readAgain(client, claim)
+  const plan = planChange(claim, current, options)
+  if (plan.kind === 'same') return null
+  if (plan.kind === 'conflict') throw new ClaimChangedError(plan.units, current)
+  if (plan.kind === 'unreadable') throw new ClaimUnreadableError(plan.fields)
+  await putClaim(client, { id: claim.id, read: current, values: plan.values })
+  return madeChange(current, plan.values)
+}
+
+/**
+ * Puts a claim back as it was before a change, a time or words included.
+ *
+ * @throws {ClaimChangedError} when it was changed again meanwhile; theirs is the newer word
+ * @throws as `saveChange`
+ */
+export async function undoChange(
+  client: QueryClient,
+  claim: NumberedClaim,
+  made: MadeChange,
+): Promise<void> {
+  const current = await readAgain(client, claim)
+  const before = toClaimRecord({ ...current.raw, ...made.before })
+  // An earlier try arrived after all.
+  if (isAsBefore(current, before)) return
+  if (!isStillMade(current, made)) throw new ClaimChangedError([], current)
+  await putClaim(client, { id: claim.id, read: before, values: toClaimRecordValues(before) })
+}
