@@ -32,8 +32,11 @@ describe('signing in', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Correo electrónico').fill('admin@prueba.test')
     await dialog.getByLabel('Contraseña', { exact: true }).fill('otra')
-    await dialog.getByRole('button', { name: 'Ingresar' }).click()
+    const submit = dialog.getByRole('button', { name: 'Ingresar' })
+    await submit.click()
     await dialog.getByText('Correo o contraseña incorrectos').waitFor()
+    // A button that was switched off while it sent would have dropped the focus, and Escape with it.
+    expect(await submit.evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await dialog.getByLabel('Correo electrónico').inputValue()).toBe('admin@prueba.test')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })

@@ -101,7 +101,7 @@ function RenewForm({ onDone, getSignal }: RenewFormProps) {
       <p className={styles['aside']}>
         ¿Entras con Google? Hazlo en otra pestaña: esta página te espera como la dejaste.
       </p>
-      <Button type="submit" variant="contained" disabled={running}>
+      <Button type="submit" variant="contained" aria-disabled={running}>
         Ingresar
       </Button>
     </form>

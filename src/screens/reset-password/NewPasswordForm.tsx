@@ -104,7 +104,7 @@ export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
           error={mismatch ?? errors.repeatPassword?.message}
           {...register('repeatPassword')}
         />
-        <Button type="submit" variant="contained" disabled={running}>
+        <Button type="submit" variant="contained" aria-disabled={running}>
           {running ? 'Guardando…' : 'Guardar contraseña'}
         </Button>
       </form>

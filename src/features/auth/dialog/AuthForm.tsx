@@ -112,7 +112,7 @@ export function AuthForm({ mode, email, onDone, getSignal, onForgotten }: AuthFo
           Recuperar Contraseña
         </Button>
       )}
-      <Button type="submit" variant="contained" disabled={running}>
+      <Button type="submit" variant="contained" aria-disabled={running}>
         {registering ? 'Registrarme' : 'Ingresar'}
       </Button>
     </form>

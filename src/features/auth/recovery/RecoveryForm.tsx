@@ -55,7 +55,7 @@ export function RecoveryForm({ email, className, children }: RecoveryFormProps) 
         error={formState.errors.email?.message}
         {...register('email')}
       />
-      <Button type="submit" variant="contained" disabled={running}>
+      <Button type="submit" variant="contained" aria-disabled={running}>
         Enviar enlace
       </Button>
     </form>
