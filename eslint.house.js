@@ -61,7 +61,11 @@ export const FLOORS = {
   ],
   'features/staff-claims': [
     ['desk'],
-    ['charge', 'details', 'edit', 'export', 'list', 'queue', 'settings'],
+    ['board', 'overview', 'palette', 'queue'],
+    ['charge', 'details', 'edit', 'export', 'list', 'settings'],
+    ['in-place'],
+    ['move'],
+    ['changes'],
     ['contact', 'reading'],
     ['shared'],
   ],

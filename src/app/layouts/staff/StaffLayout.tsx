@@ -4,8 +4,10 @@ import { prefetchAhead } from '@/app/prefetch/prefetch-ahead'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { dialogCode } from '@/features/staff-claims/desk/dialog-code'
+import { useRuns } from '@/features/staff-claims/changes/use-runs'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
+import { LazyPart } from '@/ui/browser/LazyPart'
 import { HeaderSkeleton } from './header/HeaderSkeleton'
 import { StaffHeader } from './header/StaffHeader'
 import { PermissionCheck } from './PermissionCheck'
@@ -23,6 +25,15 @@ interface StaffLayoutProps {
 
 /** Where a claim's details are the next click. */
 const DESKS: readonly string[] = [paths.adminCharges, paths.legalClaims]
+
+const importChanges = () =>
+  import('@/features/staff-claims/changes/ChangeNotices').then((m) => m.ChangeNotices)
+
+/** What a change of a claim came to, also once its page has been left. */
+function Changes() {
+  const hasRuns = useRuns().length > 0
+  return <LazyPart from={importChanges} isWanted={hasRuns} props={{}} />
+}
 
 /** The one frame of both staff areas: guard, skip link, sidebar, header, page (SPEC 2.11). */
 export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
@@ -68,6 +79,7 @@ export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
         <main id="contenido" ref={main} tabIndex={-1} className={styles['main']}>
           {isInside ? <Outlet /> : <PermissionCheck area={area} path={pathname} />}
         </main>
+        {isInside && <Changes />}
       </div>
     </div>
   )

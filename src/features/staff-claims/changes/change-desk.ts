@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createStore } from '@/device/create-store'
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimChange } from '@/domain/claim/record/claim-change'
 import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
@@ -7,6 +6,7 @@ import { onDeparture } from '@/session/session-store'
 import { changeProblem } from './change-problem'
 import { saveChange, undoChange, type NumberedClaim } from './save-change'
 import { countRun, isOpen, type ChangeRun, type RunItem } from './runs'
+import { runsOf } from './runs-store'
 
 /** Runs that are remembered: the one on the screen, and those whose rows still say how they went. */
 const MOST_RUNS = 20
@@ -20,21 +20,16 @@ function isNumbered(claim: Claim): claim is NumberedClaim {
 
 /** The changes of one desk; they go on, and can be undone, after their page has been left. */
 function openChangeDesk(client: QueryClient) {
-  let runs: readonly ChangeRun[] = []
+  const { read, show } = runsOf(client)
   let lastNumber = 0
-  const { announce, subscribe } = createStore()
   /** What is done to a claim is done in turn, whichever run asks for it. */
   const turns = new Map<string, Promise<unknown>>()
   /** Someone else may be here: nothing more is said or saved. */
   let times = 0
 
-  const show = (next: readonly ChangeRun[]) => {
-    runs = next
-    announce()
-  }
-  const runOf = (number: number) => runs.find((run) => run.number === number)
+  const runOf = (number: number) => read().find((run) => run.number === number)
   const put = (number: number, news: Partial<ChangeRun>) =>
-    show(runs.map((run) => (run.number === number ? { ...run, ...news } : run)))
+    show(read().map((run) => (run.number === number ? { ...run, ...news } : run)))
   const putItem = (number: number, at: number, news: Partial<RunItem>) => {
     const run = runOf(number)
     if (!run) return
@@ -115,15 +110,12 @@ function openChangeDesk(client: QueryClient) {
   })
 
   return {
-    subscribe,
-    runs: () => runs,
-
     /** Changes claims, one after the other. Resolves when all are done, failed or stopped. */
     start: async (claims: readonly Claim[], change: ClaimChange): Promise<number> => {
       lastNumber += 1
       const number = lastNumber
       const items = claims.filter(isNumbered).map((claim) => ({ claim, ...WAITING }))
-      show([...runs, { number, change, items, isStopped: false }].slice(-MOST_RUNS))
+      show([...read(), { number, change, items, isStopped: false }].slice(-MOST_RUNS))
       await work(number, ({ phase }) => phase === 'waiting', save)
       return number
     },
@@ -163,7 +155,7 @@ function openChangeDesk(client: QueryClient) {
     },
 
     /** Nothing more is said of a run. */
-    dismiss: (number: number) => show(runs.filter((run) => run.number !== number)),
+    dismiss: (number: number) => show(read().filter((run) => run.number !== number)),
   }
 }
 

@@ -3,7 +3,7 @@ import { labelOf, type Claim } from '@/domain/claim/fields'
 import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
 import { staffWords } from '@/domain/failures/staff-failures'
 import { validateClaimRecord, type ClaimRecordField } from '@/domain/forms/staff-claim'
-import { unitLabel, unitText } from '@/features/staff-claims/edit/form-labels'
+import { unitLabel, unitText } from '@/domain/claim/record/value-words'
 import type { RunItem } from './runs'
 import { ClaimChangedError, ClaimGoneError, ClaimUnreadableError } from './save-change'
 

@@ -1,36 +1,12 @@
-import { FIELD_GROUPS, FIELD_ROWS, labelOf, type ClaimField } from '@/domain/claim/fields'
+import { FIELD_GROUPS, FIELD_ROWS, labelOf } from '@/domain/claim/fields'
 import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
-import { MERGE_UNITS, type MergeUnit } from '@/domain/claim/record/merge'
-import { formatDay } from '@/domain/dates'
-
-const NOTHING = '(vacío)'
-
-type Field = keyof ClaimRecordValues
-
-function toText({ key, kind }: ClaimField, values: ClaimRecordValues): string {
-  const value = values[key as Field]
-  if (typeof value !== 'string') return value.join(', ')
-  return kind === 'day' && value !== '' ? formatDay(value) : value.trim()
-}
-
-/** What is merged together, as a person reads it. */
-export function unitLabel(unit: MergeUnit): string {
-  return unit === 'status' ? 'Categoría y subcategoría' : labelOf(unit)
-}
-
-/** One state of a unit in words; an empty one says so. */
-export function unitText(unit: MergeUnit, values: ClaimRecordValues): string {
-  const fields: readonly string[] = MERGE_UNITS[unit]
-  const texts = FIELD_ROWS.filter(({ key }) => fields.includes(key)).map((row) =>
-    toText(row, values),
-  )
-  return texts.filter((text) => text !== '').join(' · ') || NOTHING
-}
+import type { MergeUnit } from '@/domain/claim/record/merge'
+import { unitLabel, valueText } from '@/domain/claim/record/value-words'
 
 /** Everything that is filled in, a line a field, for whoever wants to paste it elsewhere. */
 export function toPlainText(values: ClaimRecordValues): string {
   return FIELD_ROWS.filter(({ form }) => form !== undefined && form !== 'shown')
-    .map((row) => [row.label, toText(row, values)] as const)
+    .map((row) => [row.label, valueText(row, values)] as const)
     .filter(([, text]) => text !== '')
     .map(([label, text]) => `${label}: ${text}`)
     .join('\n')

@@ -1,0 +1,31 @@
+import { FIELD_ROWS, labelOf, type ClaimField } from '@/domain/claim/fields'
+import { formatDay } from '@/domain/dates'
+import type { ClaimRecordValues } from './claim-values'
+import { MERGE_UNITS, type MergeUnit } from './merge'
+
+/** How an empty field is called. */
+export const NOTHING = '(vacío)'
+
+/** What a field of the form holds, as a person reads it; '' for nothing. */
+export function valueText(
+  { key, kind }: ClaimField,
+  values: Readonly<Partial<ClaimRecordValues>>,
+): string {
+  const value = values[key as keyof ClaimRecordValues] ?? ''
+  if (typeof value !== 'string') return value.join(', ')
+  return kind === 'day' && value !== '' ? formatDay(value) : value.trim()
+}
+
+/** What is merged together, as a person reads it. */
+export function unitLabel(unit: MergeUnit): string {
+  return unit === 'status' ? 'Categoría y subcategoría' : labelOf(unit)
+}
+
+/** One state of a unit in words; an empty one says so. */
+export function unitText(unit: MergeUnit, values: ClaimRecordValues): string {
+  const fields: readonly string[] = MERGE_UNITS[unit]
+  const texts = FIELD_ROWS.filter(({ key }) => fields.includes(key)).map((row) =>
+    valueText(row, values),
+  )
+  return texts.filter((text) => text !== '').join(' · ') || NOTHING
+}
