@@ -140,6 +140,11 @@ export function writeClaimList(
   return query
 }
 
+/** The address of the list that shows the claims of one category. */
+export function categorySearch(category: string): string {
+  return new URLSearchParams({ [NAMES.category]: category }).toString()
+}
+
 /** Filters after a category was chosen: its sub-status starts again, or is the only one (SPEC 4). */
 export function chooseCategory<T extends ClaimFilters>(filters: T, category: string): T {
   return { ...filters, category, subcategory: onlySubcategoryOf(category) ?? '' }

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { QueueGroup } from './QueueGroup'
 import type { QueueActions } from './QueueRow'
 import { isContacted, type ContactMarks } from '@/features/staff-claims/queue/use-contact-today'
-import { useToday } from '@/features/staff-claims/queue/use-today'
+import { useToday } from '@/features/staff-claims/shared/use-today'
 import styles from '@/features/staff-claims/queue/WorkQueue.module.css'
 
 const GROUPS = {

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Board, BoardCard } from '@/domain/claim/board'
+import type { LaneId } from '@/domain/claim/board-lanes'
+import type { Claim } from '@/domain/claim/fields'
+import type { SavingChanges } from '@/features/staff-claims/board/moves/saving-claims'
+import { CARD_MARK, useBoardKeys } from '@/features/staff-claims/board/moves/use-board-keys'
+import { useBoardMoves, type BoardMoves } from '@/features/staff-claims/board/moves/use-board-moves'
+import { useDropQuestion } from '@/features/staff-claims/board/moves/use-drop-question'
+import { ClosedLane } from './ClosedLane'
+import { FIRST_CARDS, LaneColumn } from './LaneColumn'
+import styles from './Lanes.module.css'
+
+interface BoardLanesProps {
+  readonly board: Board
+  readonly saving: SavingChanges
+  readonly onOpen: (claim: Claim) => void
+}
+
+type Limits = Readonly<Partial<Record<LaneId, number>>>
+
+/** The card the Tab key leads to: the one that was reached last, or the first of all. */
+function reachedCard({ lanes }: Board, limits: Limits, id: Claim['id']): BoardCard | null {
+  const drawn = lanes
+    .filter((lane) => lane.id !== 'closed')
+    .flatMap((lane) => lane.cards.slice(0, limits[lane.id] ?? FIRST_CARDS))
+  return drawn.find(({ claim }) => claim.id === id) ?? drawn[0] ?? null
+}
+
+/** Takes the focus along with a claim that moves: its old card is gone, and the focus with it. */
+function useFollow(board: Board, followed: BoardMoves['followed']) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const id = followed.current
+    if (id === null || (document.activeElement ?? document.body) !== document.body) return
+    const card = place.current?.querySelector<HTMLElement>(`[${CARD_MARK}="${CSS.escape(id)}"]`)
+    const lane = board.lanes.find(({ cards }) => cards.some(({ claim }) => String(claim.id) === id))
+    const head = place.current?.querySelector<HTMLElement>(`[data-lane="${lane?.id}"] h3`)
+    ;(card ?? head)?.focus()
+  }, [board, followed])
+  return place
+}
+
+/** The lanes side by side, and the ways to go and to move claims from one to another. */
+export function BoardLanes({ board, saving, onOpen }: BoardLanesProps) {
+  const [limits, setLimits] = useState<Limits>({})
+  const [reachedId, setReachedId] = useState<Claim['id']>(null)
+  const { move, message, followed } = useBoardMoves()
+  const { drop, question } = useDropQuestion(move)
+  const place = useFollow(board, followed)
+  const onKeyDown = useBoardKeys()
+  const showMore = useCallback(
+    (lane: LaneId, limit: number) => setLimits((known) => ({ ...known, [lane]: limit })),
+    [],
+  )
+  const reach = useCallback(({ id }: Claim) => setReachedId(id), [])
+  const reached = reachedCard(board, limits, reachedId)
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {message}
+      </p>
+      {/* The keys only add to what its buttons do by themselves. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={place} className={styles['lanes']} onKeyDown={onKeyDown}>
+        {board.lanes.map((lane) =>
+          lane.id === 'closed' ? (
+            <ClosedLane key={lane.id} lane={lane} onDrop={drop} />
+          ) : (
+            <LaneColumn
+              key={lane.id}
+              lane={lane}
+              limit={limits[lane.id] ?? FIRST_CARDS}
+              reached={reached?.lane === lane.id ? reached : null}
+              saving={saving}
+              onMore={showMore}
+              onDrop={drop}
+              onOpen={onOpen}
+              onMove={move}
+              onReached={reach}
+            />
+          ),
+        )}
+      </div>
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { memo } from 'react'
+import type { BoardCard } from '@/domain/claim/board'
+import { wordStatus } from '@/domain/claim/board-lanes'
+import { airlineLabel } from '@/domain/claim/catalogue'
+import type { Claim } from '@/domain/claim/fields'
+import { textOrDash } from '@/domain/text-or-dash'
+import { CARD_MARK } from '@/features/staff-claims/board/moves/use-board-keys'
+import type { BoardMoves } from '@/features/staff-claims/board/moves/use-board-moves'
+import { useCardDrag } from '@/features/staff-claims/board/moves/use-drag'
+import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
+import { CategoryDot } from '@/features/staff-claims/move/CategoryDot'
+import { MoveMenu } from '@/features/staff-claims/move/MoveMenu'
+import styles from './ClaimCard.module.css'
+import { Initials } from './Initials'
+
+/** What a card can be asked to do. */
+export interface CardActions {
+  readonly onOpen: (claim: Claim) => void
+  readonly onMove: BoardMoves['move']
+  /** It has the focus: the Tab key comes back to it. */
+  readonly onReached: (claim: Claim) => void
+}
+
+interface ClaimCardProps extends CardActions {
+  readonly card: BoardCard
+  /** Whether the Tab key leads to it; the arrows lead to the others. */
+  readonly isReached: boolean
+  readonly isSaving: boolean
+}
+
+/** One claim on the board: who, which status, what comes next, and for how long nobody has called. */
+export const ClaimCard = memo(function ClaimCard({
+  card,
+  isReached,
+  isSaving,
+  onOpen,
+  onMove,
+  onReached,
+}: ClaimCardProps) {
+  const { claim, age } = card
+  const { ref, isDragged } = useCardDrag<HTMLLIElement>(card)
+  const number = claim.id ?? 'sin número'
+  const name = textOrDash([claim.name, claim.lastname].filter(Boolean).join(' '))
+  const next = claim.next_step?.trim() ?? ''
+  const tabIndex = isReached ? 0 : -1
+  return (
+    <li
+      ref={ref}
+      className={styles['card']}
+      data-tone={age.tone}
+      data-dragged={isDragged || undefined}
+      data-saving={isSaving || undefined}
+    >
+      <div className={styles['head']}>
+        <button
+          type="button"
+          className={styles['name']}
+          tabIndex={tabIndex}
+          aria-label={`${name}, detalles del reclamo ${number}`}
+          aria-haspopup="dialog"
+          {...{ [CARD_MARK]: number }}
+          onClick={() => onOpen(claim)}
+          onFocus={() => onReached(claim)}
+        >
+          {name}
+        </button>
+        <span className={styles['number']}>{claim.id ?? '-'}</span>
+        {claim.id !== null && (
+          <MoveMenu
+            claims={[claim]}
+            variant="icon"
+            ariaLabel={`Mover a…, reclamo ${number}`}
+            tabIndex={tabIndex}
+            className={styles['move']}
+            onMove={(change) => onMove(claim, change)}
+          />
+        )}
+      </div>
+      <p className={styles['chip']}>
+        <CategoryDot category={claim.category} />
+        <span>{wordStatus(claim.category) || 'Sin categoría'}</span>
+      </p>
+      <p className={styles['next']}>
+        <span className={styles['airline']}>{airlineLabel(textOrDash(claim.airline))}</span>
+        {' · '}
+        {next || <span className={styles['gap']}>Sin Next Step</span>}
+      </p>
+      <div className={styles['foot']}>
+        <ContactMark tone={age.tone}>{age.label}</ContactMark>
+        {isSaving && <span className={styles['saving']}>Guardando…</span>}
+        <Initials name={claim.handler} />
+      </div>
+    </li>
+  )
+})

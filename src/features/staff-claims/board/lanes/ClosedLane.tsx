@@ -1,0 +1,54 @@
+import { memo, useCallback, useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { BoardCard, BoardLane } from '@/domain/claim/board'
+import { wordStatus, type LaneId } from '@/domain/claim/board-lanes'
+import { categorySearch } from '@/domain/claim/list/claim-list'
+import { formatNumber } from '@/domain/money/clp'
+import { useLaneDrop } from '@/features/staff-claims/board/moves/use-drag'
+import { CategoryDot } from '@/features/staff-claims/move/CategoryDot'
+import { LaneHead } from './LaneHead'
+import styles from './Lanes.module.css'
+
+interface ClosedLaneProps {
+  readonly lane: BoardLane
+  readonly onDrop: (lane: LaneId, card: BoardCard, column: Element) => void
+}
+
+/** What is over, folded to a count of each category: nobody has to act on it. */
+export const ClosedLane = memo(function ClosedLane({ lane, onDrop }: ClosedLaneProps) {
+  const { id } = lane
+  const titleId = useId()
+  const handleDrop = useCallback(
+    (card: BoardCard, column: Element) => onDrop(id, card, column),
+    [id, onDrop],
+  )
+  const { ref, isOver } = useLaneDrop<HTMLElement>(lane, handleDrop)
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={titleId}
+      className={styles['lane']}
+      data-lane={id}
+      data-over={isOver || undefined}
+    >
+      <LaneHead lane={lane} titleId={titleId} />
+      <ul className={styles['cards']}>
+        {lane.counts.map(({ category, count }) => (
+          <li key={category} className={styles['closed']}>
+            <p className={styles['chip']}>
+              <CategoryDot category={category} />
+              <span>{wordStatus(category)}</span>
+            </p>
+            <p className={styles['number']}>{formatNumber(count)}</p>
+            <Link
+              to={{ search: categorySearch(category) }}
+              aria-label={`Ver en la lista: ${wordStatus(category)}`}
+            >
+              Ver en la lista
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})

@@ -1,0 +1,96 @@
+import { memo, useCallback, useId, useRef, useEffect } from 'react'
+import type { BoardCard, BoardLane } from '@/domain/claim/board'
+import type { LaneId } from '@/domain/claim/board-lanes'
+import { formatNumber } from '@/domain/money/clp'
+import { useLaneDrop } from '@/features/staff-claims/board/moves/use-drag'
+import type { SavingChanges } from '@/features/staff-claims/board/moves/saving-claims'
+import { Button } from '@/ui/actions/Button'
+import { ClaimCard, type CardActions } from './ClaimCard'
+import { LaneHead } from './LaneHead'
+import styles from './Lanes.module.css'
+
+/** Cards that a lane draws at first. */
+export const FIRST_CARDS = 25
+/** Cards that come with each press. */
+const MORE_CARDS = 100
+
+interface LaneColumnProps extends CardActions {
+  readonly lane: BoardLane
+  /** How many of its cards are drawn. */
+  readonly limit: number
+  /** The card the Tab key leads to, where it is in this lane. */
+  readonly reached: BoardCard | null
+  readonly saving: SavingChanges
+  readonly onMore: (lane: LaneId, limit: number) => void
+  readonly onDrop: (lane: LaneId, card: BoardCard, column: Element) => void
+}
+
+/** A lane with its cards; a long one is drawn in parts. */
+export const LaneColumn = memo(function LaneColumn({
+  lane,
+  limit,
+  reached,
+  saving,
+  onMore,
+  onDrop,
+  ...actions
+}: LaneColumnProps) {
+  const { id, cards } = lane
+  const titleId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const handleDrop = useCallback(
+    (card: BoardCard, column: Element) => onDrop(id, card, column),
+    [id, onDrop],
+  )
+  const { ref, isOver } = useLaneDrop<HTMLElement>(lane, handleDrop)
+
+  const before = useRef(limit)
+  useEffect(() => {
+    // The button that was pressed has moved away, or is gone: on with the first card it brought.
+    if (limit > before.current) {
+      list.current?.children[before.current]?.querySelector('button')?.focus()
+    }
+    before.current = limit
+  }, [limit])
+
+  const next = Math.min(limit + MORE_CARDS, cards.length)
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={titleId}
+      className={styles['lane']}
+      data-lane={id}
+      data-over={isOver || undefined}
+    >
+      <LaneHead lane={lane} titleId={titleId} />
+      {cards.length === 0 ? (
+        <p className={styles['empty']}>Nada por aquí.</p>
+      ) : (
+        <ul ref={list} className={styles['cards']}>
+          {cards.slice(0, limit).map((card, index) => (
+            <ClaimCard
+              key={card.claim.id ?? `sin-numero-${index}`}
+              card={card}
+              isReached={card === reached}
+              isSaving={saving.has(String(card.claim.id))}
+              {...actions}
+            />
+          ))}
+        </ul>
+      )}
+      {limit < cards.length && (
+        <Button
+          size="small"
+          color="secondary"
+          className={styles['more']}
+          aria-label={`Ver más de ${lane.label} (${limit} de ${cards.length})`}
+          onClick={() => onMore(id, next)}
+        >
+          {next === cards.length
+            ? `Ver los ${formatNumber(next)}`
+            : `Ver ${formatNumber(next)} de ${formatNumber(cards.length)}`}
+        </Button>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,34 @@
+import type { BoardLane } from '@/domain/claim/board'
+import { shortCategory } from '@/domain/claim/board-lanes'
+import { formatNumber } from '@/domain/money/clp'
+import styles from './Lanes.module.css'
+
+/** What a lane holds: its categories counted, or a few words about the only one. */
+function hintOf({ hint, counts }: BoardLane): string {
+  if (hint !== null) return hint
+  return counts
+    .map(({ category, count }) => `${formatNumber(count)} ${shortCategory(category)}`)
+    .join(' · ')
+}
+
+interface LaneHeadProps {
+  readonly lane: BoardLane
+  readonly titleId: string
+}
+
+/** The name of a lane, how much is in it, and how much of that has waited too long. */
+export function LaneHead({ lane, titleId }: LaneHeadProps) {
+  const isClosed = lane.id === 'closed'
+  return (
+    <div className={styles['head']}>
+      {/* The focus comes here where a moved claim stands too far down to be drawn. */}
+      <h3 id={titleId} tabIndex={-1} className={styles['title']}>
+        {lane.label} <span className={styles['count']}>{formatNumber(lane.cards.length)}</span>
+      </h3>
+      <p className={styles['hint']}>{hintOf(lane)}</p>
+      {!isClosed && lane.late > 0 && (
+        <p className={styles['late']}>{formatNumber(lane.late)} con más de 4 días</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import type { BoardCard } from '@/domain/claim/board'
+import type { Lane } from '@/domain/claim/board-lanes'
+
+/** What a card carries while it is dragged. */
+const CARD = 'card'
+
+/** Lets a card be dragged with a mouse; a claim without a number cannot be saved, and stays. */
+export function useCardDrag<Card extends HTMLElement>(card: BoardCard) {
+  const ref = useRef<Card>(null)
+  const [isDragged, setDragged] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element || card.claim.id === null) return
+    return draggable({
+      element,
+      getInitialData: () => ({ [CARD]: card }),
+      onDragStart: () => setDragged(true),
+      onDrop: () => setDragged(false),
+    })
+  }, [card])
+  return { ref, isDragged }
+}
+
+/** Lets a lane take cards of other lanes, where its categories can be chosen. */
+export function useLaneDrop<Column extends HTMLElement>(
+  { id, categories }: Pick<Lane, 'id' | 'categories'>,
+  onDrop: (card: BoardCard, column: Element) => void,
+) {
+  const ref = useRef<Column>(null)
+  const [isOver, setOver] = useState(false)
+  const hasChoice = categories.length > 0
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !hasChoice) return
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => (source.data[CARD] as BoardCard).lane !== id,
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: ({ source }) => {
+        setOver(false)
+        onDrop(source.data[CARD] as BoardCard, element)
+      },
+    })
+  }, [hasChoice, id, onDrop])
+  return { ref, isOver }
+}

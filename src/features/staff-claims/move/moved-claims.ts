@@ -1,0 +1,31 @@
+import type { Claim } from '@/domain/claim/fields'
+
+/** '1198 · Felipe Mardones'; null for several claims. */
+export function whoIsMoved(claims: readonly Claim[]): string | null {
+  const [claim, ...others] = claims
+  if (!claim || others.length > 0) return null
+  const name = [claim.name, claim.lastname].filter(Boolean).join(' ').trim()
+  return [claim.id ?? 'Sin número', name].filter(Boolean).join(' · ')
+}
+
+/** The status that all claims have; null for what differs among them. */
+export function sharedBy(claims: readonly Claim[]) {
+  const shared = (key: 'category' | 'subcategory' | 'agency') => {
+    const value = claims[0]?.[key] ?? null
+    return claims.every((claim) => claim[key] === value) ? value : null
+  }
+  return {
+    category: shared('category'),
+    subcategory: shared('subcategory'),
+    agency: shared('agency'),
+  }
+}
+
+/** The agencies of the configuration, then those that claims were saved with. */
+export function agenciesOf(
+  claims: readonly Claim[],
+  configured: readonly string[],
+): readonly string[] {
+  const held = claims.map(({ agency }) => agency?.trim() ?? '').filter(Boolean)
+  return [...new Set([...configured, ...held])]
+}
