@@ -37,7 +37,7 @@ export function ClaimDetails(props: ClaimDetailsProps) {
     )
   }
   return (
-    <div className={classNames(styles['details'], isPanel && styles['panel'])}>
+    <div className={classNames(styles['details'], isPanel ? styles['panel'] : undefined)}>
       <PlaceBar
         claimId={claim.id}
         place={place}
