@@ -35,6 +35,8 @@ export const ACCESSIBILITY_WRITTEN = '21 de noviembre de 2026'
 export const DRAFT_MAX_AGE_DAYS = 7
 /** How long an edit that was not saved waits on the device for its person. */
 export const EDIT_MAX_AGE_HOURS = 24
+/** How long a browser of the staff remembers what its person changed in claims. */
+export const CHANGE_LOG_MAX_AGE_DAYS = 7
 /** How long the device remembers that a claim was sent, to ask before the same one goes out again. */
 export const SENT_CLAIM_MAX_AGE_HOURS = 24
 /** How long the device keeps the receipt of the last claim that was sent. */

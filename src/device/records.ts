@@ -1,4 +1,5 @@
 import {
+  CHANGE_LOG_MAX_AGE_DAYS,
   DRAFT_MAX_AGE_DAYS,
   EDIT_MAX_AGE_HOURS,
   RECEIPT_MAX_AGE_DAYS,
@@ -24,6 +25,8 @@ const MAX_AGE_MS = {
   receipt: RECEIPT_MAX_AGE_DAYS * 24 * HOUR_MS,
   /** A claim of the CRM or a profile that was being edited. */
   edit: EDIT_MAX_AGE_HOURS * HOUR_MS,
+  /** What a person of the staff saved last, to undo it. */
+  'change-log': CHANGE_LOG_MAX_AGE_DAYS * 24 * HOUR_MS,
   /** Views, columns and the like, until their person signs out. */
   preference: Infinity,
 } as const

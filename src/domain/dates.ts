@@ -34,3 +34,9 @@ export function daysBetween(from: Date | null, to: Date | null): number | null {
 export function formatMoment(date: Date): string {
   return isValid(date) ? lightFormat(date, 'dd/MM/yyyy, HH:mm') : '-'
 }
+
+/** A moment as 'HH:mm' when it is of today, else as its day, 'dd/MM'; '-' for an invalid date. */
+export function formatRecent(date: Date, now: Date): string {
+  if (!isValid(date)) return '-'
+  return lightFormat(date, daysBetween(date, now) === 0 ? 'HH:mm' : 'dd/MM')
+}

@@ -59,7 +59,6 @@ export function formatRut(text: string): string {
  * Whether two texts name the same person (SPEC 5 and 8).
  *
  * @throws Error when either is not a valid RUT
- * @public a rule of SPEC for whoever compares two people; no screen does so far
  */
 export function areSameRut(first: string, second: string): boolean {
   if (!isValidRut(first) || !isValidRut(second)) throw new Error('One or both RUTs are invalid')

@@ -1,5 +1,6 @@
 import { env } from '@/config/env'
 import {
+  CHANGE_LOG_MAX_AGE_DAYS,
   CHARGE_MEMORY_DAYS,
   DRAFT_MAX_AGE_DAYS,
   EDIT_MAX_AGE_HOURS,
@@ -40,6 +41,11 @@ const ALWAYS: readonly StoredItem[] = [
     until: `${EDIT_MAX_AGE_HOURS} horas, o hasta que lo guardas, lo descartas o cierras sesión. Solo quien lo escribió lo recupera.`,
   },
   {
+    what: 'Los últimos cambios que el equipo guardó en reclamos desde este equipo',
+    why: 'Para que quien los hizo los revise y los deshaga.',
+    until: `${CHANGE_LOG_MAX_AGE_DAYS} días, o hasta que cierra sesión, borra los datos de este equipo o entra otra persona.`,
+  },
+  {
     what: 'Los correos que busca el equipo en sus listas',
     why: 'Para que Atrás y recargar vuelvan a la misma búsqueda.',
     until: 'Hasta que cierra sesión o cierra la pestaña.',
@@ -66,8 +72,8 @@ const ALWAYS: readonly StoredItem[] = [
     until: 'Hasta que cierras la pestaña.',
   },
   {
-    what: 'Los filtros con nombre, las columnas y los atajos que elige el equipo',
-    why: 'Para que cada persona del equipo encuentre su lista como la dejó.',
+    what: 'Los filtros con nombre, las columnas, los atajos, el responsable y las plantillas de mensajes que elige el equipo',
+    why: 'Para que cada persona del equipo encuentre su lista y sus textos como los dejó.',
     until: 'Hasta que cierra sesión o borra los datos de este equipo.',
   },
   {

@@ -14,6 +14,8 @@ import { buildSavePayload } from '@/domain/claim/record/edit-payload'
 import type { MergeUnit } from '@/domain/claim/record/merge'
 import { findClaim } from '@/features/staff-claims/reading/find-claim'
 import { rememberClaims } from '@/features/staff-claims/reading/known-claims'
+import { signedInPerson } from '@/session/session-store'
+import { logChange } from './log/change-log'
 
 /** A claim that the server can be told to save. */
 export type NumberedClaim = Claim & { readonly id: number | string }
@@ -55,18 +57,31 @@ async function readAgain(client: QueryClient, claim: NumberedClaim): Promise<Cla
   return found
 }
 
+interface Put {
+  readonly id: number | string
+  /** What the values are saved over. */
+  readonly read: Claim
+  readonly values: ClaimRecordValues
+  /** How the claim is saved by now, where that is not what was read. */
+  readonly current?: Claim
+}
+
 /**
- * Saves these values over a claim as it was just read (SPEC 7, PUT); every list knows of it at once.
+ * Saves these values over a claim as it was just read (SPEC 7, PUT): the one place where a claim is
+ * changed. Every list knows of it at once, and the device remembers what changed.
  *
  * @throws as `updateClaimRecord`
  */
 export async function putClaim(
   client: QueryClient,
-  { id, read, values }: { id: number | string; read: Claim; values: ClaimRecordValues },
+  { id, read, values, current = read }: Put,
 ): Promise<void> {
+  const person = signedInPerson()
   const payload = buildSavePayload(values, { loaded: read, today: new Date() })
   await updateClaimRecord(id, payload)
-  rememberClaims(client, [toClaimRecord({ ...read.raw, ...payload })])
+  const saved = toClaimRecord({ ...read.raw, ...payload })
+  rememberClaims(client, [saved])
+  logChange(current, saved, person)
 }
 
 /**
@@ -110,5 +125,6 @@ export async function undoChange(
   // An earlier try arrived after all.
   if (isAsBefore(current, before)) return
   if (!isStillMade(current, made)) throw new ClaimChangedError([], current)
-  await putClaim(client, { id: claim.id, read: before, values: toClaimRecordValues(before) })
+  const values = toClaimRecordValues(before)
+  await putClaim(client, { id: claim.id, read: before, values, current })
 }

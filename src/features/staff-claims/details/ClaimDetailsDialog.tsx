@@ -1,49 +1,19 @@
 import type { KeyboardEvent } from 'react'
-import type { Claim } from '@/domain/claim/fields'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useLastValue } from '@/ui/dialog/use-last-value'
-import { ClaimFacts } from './ClaimFacts'
-import styles from './Details.module.css'
-import { DetailsActions } from './DetailsActions'
-import { PlaceBar, type Place, type PlaceBarProps } from './PlaceBar'
+import { ClaimDetails, type ClaimDetailsProps } from './ClaimDetails'
 import { stepFor } from './step-keys'
 
-interface ClaimDetailsDialogProps {
+interface ClaimDetailsDialogProps extends Omit<ClaimDetailsProps, 'isPanel'> {
   readonly open: boolean
-  /** Null while it is being loaded. */
-  readonly claim: Claim | null
-  /** Where the claim stands in the list, counted from 0; null when it is opened by itself. */
-  readonly place: Place | null
-  /** A neighbour on another page that is being read, or could not be. */
-  readonly crossing?: PlaceBarProps['crossing']
-  /** What was just done with this claim. */
-  readonly message?: string
-  readonly onPrevious?: (() => void) | undefined
-  readonly onNext?: (() => void) | undefined
-  readonly onClose: () => void
-  readonly onEdit: () => void
-  /** Given only to people who may charge (SPEC 6): without it there is no "Cobrar". */
-  readonly onCharge?: (() => void) | undefined
   readonly onExited?: () => void
 }
 
-/** "Detalles del Reclamo" (SPEC 2.11): all that is known of a claim, and what can be done with it. */
-export function ClaimDetailsDialog({
-  open,
-  claim,
-  place,
-  crossing = null,
-  message = '',
-  onPrevious,
-  onNext,
-  onClose,
-  onEdit,
-  onCharge,
-  onExited,
-}: ClaimDetailsDialogProps) {
+/** "Detalles del Reclamo" (SPEC 2.11) over the list, where there is no room beside it. */
+export function ClaimDetailsDialog({ open, onExited, ...details }: ClaimDetailsDialogProps) {
+  const { claim, onPrevious, onNext, onClose } = details
   // A dialog that fades away still shows the claim that its owner has already let go of.
   const last = useLastValue(claim)
-  const shown = open ? claim : last
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = open ? stepFor(event) : null
@@ -65,29 +35,7 @@ export function ClaimDetailsDialog({
         onClose={onClose}
         {...(onExited && { onExited })}
       >
-        {shown === null ? (
-          <p role="status" className={styles['loading']}>
-            Cargando el reclamo…
-          </p>
-        ) : (
-          <>
-            <PlaceBar
-              claimId={shown.id}
-              place={place}
-              crossing={crossing}
-              onPrevious={onPrevious}
-              onNext={onNext}
-            />
-            <ClaimFacts claim={shown} />
-            <DetailsActions
-              phone={shown.phone}
-              message={message}
-              onClose={onClose}
-              onEdit={onEdit}
-              onCharge={onCharge}
-            />
-          </>
-        )}
+        <ClaimDetails {...details} claim={open ? claim : last} />
       </DialogFrame>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { createClaimRecord, updateClaimRecord } from '@/api/claim-records'
+import { createClaimRecord } from '@/api/claim-records'
 import { failureOf } from '@/api/http/failure-of'
 import { expireAfter } from '@/api/http/refusals'
 import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
@@ -14,6 +14,7 @@ import {
   type SaveEffect,
   type SaveEvent,
 } from '@/domain/claim/record/save-claim'
+import { putClaim } from '@/features/staff-claims/changes/save-change'
 import { findClaim, findSent } from '@/features/staff-claims/reading/find-claim'
 import { useMachine } from '@/features/staff-claims/shared/use-machine'
 import type { ClaimForm } from './use-claim-form'
@@ -43,20 +44,16 @@ async function makeCall(
   call: SaveCall,
   signal: AbortSignal,
 ): Promise<SaveEvent> {
-  const today = new Date()
   switch (call.type) {
     case 'look':
       return { type: 'looked', found: await lookFor(client, call.sent, signal) }
     case 'read':
       return { type: 'read', fresh: await findClaim(client, call.known, { signal }) }
     case 'create':
-      await createClaimRecord(buildSavePayload(call.values, { loaded: null, today }))
+      await createClaimRecord(buildSavePayload(call.values, { loaded: null, today: new Date() }))
       return { type: 'written' }
     case 'update':
-      await updateClaimRecord(
-        call.known.id,
-        buildSavePayload(call.values, { loaded: call.known, today }),
-      )
+      await putClaim(client, { id: call.known.id, read: call.known, values: call.values })
       return { type: 'written' }
   }
 }

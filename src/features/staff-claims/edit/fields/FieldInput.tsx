@@ -1,10 +1,10 @@
-import type { UseFormReturn } from 'react-hook-form'
-import { env } from '@/config/env'
+import type { Control, UseFormReturn } from 'react-hook-form'
 import { AIRLINES, CLAIM_TYPES } from '@/domain/claim/catalogue'
 import type { ClaimField, ClaimKey, KeysWith, Claim } from '@/domain/claim/fields'
 import { CLUES } from '@/domain/claim/record/duplicates'
 import { formatDay } from '@/domain/dates'
 import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-form'
+import { useKnownHandlers } from '@/features/staff-claims/shared/known-values'
 import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
 import { savedAs } from './saved-as'
@@ -16,10 +16,34 @@ type ChoiceKey = Exclude<KeysWith<{ kind: 'choice' }>, KeysWith<{ unit: 'status'
 const CHOICES = {
   airline: { options: AIRLINES, placeholder: 'Elige una aerolínea' },
   type: { options: CLAIM_TYPES, placeholder: 'Elige un tipo' },
-  handler: { options: env.crmHandlers, placeholder: 'Elige un responsable' },
-} as const satisfies Record<ChoiceKey, unknown>
+} as const satisfies Record<Exclude<ChoiceKey, 'handler'>, unknown>
 
-const isChoice = (key: ClaimKey): key is ChoiceKey => Object.hasOwn(CHOICES, key)
+const isChoice = (key: ClaimKey): key is ChoiceKey =>
+  key === 'handler' || Object.hasOwn(CHOICES, key)
+
+/** A select of the form; who may answer for a claim is known from the claims themselves. */
+function ChoiceField({
+  name,
+  control,
+  claim,
+}: {
+  readonly name: ChoiceKey
+  readonly control: Control<ClaimFormValues>
+  readonly claim: Claim | null
+}) {
+  const handlers = useKnownHandlers()
+  const choice =
+    name === 'handler' ? { options: handlers, placeholder: 'Elige un responsable' } : CHOICES[name]
+  return (
+    <SelectField
+      {...choice}
+      name={name}
+      control={control}
+      saved={claim?.[name]}
+      hint={savedAs(claim, name)}
+    />
+  )
+}
 
 const INPUTS: Readonly<Partial<Record<ClaimField['kind'], Partial<TextInputProps>>>> = {
   code: { spellCheck: false },
@@ -43,16 +67,7 @@ export function FieldInput({ row, form, claim, onClueLeft }: FieldInputProps) {
     return key === 'category' ? <StatusFields form={form} claim={claim} /> : null
   }
   if (isChoice(key)) {
-    const hint = savedAs(claim, key)
-    return (
-      <SelectField
-        {...CHOICES[key]}
-        name={key}
-        control={control}
-        saved={claim?.[key]}
-        hint={hint}
-      />
-    )
+    return <ChoiceField name={key} control={control} claim={claim} />
   }
   if (key === 'updated_at') {
     const hint = 'Al guardar queda con la fecha de hoy.'

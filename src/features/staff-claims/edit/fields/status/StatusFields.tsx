@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
-import { env } from '@/config/env'
 import {
   CLAIM_CATEGORIES,
   needsAgencyChoice,
@@ -15,6 +14,7 @@ import { DocumentsDialog } from './DocumentsDialog'
 import { AgencyDialog } from './AgencyDialog'
 import { savedAs } from '@/features/staff-claims/edit/fields/saved-as'
 import { withCurrent } from '@/features/staff-claims/edit/fields/select-options'
+import { useKnownAgencies } from '@/features/staff-claims/shared/known-values'
 import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-form'
 
 interface StatusFieldsProps {
@@ -25,6 +25,7 @@ interface StatusFieldsProps {
 /** Category, sub-status and what a sub-status asks for: documents or an agency (SPEC 2.11 and 4). */
 export function StatusFields({ form, claim }: StatusFieldsProps) {
   const { control, setValue, clearErrors } = form
+  const agencies = useKnownAgencies()
   const [asking, setAsking] = useState<'documents' | 'agency' | null>(null)
   const category = useController({ control, name: 'category' })
   const subcategory = useController({ control, name: 'subcategory' })
@@ -110,7 +111,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
       />
       <AgencyDialog
         open={asking === 'agency'}
-        agencies={env.crmAgencies}
+        agencies={agencies}
         chosen={agency}
         onCancel={() => setAsking(null)}
         onChoose={(next) => {

@@ -1,0 +1,86 @@
+import { unknownPlaceholders } from './fill-template'
+import { isTemplateId, SUBJECT_MAX, textOf, TEXT_MAX, withText, type OwnTexts } from './own-texts'
+import { TEMPLATES } from './templates'
+
+/** Tells the file from any other JSON. */
+const KIND = 'plantillas-de-mensajes'
+const VERSION = 1
+
+export const TEMPLATE_FILE_NAME = 'plantillas-de-mensajes.json'
+/** In bytes: all templates at their longest, and room. */
+export const TEMPLATE_FILE_MAX = 200_000
+
+/** Why a file is not taken over; the message is a sentence for a person. */
+export class TemplateFileError extends Error {
+  override readonly name = 'TemplateFileError'
+}
+
+function refuse(why: string): never {
+  throw new TemplateFileError(`${why} No cambiamos nada.`)
+}
+
+/** Every template as it is by now, for the others of the team. */
+export function writeTemplateFile(own: OwnTexts): string {
+  const templates = TEMPLATES.map((template) => {
+    const { subject, text } = textOf(template, own)
+    return { id: template.id, nombre: template.name, asunto: subject, texto: text }
+  })
+  return `${JSON.stringify({ tipo: KIND, version: VERSION, plantillas: templates }, null, 2)}\n`
+}
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content)
+  } catch {
+    return refuse('El archivo no se puede leer: no es un JSON válido.')
+  }
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+function isRow(raw: unknown): raw is Row {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+}
+
+function readText(row: Row, key: 'asunto' | 'texto', max: number, where: string): string {
+  const text = row[key]
+  if (typeof text !== 'string') return refuse(`${where} no tiene «${key}».`)
+  if (text.trim() === '') return refuse(`${where} tiene vacío «${key}».`)
+  if (text.length > max) return refuse(`${where} tiene más de ${max} letras en «${key}».`)
+  const [unknown] = unknownPlaceholders(text)
+  if (unknown !== undefined) return refuse(`${where} usa ${unknown}, que no existe.`)
+  return text
+}
+
+/**
+ * The own texts after a file of someone of the team was taken over: what it names is replaced, the
+ * rest stays. All of it is taken, or nothing.
+ *
+ * @throws {TemplateFileError} for anything that `writeTemplateFile` could not have written
+ */
+export function readTemplateFile(
+  content: string,
+  own: OwnTexts,
+): { readonly own: OwnTexts; readonly count: number } {
+  const file = parseJson(content)
+  if (!isRow(file) || file['tipo'] !== KIND) {
+    return refuse('El archivo no es de plantillas: elige uno exportado desde aquí.')
+  }
+  if (file['version'] !== VERSION) {
+    return refuse('El archivo es de otra versión: pide que lo exporten de nuevo.')
+  }
+  const rows: unknown = file['plantillas']
+  if (!Array.isArray(rows) || rows.length === 0) return refuse('El archivo no trae plantillas.')
+  const seen = new Set<string>()
+  const next = (rows as readonly unknown[]).reduce<OwnTexts>((texts, row, at) => {
+    const place = `La plantilla ${at + 1}`
+    if (!isRow(row) || !isTemplateId(row['id'])) return refuse(`${place} no existe aquí.`)
+    const { id } = row
+    if (seen.has(id)) return refuse(`${place} («${id}») está dos veces.`)
+    seen.add(id)
+    const where = `${place} («${id}»)`
+    const subject = readText(row, 'asunto', SUBJECT_MAX, where)
+    return withText(texts, id, { subject, text: readText(row, 'texto', TEXT_MAX, where) })
+  }, own)
+  return { own: next, count: rows.length }
+}

@@ -1,0 +1,125 @@
+import type { ClaimCategory } from '@/domain/claim/status/status'
+
+/** A message that staff send again and again, by chat or by e-mail. */
+export interface Template {
+  /** Devices and shared files know it by this; it never changes. */
+  readonly id: string
+  /** As staff choose it. */
+  readonly name: string
+  /** The status in which it is offered first. */
+  readonly fits: { readonly category: ClaimCategory; readonly subcategory?: string }
+  /** Of the e-mail. */
+  readonly subject: string
+  readonly text: string
+}
+
+const SUBJECT = 'Tu reclamo[ {id}][ contra {aerolinea}]'
+const HELLO = 'Hola {nombre}, te escribimos de {marca}.'
+const ABOUT = 'tu reclamo[ {id}][ contra {aerolinea}][, reserva {reserva}]'
+
+/**
+ * What staff start from; whatever they write instead stays on their device. `{…}` is filled in from the
+ * claim, and what stands between brackets is left out where the claim does not say it.
+ */
+export const TEMPLATES = [
+  {
+    id: 'recibido',
+    name: 'Recibimos tu caso',
+    fits: { category: 'EN EVALUACIÓN' },
+    subject: SUBJECT,
+    text: `${HELLO} Recibimos ${ABOUT}, y lo estamos evaluando.\n\nTe contaremos qué compensación te corresponde y qué sigue.`,
+  },
+  {
+    id: 'rechazo-aerolinea',
+    name: 'La aerolínea rechaza',
+    fits: { category: 'EN EVALUACIÓN', subcategory: 'AEROLÍNEA RECHAZA COMPENSACIÓN' },
+    subject: SUBJECT,
+    text: `${HELLO} La aerolínea rechazó ${ABOUT}.\n\nEstamos viendo cómo seguir y te avisaremos antes de dar el próximo paso.`,
+  },
+  {
+    id: 'rechazo-cliente',
+    name: 'Rechazaste la compensación',
+    fits: { category: 'EN EVALUACIÓN', subcategory: 'CLIENTE RECHAZA COMPENSACIÓN' },
+    subject: SUBJECT,
+    text: `${HELLO} Registramos que no aceptas la compensación que ofrecieron por ${ABOUT}.\n\n¿Nos cuentas qué esperabas? Así vemos cómo seguir.`,
+  },
+  {
+    id: 'faltan-documentos',
+    name: 'Faltan documentos',
+    fits: { category: 'EN ESPERA DE DOCUMENTOS', subcategory: 'FALTAN DOCUMENTOS' },
+    subject: 'Faltan documentos para tu reclamo[ {id}]',
+    text: `${HELLO} Para seguir con ${ABOUT}, necesitamos algunos documentos[: {documentos}].\n\nPuedes responder este mensaje con una foto o un PDF de cada uno.`,
+  },
+  {
+    id: 'falta-tarjeta',
+    name: 'Falta la tarjeta',
+    fits: { category: 'EN ESPERA DE DOCUMENTOS', subcategory: 'FALTA TARJETA CRÉDITO' },
+    subject: 'Falta tu tarjeta para tu reclamo[ {id}]',
+    text: `${HELLO} Para seguir con ${ABOUT}, falta que registres tu tarjeta de crédito.\n\nHazlo en nuestro sitio, con tu cuenta. Por seguridad, no nos envíes sus números por mensaje.`,
+  },
+  {
+    id: 'por-ingresar',
+    name: 'Listo para ingresar',
+    fits: { category: 'POR INGRESAR' },
+    subject: SUBJECT,
+    text: `${HELLO} Ya tenemos todo lo necesario para presentar ${ABOUT}.\n\nTe avisaremos cuando esté ingresado en la aerolínea.`,
+  },
+  {
+    id: 'ingresado',
+    name: 'Ingresado en la aerolínea',
+    fits: { category: 'INGRESADO' },
+    subject: SUBJECT,
+    text: `${HELLO} Ya ingresamos ${ABOUT}.[ El número de caso es {caso}.]\n\nTe escribiremos cuando la aerolínea responda.`,
+  },
+  {
+    id: 'espera-aerolinea',
+    name: 'Esperamos a la aerolínea',
+    fits: { category: 'EN ESPERA RESPUESTA AEROLÍNEA' },
+    subject: SUBJECT,
+    text: `${HELLO} Seguimos esperando la respuesta de la aerolínea a ${ABOUT}.\n\nNo tienes que hacer nada: te avisaremos cuando llegue.`,
+  },
+  {
+    id: 'apelacion',
+    name: 'En apelación',
+    fits: { category: 'EN APELACIÓN' },
+    subject: SUBJECT,
+    text: `${HELLO} Apelamos la respuesta de la aerolínea a ${ABOUT}.\n\nTe avisaremos qué contesta.`,
+  },
+  {
+    id: 'compensacion',
+    name: 'Procesamos tu compensación',
+    fits: { category: 'PROCESANDO COMPENSACIÓN' },
+    subject: SUBJECT,
+    text: `${HELLO} Aprobaron la compensación de ${ABOUT}, y estamos gestionando su pago.\n\nTe avisaremos cuando esté lista.`,
+  },
+  {
+    id: 'demanda',
+    name: 'Demanda en curso',
+    fits: { category: 'DEMANDA EN CURSO' },
+    subject: SUBJECT,
+    text: `${HELLO} Iniciamos acciones legales por ${ABOUT}.\n\nTe contaremos cada avance.`,
+  },
+  {
+    id: 'desistido',
+    name: 'Caso desistido',
+    fits: { category: 'CASO DESISTIDO' },
+    subject: SUBJECT,
+    text: `${HELLO} Cerramos ${ABOUT}, y no seguiremos con él.\n\nSi tienes dudas, responde este mensaje.`,
+  },
+  {
+    id: 'no-aplica',
+    name: 'No aplica',
+    fits: { category: 'NO APLICA' },
+    subject: SUBJECT,
+    text: `${HELLO} Revisamos ${ABOUT}, y no podemos pedir una compensación por él.\n\nSi tienes dudas, responde este mensaje y te explicamos por qué.`,
+  },
+  {
+    id: 'ganado',
+    name: 'Caso ganado',
+    fits: { category: 'CASO GANADO' },
+    subject: '¡Ganamos tu reclamo[ {id}]!',
+    text: `${HELLO} ¡Buenas noticias! Ganamos ${ABOUT}.\n\nGracias por confiar en nosotros.`,
+  },
+] as const satisfies readonly Template[]
+
+export type TemplateId = (typeof TEMPLATES)[number]['id']

@@ -1,0 +1,46 @@
+import { CHANGE_LOG_MAX_AGE_DAYS } from '@/config/operator'
+import { CHANGE_LOG_SIZE } from '@/domain/claim/record/change-log'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { useChangeLog } from './change-log'
+import { ChangeList } from './ChangeList'
+import styles from './ChangeLog.module.css'
+
+const TITLE = 'Cambios hechos en este equipo'
+
+interface ChangesDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Every save that the device remembers of this person, of whatever claim. */
+export function ChangesDialog({ open, onClose }: ChangesDialogProps) {
+  return (
+    <DialogFrame
+      open={open}
+      title={TITLE}
+      closeLabel="Cerrar cambios"
+      onClose={onClose}
+      maxWidth={600}
+    >
+      <AllChanges />
+    </DialogFrame>
+  )
+}
+
+function AllChanges() {
+  const { entries, isRead, isRefused } = useChangeLog()
+  return (
+    <>
+      <p className={styles['lead']}>
+        Tus últimos {CHANGE_LOG_SIZE} cambios, por {CHANGE_LOG_MAX_AGE_DAYS} días. Se borran cuando
+        cierras sesión.
+        {isRefused && ' Este navegador no guarda datos: duran hasta que cierres la página.'}
+      </p>
+      {isRead && entries.length === 0 ? (
+        <p className={styles['lead']}>Todavía no guardas ningún cambio en este equipo.</p>
+      ) : (
+        <ChangeList label={TITLE} entries={entries} isMixed />
+      )}
+    </>
+  )
+}

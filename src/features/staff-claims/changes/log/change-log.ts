@@ -1,0 +1,72 @@
+import { toClaimRecord } from '@/api/claim-records'
+import { labelOf, type Claim, type ClaimField } from '@/domain/claim/fields'
+import { madeChange, type ClaimChange } from '@/domain/claim/record/claim-change'
+import {
+  addLogged,
+  changeBack,
+  changedFields,
+  parseChangeLog,
+  rememberedOf,
+  type LoggedChange,
+} from '@/domain/claim/record/change-log'
+import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { showField } from '@/domain/claim/record/details'
+import { createPersonRecord } from '@/session/person-record'
+import { usePersonRecord } from '@/session/use-person-record'
+
+const changeLog = createPersonRecord({
+  kind: 'change-log',
+  name: 'claims',
+  parse: parseChangeLog,
+})
+
+/**
+ * Remembers a save on this device.
+ *
+ * @param owner who made it; nothing is remembered once they have left
+ */
+export function logChange(before: Claim, saved: Claim, owner: string | null): void {
+  const made = madeChange(before, toClaimRecordValues(saved))
+  if (owner === null || Object.keys(made.after).length === 0) return
+  const at = Date.now()
+  const entry = { key: `${at}-${saved.id}`, at, claim: rememberedOf(saved), made }
+  void changeLog.update((log) => addLogged(log, entry), owner)
+}
+
+/** The last saves of this person on this device, the latest first. */
+export function useChangeLog() {
+  const { value: entries, isRead, isRefused } = usePersonRecord(changeLog)
+  return { entries, isRead, isRefused }
+}
+
+interface ChangeLine {
+  readonly label: string
+  readonly lang: ClaimField['lang']
+  /** '-' for nothing. */
+  readonly before: string
+  readonly after: string
+}
+
+/** What a save changed, a line a field. */
+export function linesOf({ made }: LoggedChange): readonly ChangeLine[] {
+  const before = toClaimRecord(made.before)
+  const after = toClaimRecord(made.after)
+  return changedFields(made).map((row) => ({
+    label: labelOf(row.key),
+    lang: row.lang,
+    before: showField(row, before),
+    after: showField(row, after),
+  }))
+}
+
+/**
+ * What takes a save back: the claim as this person left it, so that what someone saved since is not
+ * overwritten unasked, and what it was before. Null where that cannot be said in a change.
+ */
+export function undoOf(
+  entry: LoggedChange,
+): { readonly claim: Claim; readonly change: ClaimChange } | null {
+  const change = changeBack(entry.made, toClaimRecord(entry.made.before))
+  const claim = toClaimRecord({ ...entry.claim, ...entry.made.after })
+  return change && { claim, change }
+}

@@ -1,0 +1,58 @@
+import type { Claim } from '@/domain/claim/fields'
+import { classNames } from '@/ui/theme/class-names'
+import { ClaimFacts } from './ClaimFacts'
+import styles from './Details.module.css'
+import { DetailsActions } from './DetailsActions'
+import { PlaceBar, type Place, type PlaceBarProps } from './PlaceBar'
+
+export interface ClaimDetailsProps {
+  /** Null while it is being loaded. */
+  readonly claim: Claim | null
+  /** A narrow panel beside the list: one column, what can be done comes first. */
+  readonly isPanel?: boolean
+  /** Where the claim stands in the list, counted from 0; null when it is opened by itself. */
+  readonly place: Place | null
+  /** A neighbour on another page that is being read, or could not be. */
+  readonly crossing?: PlaceBarProps['crossing']
+  /** What was just done with this claim. */
+  readonly message?: string
+  readonly onPrevious?: (() => void) | undefined
+  readonly onNext?: (() => void) | undefined
+  /** Opens another claim in the place of this one. */
+  readonly onOpenClaim?: ((claim: Claim) => void) | undefined
+  readonly onClose: () => void
+  readonly onEdit: () => void
+  /** Given only to people who may charge (SPEC 6): without it there is no "Cobrar". */
+  readonly onCharge?: (() => void) | undefined
+}
+
+/** All that is known of a claim, and what can be done with it (SPEC 2.11): in a dialog, or in a panel. */
+export function ClaimDetails(props: ClaimDetailsProps) {
+  const { claim, isPanel = false, place, crossing = null, message = '', onPrevious, onNext } = props
+  if (claim === null) {
+    return (
+      <p role="status" className={styles['loading']}>
+        Cargando el reclamo…
+      </p>
+    )
+  }
+  return (
+    <div className={classNames(styles['details'], isPanel ? styles['panel'] : undefined)}>
+      <PlaceBar
+        claimId={claim.id}
+        place={place}
+        crossing={crossing}
+        onPrevious={onPrevious}
+        onNext={onNext}
+      />
+      <ClaimFacts claim={claim} />
+      <DetailsActions
+        phone={claim.phone}
+        message={message}
+        onClose={props.onClose}
+        onEdit={props.onEdit}
+        onCharge={props.onCharge}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { createPersonRecord } from '@/session/person-record'
+import { usePersonRecord } from '@/session/use-person-record'
+
+function parseHandler(raw: unknown): string | null {
+  const name = typeof raw === 'string' ? raw.trim() : ''
+  return name === '' ? null : name
+}
+
+const myHandler = createPersonRecord({
+  kind: 'preference',
+  name: 'claims-desk-my-handler',
+  parse: parseHandler,
+})
+
+/** Stores which responsible this person is; null for nobody. Every part of the page knows it at once. */
+function setMine(name: string | null): void {
+  void myHandler.update(() => parseHandler(name))
+}
+
+/**
+ * The name under which this person answers for claims, as `handler` has it: "mis casos" are those. Null
+ * until they have said so; their device remembers it until they sign out.
+ */
+export function useMyHandler() {
+  const { value: mine, isRead, isRefused } = usePersonRecord(myHandler)
+  return { mine, setMine, isRead, isRefused }
+}

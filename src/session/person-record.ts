@@ -1,0 +1,99 @@
+import { createStore } from '@/device/create-store'
+import { readRecord, updateRecord, type RecordId, type RecordKind } from '@/device/records'
+import { onDeparture, signedInPerson } from './session-store'
+
+interface PersonRecordState<T> {
+  readonly value: T
+  /** The device has answered: until then the value says nothing. */
+  readonly isRead: boolean
+  /** The device refused to store it: it lasts as long as the page. */
+  readonly isRefused: boolean
+}
+
+interface PersonRecordOptions<T> {
+  readonly kind: RecordKind
+  readonly name: string
+  /** Makes a value of whatever the device holds; undefined where there is nothing. */
+  readonly parse: (raw: unknown, now: Date) => T
+}
+
+/**
+ * A record of whoever is signed in, stored on this device until they sign out, and the same for every
+ * part of the page. The next person starts with none, or with their own.
+ */
+export function createPersonRecord<T>({ kind, name, parse }: PersonRecordOptions<T>) {
+  const nothing = { value: parse(undefined, new Date(0)), isRead: false, isRefused: false }
+  let state: PersonRecordState<T> = nothing
+  let isWatched = false
+  /** Counts what makes an answer of the device old news: a change, or another person. */
+  let turn = 0
+
+  const idOf = (owner: string | null): RecordId | null =>
+    owner === null ? null : { kind, owner, name }
+
+  const { announce, subscribe } = createStore(() => {
+    isWatched = true
+    void read()
+    const stop = onDeparture(() => {
+      show(nothing)
+      void read()
+    })
+    return () => {
+      stop()
+      isWatched = false
+      turn += 1
+      state = nothing
+    }
+  })
+
+  function show(next: PersonRecordState<T>): void {
+    if (!isWatched) return
+    state = next
+    announce()
+  }
+
+  async function read(): Promise<void> {
+    turn += 1
+    const asked = turn
+    const now = new Date()
+    const id = idOf(signedInPerson())
+    const record = id === null ? null : await readRecord(id, now)
+    if (asked === turn) show({ ...nothing, value: parse(record?.value, now), isRead: true })
+  }
+
+  return {
+    subscribe,
+    /** What is known of it, while anybody listens. */
+    snapshot: (): PersonRecordState<T> => state,
+
+    /**
+     * Stores what `change` makes of it, in one transaction: two tabs do not undo each other.
+     *
+     * @param owner whose record it is; nothing is stored once they have left
+     */
+    update: async (change: (value: T) => T, owner = signedInPerson()): Promise<void> => {
+      if (owner !== signedInPerson()) return
+      turn += 1
+      const asked = turn
+      if (state.isRead) show({ ...state, value: change(state.value) })
+      const now = new Date()
+      const id = idOf(owner)
+      let stored = state.value
+      const isStored =
+        id !== null &&
+        (await updateRecord(
+          id,
+          (before) => {
+            stored = change(parse(before?.value, now))
+            return stored
+          },
+          now,
+        ))
+      if (asked !== turn) return
+      if (isStored) show({ value: stored, isRead: true, isRefused: false })
+      else show({ ...state, isRefused: true })
+    },
+  }
+}
+
+export type PersonRecord<T> = ReturnType<typeof createPersonRecord<T>>
