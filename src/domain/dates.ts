@@ -34,3 +34,8 @@ export function daysBetween(from: Date | null, to: Date | null): number | null {
 export function formatMoment(date: Date): string {
   return isValid(date) ? lightFormat(date, 'dd/MM/yyyy, HH:mm') : '-'
 }
+
+/** A moment of these months as 'dd/MM HH:mm' in the person's own zone; '-' for an invalid date. */
+export function formatShortMoment(date: Date): string {
+  return isValid(date) ? lightFormat(date, 'dd/MM HH:mm') : '-'
+}

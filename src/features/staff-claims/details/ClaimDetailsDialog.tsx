@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useLastValue } from '@/ui/dialog/use-last-value'
@@ -24,6 +24,8 @@ interface ClaimDetailsDialogProps {
   readonly onEdit: () => void
   /** Given only to people who may charge (SPEC 6): without it there is no "Cobrar". */
   readonly onCharge?: (() => void) | undefined
+  /** What else is known of the claim, such as whether it can be charged; it stands above the buttons. */
+  readonly notes?: ReactNode
   readonly onExited?: () => void
 }
 
@@ -39,6 +41,7 @@ export function ClaimDetailsDialog({
   onClose,
   onEdit,
   onCharge,
+  notes,
   onExited,
 }: ClaimDetailsDialogProps) {
   // A dialog that fades away still shows the claim that its owner has already let go of.
@@ -85,6 +88,7 @@ export function ClaimDetailsDialog({
               onClose={onClose}
               onEdit={onEdit}
               onCharge={onCharge}
+              notes={notes}
             />
           </>
         )}
