@@ -40,3 +40,8 @@ export function formatRecent(date: Date, now: Date): string {
   if (!isValid(date)) return '-'
   return lightFormat(date, daysBetween(date, now) === 0 ? 'HH:mm' : 'dd/MM')
 }
+
+/** A moment of these months as 'dd/MM HH:mm' in the person's own zone; '-' for an invalid date. */
+export function formatShortMoment(date: Date): string {
+  return isValid(date) ? lightFormat(date, 'dd/MM HH:mm') : '-'
+}

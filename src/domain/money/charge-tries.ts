@@ -1,4 +1,6 @@
 import { CHARGE_MEMORY_DAYS } from '@/config/operator'
+import { formatShortMoment } from '@/domain/dates'
+import { formatClp } from './clp'
 
 /**
  * How a try to charge a claim ended: `tried` when nothing was heard of it (the tab closed, or it is
@@ -64,6 +66,24 @@ export function afterTry(before: ChargeOutcome | null, outcome: ChargeOutcome): 
 /** Tries after which money has moved, or may have: charging again needs a second look. */
 export function riskyTries(tries: readonly ChargeTry[]): readonly ChargeTry[] {
   return tries.filter(({ outcome }) => outcome !== 'refused')
+}
+
+/**
+ * What a list says of a claim's tries in a few words: the newest charge, and what is doubtful since.
+ *
+ * @param tries newest first
+ */
+export function latestRisks(tries: readonly ChargeTry[]): readonly ChargeTry[] {
+  const risky = riskyTries(tries)
+  const charged = risky.findIndex(({ outcome }) => outcome === 'charged')
+  const [doubtful] = charged === -1 ? risky : risky.slice(0, charged)
+  return [risky[charged], doubtful].filter((entry) => entry !== undefined)
+}
+
+/** 'Cobrado $38.000 · 21/11 19:57 (este equipo)': other browsers may have charged without a trace here. */
+export function chargeNote({ amount, at, outcome }: ChargeTry): string {
+  const verb = outcome === 'charged' ? 'Cobrado' : 'Cobro sin confirmar'
+  return `${verb} ${formatClp(amount)} · ${formatShortMoment(new Date(at))} (este equipo)`
 }
 
 /**

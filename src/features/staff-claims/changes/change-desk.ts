@@ -110,6 +110,8 @@ function openChangeDesk(client: QueryClient) {
   })
 
   return {
+    runs: read,
+
     /** Changes claims, one after the other. Resolves when all are done, failed or stopped. */
     start: async (claims: readonly Claim[], change: ClaimChange): Promise<number> => {
       lastNumber += 1

@@ -1,9 +1,9 @@
-import { useId, type KeyboardEvent } from 'react'
+import { useId, type KeyboardEvent, type Ref } from 'react'
 import { lackWords } from '@/domain/failures/charge-failures'
 import { chargePreview, type ChargeAmount } from '@/domain/money/charge'
 import { formatNumber } from '@/domain/money/clp'
-import { TextInput } from '@/ui/fields/TextInput'
 import styles from './Charge.module.css'
+import { PesosInput } from './PesosInput'
 
 interface AmountFieldProps {
   readonly amount: ChargeAmount
@@ -12,6 +12,7 @@ interface AmountFieldProps {
   readonly readOnly: boolean
   /** Where the sentence stands that says what will be charged. */
   readonly previewId: string
+  readonly ref: Ref<HTMLInputElement & HTMLTextAreaElement>
 }
 
 /** "Amount (CLP)" and, in words, what will be charged for what was typed. */
@@ -21,6 +22,7 @@ export function AmountField({
   onKeyDown,
   readOnly,
   previewId,
+  ref,
 }: AmountFieldProps) {
   const notesId = useId()
   const { text, reading, pesos } = amount
@@ -32,15 +34,14 @@ export function AmountField({
   return (
     <div>
       <div lang="en">
-        <TextInput
+        <PesosInput
+          ref={ref}
           label="Amount (CLP)"
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
+          text={text}
+          onChange={onChange}
           onKeyDown={onKeyDown}
           readOnly={readOnly}
           data-held={readOnly}
-          inputMode="decimal"
-          autoComplete="off"
           aria-invalid={isWrong}
           aria-describedby={describedBy || undefined}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { ChargeAmount } from '@/domain/money/charge'
 import { Button } from '@/ui/actions/Button'
@@ -9,6 +9,7 @@ import styles from './Charge.module.css'
 import { ChargeSnackbar } from './ChargeSnackbar'
 import { CustomerField } from './CustomerField'
 import { EarlierTries } from './EarlierTries'
+import { FeeHelper } from './FeeHelper'
 import { OutcomeText } from './OutcomeText'
 import type { Charge } from './flow/use-charge'
 import type { Customer } from './flow/use-customer'
@@ -39,6 +40,15 @@ export function ChargeForm({
   const failed = message?.tone === 'error' && !running ? message : null
   const outcome = useRef<HTMLDivElement & HTMLElement>(null)
 
+  const amountField = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const hasRisk = charge.hasRisk && !running && !isDone
+
+  const start = useEffectEvent(() => {
+    // What is asked for comes first; where money may have moved, that does.
+    if (hasRisk) outcome.current?.focus()
+    else amountField.current?.focus()
+  })
+  useEffect(() => start(), [])
   useEffect(() => {
     // The button that was pressed cannot keep the focus while it is disabled.
     if (failed && document.activeElement?.tagName !== 'INPUT') outcome.current?.focus()
@@ -46,9 +56,10 @@ export function ChargeForm({
 
   // A disabled button swallows Enter without a word; the person is told why instead.
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' || reason === null) return
-    event.preventDefault()
-    charge.run()
+    if (event.key !== 'Enter') return
+    // A key that is held down, perhaps since another window, confirms nothing.
+    if (event.repeat || reason !== null) event.preventDefault()
+    if (!event.repeat && reason !== null) charge.run()
   }
   const who = [claim.name, claim.lastname].filter(Boolean).join(' ')
   const reasonId = `${id}-reason`
@@ -56,7 +67,6 @@ export function ChargeForm({
   const describedBy = [amount.pesos !== null && previewId, reason !== null && reasonId].filter(
     Boolean,
   )
-  const hasRisk = charge.hasRisk && !running && !isDone
 
   return (
     <form
@@ -80,6 +90,13 @@ export function ChargeForm({
         onKeyDown={handleKeyDown}
         readOnly={running || isDone}
         previewId={previewId}
+        ref={amountField}
+      />
+      <FeeHelper
+        disabled={running || isDone}
+        onTake={(text) => {
+          onAmountChange(text)
+        }}
       />
       <div aria-live="polite" className={styles['live']}>
         {hasRisk ? (

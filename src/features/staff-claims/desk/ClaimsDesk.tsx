@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { openView } from '@/domain/claim/list/saved-views'
+import { chargeColumn } from '@/features/staff-claims/charge/facts/charge-column'
 import { ExportClaims } from '@/features/staff-claims/export/ExportClaims'
 import { FilterBar, type FilterValues } from '@/features/staff-claims/list/filters/FilterBar'
 import { PageTitle } from '@/ui/PageTitle'
@@ -46,7 +47,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const isRefused = useLeaveWhenRefused(list.error, profile.leavesWhenRefused, dialogs.isTyping)
   const [setting, setSetting] = useState<DeskSetting | null>(null)
   const searchField = useRef<HTMLInputElement>(null)
-  const { details, create, edit } = dialogs
+  const { details, create, edit, openCharge } = dialogs
   const { rows, state, ask } = list
   const { forget } = cursor
 
@@ -63,6 +64,11 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
       ask({ ...values, page: 1 })
     },
     [ask, forget],
+  )
+
+  const ownColumn = useMemo(
+    () => (profile.isCrm ? undefined : chargeColumn(openCharge)),
+    [openCharge, profile.isCrm],
   )
 
   const editRow = () => {
@@ -123,6 +129,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
             list={list}
             isRefused={isRefused}
             columns={settings.columns}
+            ownColumn={ownColumn}
             region={cursor.region}
             onOpen={details.open}
             onNear={dialogs.prefetch}

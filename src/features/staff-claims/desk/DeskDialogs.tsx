@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { codeLostText } from '@/domain/failures/code-lost'
 import { canCharge } from '@/domain/people/roles'
+import { ChargeFacts } from '@/features/staff-claims/charge/facts/ChargeFacts'
 import { useSession } from '@/session/use-session'
 import { LazyPart } from '@/ui/browser/LazyPart'
 import { Notice } from '@/ui/feedback/Notice'
@@ -52,6 +53,7 @@ export function DeskDialogs({ dialogs, onDetailsGone }: DeskDialogsProps) {
             if (claim) dialogs.edit(claim)
           },
           onCharge: mayCharge && claim ? () => dialogs.openCharge(claim) : undefined,
+          notes: mayCharge && claim ? <ChargeFacts claim={claim} /> : undefined,
           onExited: onDetailsGone,
         }}
       />

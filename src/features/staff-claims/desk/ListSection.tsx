@@ -10,6 +10,7 @@ import { ClaimsTable } from '@/features/staff-claims/list/ClaimsTable'
 import { Legend } from '@/features/staff-claims/contact/Legend'
 import { Notice } from '@/ui/feedback/Notice'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
+import type { Column } from '@/ui/table/DataTable'
 import { Pager } from '@/ui/table/Pager'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
@@ -24,6 +25,8 @@ interface ListSectionProps {
   /** The server refused the list and the page is being left: its error is nobody's to read. */
   readonly isRefused: boolean
   readonly columns: readonly ClaimColumn[]
+  /** A column of this desk alone. */
+  readonly ownColumn: Column<Claim> | undefined
   readonly region: RefObject<HTMLDivElement | null>
   readonly onOpen: (claim: Claim) => void
   readonly onNear: () => void
@@ -31,7 +34,7 @@ interface ListSectionProps {
 
 /** The list in whichever state it is: loading, failed, empty, or rows with their pager. */
 export function ListSection(props: ListSectionProps) {
-  const { profile, list, isRefused, columns, region, onOpen, onNear } = props
+  const { profile, list, isRefused, columns, ownColumn, region, onOpen, onNear } = props
   const { rows, state, error, change, refetch, isBusy } = list
   const content = useRef<HTMLDivElement>(null)
   const isPaging = useRef(false)
@@ -98,6 +101,7 @@ export function ListSection(props: ListSectionProps) {
             caption={captionOf(list)}
             rows={rows}
             columns={columns}
+            ownColumn={ownColumn}
             sort={state.sort}
             today={list.today}
             busy={isBusy}

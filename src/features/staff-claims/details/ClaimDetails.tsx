@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { classNames } from '@/ui/theme/class-names'
 import { ClaimFacts } from './ClaimFacts'
@@ -24,6 +25,8 @@ export interface ClaimDetailsProps {
   readonly onEdit: () => void
   /** Given only to people who may charge (SPEC 6): without it there is no "Cobrar". */
   readonly onCharge?: (() => void) | undefined
+  /** What else is known of the claim, such as whether it can be charged; it stands above the buttons. */
+  readonly notes?: ReactNode
 }
 
 /** All that is known of a claim, and what can be done with it (SPEC 2.11): in a dialog, or in a panel. */
@@ -52,6 +55,7 @@ export function ClaimDetails(props: ClaimDetailsProps) {
         onClose={props.onClose}
         onEdit={props.onEdit}
         onCharge={props.onCharge}
+        notes={props.notes}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { Notice } from '@/ui/feedback/Notice'
@@ -13,10 +13,19 @@ interface DetailsActionsProps {
   readonly onEdit: () => void
   /** Left out for people who may not charge (SPEC 6). */
   readonly onCharge?: (() => void) | undefined
+  /** Stands above the buttons. */
+  readonly notes?: ReactNode
 }
 
 /** What can be done with a claim (SPEC 2.11). "Chat" says why where it cannot be pressed. */
-export function DetailsActions({ phone, message, onClose, onEdit, onCharge }: DetailsActionsProps) {
+export function DetailsActions({
+  phone,
+  message,
+  onClose,
+  onEdit,
+  onCharge,
+  notes,
+}: DetailsActionsProps) {
   const reasonId = useId()
   const chatPhone = toChatPhone(phone)
   return (
@@ -34,6 +43,7 @@ export function DetailsActions({ phone, message, onClose, onEdit, onCharge }: De
           Chat no disponible: el reclamo no tiene un teléfono que sirva.
         </p>
       )}
+      <div className={styles['notes']}>{notes}</div>
       <div className={styles['actions']}>
         <Button variant="outlined" size="small" onClick={onClose}>
           Cerrar

@@ -4,7 +4,7 @@ import type { ClaimSort, ClaimSortField } from '@/domain/claim/list/claim-list'
 import { rowKeys } from '@/domain/claim/list/claim-rows'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { contactAge } from '@/domain/claim/status/contact-age'
-import { DataTable } from '@/ui/table/DataTable'
+import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import { SortHeader } from '@/ui/table/SortHeader'
 import { toColumn } from './claim-columns'
@@ -15,6 +15,8 @@ interface ClaimsTableProps {
   readonly caption: string
   readonly rows: readonly Claim[]
   readonly columns: readonly ClaimColumn[]
+  /** A column of this desk alone, before the buttons; the same object while nothing changes. */
+  readonly ownColumn?: Column<Claim> | undefined
   readonly sort: ClaimSort
   /** The current day; one object while the day lasts. */
   readonly today: Date
@@ -35,6 +37,7 @@ export const ClaimsTable = memo(function ClaimsTable({
   caption,
   rows,
   columns,
+  ownColumn,
   sort,
   today,
   busy,
@@ -44,10 +47,10 @@ export const ClaimsTable = memo(function ClaimsTable({
   ref,
 }: ClaimsTableProps) {
   const { drawn, later } = useRowsInSteps(rows)
-  const shown = useMemo(
-    () => columns.map((column) => toColumn(column, { today, onOpen })),
-    [columns, today, onOpen],
-  )
+  const shown = useMemo(() => {
+    const all = columns.map((column) => toColumn(column, { today, onOpen }))
+    return ownColumn ? [...all.slice(0, -1), ownColumn, ...all.slice(-1)] : all
+  }, [columns, ownColumn, today, onOpen])
   // Stripe, tint and words for the age of contact.
   const rowClass = useCallback((claim: Claim) => styles[contactAge(claim, today).tone], [today])
   return (

@@ -1,17 +1,16 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { lackWords, type ChargeLack } from '@/domain/failures/charge-failures'
 import { chargeOrder, chargeSubject } from '@/domain/money/charge'
-import { afterTry, riskOf, type ChargeOutcome, type ChargeTry } from '@/domain/money/charge-tries'
+import { afterTry, riskOf, type ChargeOutcome } from '@/domain/money/charge-tries'
 import { withChargeLock } from '@/device/charge-lock'
-import { keepChargeTry, readChargeTries, subscribeChargeTries } from '@/device/charge-memory'
+import { keepChargeTry, readChargeTries } from '@/device/charge-memory'
 import { getSession } from '@/session/session-store'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import type { ChargeMessage } from './charge-message'
 import { sendCharge } from './send-charge'
+import { useChargeTries } from './use-charge-tries'
 import type { Customer } from './use-customer'
-
-const NO_TRIES: readonly ChargeTry[] = []
 
 const OTHER_TAB =
   'Otra pestaña está cobrando este reclamo ahora. Espera a que termine y revisa cómo le fue.'
@@ -43,13 +42,6 @@ function orderFor(orders: Map<number, string>, claimId: number | string, amount:
   const order = chargeOrder(claimId, new Date(at))
   orders.set(amount, order)
   return order
-}
-
-/** What this browser already tried with a claim; renders again when any tab tries. */
-function useChargeTries(claimId: Claim['id']): readonly ChargeTry[] {
-  return useSyncExternalStore(subscribeChargeTries, () =>
-    claimId === null ? NO_TRIES : readChargeTries(claimId),
-  )
 }
 
 /**

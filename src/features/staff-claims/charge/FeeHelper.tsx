@@ -1,0 +1,57 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { COMMISSION_RATE } from '@/config/limits'
+import { shareOf } from '@/domain/claim/compensation'
+import { parseChargeAmount } from '@/domain/money/charge'
+import { formatClp, formatNumber } from '@/domain/money/clp'
+import { Button } from '@/ui/actions/Button'
+import { PesosInput } from './PesosInput'
+import styles from './Charge.module.css'
+
+interface FeeHelperProps {
+  /** Takes the fee over as the amount to charge, as a person would type it. */
+  readonly onTake: (amount: string) => void
+  readonly disabled: boolean
+}
+
+const RATE = `${formatNumber(COMMISSION_RATE * 100)} %`
+
+/** Works the fee out of what the airline paid: compensation x 20 %, taken over with one press. */
+export function FeeHelper({ onTake, disabled }: FeeHelperProps) {
+  const resultId = useId()
+  const [text, setText] = useState('')
+  const { pesos } = parseChargeAmount(text)
+  const fee = pesos === null ? 0 : shareOf(pesos).fee
+  const take = () => {
+    if (fee > 0 && !disabled) onTake(formatNumber(fee))
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter') return
+    // In this field Enter takes the fee over; what charges is never more than one key away by mistake.
+    event.preventDefault()
+    take()
+  }
+  return (
+    <div className={styles['fee']}>
+      <PesosInput
+        label="Compensación (CLP)"
+        text={text}
+        onChange={setText}
+        onKeyDown={handleKeyDown}
+        readOnly={disabled}
+        aria-describedby={resultId}
+      />
+      <p id={resultId} className={styles['feeResult']} aria-live="polite">
+        {fee > 0 ? `× ${RATE} = ${formatClp(fee)}` : `× ${RATE}`}
+      </p>
+      <Button
+        variant="outlined"
+        color="secondary"
+        size="small"
+        disabled={fee === 0 || disabled}
+        onClick={take}
+      >
+        {fee > 0 ? `Usar ${formatClp(fee)}` : 'Usar'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Claim } from '@/domain/claim/fields'
+import { chargeNote, latestRisks } from '@/domain/money/charge-tries'
+import { useChargeTries } from '@/features/staff-claims/charge/flow/use-charge-tries'
+import { TickIcon } from '@/ui/icons/desk-icons'
+import { WarningIcon } from '@/ui/icons/page-icons'
+import { classNames } from '@/ui/theme/class-names'
+import styles from './ChargeFacts.module.css'
+
+/** What this browser charged a claim, or may have: 'Cobrado $38.000 · 21/11 19:57 (este equipo)'. */
+export function ChargeNotes({ claim }: { readonly claim: Claim }) {
+  return latestRisks(useChargeTries(claim.id)).map((entry) => {
+    const isCharged = entry.outcome === 'charged'
+    return (
+      <span
+        key={entry.order}
+        className={classNames(styles['note'], isCharged ? undefined : styles['doubtful'])}
+      >
+        {isCharged ? <TickIcon /> : <WarningIcon small />}
+        {chargeNote(entry)}
+      </span>
+    )
+  })
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { groupWhileTyping, type TypedText } from '@/domain/money/amount-typing'
+import { parseChargeAmount } from '@/domain/money/charge'
+
+/** A text with its caret as '|'. */
+function typed(text: string): TypedText {
+  return { text: text.replace('|', ''), caret: text.indexOf('|') }
+}
+
+function shown({ text, caret }: TypedText): string {
+  return `${text.slice(0, caret)}|${text.slice(caret)}`
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** Types one key after another at the end, as the field does. */
+function typeAll(keys: string): string {
+  return Array.from(keys).reduce(
+    (text, key) => groupWhileTyping(text, { text: text + key, caret: text.length + 1 }).text,
+    '',
+  )
+}
+
+describe('an amount while it is typed', () => {
+  it.each([
+    ['380', '3800|', '3.800|'],
+    ['3.800', '3.8000|', '38.000|'],
+    ['38.000', '38.00|', '3.800|'],
+    ['38.000', '138|.000', '138|.000'],
+    ['38.000', '1|38.000', '1|38.000'],
+    ['138.000', '1|8.000', '1|8.000'],
+    ['1.380.000', '|380.000', '|380.000'],
+    ['38.000', '389|.000', '389|.000'],
+    ['389.000', '3894|.000', '3.894|.000'],
+    ['38.000', '|', '|'],
+    ['', '38000|', '38.000|'],
+  ])('"%s" edited to "%s" reads "%s"', (before, after, expected) => {
+    expect(shown(groupWhileTyping(before, typed(after)))).toBe(expected)
+  })
+
+  it('passes a dot that Backspace or Delete took away, and puts it back', () => {
+    expect(shown(groupWhileTyping('38.000', typed('38|000')))).toBe('38|.000')
+    expect(shown(groupWhileTyping('38.000', typed('38|000'), true))).toBe('38.|000')
+  })
+
+  it.each(['50,5', '50.5', '-500', '1e9', '0500', '$ 38.000', '38.000'])(
+    'leaves "%s" to who writes it so',
+    (keys) => {
+      const text = typeAll(keys)
+      expect(digitsOf(text)).toBe(digitsOf(keys))
+      expect(parseChargeAmount(text).pesos).toBe(parseChargeAmount(keys).pesos)
+    },
+  )
+
+  it('reads cents behind what it grouped the Chilean way, as it shows it', () => {
+    expect(typeAll('3800,50')).toBe('3.800,50')
+    expect(parseChargeAmount('3.800,50')).toMatchObject({ pesos: 3801, reading: 'doubtful' })
+  })
+
+  it('never loses a digit, and charges exactly the digits that were typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e12 }), (pesos) => {
+        const text = typeAll(String(pesos))
+        expect(text).toMatch(/^\d{1,3}(\.\d{3})*$/)
+        expect(parseChargeAmount(text)).toMatchObject({ pesos, reading: 'plain' })
+      }),
+    )
+  })
+
+  it('keeps every digit and the caret behind the same one, whatever is edited', () => {
+    const texts = fc.oneof(
+      fc.string({ unit: fc.constantFrom(...Array.from('0123456789.,$- ')) }),
+      fc.integer({ min: 1, max: 1e9 }).map((pesos) => typeAll(String(pesos))),
+    )
+    fc.assert(
+      fc.property(
+        texts,
+        fc.string({ unit: fc.constantFrom(...Array.from('0123456789.,')) }),
+        fc.nat(),
+        fc.nat(),
+        fc.boolean(),
+        (before, put, from, length, isForward) => {
+          const start = from % (before.length + 1)
+          const rest = before.slice(start + (length % (before.length - start + 1)))
+          const after = { text: before.slice(0, start) + put + rest, caret: start + put.length }
+          const { text, caret } = groupWhileTyping(before, after, isForward)
+          expect(digitsOf(text)).toBe(digitsOf(after.text))
+          expect(digitsOf(text.slice(0, caret))).toBe(digitsOf(after.text.slice(0, after.caret)))
+          expect(caret).toBeLessThanOrEqual(text.length)
+        },
+      ),
+    )
+  })
+})

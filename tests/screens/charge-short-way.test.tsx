@@ -1,0 +1,192 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { keepChargeTry } from '@/device/charge-memory'
+import { formatShortMoment } from '@/domain/dates'
+import { demo, server } from '@tests/support/server'
+import { amountField, confirm, openCharge, untilFound, watchCharges } from './charge-desk'
+import { CHARGES, CRM, findDetails, openDesk, shownIds } from './claims-desk'
+
+const USERS = '*/api/v1/users/'
+const DONE = 'Charge created successfully.'
+
+/** Opens the charges desk, and finds a claim on it whose owner has a card. */
+async function openCharges() {
+  const { user } = await openDesk(CHARGES)
+  const shown = shownIds()
+  const claim = demo.state.claims.find(
+    ({ id, email }) =>
+      shown.includes(String(id)) &&
+      demo.state.users.some((payer) => payer.email === email && payer.flowCustomerId !== null),
+  )
+  if (!claim) throw new Error('nobody on this page can pay')
+  return { user, claim }
+}
+
+function rowOf(id: number): HTMLElement {
+  const row = screen.getAllByRole('row').find((one) => within(one).queryByText(String(id)))
+  if (!row) throw new Error(`no row of claim ${id}`)
+  return row
+}
+
+describe('from the list to a charged claim', () => {
+  it('takes three presses and the amount, and the list says so', async () => {
+    const sent = watchCharges()
+    const { user, claim } = await openCharges()
+    let presses = 0
+    const press = async (control: HTMLElement) => {
+      presses += 1
+      await user.click(control)
+    }
+    await press(screen.getByRole('button', { name: `Detalles del reclamo ${claim.id}` }))
+    const details = await findDetails(claim.id)
+    await press(within(details).getByRole('button', { name: 'Cobrar' }))
+    await waitFor(() => expect(amountField()).toHaveFocus())
+    await user.keyboard('38000')
+    expect(amountField()).toHaveValue('38.000')
+    await waitFor(() => expect(confirm()).toBeEnabled())
+    presses += 1
+    await user.keyboard('{Enter}')
+    await screen.findByText(DONE)
+    expect(presses).toBe(3)
+    expect(sent).toMatchObject([{ amount: 38_000, optionals: { claim_id: claim.id } }])
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Charge' })).not.toBeInTheDocument(),
+    )
+    const note = /^Cobrado \$38\.000 · \d\d\/\d\d \d\d:\d\d \(este equipo\)$/
+    expect(within(details).getByText(note)).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(within(rowOf(claim.id)).getByText(note)).toBeVisible()
+  })
+
+  it('takes two presses from the row, and Enter held down confirms nothing', async () => {
+    const sent = watchCharges()
+    const { user, claim } = await openCharges()
+    await user.click(screen.getByRole('button', { name: `Cobrar reclamo ${claim.id}` }))
+    await screen.findByRole('dialog', { name: 'Charge' })
+    await waitFor(() => expect(amountField()).toHaveFocus())
+    await user.keyboard('38000')
+    await waitFor(() => expect(confirm()).toBeEnabled())
+    const held = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      repeat: true,
+      bubbles: true,
+      cancelable: true,
+    })
+    amountField().dispatchEvent(held)
+    expect(held.defaultPrevented).toBe(true)
+    expect(sent).toEqual([])
+    await user.keyboard('{Enter}')
+    await screen.findByText(DONE)
+    expect(sent).toHaveLength(1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: `Cobrar reclamo ${claim.id}` })).toHaveFocus()
+  })
+
+  it('leads to what may have been charged before, before the amount', async () => {
+    const sent = watchCharges()
+    const { user, claim } = await openCharges()
+    const at = Date.now() - 60_000
+    const tried = { claimId: String(claim.id), amount: 12_000, order: 'claim-x-1', at } as const
+    act(() => void keepChargeTry({ ...tried, outcome: 'unknown' }))
+    const note = `Cobro sin confirmar $12.000 · ${formatShortMoment(new Date(at))} (este equipo)`
+    expect(within(rowOf(claim.id)).getByText(note)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: `Cobrar reclamo ${claim.id}` }))
+    const warning = await screen.findByRole('region', { name: 'Intentos anteriores' })
+    await waitFor(() => expect(warning).toHaveFocus())
+    await user.type(amountField(), '12000{Enter}')
+    expect(confirm()).toBeDisabled()
+    expect(sent).toEqual([])
+  })
+})
+
+describe('the chip of the card', () => {
+  it('tells in row and details who has one, out of one read', async () => {
+    let reads = 0
+    server.use(
+      http.get(USERS, () => {
+        reads += 1
+      }),
+    )
+    const { user, claim } = await openCharges()
+    await waitFor(() => expect(within(rowOf(claim.id)).getByText('Con tarjeta')).toBeVisible())
+    // Strict mode mounts the page twice, and gives the first read up.
+    const before = reads
+    expect(before).toBeLessThanOrEqual(2)
+    const owner = demo.state.users.find(({ email }) => email === claim.email)
+    expect(owner?.hasRegisteredCard).toBe(true)
+    expect(screen.getAllByText('Sin tarjeta').length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('button', { name: `Detalles del reclamo ${claim.id}` }))
+    expect(within(await findDetails(claim.id)).getByText('Con tarjeta')).toBeVisible()
+    expect(reads).toBe(before)
+  })
+
+  it.each(['403', '200-html'] as const)('is quietly missing after %s', async (fault) => {
+    let reads = 0
+    server.use(
+      http.get(USERS, (info) => {
+        reads += 1
+        return demo.fault(fault)(info)
+      }),
+    )
+    const { user, claim } = await openCharges()
+    await waitFor(() => expect(reads).toBeGreaterThan(0))
+    expect(rowOf(claim.id)).toBeVisible()
+    const before = shownIds()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(shownIds()).not.toEqual(before))
+    expect(screen.queryByText(/^(Con|Sin) tarjeta$/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(reads).toBeLessThanOrEqual(2)
+  })
+
+  it('is not for the legal team, who charges nobody', async () => {
+    server.use(http.get(USERS, () => Promise.reject(new Error('asked'))))
+    await openDesk(CRM)
+    expect(screen.queryByRole('columnheader', { name: 'Cobro' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Cobrar/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the amount', () => {
+  const compensation = () => screen.getByLabelText('Compensación (CLP)')
+
+  it('is worked out of the compensation and taken over with one press', async () => {
+    const sent = watchCharges()
+    const { user } = openCharge()
+    await untilFound()
+    await user.type(compensation(), '190000')
+    expect(compensation()).toHaveValue('190.000')
+    expect(compensation()).toHaveAccessibleDescription('× 20 % = $38.000')
+    expect(amountField()).toHaveValue('')
+    await user.click(screen.getByRole('button', { name: 'Usar $38.000' }))
+    expect(amountField()).toHaveValue('38.000')
+    expect(screen.getByText('Se cobrarán $38.000 CLP')).toBeVisible()
+    await user.click(confirm())
+    await screen.findByText(DONE)
+    expect(sent).toMatchObject([{ amount: 38_000 }])
+  })
+
+  it('is taken over with Enter too, which charges nothing however often it is pressed', async () => {
+    const sent = watchCharges()
+    const { user } = openCharge()
+    await untilFound()
+    await user.type(compensation(), '190000{Enter}{Enter}{Enter}')
+    expect(amountField()).toHaveValue('38.000')
+    expect(compensation()).toHaveFocus()
+    expect(sent).toEqual([])
+  })
+
+  it('keeps the caret where it was while thousands are grouped', async () => {
+    const { user } = openCharge()
+    await untilFound()
+    await user.type(amountField(), '38000')
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}5')
+    expect(amountField()).toHaveValue('385.000')
+    expect(amountField().selectionStart).toBe(3)
+    await user.keyboard('7{Backspace}{Backspace}1')
+    expect(amountField()).toHaveValue('381.000')
+    expect(amountField().selectionStart).toBe(3)
+  })
+})
