@@ -1,5 +1,6 @@
 import { addView, removeView } from '@/domain/claim/list/saved-views'
 import type { ClaimListState } from '@/domain/claim/list/claim-list'
+import { ChangesDialog } from '@/features/staff-claims/changes/log/ChangesDialog'
 import { ColumnsDialog } from './ColumnsDialog'
 import { ShortcutsDialog } from './ShortcutsDialog'
 import { ViewsDialog } from './ViewsDialog'
@@ -13,7 +14,7 @@ interface SettingDialogsProps {
   readonly onClose: () => void
 }
 
-/** The three dialogs behind the toolbar's buttons. */
+/** The dialogs behind the toolbar's buttons. */
 export function SettingDialogs({ open, settings, state, isCrm, onClose }: SettingDialogsProps) {
   const { views, hidden, keysOn } = settings
   return (
@@ -33,6 +34,7 @@ export function SettingDialogs({ open, settings, state, isCrm, onClose }: Settin
         onChange={hidden.store}
         onClose={onClose}
       />
+      <ChangesDialog open={open === 'changes'} onClose={onClose} />
       <ShortcutsDialog
         open={open === 'keys'}
         isCrm={isCrm}

@@ -4,7 +4,7 @@ import { parseSavedViews } from '@/domain/claim/list/saved-views'
 import { usePreference } from '@/session/use-preference'
 
 /** The dialogs of this person's own settings. */
-export type DeskSetting = 'views' | 'columns' | 'keys'
+export type DeskSetting = 'views' | 'columns' | 'keys' | 'changes'
 
 /** Keys are on until they are switched off. */
 function parseKeysOn(raw: unknown): boolean {
