@@ -167,7 +167,7 @@ describe('the columns', () => {
     const again = await openDesk(CRM)
     await waitFor(() => expect(headings()).toEqual(['ID', 'Email', 'Acciones']))
     await again.user.click(screen.getByRole('button', { name: 'Columnas' }))
-    await again.user.click(await screen.findByRole('button', { name: 'Mostrar todas' }))
+    await again.user.click(await screen.findByRole('button', { name: 'Como al principio' }))
     expect(headings()).toHaveLength(9)
   })
 })

@@ -42,6 +42,8 @@ interface FieldFacts {
     readonly heading?: string
     /** As the `at` of the details. */
     readonly at?: number
+    /** Shown by itself only where there is room for it: a person may choose otherwise. */
+    readonly isRoomy?: true
   }
 }
 
@@ -78,15 +80,16 @@ export const CLAIM_FIELDS = {
   flight_id: { label: 'Vuelo', kind: 'id', group: 'claim', at: 4, width: 9 },
   airline: {
     label: 'Aerolínea', kind: 'choice', group: 'claim', at: 2, form: 'required', width: 14,
-    echoed: true,
+    echoed: true, column: { id: 'airline', at: 2, isRoomy: true },
   },
   handler: {
     label: 'Responsable', kind: 'choice', group: 'status', at: 1, form: 'required', width: 18,
-    echoed: true,
+    echoed: true, column: { id: 'handler', at: 3, isRoomy: true },
   },
   category: {
+    // A cell shows the sub-status as well, so it is headed as the passenger knows it.
     label: 'Categoría', kind: 'choice', group: 'status', form: 'required', unit: 'status', width: 26,
-    echoed: true,
+    echoed: true, column: { id: 'status', heading: 'Estado', at: 1 },
   },
   subcategory: {
     label: 'Subcategoría', kind: 'choice', group: 'status', form: 'edited', unit: 'status', width: 34,
@@ -115,12 +118,12 @@ export const CLAIM_FIELDS = {
   case_folder: {
     // SPEC 2.11 heads the column so.
     label: 'Carpeta Drive', kind: 'link', group: 'file', form: 'edited', width: 40,
-    column: { id: 'folder', heading: 'Carpeta', at: 1 },
+    column: { id: 'folder', heading: 'Carpeta', at: 5 },
   },
   alias: { label: 'Alias', kind: 'text', group: 'person', form: 'new', width: 16 },
   next_step: {
     label: 'Next Step', lang: 'en', kind: 'note', group: 'status', at: 2, form: 'edited', width: 40,
-    echoed: true, column: { id: 'nextStep', at: 1 },
+    echoed: true, column: { id: 'nextStep', at: 5 },
   },
   created_at: { label: 'Fecha de recepción', kind: 'day', group: 'dates', width: 18 },
   submitted_date: {
@@ -129,14 +132,14 @@ export const CLAIM_FIELDS = {
   last_customer_contact: {
     // CONTRACT heads the column so: it says how long ago that was, not when.
     label: 'Último contacto con el cliente', kind: 'day', group: 'dates', form: 'edited', width: 28,
-    column: { id: 'contact', heading: 'Último contacto' },
+    column: { id: 'contact', heading: 'Último contacto', at: 4 },
   },
   last_airline_contact: {
     label: 'Último contacto con la aerolínea', kind: 'day', group: 'dates', form: 'edited', width: 30,
   },
   updated_at: {
     label: 'Última actualización', kind: 'day', group: 'dates', form: 'shown', width: 20,
-    column: { id: 'updatedAt', at: 1 },
+    column: { id: 'updatedAt', at: 5 },
   },
 } as const satisfies Readonly<Record<string, FieldFacts>>
 

@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { classNames } from '@/ui/theme/class-names'
 import { ClaimFacts } from './ClaimFacts'
 import styles from './Details.module.css'
 import { DetailsActions } from './DetailsActions'
+import { OtherClaims } from './know/OtherClaims'
+import { OwnChanges } from './know/OwnChanges'
+import { printClaim } from './know/print-claim'
 import { PlaceBar, type Place, type PlaceBarProps } from './PlaceBar'
+import { TalkBox } from './talk/TalkBox'
+import { useTalk } from './talk/use-talk'
 
 export interface ClaimDetailsProps {
   /** Null while it is being loaded. */
   readonly claim: Claim | null
-  /** A narrow panel beside the list: one column, what can be done comes first. */
+  /** A narrow panel beside the list, with a way of its own to close it; what can be done comes first. */
   readonly isPanel?: boolean
   /** Where the claim stands in the list, counted from 0; null when it is opened by itself. */
   readonly place: Place | null
@@ -30,17 +35,21 @@ export interface ClaimDetailsProps {
 }
 
 /** All that is known of a claim, and what can be done with it (SPEC 2.11): in a dialog, or in a panel. */
-export function ClaimDetails(props: ClaimDetailsProps) {
-  const { claim, isPanel = false, place, crossing = null, message = '', onPrevious, onNext } = props
-  if (claim === null) {
-    return (
-      <p role="status" className={styles['loading']}>
-        Cargando el reclamo…
-      </p>
-    )
-  }
+export function ClaimDetails({ claim, ...rest }: ClaimDetailsProps) {
+  if (claim !== null) return <ShownClaim {...rest} claim={claim} />
   return (
-    <div className={classNames(styles['details'], isPanel ? styles['panel'] : undefined)}>
+    <p role="status" className={styles['loading']}>
+      Cargando el reclamo…
+    </p>
+  )
+}
+
+function ShownClaim(props: ClaimDetailsProps & { readonly claim: Claim }) {
+  const { claim, isPanel = false, place, crossing = null, message = '', onPrevious, onNext } = props
+  const part = useRef<HTMLDivElement>(null)
+  const talk = useTalk(claim)
+  return (
+    <div ref={part} className={classNames(styles['details'], styles[isPanel ? 'panel' : ''])}>
       <PlaceBar
         claimId={claim.id}
         place={place}
@@ -48,12 +57,18 @@ export function ClaimDetails(props: ClaimDetailsProps) {
         onPrevious={onPrevious}
         onNext={onNext}
       />
-      <ClaimFacts claim={claim} />
+      <TalkBox talk={talk} />
+      <ClaimFacts claim={claim} isPanel={isPanel} />
+      <OtherClaims claim={claim} onOpen={props.onOpenClaim} />
+      <OwnChanges claim={claim} />
       <DetailsActions
-        phone={claim.phone}
+        talk={talk}
         message={message}
-        onClose={props.onClose}
+        onClose={isPanel ? undefined : props.onClose}
         onEdit={props.onEdit}
+        onPrint={() => {
+          if (part.current) printClaim(part.current)
+        }}
         onCharge={props.onCharge}
         notes={props.notes}
       />

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useLastValue } from '@/ui/dialog/use-last-value'
 import { ClaimDetails, type ClaimDetailsProps } from './ClaimDetails'
@@ -14,9 +14,12 @@ export function ClaimDetailsDialog({ open, onExited, ...details }: ClaimDetailsD
   const { claim, onPrevious, onNext, onClose } = details
   // A dialog that fades away still shows the claim that its owner has already let go of.
   const last = useLastValue(claim)
+  const body = useRef<HTMLDivElement>(null)
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = open ? stepFor(event) : null
+    // A dialog that was opened from here passes its keys on as well.
+    const isOwn = (event.target as Element).closest('[data-dialog]')?.contains(body.current)
+    const step = open && isOwn ? stepFor(event) : null
     const move = step === 'previous' ? onPrevious : step === 'next' ? onNext : undefined
     if (!move) return
     event.preventDefault()
@@ -35,7 +38,9 @@ export function ClaimDetailsDialog({ open, onExited, ...details }: ClaimDetailsD
         onClose={onClose}
         {...(onExited && { onExited })}
       >
-        <ClaimDetails {...details} claim={open ? claim : last} />
+        <div ref={body}>
+          <ClaimDetails {...details} claim={open ? claim : last} />
+        </div>
       </DialogFrame>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Claim, ClaimField } from '@/domain/claim/fields'
+import { FIELD_GROUPS, type Claim, type ClaimField } from '@/domain/claim/fields'
 import { detailGroups, showField } from '@/domain/claim/record/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { safeUrl } from '@/domain/safe-url'
@@ -76,12 +76,26 @@ const GROUPS = detailGroups()
 /** Who it is and what happened stand beside what is done about it. */
 const FIRST_COLUMN = 2
 
+/** What is done about it comes first where only the first lines are in sight. */
+const STATUS_FIRST = [
+  ...GROUPS.filter(({ title }) => title === FIELD_GROUPS.status),
+  ...GROUPS.filter(({ title }) => title !== FIELD_GROUPS.status),
+]
+
+interface ClaimFactsProps {
+  readonly claim: Claim
+  readonly isPanel: boolean
+}
+
 /** Every field of a claim, in groups, '-' for what is missing. */
-export function ClaimFacts({ claim }: { readonly claim: Claim }) {
+export function ClaimFacts({ claim, isPanel }: ClaimFactsProps) {
   const [now] = useState(() => new Date())
+  const columns = isPanel
+    ? [STATUS_FIRST]
+    : [GROUPS.slice(0, FIRST_COLUMN), GROUPS.slice(FIRST_COLUMN)]
   return (
     <div className={styles['columns']}>
-      {[GROUPS.slice(0, FIRST_COLUMN), GROUPS.slice(FIRST_COLUMN)].map((column, index) => (
+      {columns.map((column, index) => (
         <div key={index} className={styles['column']}>
           {column.map((group) => (
             <FactSection key={group.title} group={group} claim={claim} now={now} />

@@ -1,16 +1,18 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '@/ui/actions/Button'
-import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { Notice } from '@/ui/feedback/Notice'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import styles from './Details.module.css'
+import type { Talk } from './talk/use-talk'
 
 interface DetailsActionsProps {
-  readonly phone: string | null
+  readonly talk: Talk
   /** What was just done with this claim; it stands where the button was that did it. */
   readonly message: string
-  readonly onClose: () => void
+  /** Left out where the details are closed elsewhere. */
+  readonly onClose?: (() => void) | undefined
   readonly onEdit: () => void
+  readonly onPrint: () => void
   /** Left out for people who may not charge (SPEC 6). */
   readonly onCharge?: (() => void) | undefined
   /** Stands above the buttons. */
@@ -18,16 +20,8 @@ interface DetailsActionsProps {
 }
 
 /** What can be done with a claim (SPEC 2.11). "Chat" says why where it cannot be pressed. */
-export function DetailsActions({
-  phone,
-  message,
-  onClose,
-  onEdit,
-  onCharge,
-  notes,
-}: DetailsActionsProps) {
-  const reasonId = useId()
-  const chatPhone = toChatPhone(phone)
+export function DetailsActions(props: DetailsActionsProps) {
+  const { talk, message, onClose, onEdit, onPrint, onCharge } = props
   return (
     <div className={styles['foot']}>
       {/* It stays in the page, because a live region that appears with its words is not read aloud. */}
@@ -38,25 +32,17 @@ export function DetailsActions({
           </div>
         )}
       </div>
-      {chatPhone === null && (
-        <p id={reasonId} className={styles['reason']}>
-          Chat no disponible: el reclamo no tiene un teléfono que sirva.
-        </p>
-      )}
-      <div className={styles['notes']}>{notes}</div>
+      <div className={styles['notes']}>{props.notes}</div>
       <div className={styles['actions']}>
-        <Button variant="outlined" size="small" onClick={onClose}>
-          Cerrar
-        </Button>
-        {chatPhone === null ? (
-          <Button variant="outlined" size="small" disabled aria-describedby={reasonId}>
-            Chat
-          </Button>
-        ) : (
-          <Button variant="outlined" size="small" href={chatLink(chatPhone)} {...NEW_TAB}>
-            Chat
+        {onClose && (
+          <Button variant="outlined" size="small" onClick={onClose}>
+            Cerrar
           </Button>
         )}
+        <TalkActions talk={talk} />
+        <Button variant="outlined" size="small" onClick={onPrint}>
+          Imprimir
+        </Button>
         <Button
           variant={onCharge ? 'outlined' : 'contained'}
           color="secondary"
@@ -72,5 +58,32 @@ export function DetailsActions({
         )}
       </div>
     </div>
+  )
+}
+
+function TalkActions({ talk: { chat, mail } }: { readonly talk: Talk }) {
+  const reasonId = useId()
+  return (
+    <>
+      {chat === null && (
+        <p id={reasonId} className={styles['reason']}>
+          Chat no disponible: el reclamo no tiene un teléfono que sirva.
+        </p>
+      )}
+      {chat === null ? (
+        <Button variant="outlined" size="small" disabled aria-describedby={reasonId}>
+          Chat
+        </Button>
+      ) : (
+        <Button variant="outlined" size="small" href={chat} {...NEW_TAB}>
+          Chat
+        </Button>
+      )}
+      {mail !== null && (
+        <Button variant="outlined" size="small" href={mail}>
+          Correo
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,42 +1,66 @@
+import {
+  chooseColumn,
+  isColumnShown,
+  moveColumn,
+  NO_COLUMN_CHOICE,
+  orderedColumns,
+  type ColumnChoice,
+} from '@/domain/claim/list/columns'
 import { Button } from '@/ui/actions/Button'
-import { OPTIONAL_COLUMNS, type ClaimColumnId } from '@/domain/claim/list/columns'
-import { CheckboxInput } from '@/ui/fields/CheckboxInput'
+import { IconButton } from '@/ui/actions/IconButton'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
+import { DownIcon, UpIcon } from '@/ui/icons/desk-icons'
 import styles from './Preferences.module.css'
 
 interface ColumnsDialogProps {
   readonly open: boolean
-  readonly hidden: readonly ClaimColumnId[]
-  readonly onChange: (hidden: readonly ClaimColumnId[]) => void
+  readonly choice: ColumnChoice
+  /** The screen is wide enough for every column. */
+  readonly hasRoom: boolean
+  readonly onChange: (choice: ColumnChoice) => void
   readonly onClose: () => void
 }
 
-/** Which columns the table shows; the number and the action stay. */
-export function ColumnsDialog({ open, hidden, onChange, onClose }: ColumnsDialogProps) {
+/** Which columns the table shows, and in which order; the number and the action stay where they are. */
+export function ColumnsDialog({ open, choice, hasRoom, onChange, onClose }: ColumnsDialogProps) {
+  const columns = orderedColumns(choice)
   return (
-    <DialogFrame open={open} title="Columnas" onClose={onClose} maxWidth={380}>
+    <DialogFrame open={open} title="Columnas" onClose={onClose} maxWidth={420}>
       <p className={styles['lead']}>
-        Elige qué ves en la tabla. ID y Acciones están siempre. Este equipo recuerda tu elección.
+        Elige qué ves en la tabla y en qué orden. ID y Acciones están siempre. Este equipo recuerda
+        tu elección.
       </p>
       <fieldset className={styles['columns']}>
         <legend className="visually-hidden">Columnas de la tabla</legend>
-        {OPTIONAL_COLUMNS.map(({ id, label, field }) => (
-          <CheckboxInput
-            key={id}
-            label={<span lang={field?.lang}>{label}</span>}
-            checked={!hidden.includes(id)}
-            onChange={(event) =>
-              onChange(
-                event.target.checked ? hidden.filter((other) => other !== id) : [...hidden, id],
-              )
-            }
-          />
+        {columns.map((column, index) => (
+          <div key={column.id} className={styles['column']}>
+            <CheckboxInput
+              label={<span lang={column.field?.lang}>{column.label}</span>}
+              checked={isColumnShown(column, choice, hasRoom)}
+              onChange={({ target }) => onChange(chooseColumn(choice, column.id, target.checked))}
+            />
+            <IconButton
+              aria-label={`Subir ${column.label}`}
+              aria-disabled={index === 0}
+              onClick={() => onChange(moveColumn(choice, column.id, -1))}
+            >
+              <UpIcon />
+            </IconButton>
+            <IconButton
+              aria-label={`Bajar ${column.label}`}
+              aria-disabled={index === columns.length - 1}
+              onClick={() => onChange(moveColumn(choice, column.id, 1))}
+            >
+              <DownIcon />
+            </IconButton>
+          </div>
         ))}
       </fieldset>
       <DialogActions>
-        <Button color="secondary" size="small" onClick={() => onChange([])}>
-          Mostrar todas
+        <Button color="secondary" size="small" onClick={() => onChange(NO_COLUMN_CHOICE)}>
+          Como al principio
         </Button>
         <Button variant="contained" color="secondary" size="small" onClick={onClose}>
           Listo

@@ -1,5 +1,6 @@
 import { addView, removeView } from '@/domain/claim/list/saved-views'
 import type { ClaimListState } from '@/domain/claim/list/claim-list'
+import { ChangesDialog } from '@/features/staff-claims/changes/log/ChangesDialog'
 import { ColumnsDialog } from './ColumnsDialog'
 import { ShortcutsDialog } from './ShortcutsDialog'
 import { ViewsDialog } from './ViewsDialog'
@@ -13,9 +14,9 @@ interface SettingDialogsProps {
   readonly onClose: () => void
 }
 
-/** The three dialogs behind the toolbar's buttons. */
+/** The dialogs behind the toolbar's buttons. */
 export function SettingDialogs({ open, settings, state, isCrm, onClose }: SettingDialogsProps) {
-  const { views, hidden, keysOn } = settings
+  const { views, choice, hasRoom, keysOn } = settings
   return (
     <>
       <ViewsDialog
@@ -29,10 +30,12 @@ export function SettingDialogs({ open, settings, state, isCrm, onClose }: Settin
       />
       <ColumnsDialog
         open={open === 'columns'}
-        hidden={hidden.value}
-        onChange={hidden.store}
+        choice={choice.value}
+        hasRoom={hasRoom}
+        onChange={choice.store}
         onClose={onClose}
       />
+      <ChangesDialog open={open === 'changes'} onClose={onClose} />
       <ShortcutsDialog
         open={open === 'keys'}
         isCrm={isCrm}

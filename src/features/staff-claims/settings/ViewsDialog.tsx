@@ -10,6 +10,7 @@ import {
 } from '@/domain/claim/list/saved-views'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { TextInput } from '@/ui/fields/TextInput'
+import { MyHandlerSelect } from './MyHandlerSelect'
 import styles from './Preferences.module.css'
 
 interface ViewsDialogProps {
@@ -62,6 +63,7 @@ export function ViewsDialog(props: ViewsDialogProps) {
       onExited={() => setMessage('')}
       maxWidth={440}
     >
+      <MyHandlerSelect />
       <form noValidate className={styles['save']} onSubmit={handleSubmit}>
         <TextInput
           label="Nombre de la vista"

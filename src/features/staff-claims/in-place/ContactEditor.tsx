@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { labelOf } from '@/domain/claim/fields'
+import { toDayString } from '@/domain/dates'
+import { Button } from '@/ui/actions/Button'
+import { DateInput } from '@/ui/fields/DateInput'
+import styles from './InPlace.module.css'
+
+interface ContactEditorProps {
+  /** 'yyyy-MM-dd', '' for none. */
+  readonly day: string
+  readonly onSave: (day: string) => void
+}
+
+/** The day of the last contact: today in one press, or another day. */
+export function ContactEditor({ day, onSave }: ContactEditorProps) {
+  const [typed, setTyped] = useState(day)
+  return (
+    <>
+      <Button
+        size="small"
+        variant="contained"
+        color="secondary"
+        autoFocus
+        onClick={() => onSave(toDayString(new Date()))}
+      >
+        Hoy
+      </Button>
+      <DateInput
+        label={labelOf('last_customer_contact')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className={styles['actions']}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          aria-disabled={typed === '' || typed === day}
+          onClick={() => {
+            if (typed !== '' && typed !== day) onSave(typed)
+          }}
+        >
+          Guardar este día
+        </Button>
+      </div>
+    </>
+  )
+}

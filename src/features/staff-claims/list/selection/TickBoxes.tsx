@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import styles from './TickBoxes.module.css'
+import { countChosen, type Selection } from './selection'
+
+interface TickBoxProps {
+  readonly claim: Claim
+  readonly rows: () => readonly Claim[]
+  readonly selection: Selection
+}
+
+/** Ticks one row; with Shift, the rows from the last one on. A claim without a number has none. */
+export function TickBox({ claim, rows, selection }: TickBoxProps) {
+  const { id } = claim
+  const isTicked = useSyncExternalStore(
+    selection.subscribe,
+    useCallback(() => selection.read().has(String(id)), [id, selection]),
+  )
+  if (id === null) return null
+  return (
+    <label className={styles['place']}>
+      <input
+        type="checkbox"
+        data-tick
+        aria-label={`Elegir reclamo ${id}`}
+        checked={isTicked}
+        className={styles['box']}
+        onChange={({ nativeEvent }) =>
+          selection.toggle(
+            claim,
+            rows(),
+            nativeEvent instanceof MouseEvent ? nativeEvent.shiftKey : false,
+          )
+        }
+      />
+    </label>
+  )
+}
+
+interface TickAllBoxProps {
+  readonly rows: readonly Claim[]
+  readonly selection: Selection
+}
+
+/** Ticks every row of the page, or none. */
+export function TickAllBox({ rows, selection }: TickAllBoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const ticked = useSyncExternalStore(
+    selection.subscribe,
+    useCallback(() => countChosen(selection.read(), rows), [rows, selection]),
+  )
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = ticked === 'some'
+  }, [ticked])
+  return (
+    <label className={styles['place']}>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label="Elegir todos los de esta página"
+        checked={ticked === 'all'}
+        className={styles['box']}
+        onChange={() => selection.setAll(rows, ticked !== 'all')}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,67 @@
+import { createStore } from '@/device/create-store'
+import type { Claim } from '@/domain/claim/fields'
+
+export type Chosen = ReadonlyMap<string, Claim>
+
+const NOTHING: Chosen = new Map()
+
+/** A claim without a number cannot be saved, so it cannot be chosen. */
+const keyOf = ({ id }: Claim) => (id === null ? null : String(id))
+
+/** The claims that are ticked. Every tick box listens for itself, so that one press draws one row. */
+export function createSelection() {
+  const { announce, subscribe } = createStore()
+  let chosen = NOTHING
+  /** Where a range starts: the claim that was pressed last. */
+  let anchor: string | null = null
+
+  const put = (next: Chosen) => {
+    chosen = next
+    announce()
+  }
+  const withRows = (rows: readonly Claim[], isOn: boolean): Chosen => {
+    const next = new Map(chosen)
+    for (const claim of rows) {
+      const key = keyOf(claim)
+      if (key === null) continue
+      if (isOn) next.set(key, claim)
+      else next.delete(key)
+    }
+    return next
+  }
+  /** The rows from the one pressed last to this one. */
+  const rangeTo = (claim: Claim, rows: readonly Claim[]): readonly Claim[] => {
+    const from = rows.findIndex((row) => keyOf(row) === anchor)
+    const to = rows.indexOf(claim)
+    return from === -1 || to === -1
+      ? [claim]
+      : rows.slice(Math.min(from, to), Math.max(from, to) + 1)
+  }
+
+  return {
+    subscribe,
+    read: () => chosen,
+    /** Ticks a claim or takes its tick away; with Shift so do all between it and the one before. */
+    toggle: (claim: Claim, rows: readonly Claim[], isRange: boolean) => {
+      const key = keyOf(claim)
+      if (key === null) return
+      put(withRows(isRange ? rangeTo(claim, rows) : [claim], !chosen.has(key)))
+      anchor = key
+    },
+    setAll: (rows: readonly Claim[], isOn: boolean) => put(withRows(rows, isOn)),
+    clear: () => {
+      anchor = null
+      if (chosen.size > 0) put(NOTHING)
+    },
+  }
+}
+
+export type Selection = ReturnType<typeof createSelection>
+
+/** How many of these claims are ticked. */
+export function countChosen(chosen: Chosen, rows: readonly Claim[]): 'none' | 'some' | 'all' {
+  const keys = rows.map(keyOf).filter((key) => key !== null)
+  const ticked = keys.filter((key) => chosen.has(key)).length
+  if (ticked === 0) return 'none'
+  return ticked === keys.length ? 'all' : 'some'
+}
