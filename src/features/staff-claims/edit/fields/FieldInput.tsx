@@ -7,6 +7,7 @@ import { formatDay } from '@/domain/dates'
 import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-form'
 import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
+import { ContactDateInput } from './ContactDateInput'
 import { savedAs } from './saved-as'
 import { SelectField } from './SelectField'
 import { StatusFields } from './status/StatusFields'
@@ -18,6 +19,13 @@ const CHOICES = {
   type: { options: CLAIM_TYPES, placeholder: 'Elige un tipo' },
   handler: { options: env.crmHandlers, placeholder: 'Elige un responsable' },
 } as const satisfies Record<ChoiceKey, unknown>
+
+const CONTACTS = {
+  last_customer_contact: 'con el cliente',
+  last_airline_contact: 'con la aerolínea',
+} as const satisfies Partial<Record<KeysWith<{ kind: 'day' }>, string>>
+
+const isContact = (key: ClaimKey): key is keyof typeof CONTACTS => Object.hasOwn(CONTACTS, key)
 
 const isChoice = (key: ClaimKey): key is ChoiceKey => Object.hasOwn(CHOICES, key)
 
@@ -66,6 +74,10 @@ export function FieldInput({ row, form, claim, onClueLeft }: FieldInputProps) {
     hint: savedAs(claim, name),
     autoComplete: 'off',
     ...register(name, isClue ? { onBlur: onClueLeft } : {}),
+  }
+  if (isContact(key)) {
+    const pick = (day: string) => form.setValue(key, day, { shouldDirty: true })
+    return <ContactDateInput {...props} who={CONTACTS[key]} onPick={pick} />
   }
   if (kind === 'day') return <DateInput {...props} />
   const input = (
