@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ClaimRecordFilters } from '@/api/claim-records'
+import { toClaimRecord, type ClaimRecordFilters } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
 import { addPage, NOTHING_READ } from '@/features/staff-claims/reading/read-claims'
+import { ExportChosen } from '@/features/staff-claims/export/ExportChosen'
 import { ExportClaims } from '@/features/staff-claims/export/ExportClaims'
 import type { FaultName } from '@/mocks/faults/faults'
 import { parseCsv } from '@tests/support/parse-csv'
@@ -215,7 +216,7 @@ describe('an export that breaks off', () => {
       'Se descargaron 100 de 240; falló la página 2',
     )
     expect(files).toEqual([])
-    const goOn = screen.getByRole('button', { name: 'Continuar' })
+    const goOn = screen.getByRole('button', { name: 'Reintentar' })
     expect(goOn).toHaveFocus()
     await user.keyboard('{Enter}')
     await finish()
@@ -228,7 +229,7 @@ describe('an export that breaks off', () => {
     failOnce(3, '503')
     const { user } = open()
     await user.click(start())
-    await user.click(await screen.findByRole('button', { name: 'Descargar lo que hay' }))
+    await user.click(await screen.findByRole('button', { name: 'Guardar lo leído' }))
     expect(await finish()).toHaveFocus()
     expect(screen.getByText('Se exportaron 200 de 240 reclamos.')).toBeVisible()
     expect(names).toEqual([`reclamos-${toDayString(new Date())}-parcial.csv`])
@@ -248,35 +249,80 @@ describe('an export that breaks off', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Se descargaron 0 de 240; falló la página 1')
     expect(alert).toHaveTextContent(why)
-    expect(screen.queryByRole('button', { name: 'Descargar lo que hay' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Guardar lo leído' })).not.toBeInTheDocument()
   })
 
-  it.each(['the button', 'Escape'])('stops at once with %s', async (means) => {
-    let wasStopped = false
+  /** Holds the second page back until the reading is stopped. */
+  function holdSecond() {
+    const seen = { wasStopped: false }
     watch((page, signal) => {
       if (page !== 2) return undefined
       return new Promise<void>((resolve) => {
         signal.addEventListener('abort', () => {
-          wasStopped = true
+          seen.wasStopped = true
           resolve()
         })
       })
     })
+    return seen
+  }
+
+  it.each(['the button', 'Escape'])('stops at once with %s, and is given up', async (means) => {
+    const seen = holdSecond()
     const { user } = open()
     await user.click(start())
     await screen.findByText('100 de 240 reclamos')
     if (means === 'Escape') await user.keyboard('{Escape}')
-    else await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+    else await user.click(screen.getByRole('button', { name: 'Detener' }))
+    expect(
+      await screen.findByText(/^Exportación detenida\. Se descargaron 100 de 240/),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continuar' })).toHaveFocus()
+    await waitFor(() => expect(seen.wasStopped).toBe(true))
+    if (means === 'Escape') await user.keyboard('{Escape}')
+    else await user.click(screen.getByRole('button', { name: 'Descartar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(start()).toHaveFocus()
     expect(screen.getByRole('status')).toHaveTextContent('Exportación cancelada.')
-    await waitFor(() => expect(wasStopped).toBe(true))
     expect(pages()).toEqual([1, 2])
     expect(files).toEqual([])
     server.resetHandlers()
     await user.click(start())
     await finish()
     expect(await readFile()).toHaveLength(240)
+  })
+
+  it('keeps what came before it was stopped, as a file that says so', async () => {
+    holdSecond()
+    const { user } = open()
+    await user.click(start())
+    await screen.findByText('100 de 240 reclamos')
+    await user.click(screen.getByRole('button', { name: 'Detener' }))
+    await user.click(await screen.findByRole('button', { name: 'Guardar lo leído' }))
+    await finish()
+    expect(names).toEqual([`reclamos-${toDayString(new Date())}-parcial.csv`])
+    expect(await readFile()).toHaveLength(100)
+  })
+
+  it('goes on where it was stopped', async () => {
+    holdSecond()
+    const { user } = open()
+    await user.click(start())
+    await screen.findByText('100 de 240 reclamos')
+    await user.click(screen.getByRole('button', { name: 'Detener' }))
+    server.resetHandlers()
+    await user.click(await screen.findByRole('button', { name: 'Continuar' }))
+    await finish()
+    expect(ids(await readFile()).toSorted()).toEqual(demoIds())
+  })
+
+  it('closes at once when it is stopped before anything came', async () => {
+    watch(() => new Promise(() => undefined))
+    const { user } = open()
+    await user.click(start())
+    await user.click(screen.getByRole('button', { name: 'Detener' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('status')).toHaveTextContent('Exportación cancelada.')
   })
 
   it('stops when the page is left', async () => {
@@ -362,5 +408,31 @@ describe('a list that changes while it is read', () => {
         expect(found).toEqual(expect.arrayContaining(list.filter((id) => first.includes(id))))
       }),
     )
+  })
+})
+
+describe('exporting the chosen claims', () => {
+  const chosen = () => demo.state.claims.slice(0, 3).map((row) => toClaimRecord({ ...row }))
+
+  it('saves them alone, without a call', async () => {
+    watch()
+    signInAs('LEGAL')
+    const { user } = renderPart(<ExportChosen claims={chosen()} />)
+    await user.click(start())
+    await finish()
+    expect(asked).toEqual([])
+    expect(screen.getByText('Se exportaron 3 reclamos.')).toBeVisible()
+    expect(ids(await readFile())).toEqual(chosen().map(({ id }) => String(id)))
+    expect(names).toEqual([`reclamos-${toDayString(new Date())}.csv`])
+    await user.click(await finish())
+    await user.click(start('Exportar Excel'))
+    await finish()
+    expect(names[1]).toBe(`reclamos-${toDayString(new Date())}.xlsx`)
+  })
+
+  it('has nothing to offer while nothing is chosen', () => {
+    renderPart(<ExportChosen claims={[]} />)
+    expect(start()).toBeDisabled()
+    expect(start('Exportar Excel')).toBeDisabled()
   })
 })

@@ -11,7 +11,7 @@ import { TextInput, type TextInputProps } from './TextInput'
 export function DateInput({
   onChange,
   ...rest
-}: Omit<TextInputProps, 'type' | 'lines' | 'endAdornment'>) {
+}: Omit<TextInputProps, 'type' | 'lines'>) {
   const frame = useRef<HTMLDivElement>(null)
   const mark = () => {
     const control = frame.current?.querySelector('input')

@@ -41,7 +41,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const view = profile.isCrm ? viewAsked(search) : 'list'
   const isList = view === 'list'
   const list = useClaimList(profile, isList)
-  const dialogs = useDeskDialogs(list)
+  const dialogs = useDeskDialogs(list, isList)
   const settings = useDeskSettings()
   const cursor = useRowCursor()
   const isRefused = useLeaveWhenRefused(list.error, profile.leavesWhenRefused, dialogs.isTyping)

@@ -65,8 +65,10 @@ export function DeskDialogs({ dialogs, onDetailsGone }: DeskDialogsProps) {
           props={{
             open: form.isOpen,
             claim: form.claim,
+            focusField: form.field,
             onClose: dialogs.closeForm,
             onSaved: () => dialogs.saved(form.claim),
+            onSavedNext: dialogs.editNext,
             onExited: dialogs.forgetForm,
           }}
         />

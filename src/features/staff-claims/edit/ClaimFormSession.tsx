@@ -1,11 +1,16 @@
-import { useCallback, useRef, useState, type SubmitEvent } from 'react'
-import { Button } from '@/ui/actions/Button'
-import type { Claim } from '@/domain/claim/fields'
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
+import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import type { MergeUnit } from '@/domain/claim/record/merge'
 import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/staff-claim'
 import { useUnsavedWork } from '@/device/unsaved-work'
-import { DialogFrame } from '@/ui/dialog/DialogFrame'
-import { LeaveGuard } from '@/ui/dialog/LeaveGuard'
 import styles from './ClaimForm.module.css'
 import { AdoptedNotice } from './conflicts/AdoptedNotice'
 import { ConflictDialog } from './conflicts/ConflictDialog'
@@ -13,22 +18,45 @@ import { DuplicateNotice } from './conflicts/DuplicateNotice'
 import { useDuplicates } from './conflicts/use-duplicates'
 import { ErrorSummary } from './ErrorSummary'
 import { ClaimFields } from './fields/ClaimFields'
-import { requiredText, toPlainText } from './form-labels'
+import { focusedField, isSaveKey, useFirstFocus } from './fields/focus-field'
+import { requiredText, toPlainText, whoseText } from './form-labels'
+import { FormFoot } from './FormFoot'
 import { SaveProblemNotice } from './SaveProblemNotice'
 import { findHalfDate } from './half-date'
 import { RestoredNotice } from '@/ui/feedback/RestoredNotice'
 import { useClaimForm } from './use-claim-form'
+import { UnsavedGuard } from './UnsavedGuard'
 import { useSaveClaim } from './use-save-claim'
 import { useStoredClaimEdit } from './stored/use-stored-claim-edit'
+
+/** What the frame around a session asks of it. */
+export interface SessionHandle {
+  /** Closes, after a question where something would be lost. */
+  readonly requestClose: () => void
+}
+
+interface GoneOn {
+  /** What another person had changed meanwhile; null when there was nothing to save. */
+  readonly units: readonly MergeUnit[] | null
+  /** The field that was being edited. */
+  readonly field: string | undefined
+}
 
 interface ClaimFormSessionProps {
   readonly open: boolean
   readonly claim: Claim | null
+  readonly focusField: string | undefined
   readonly onClose: () => void
+  readonly onRunning: (isRunning: boolean) => void
   /** Called once the claim is saved, with what another person had changed meanwhile. */
   readonly onSaved: (adopted: readonly MergeUnit[]) => void
-  readonly onExited: () => void
+  /** Called instead by "Guardar y siguiente"; left out where no claim follows. */
+  readonly onGoOn: ((done: GoneOn) => void) | undefined
+  readonly ref: Ref<SessionHandle>
 }
+
+/** Where an opened form is gone on in, if no field was being edited. */
+const FIRST_FIELD = 'category' satisfies ClaimKey
 
 const NO_ERRORS = { text: '', attempt: 0 }
 
@@ -36,9 +64,12 @@ const NO_ERRORS = { text: '', attempt: 0 }
 export function ClaimFormSession({
   open,
   claim,
+  focusField,
   onClose,
+  onRunning,
   onSaved,
-  onExited,
+  onGoOn,
+  ref,
 }: ClaimFormSessionProps) {
   // The list behind may read the claim again; what is compared is what this form started from.
   const [opened] = useState(claim)
@@ -54,6 +85,9 @@ export function ClaimFormSession({
   const [isClosing, setClosing] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const saveButton = useRef<HTMLButtonElement>(null)
+  const element = useRef<HTMLFormElement>(null)
+  /** Set while a save leads on to the next claim, to the field that was being edited. */
+  const goingOn = useRef<Pick<GoneOn, 'field'> | null>(null)
   const duplicates = useDuplicates(getValues)
 
   const showErrors = useCallback(() => {
@@ -66,17 +100,22 @@ export function ClaimFormSession({
     (adopted: readonly MergeUnit[]) => {
       setSaved(true)
       forget()
-      onSaved(adopted)
+      if (goingOn.current && onGoOn) onGoOn({ ...goingOn.current, units: adopted })
+      else onSaved(adopted)
     },
-    [forget, onSaved],
+    [forget, onGoOn, onSaved],
   )
   const task = useSaveClaim({ readStates, rebase }, { onDone: finish, onInvalid: showErrors })
   const { running, problem } = task
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const halfDate = findHalfDate(event.currentTarget)
-    if (Object.keys(validateClaimRecord(getValues(), loaded)).length > 0) {
+  const submit = (leadsOn: boolean) => {
+    const box = element.current
+    if (running || !box) return
+    goingOn.current = leadsOn && onGoOn ? { field: focusedField(box) ?? FIRST_FIELD } : null
+    const halfDate = findHalfDate(box)
+    if (goingOn.current && !readStates().isEdited && !halfDate) {
+      onGoOn?.({ ...goingOn.current, units: null })
+    } else if (Object.keys(validateClaimRecord(getValues(), loaded)).length > 0) {
       showErrors()
     } else if (halfDate) {
       setSummary(NO_ERRORS)
@@ -88,6 +127,11 @@ export function ClaimFormSession({
       task.save(false)
     }
   }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!isSaveKey(event)) return
+    event.preventDefault()
+    if (!event.repeat) submit(true)
+  }
   const discard = () => {
     forget()
     onClose()
@@ -97,23 +141,31 @@ export function ClaimFormSession({
     if (edited && !isSaved) setClosing(true)
     else onClose()
   }
+  useImperativeHandle(ref, () => ({ requestClose }))
+  useEffect(() => onRunning(running), [onRunning, running])
+  useFirstFocus(element, focusField)
 
   return (
-    <DialogFrame
-      open={open}
-      title={isNew ? 'Nuevo Reclamo' : 'Editar Reclamo'}
-      onClose={requestClose}
-      onExited={onExited}
-      maxWidth={860}
-      locked={running}
-    >
-      <form noValidate onSubmit={submit} className={styles['form']}>
+    // Keys pressed anywhere in the form come by here.
+    <div role="presentation" onKeyDown={handleKeyDown}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(false)
+        }}
+        className={styles['form']}
+      >
+        {opened && <p className={styles['who']}>{whoseText(opened)}</p>}
         {hasErrors && summary.text !== '' && <ErrorSummary {...summary} />}
         <AdoptedNotice units={task.adopted} />
         {stored.restoredAt && (
           <RestoredNotice at={stored.restoredAt} onDiscard={stored.discard} isBusy={running} />
         )}
-        <p className={styles['required']}>{requiredText()} Lo demás se puede completar después.</p>
+        <p className={styles['required']}>
+          {requiredText(isNew)} Lo demás se puede completar después.
+        </p>
         <div inert={running}>
           <ClaimFields
             form={form}
@@ -133,15 +185,13 @@ export function ClaimFormSession({
         )}
         <div className={styles['foot']}>
           <DuplicateNotice duplicates={duplicates.duplicates} />
-          <div className={styles['actions']}>
-            <Button ref={saveButton} type="submit" variant="contained" aria-disabled={running}>
-              {running ? 'Guardando...' : 'Guardar'}
-            </Button>
-            <Button variant="outlined" onClick={requestClose} aria-disabled={running}>
-              Cancelar
-            </Button>
-            {edited && !running && <p className={styles['unsaved']}>Cambios sin guardar</p>}
-          </div>
+          <FormFoot
+            saveRef={saveButton}
+            running={running}
+            edited={edited}
+            onSaveNext={onGoOn && (() => submit(true))}
+            onCancel={requestClose}
+          />
         </div>
       </form>
       <ConflictDialog
@@ -150,17 +200,8 @@ export function ClaimFormSession({
         onCancel={task.settleConflict.cancel}
       />
       {open && edited && !isSaved && (
-        <LeaveGuard
-          title="¿Cerrar sin guardar?"
-          stayLabel="Seguir editando"
-          leaveLabel="Cerrar sin guardar"
-          isAsked={isClosing}
-          onStay={() => setClosing(false)}
-          onLeave={discard}
-        >
-          Hay cambios en este reclamo que todavía no guardas. Si cierras ahora, se pierden.
-        </LeaveGuard>
+        <UnsavedGuard isAsked={isClosing} onStay={() => setClosing(false)} onLeave={discard} />
       )}
-    </DialogFrame>
+    </div>
   )
 }

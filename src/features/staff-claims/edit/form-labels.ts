@@ -1,7 +1,8 @@
-import { FIELD_GROUPS, FIELD_ROWS, labelOf } from '@/domain/claim/fields'
+import { FIELD_ROWS, labelOf, type Claim } from '@/domain/claim/fields'
 import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
 import type { MergeUnit } from '@/domain/claim/record/merge'
 import { unitLabel, valueText } from '@/domain/claim/record/value-words'
+import { formSections } from './fields/form-sections'
 
 /** Everything that is filled in, a line a field, for whoever wants to paste it elsewhere. */
 export function toPlainText(values: ClaimRecordValues): string {
@@ -13,9 +14,9 @@ export function toPlainText(values: ClaimRecordValues): string {
 }
 
 /** What has to be filled in, in one sentence and the order of the form. */
-export function requiredText(): string {
-  const names = Object.keys(FIELD_GROUPS)
-    .flatMap((group) => FIELD_ROWS.filter((row) => row.group === group && row.form === 'required'))
+export function requiredText(isNew: boolean): string {
+  const names = formSections(isNew)
+    .flatMap(({ rows }) => rows.filter(({ form }) => form === 'required'))
     .map(({ label }) => label.toLowerCase())
   return `Son obligatorios: ${names.join(', ')} y, donde las hay, ${labelOf('subcategory').toLowerCase()}.`
 }
@@ -28,4 +29,21 @@ export function inWords(names: readonly string[]): string {
 /** Which changes of another person are kept, in one sentence. */
 export function adoptedText(units: readonly MergeUnit[]): string {
   return `Otra persona cambió ${inWords(units.map(unitLabel))} mientras editabas; lo conservamos.`
+}
+
+/**
+ * What was done with a claim before the next one came, in one or two sentences.
+ *
+ * @param adopted what another person had changed meanwhile; null when there was nothing to save
+ */
+export function wentOnText(claim: Claim | null, adopted: readonly MergeUnit[] | null): string {
+  const name = `Reclamo ${claim?.id ?? 'sin número'}`
+  if (adopted === null) return `${name}: sin cambios.`
+  return [`${name} guardado.`, adopted.length > 0 && adoptedText(adopted)].filter(Boolean).join(' ')
+}
+
+/** Whose claim it is: 'Reclamo 1239 · Carolina Ibáñez · LATAM'. */
+export function whoseText({ id, name, lastname, airline }: Claim): string {
+  const who = [name?.trim(), lastname?.trim()].filter(Boolean).join(' ')
+  return [`Reclamo ${id ?? 'sin número'}`, who, airline?.trim()].filter(Boolean).join(' · ')
 }

@@ -1,10 +1,11 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { DownloadIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
 import type { ClaimRecordFilters } from '@/api/claim-records'
-import { EXPORT_FORMATS, type ExportFormat } from './export-formats'
+import styles from './Export.module.css'
+import { EXPORT_FORMATS, FORMATS } from './export-formats'
 import { ExportDialog } from './ExportDialog'
-import { useExport } from './use-export'
+import { useExportDialog } from './use-export-dialog'
 
 interface ExportClaimsProps {
   /** What the list shows; its page and page size do not count, because every page is exported. */
@@ -13,25 +14,9 @@ interface ExportClaimsProps {
   readonly total: number | null
 }
 
-const FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[]
-
 /** The whole filtered list as a file, CSV or Excel, page by page, with a way to stop and to go on. */
 export const ExportClaims = memo(function ExportClaims({ filters, total }: ExportClaimsProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [message, setMessage] = useState('')
-  const { state, start, resume, saveWhatIsThere, stop, reset } = useExport()
-
-  const open = (format: ExportFormat) => {
-    setMessage('')
-    setOpen(true)
-    void start({ filters, format }, total)
-  }
-  const close = () => {
-    stop()
-    setOpen(false)
-    if (state.phase === 'running' || state.phase === 'failed') setMessage('Exportación cancelada.')
-  }
-
+  const { message, open, start, dialog } = useExportDialog()
   return (
     <>
       {FORMATS.map((format) => (
@@ -41,22 +26,18 @@ export const ExportClaims = memo(function ExportClaims({ filters, total }: Expor
           size="small"
           startIcon={<DownloadIcon />}
           disabled={total === 0}
-          onClick={() => open(format)}
+          onClick={() => open(() => start({ filters, format }, total))}
         >
-          {EXPORT_FORMATS[format].label}
+          {/* On a phone the sign says "Exportar" as well; whoever hears it hears the word. */}
+          <span>
+            <span className={styles['verb']}>Exportar</span> {EXPORT_FORMATS[format].name}
+          </span>
         </Button>
       ))}
       <span role="status" className="visually-hidden">
         {message}
       </span>
-      <ExportDialog
-        open={isOpen}
-        state={state}
-        onClose={close}
-        onExited={reset}
-        onResume={() => void resume()}
-        onSavePartial={() => void saveWhatIsThere()}
-      />
+      <ExportDialog {...dialog} />
     </>
   )
 })

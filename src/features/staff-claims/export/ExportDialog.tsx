@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/actions/Button'
 import {
   failureReason,
+  haltedText,
   MAYBE_MORE,
   savedText,
   stoppedText,
@@ -17,7 +18,11 @@ import type { ExportState } from './use-export'
 interface ExportDialogProps {
   readonly open: boolean
   readonly state: ExportState
+  /** Stops reading; what came so far is kept until it is saved or thrown away. */
+  readonly onStop: () => void
   readonly onClose: () => void
+  /** Ends the export and throws away what was read. */
+  readonly onDiscard: () => void
   readonly onExited: () => void
   readonly onResume: () => void
   readonly onSavePartial: () => void
@@ -46,16 +51,19 @@ function Outcome({ state }: { readonly state: ExportState }) {
   )
 }
 
-/** The export while it runs, after a failure and at its end. Closing it stops a run under way. */
+/** The export while it runs, stopped, after a failure and at its end. Closing it stops a run under way. */
 export function ExportDialog({
   open,
   state,
+  onStop,
   onClose,
+  onDiscard,
   onExited,
   onResume,
   onSavePartial,
 }: ExportDialogProps) {
   const { phase, reading } = state
+  const canGoOn = phase === 'failed' || phase === 'stopped'
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // Each phase has buttons of its own: the one that had the focus is gone.
@@ -75,32 +83,40 @@ export function ExportDialog({
             {failureReason(state.error)}
           </Notice>
         )}
+        {phase === 'stopped' && <Notice tone="info">{haltedText(reading)}</Notice>}
         <div role="status" className={styles['words']}>
           <Outcome state={state} />
         </div>
         <DialogActions>
-          {phase === 'failed' && (
+          {canGoOn && (
             <Button ref={next} variant="contained" color="secondary" onClick={onResume}>
-              Continuar
+              {phase === 'failed' ? 'Reintentar' : 'Continuar'}
             </Button>
           )}
-          {phase === 'failed' && reading.rows.length > 0 && (
+          {canGoOn && reading.rows.length > 0 && (
             <Button variant="outlined" onClick={onSavePartial}>
-              Descargar lo que hay
+              Guardar lo leído
             </Button>
           )}
-          {phase === 'done' || phase === 'empty' ? (
-            <Button key="done" ref={next} variant="contained" color="secondary" onClick={onClose}>
-              Listo
-            </Button>
-          ) : (
+          {(phase === 'idle' || phase === 'running') && (
             <Button
-              key="cancel"
-              ref={phase === 'running' ? next : null}
+              key="stop"
+              ref={next}
+              variant="outlined"
               color="secondary"
-              onClick={onClose}
+              onClick={reading.rows.length > 0 ? onStop : onDiscard}
             >
-              Cancelar
+              Detener
+            </Button>
+          )}
+          {canGoOn && (
+            <Button key="discard" color="secondary" onClick={onDiscard}>
+              {reading.rows.length > 0 ? 'Descartar' : 'Cerrar sin archivo'}
+            </Button>
+          )}
+          {(phase === 'done' || phase === 'empty') && (
+            <Button key="done" ref={next} variant="contained" color="secondary" onClick={onDiscard}>
+              Listo
             </Button>
           )}
         </DialogActions>

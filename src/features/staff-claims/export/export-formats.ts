@@ -5,22 +5,24 @@ import { importWithRetry } from '@/ui/browser/import-with-retry'
 export type ExportFormat = 'csv' | 'xlsx'
 
 interface FormatWords {
-  /** What its button says. */
-  readonly label: string
+  /** Its name on buttons: "Exportar CSV". */
+  readonly name: string
   /** How the file is opened, in a sentence. */
   readonly hint: string
 }
 
 export const EXPORT_FORMATS: Readonly<Record<ExportFormat, FormatWords>> = {
   csv: {
-    label: 'Exportar CSV',
+    name: 'CSV',
     hint: 'Excel lo abre con «Datos» y «Desde texto/CSV»; si solo usas Excel, «Exportar Excel» es más cómodo.',
   },
   xlsx: {
-    label: 'Exportar Excel',
+    name: 'Excel',
     hint: 'Excel y LibreOffice lo abren con doble clic.',
   },
 }
+
+export const FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[]
 
 /** Lets the page answer whoever uses it, between two slices of work. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))

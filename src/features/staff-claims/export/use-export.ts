@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ClaimRecordFilters } from '@/api/claim-records'
+import type { Claim } from '@/domain/claim/fields'
 import { saveFile } from '@/ui/browser/save-file'
 import { NOTHING_READ, readOn, type Reading } from '@/features/staff-claims/reading/read-claims'
 import { toFile, type ExportFormat } from './export-formats'
 
-/** Where an export stands; `failed` can go on from the page that failed. */
+/** Where an export stands; `failed` and `stopped` can go on from the page that did not come. */
 export type ExportState = { readonly reading: Reading; readonly format: ExportFormat } & (
-  | { readonly phase: 'idle' | 'running' | 'empty' }
+  | { readonly phase: 'idle' | 'running' | 'empty' | 'stopped' }
   | { readonly phase: 'failed'; readonly error: unknown }
   | { readonly phase: 'done'; readonly fileName: string; readonly isPartial: boolean }
 )
@@ -16,6 +17,11 @@ export type ExportState = { readonly reading: Reading; readonly format: ExportFo
 interface Wanted {
   readonly filters: ClaimRecordFilters
   readonly format: ExportFormat
+}
+
+/** Claims that are there already, such as those that were chosen: nothing is read for them. */
+function readingOf(claims: readonly Claim[]): Reading {
+  return { ...NOTHING_READ, rows: claims, total: claims.length, isComplete: true }
 }
 
 const IDLE: ExportState = { phase: 'idle', reading: NOTHING_READ, format: 'csv' }
@@ -77,12 +83,22 @@ export function useExport() {
       if (!run.current) wanted.current = next
       return runFrom({ ...NOTHING_READ, total })
     },
-    /** Goes on from the page that failed. */
+    /** Saves claims that the screen holds already. */
+    startWith: (claims: readonly Claim[], format: ExportFormat) => {
+      if (!run.current) wanted.current = { filters: {}, format }
+      return runFrom(readingOf(claims))
+    },
+    /** Goes on from the page that failed, or before which it was stopped. */
     resume: () => runFrom(state.reading),
     /** Saves what has been read so far. */
     saveWhatIsThere: () => runFrom(state.reading, { isPartial: true }),
-    /** Stops a run under way; what it showed stays. */
-    stop,
+    /** Stops a run under way; what was read can be saved, gone on with or forgotten. */
+    stop: () => {
+      stop()
+      setState(({ reading, format }) => ({ phase: 'stopped', reading, format }))
+    },
+    /** Ends a run under way for good; what it showed stays. */
+    cancel: stop,
     /** Forgets what was read. */
     reset: () => setState(IDLE),
   }

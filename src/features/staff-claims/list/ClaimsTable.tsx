@@ -1,14 +1,25 @@
-import { memo, useCallback, useMemo, type CSSProperties, type Ref } from 'react'
+import {
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type Ref,
+} from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimSort, ClaimSortField } from '@/domain/claim/list/claim-list'
 import { rowKeys } from '@/domain/claim/list/claim-rows'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { contactAge } from '@/domain/claim/status/contact-age'
-import { DataTable, type Column } from '@/ui/table/DataTable'
+import type { AskInPlace } from '@/features/staff-claims/in-place/use-in-place'
+import { DataTable, HeadCell, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import { SortHeader } from '@/ui/table/SortHeader'
 import { toColumn } from './claim-columns'
 import styles from './ClaimsTable.module.css'
+import { TickAllBox, TickBox } from './selection/TickBoxes'
+import type { Selection } from './selection/selection'
 import { useRowsInSteps } from './rows-in-steps'
 
 interface ClaimsTableProps {
@@ -24,9 +35,27 @@ interface ClaimsTableProps {
   readonly busy: boolean
   readonly onSort: (field: ClaimSortField) => void
   readonly onOpen: (claim: Claim) => void
+  /** Left out where claims are neither changed in place nor chosen. */
+  readonly onAsk?: AskInPlace | undefined
+  readonly selection?: Selection | undefined
   /** Somebody is about to open a claim. */
   readonly onNear: () => void
   readonly ref: Ref<HTMLDivElement>
+}
+
+const TICKS = 'tick'
+
+/** The column of tick boxes, before all others. */
+function tickColumn(
+  selection: Selection,
+  rows: () => readonly Claim[],
+): Column<Claim, ClaimSortField> {
+  return {
+    id: TICKS,
+    label: 'Elegir',
+    className: styles['tick'],
+    cell: (claim) => <TickBox claim={claim} rows={rows} selection={selection} />,
+  }
 }
 
 /**
@@ -43,14 +72,25 @@ export const ClaimsTable = memo(function ClaimsTable({
   busy,
   onSort,
   onOpen,
+  onAsk,
+  selection,
   onNear,
   ref,
 }: ClaimsTableProps) {
   const { drawn, later } = useRowsInSteps(rows)
+  const latest = useRef(rows)
+  useLayoutEffect(() => {
+    latest.current = rows
+  })
   const shown = useMemo(() => {
-    const all = columns.map((column) => toColumn(column, { today, onOpen }))
-    return ownColumn ? [...all.slice(0, -1), ownColumn, ...all.slice(-1)] : all
-  }, [columns, ownColumn, today, onOpen])
+    const all = columns.map((column) => toColumn(column, { today, onOpen, onAsk }))
+    return [
+      ...(selection ? [tickColumn(selection, () => latest.current)] : []),
+      ...all.slice(0, -1),
+      ...(ownColumn ? [ownColumn] : []),
+      ...all.slice(-1),
+    ]
+  }, [columns, ownColumn, today, onOpen, onAsk, selection])
   // Stripe, tint and words for the age of contact.
   const rowClass = useCallback((claim: Claim) => styles[contactAge(claim, today).tone], [today])
   return (
@@ -68,7 +108,15 @@ export const ClaimsTable = memo(function ClaimsTable({
         columns={shown}
         rowKeys={rowKeys}
         rowClass={rowClass}
-        head={(column) => <SortHeader column={column} sort={sort} onSort={onSort} />}
+        head={(column) =>
+          selection && column.id === TICKS ? (
+            <HeadCell column={column}>
+              <TickAllBox rows={rows} selection={selection} />
+            </HeadCell>
+          ) : (
+            <SortHeader column={column} sort={sort} onSort={onSort} />
+          )
+        }
         layout="even"
         className={styles['table']}
         style={{ '--later': later } as CSSProperties}

@@ -4,7 +4,10 @@ import { isSortField, type ClaimSortField } from '@/domain/claim/list/claim-list
 import type { ClaimColumn, ClaimColumnId } from '@/domain/claim/list/columns'
 import { showField } from '@/domain/claim/record/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
-import { GAP } from '@/domain/text-or-dash'
+import { GAP, textOrDash } from '@/domain/text-or-dash'
+import { airlineLabel } from '@/domain/claim/catalogue'
+import type { AskInPlace, PlaceField } from '@/features/staff-claims/in-place/use-in-place'
+import { StatusChip } from './StatusChip'
 import { EmailText } from '@/ui/EmailText'
 import type { Column } from '@/ui/table/DataTable'
 import styles from './ClaimsTable.module.css'
@@ -41,13 +44,74 @@ interface ClaimListContext {
   /** The current day; one object while the day lasts. */
   readonly today: Date
   readonly onOpen: (claim: Claim) => void
+  /** Left out where claims are not changed. */
+  readonly onAsk?: AskInPlace | undefined
+}
+
+/** Which columns change what they show, in place. */
+const CHANGED: Partial<Record<ClaimColumnId, PlaceField>> = {
+  status: 'category',
+  handler: 'handler',
+  contact: 'last_customer_contact',
+  nextStep: 'next_step',
+}
+
+/** What the button of a cell says before what the cell shows. */
+const VERBS: Readonly<Record<PlaceField, string>> = {
+  category: 'Mover a…',
+  handler: 'Cambiar Responsable',
+  last_customer_contact: 'Cambiar Último contacto',
+  next_step: 'Cambiar Next Step',
+}
+
+interface PlaceButtonProps {
+  readonly field: PlaceField
+  readonly claim: Claim
+  /** What the cell shows, in words. */
+  readonly text: string
+  readonly onAsk: AskInPlace
+  readonly children: ReactNode
+}
+
+/**
+ * A cell that opens the window to change it. The Tab key goes from row to row, by their actions; the
+ * keys of the list reach these.
+ */
+function PlaceButton({ field, claim, text, onAsk, children }: PlaceButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-place={field}
+      className={styles['place']}
+      aria-haspopup="dialog"
+      aria-label={`${VERBS[field]} ${ofClaim(claim)}: ${text}`}
+      onClick={({ currentTarget }) => onAsk(field, [claim], currentTarget)}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** A cell as it is, or as the button that changes it. */
+function placed(
+  column: ClaimColumn,
+  onAsk: AskInPlace | undefined,
+  { claim, text, children }: Pick<PlaceButtonProps, 'claim' | 'text' | 'children'>,
+): ReactNode {
+  const field = CHANGED[column.id]
+  if (!onAsk || !field || claim.id === null) return children
+  return (
+    <PlaceButton {...{ field, claim, text, onAsk }}>{children}</PlaceButton>
+  )
 }
 
 /** A column of the claims as the table draws it. */
 export function toColumn(
-  { id, label, field }: ClaimColumn,
-  { today, onOpen }: ClaimListContext,
+  column: ClaimColumn,
+  { today, onOpen, onAsk }: ClaimListContext,
 ): Column<Claim, ClaimSortField> {
+  const { id, label, field } = column
   const look = { id, label, className: styles[id] }
   if (field === null) {
     const cell = (claim: Claim) => (
@@ -67,8 +131,18 @@ export function toColumn(
   if (id === 'contact') {
     const cell = (claim: Claim) => {
       const { tone, label: age } = contactAge(claim, today)
-      return <ContactMark tone={tone}>{age}</ContactMark>
+      const children = <ContactMark tone={tone}>{age}</ContactMark>
+      return placed(column, onAsk, { claim, text: age, children })
     }
+    return { ...look, cell }
+  }
+  if (id === 'status') {
+    const cell = (claim: Claim) =>
+      placed(column, onAsk, {
+        claim,
+        text: textOrDash(claim.category),
+        children: <StatusChip claim={claim} />,
+      })
     return { ...look, cell }
   }
   const long = LONG[field.kind]
@@ -80,7 +154,11 @@ export function toColumn(
     pinned: id === 'id' ? 'start' : undefined,
     cardLabel: PLAIN.includes(id) ? undefined : 'inline',
     long,
-    cell: (claim) => fieldCell(field, claim),
+    cell: (claim) => {
+      const text = showField(field, claim)
+      if (id === 'airline') return airlineLabel(text)
+      return placed(column, onAsk, { claim, text, children: fieldCell(field, claim) })
+    },
     // What two lines do not show.
     title: (claim) => {
       const text = showField(field, claim)

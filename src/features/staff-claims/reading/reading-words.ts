@@ -29,13 +29,22 @@ export function failureReason(error: unknown): string {
   return staffWords('read-all-claims', failureOf(error)).sentence
 }
 
-/** What an export has when it stops half-way: 'Se descargaron 300 de 1.240; falló la página 4'. */
-export function stoppedText(reading: Reading): string {
-  if (reading.isComplete) return 'Los reclamos llegaron, pero no se pudo crear el archivo.'
+/** 'Se descargaron 300 de 1.240', or 'Se descargaron 300'. */
+function downloadedText(reading: Reading): string {
   const total = expectedTotal(reading)
   const all = total === null ? '' : ` de ${formatNumber(total)}`
-  const counts = `${formatNumber(reading.rows.length)}${all}`
-  return `Se descargaron ${counts}; falló la página ${formatNumber(reading.nextPage)}`
+  return `Se descargaron ${formatNumber(reading.rows.length)}${all}`
+}
+
+/** What an export has when it fails half-way: 'Se descargaron 300 de 1.240; falló la página 4'. */
+export function stoppedText(reading: Reading): string {
+  if (reading.isComplete) return 'Los reclamos llegaron, pero no se pudo crear el archivo.'
+  return `${downloadedText(reading)}; falló la página ${formatNumber(reading.nextPage)}`
+}
+
+/** What an export has when its person stops it, and what can be done with it. */
+export function haltedText(reading: Reading): string {
+  return `Exportación detenida. ${downloadedText(reading)}: puedes guardar lo leído, continuar o descartarlo.`
 }
 
 /** What a file holds: 'Se exportaron 1.240 reclamos.', and whether some are missing. */

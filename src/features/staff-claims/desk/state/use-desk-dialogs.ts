@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react'
-import type { Claim } from '@/domain/claim/fields'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import { prefetchDialogs } from '@/features/staff-claims/desk/dialog-code'
 import type { ClaimList } from './use-claim-list'
+import { useKnownClaims } from '@/features/staff-claims/reading/known-claims'
 import { useOpenClaim } from './use-open-claim'
 
 interface Opened<Subject> {
@@ -10,8 +11,21 @@ interface Opened<Subject> {
 }
 
 /** The dialog goes first, what it showed goes when it has faded away. */
-function shut<T>(opened: Opened<T> | null): Opened<T> | null {
+function shut<T extends Opened<unknown>>(opened: T | null): T | null {
   return opened && { ...opened, isOpen: false }
+}
+
+interface OpenedForm extends Opened<Claim | null> {
+  /** The field that the form begins with. */
+  readonly field?: ClaimKey | undefined
+  /** The claims that followed in the list when it was opened: saving may put rows in another order. */
+  readonly following: readonly Claim[]
+}
+
+/** The rows behind a claim; none for one that is not in the list. */
+function rowsAfter(claim: Claim, rows: readonly Claim[]): readonly Claim[] {
+  const at = rows.findIndex(({ id }) => id !== null && id === claim.id)
+  return at === -1 ? [] : rows.slice(at + 1)
 }
 
 const NO_MESSAGE: { readonly text: string; readonly claimId: Claim['id'] } = {
@@ -19,15 +33,35 @@ const NO_MESSAGE: { readonly text: string; readonly claimId: Claim['id'] } = {
   claimId: null,
 }
 
-/** Which dialogs of the desk are open, and for which claim. */
-export function useDeskDialogs(list: ClaimList) {
+/**
+ * Which dialogs of the desk are open, and for which claim.
+ *
+ * @param isListShown whether the list is on the screen: only then a claim has a next one
+ */
+export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
   const details = useOpenClaim(list)
-  const [form, setForm] = useState<Opened<Claim | null> | null>(null)
+  const known = useKnownClaims()
+  const [form, setForm] = useState<OpenedForm | null>(null)
   const [charge, setCharge] = useState<Opened<Claim> | null>(null)
   /** What was just done, and with which claim: announced in its details while they are open, else on the page. */
   const [message, setMessage] = useState(NO_MESSAGE)
   const [isUnreachable, setUnreachable] = useState(false)
   const { refresh } = details
+  // So that whoever edits is the same function whatever the list shows.
+  const rows = useRef<readonly Claim[]>([])
+  useLayoutEffect(() => {
+    rows.current = isListShown ? list.rows : []
+  })
+
+  const [next, ...rest] = form?.following ?? []
+  /** Puts the next claim of the list in the place of the one in the form, and of its details. */
+  const editNext = () => {
+    if (!next) return
+    const claim = known.get(String(next.id)) ?? next
+    setMessage(NO_MESSAGE)
+    setForm({ claim, isOpen: true, following: rest })
+    if (details.isOpen) details.open(claim)
+  }
 
   return {
     details,
@@ -37,13 +71,15 @@ export function useDeskDialogs(list: ClaimList) {
     isUnreachable,
     /** Something typed is open: nothing may lead away by itself. */
     isTyping: form?.isOpen === true || charge?.isOpen === true,
-    edit: useCallback((claim: Claim) => {
+    edit: useCallback((claim: Claim, field?: ClaimKey) => {
       setMessage(NO_MESSAGE)
-      setForm({ claim, isOpen: true })
+      setForm({ claim, field, isOpen: true, following: rowsAfter(claim, rows.current) })
     }, []),
+    /** Left out where no claim follows the one in the form. */
+    editNext: next && editNext,
     create: useCallback(() => {
       setMessage(NO_MESSAGE)
-      setForm({ claim: null, isOpen: true })
+      setForm({ claim: null, isOpen: true, following: [] })
     }, []),
     openCharge: useCallback((claim: Claim) => setCharge({ claim, isOpen: true }), []),
     closeForm: useCallback(() => setForm(shut), []),

@@ -7,6 +7,7 @@ import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-for
 import { useKnownHandlers } from '@/features/staff-claims/shared/known-values'
 import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
+import { ContactDateInput } from './ContactDateInput'
 import { savedAs } from './saved-as'
 import { SelectField } from './SelectField'
 import { StatusFields } from './status/StatusFields'
@@ -17,6 +18,13 @@ const CHOICES = {
   airline: { options: AIRLINES, placeholder: 'Elige una aerolínea' },
   type: { options: CLAIM_TYPES, placeholder: 'Elige un tipo' },
 } as const satisfies Record<Exclude<ChoiceKey, 'handler'>, unknown>
+
+const CONTACTS = {
+  last_customer_contact: 'con el cliente',
+  last_airline_contact: 'con la aerolínea',
+} as const satisfies Partial<Record<KeysWith<{ kind: 'day' }>, string>>
+
+const isContact = (key: ClaimKey): key is keyof typeof CONTACTS => Object.hasOwn(CONTACTS, key)
 
 const isChoice = (key: ClaimKey): key is ChoiceKey =>
   key === 'handler' || Object.hasOwn(CHOICES, key)
@@ -81,6 +89,10 @@ export function FieldInput({ row, form, claim, onClueLeft }: FieldInputProps) {
     hint: savedAs(claim, name),
     autoComplete: 'off',
     ...register(name, isClue ? { onBlur: onClueLeft } : {}),
+  }
+  if (isContact(key)) {
+    const pick = (day: string) => form.setValue(key, day, { shouldDirty: true })
+    return <ContactDateInput {...props} who={CONTACTS[key]} onPick={pick} />
   }
   if (kind === 'day') return <DateInput {...props} />
   const input = (

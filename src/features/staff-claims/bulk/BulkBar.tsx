@@ -1,0 +1,87 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import { labelOf } from '@/domain/claim/fields'
+import { toDayString } from '@/domain/dates'
+import { formatNumber } from '@/domain/money/clp'
+import { useChangeDesk, useRuns } from '@/features/staff-claims/changes/use-change-desk'
+import { countRun } from '@/features/staff-claims/changes/runs'
+import { ExportChosen } from '@/features/staff-claims/export/ExportChosen'
+import type { AskInPlace, PlaceField } from '@/features/staff-claims/in-place/use-in-place'
+import type { Selection } from '@/features/staff-claims/list/selection/selection'
+import { Button } from '@/ui/actions/Button'
+import { IconButton } from '@/ui/actions/IconButton'
+import { CloseIcon } from '@/ui/icons/page-icons'
+import { TickIcon, UndoIcon } from '@/ui/icons/desk-icons'
+import styles from './BulkBar.module.css'
+
+interface BulkBarProps {
+  readonly selection: Selection
+  readonly onAsk: AskInPlace
+}
+
+/** What can be asked for many at once, and what its button says. */
+const ASKED: readonly (readonly [PlaceField, string])[] = [
+  ['next_step', labelOf('next_step')],
+  ['handler', labelOf('handler')],
+  ['category', 'Cambiar estado'],
+]
+
+/** What can be done with the claims that are ticked, all at once. */
+export function BulkBar({ selection, onAsk }: BulkBarProps) {
+  const chosen = useSyncExternalStore(selection.subscribe, selection.read)
+  const desk = useChangeDesk()
+  const run = useRuns().at(-1)
+  const isBusy = run !== undefined && countRun(run).isBusy
+  const claims = useCallback((): readonly Claim[] => [...selection.read().values()], [selection])
+  if (chosen.size === 0) return null
+  const count = chosen.size === 1 ? '1 elegido' : `${formatNumber(chosen.size)} elegidos`
+  return (
+    <section aria-label="Acciones para los elegidos" className={styles['bar']}>
+      <p role="status" className={styles['count']}>
+        {count}
+      </p>
+      <Button
+        size="small"
+        startIcon={<TickIcon />}
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (isBusy) return
+          void desk.start(claims(), { last_customer_contact: toDayString(new Date()) })
+        }}
+      >
+        Contacté hoy
+      </Button>
+      {ASKED.map(([field, label]) => (
+        <Button
+          key={field}
+          size="small"
+          aria-haspopup="dialog"
+          aria-disabled={isBusy}
+          onClick={({ currentTarget }) => {
+            if (!isBusy) onAsk(field, claims(), currentTarget)
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      <ExportChosen claims={claims()} />
+      {run && countRun(run).canUndo && (
+        <Button
+          size="small"
+          startIcon={<UndoIcon />}
+          aria-label="Deshacer el último cambio"
+          onClick={() => void desk.undo(run.number)}
+        >
+          Deshacer
+        </Button>
+      )}
+      <IconButton
+        aria-label="Quitar la selección"
+        className={styles['close']}
+        onClick={selection.clear}
+      >
+        <CloseIcon />
+      </IconButton>
+    </section>
+  )
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { toDayString } from '@/domain/dates'
+import { type } from '@tests/support/page'
+import { demo, server } from '@tests/support/server'
+import { bodiesOf, button, CLAIM, closed, openClaimForm } from './claim-form-desk'
+import { CRM, findDetails, openDesk, shownIds } from './claims-desk'
+
+const NEXT = 'Guardar y siguiente'
+const form = () => screen.getByRole('dialog', { name: 'Editar Reclamo' })
+
+function savedClaim(id: number | string) {
+  const claim = demo.state.claims.find((row) => String(row.id) === String(id))
+  if (!claim) throw new Error(`the demo has no claim ${id}`)
+  return claim
+}
+
+/** Opens the CRM and the form of its first row, by keys alone. */
+async function openFirst() {
+  // Claims that lack something required cannot be saved; that is another test's.
+  demo.state.claims = demo.state.claims.map((claim) => ({
+    ...claim,
+    handler: claim.handler ?? 'Equipo Legal',
+  }))
+  const { user } = await openDesk(CRM)
+  const ids = shownIds()
+  await user.keyboard('je')
+  await screen.findByRole('dialog', { name: 'Editar Reclamo' })
+  const showsClaim = (id: string | undefined) =>
+    waitFor(() => expect(within(form()).getByText(new RegExp(`^Reclamo ${id} · `))).toBeVisible())
+  await showsClaim(ids[0])
+  return { user, ids, showsClaim }
+}
+
+describe('the form of a claim', () => {
+  it('says whose it is, and starts with its state, the next step and the contacts', async () => {
+    const claim = { ...savedClaim(1014), name: 'Carolina', lastname: 'Ibáñez', airline: 'LATAM' }
+    const { dialog } = await openClaimForm(claim)
+    const whose = 'Reclamo 1014 · Carolina Ibáñez · LATAM'
+    expect(within(dialog).getByText(whose)).toBeVisible()
+    const [first, ...rest] = within(dialog).getAllByRole('group')
+    expect(first).toHaveAccessibleName('Estado')
+    expect(rest.map((group) => within(group).getByRole('heading').textContent)).toEqual([
+      'Persona',
+      'Vuelo y reclamo',
+      'Seguimiento',
+      'Fechas',
+    ])
+    const labels = [
+      ...['Categoría', 'Subcategoría', 'Responsable', 'Next Step'],
+      ...['Último contacto con el cliente', 'Último contacto con la aerolínea'],
+    ]
+    for (const label of labels) {
+      expect(within(first!).getByLabelText(label)).toBeVisible()
+    }
+    expect(screen.queryByRole('button', { name: NEXT })).not.toBeInTheDocument()
+  })
+
+  it('keeps the order of a new claim, from the person on', async () => {
+    const { dialog } = await openClaimForm()
+    expect(within(dialog).getAllByRole('group')[0]).toHaveAccessibleName('Persona')
+    expect(within(dialog).queryByText(/^Reclamo /)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['con el cliente', 'last_customer_contact'],
+    ['con la aerolínea', 'last_airline_contact'],
+  ] as const)('takes today as the contact %s with one press', async (who, key) => {
+    const bodies = bodiesOf('put', CLAIM)
+    const { user } = await openClaimForm(savedClaim(1014))
+    await user.click(button(`Hoy, contacto ${who}`))
+    const today = toDayString(new Date())
+    expect(screen.getByLabelText(`Último contacto ${who}`)).toHaveValue(today)
+    expect(screen.getByText('Cambios sin guardar')).toBeVisible()
+    await user.click(button('Guardar'))
+    await closed()
+    expect(bodies).toMatchObject([{ [key]: today }])
+  })
+
+  it('is saved by Ctrl+Enter where no claim follows, once for a key that is held', async () => {
+    const bodies = bodiesOf('put', CLAIM)
+    const { user } = await openClaimForm(savedClaim(1014))
+    type('Next Step', 'Llamar')
+    await user.click(screen.getByLabelText('Next Step'))
+    await user.keyboard('{Control>}{Enter>3/}{/Control}')
+    await closed()
+    expect(bodies).toHaveLength(1)
+  })
+})
+
+describe('"Guardar y siguiente"', () => {
+  it('saves and opens the next claim in the same field, by keys alone', async () => {
+    const bodies = bodiesOf('put', CLAIM)
+    const { user, ids, showsClaim } = await openFirst()
+    const step = () => screen.getByLabelText('Next Step')
+    await user.click(step())
+    await user.clear(step())
+    await user.keyboard('Pedir carta{Control>}{Enter}{/Control}')
+    await showsClaim(ids[1])
+    expect(savedClaim(ids[0] ?? '').next_step).toBe('Pedir carta')
+    expect(within(form()).getByText(`Reclamo ${ids[0]} guardado.`)).toBeVisible()
+    expect(step()).toHaveFocus()
+    expect(step()).toHaveValue(savedClaim(ids[1] ?? '').next_step ?? '')
+    expect(screen.queryByText('Cambios sin guardar')).not.toBeInTheDocument()
+    await user.clear(step())
+    await user.keyboard('Revisar{Meta>}{Enter}{/Meta}')
+    await showsClaim(ids[2])
+    expect(savedClaim(ids[1] ?? '').next_step).toBe('Revisar')
+    expect(bodies).toHaveLength(2)
+    await user.keyboard('{Escape}')
+    await closed()
+  })
+
+  it('just goes on where nothing was changed', async () => {
+    const bodies = bodiesOf('put', CLAIM)
+    const { user, ids, showsClaim } = await openFirst()
+    await user.click(button(NEXT))
+    await showsClaim(ids[1])
+    expect(within(form()).getByText(`Reclamo ${ids[0]}: sin cambios.`)).toBeVisible()
+    expect(within(form()).getByLabelText('Categoría')).toHaveFocus()
+    expect(bodies).toEqual([])
+  })
+
+  it('stays where the claim cannot be saved, and goes on once it can', async () => {
+    const { user, ids, showsClaim } = await openFirst()
+    server.use(http.put(CLAIM, demo.fault('400')))
+    type('Next Step', 'Pedir carta')
+    await user.click(button(NEXT))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Lo que escribiste sigue aquí.')
+    expect(screen.getByLabelText('Next Step')).toHaveValue('Pedir carta')
+    server.resetHandlers()
+    await user.click(button(NEXT))
+    await showsClaim(ids[1])
+    expect(savedClaim(ids[0] ?? '').next_step).toBe('Pedir carta')
+  })
+
+  it('takes the details along, and is not offered for the last row', async () => {
+    const { user } = await openDesk(CRM)
+    const ids = shownIds()
+    const lastButOne = Number(ids.at(-2))
+    await user.click(button(`Detalles del reclamo ${lastButOne}`))
+    await findDetails(lastButOne)
+    await user.click(button('Editar'))
+    await screen.findByRole('dialog', { name: 'Editar Reclamo' })
+    await user.click(button(NEXT))
+    await waitFor(() =>
+      expect(within(form()).getByText(new RegExp(`^Reclamo ${ids.at(-1)} · `))).toBeVisible(),
+    )
+    expect(screen.queryByRole('button', { name: NEXT })).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await findDetails(Number(ids.at(-1)))
+  })
+
+  it('is not offered from the queue, which has an order of its own', async () => {
+    const { user } = await openDesk(CRM)
+    await user.click(screen.getByRole('link', { name: 'Qué toca hoy' }))
+    const [details] = await screen.findAllByRole('button', { name: /^Detalles del reclamo/ })
+    await user.click(details!)
+    await user.click(await screen.findByRole('button', { name: 'Editar' }))
+    await screen.findByRole('dialog', { name: 'Editar Reclamo' })
+    expect(button('Guardar')).toBeVisible()
+    expect(screen.queryByRole('button', { name: NEXT })).not.toBeInTheDocument()
+  })
+})
