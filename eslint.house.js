@@ -62,9 +62,11 @@ export const FLOORS = {
   'features/staff-claims': [
     ['desk'],
     ['board', 'overview', 'palette', 'queue'],
-    ['charge', 'details', 'edit', 'export', 'list', 'settings'],
+    ['bulk'],
+    ['charge', 'details', 'list', 'settings'],
     ['in-place'],
     ['move'],
+    ['edit', 'export'],
     ['changes'],
     ['contact', 'reading'],
     ['shared'],

@@ -1,14 +1,31 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { openView } from '@/domain/claim/list/saved-views'
 import { chargeColumn } from '@/features/staff-claims/charge/facts/charge-column'
+import type { Claim } from '@/domain/claim/fields'
+import { toDayString } from '@/domain/dates'
+import type { BulkBar } from '@/features/staff-claims/bulk/BulkBar'
+import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
+import { useInPlace, type PlaceField } from '@/features/staff-claims/in-place/use-in-place'
+import { ROW_ACTION } from '@/features/staff-claims/list/claim-columns'
+import { createSelection } from '@/features/staff-claims/list/selection/selection'
+import { LazyPart } from '@/ui/browser/LazyPart'
+import { useAddressClaim } from './state/use-address-claim'
 import { ExportClaims } from '@/features/staff-claims/export/ExportClaims'
 import { FilterBar, type FilterValues } from '@/features/staff-claims/list/filters/FilterBar'
 import { PageTitle } from '@/ui/PageTitle'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
-import { DeskDialogs } from './DeskDialogs'
+import { DeskDetails, DeskDialogs } from './DeskDialogs'
 import { DeskToolbar } from './DeskToolbar'
 import { DeskViews } from './DeskViews'
 import { countOf } from './state/list-words'
@@ -30,6 +47,18 @@ import { viewAsked } from './views'
 /** How long it is said that a claim was saved, in ms: time to look up from the form that has closed. */
 const SAVED_MS = 6000
 
+const importEditors = () =>
+  import('@/features/staff-claims/in-place/InPlaceEditors').then((m) => m.InPlaceEditors)
+
+const importBulk = () => import('@/features/staff-claims/bulk/BulkBar').then((m) => m.BulkBar)
+
+/** The bar of the ticked rows: its code comes with the first tick. */
+function Bulk(props: ComponentProps<typeof BulkBar>) {
+  const { subscribe, read } = props.selection
+  const hasAny = useSyncExternalStore(subscribe, () => read().size > 0)
+  return <LazyPart from={importBulk} isWanted={hasAny} props={props} />
+}
+
 interface ClaimsDeskProps {
   readonly title: string
   readonly profile: DeskProfile
@@ -48,6 +77,8 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const [setting, setSetting] = useState<DeskSetting | null>(null)
   const searchField = useRef<HTMLInputElement>(null)
   const { details, create, edit, openCharge } = dialogs
+  const { open: openDetails } = details
+  const desk = useChangeDesk()
   const { rows, state, ask } = list
   const { forget } = cursor
 
@@ -71,20 +102,57 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     [openCharge, profile.isCrm],
   )
 
-  const editRow = () => {
+  const inPlace = useInPlace()
+  const [selection] = useState(createSelection)
+  // Other rows are another choice; the same ones read again are not.
+  useEffect(() => selection.clear, [selection, state])
+  useAddressClaim(details, list)
+
+  const isPanel = profile.isCrm && settings.hasRoom
+  const openRow = useCallback(
+    (claim: Claim) => {
+      openDetails(claim)
+      // Asked for once more, the panel beside the list takes the focus.
+      document.querySelector<HTMLElement>(`[data-panel][data-claim="${claim.id}"]`)?.focus()
+    },
+    [openDetails],
+  )
+
+  const onRow = (act: (claim: Claim) => void) => () => {
     const claim = rows[cursor.current()]
-    if (claim) edit(claim)
+    if (claim) act(claim)
   }
+  const stepTo = (delta: 1 | -1) => () => {
+    cursor.move(delta)
+    if (isPanel && details.isOpen) onRow(openDetails)()
+  }
+  const askOnRow = (field: PlaceField) =>
+    onRow((claim) => {
+      const row = document.activeElement?.closest('tr')
+      const cell = row?.querySelector<HTMLElement>(`[data-place="${field}"]`)
+      const anchor = cell ?? row?.querySelector<HTMLElement>(`[${ROW_ACTION}]`)
+      if (anchor && claim.id !== null) inPlace.ask(field, [claim], anchor)
+    })
   useDeskKeys(
     {
       '?': () => setSetting('keys'),
       ...(profile.isCrm && { n: create }),
       ...(isList && {
         '/': () => searchField.current?.focus(),
-        j: () => cursor.move(1),
-        k: () => cursor.move(-1),
-        e: editRow,
+        j: stepTo(1),
+        k: stepTo(-1),
+        e: onRow(edit),
+        ...(profile.isCrm && {
+          s: askOnRow('next_step'),
+          r: askOnRow('handler'),
+          m: askOnRow('category'),
+          c: onRow((claim) => {
+            void desk.start([claim], { last_customer_contact: toDayString(new Date()) })
+          }),
+          x: onRow((claim) => selection.toggle(claim, rows, false)),
+        }),
       }),
+      ...(isPanel && details.isOpen && { Escape: details.close }),
     },
     settings.keysOn.value,
   )
@@ -97,46 +165,62 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
 
   const loading = <span lang={profile.loading.lang}>{profile.loading.text}</span>
   return (
-    <div className={styles['desk']}>
-      <div className={styles['head']}>
-        <PageTitle>{title}</PageTitle>
+    <div className={styles['desk']} data-split={isPanel && details.isOpen}>
+      <div className={styles['work']}>
+        <div className={styles['head']}>
+          <PageTitle>{title}</PageTitle>
+        </div>
+        {profile.isCrm && <DeskViews view={view} onCreate={create} onNear={dialogs.prefetch} />}
+        <Snackbar
+          tone="success"
+          text={details.isOpen ? null : dialogs.message.text || null}
+          duration={SAVED_MS}
+          onClose={dialogs.clearMessage}
+        />
+        <PendingEdits isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
+        {view !== 'list' ? (
+          <ViewSection key={view} view={view} onOpen={details.openUnlisted} onEdit={edit} />
+        ) : (
+          <>
+            <FilterBar
+              applied={applied}
+              rows={list.loaded}
+              searchRef={searchField}
+              onApply={apply}
+            />
+            <DeskToolbar
+              count={list.isBusy ? loading : list.isEmpty || list.isFirstLoad ? '' : countOf(list)}
+              views={settings.views.value}
+              state={state}
+              defaults={profile.defaults}
+              onOpenView={(view) => ask(openView(view, profile.defaults))}
+              onOpenSetting={setSetting}
+            >
+              <ExportClaims filters={filters} total={list.isOld ? 0 : list.total} />
+            </DeskToolbar>
+            {profile.isCrm && <Bulk selection={selection} onAsk={inPlace.ask} />}
+            <ListSection
+              profile={profile}
+              list={list}
+              isRefused={isRefused}
+              columns={settings.columns}
+              ownColumn={ownColumn}
+              region={cursor.region}
+              onOpen={openRow}
+              onAsk={profile.isCrm ? inPlace.ask : undefined}
+              selection={profile.isCrm ? selection : undefined}
+              onNear={dialogs.prefetch}
+            />
+          </>
+        )}
       </div>
-      {profile.isCrm && <DeskViews view={view} onCreate={create} onNear={dialogs.prefetch} />}
-      <Snackbar
-        tone="success"
-        text={details.isOpen ? null : dialogs.message.text || null}
-        duration={SAVED_MS}
-        onClose={dialogs.clearMessage}
+      <DeskDetails dialogs={dialogs} isPanel={isPanel} onDetailsGone={handleDetailsGone} />
+      <DeskDialogs dialogs={dialogs} />
+      <LazyPart
+        from={importEditors}
+        isWanted={inPlace.asked !== null}
+        props={{ asked: inPlace.asked, onClose: inPlace.close }}
       />
-      <PendingEdits isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
-      {view !== 'list' ? (
-        <ViewSection key={view} view={view} onOpen={details.openUnlisted} onEdit={edit} />
-      ) : (
-        <>
-          <FilterBar applied={applied} rows={list.loaded} searchRef={searchField} onApply={apply} />
-          <DeskToolbar
-            count={list.isBusy ? loading : list.isEmpty || list.isFirstLoad ? '' : countOf(list)}
-            views={settings.views.value}
-            state={state}
-            defaults={profile.defaults}
-            onOpenView={(view) => ask(openView(view, profile.defaults))}
-            onOpenSetting={setSetting}
-          >
-            <ExportClaims filters={filters} total={list.isOld ? 0 : list.total} />
-          </DeskToolbar>
-          <ListSection
-            profile={profile}
-            list={list}
-            isRefused={isRefused}
-            columns={settings.columns}
-            ownColumn={ownColumn}
-            region={cursor.region}
-            onOpen={details.open}
-            onNear={dialogs.prefetch}
-          />
-        </>
-      )}
-      <DeskDialogs dialogs={dialogs} onDetailsGone={handleDetailsGone} />
       <SettingDialogs
         open={setting}
         settings={settings}

@@ -9,15 +9,17 @@ import styles from './ClaimsDesk.module.css'
 import { dialogCode, prefetchDialogs } from './dialog-code'
 import type { DeskDialogsState } from './state/use-desk-dialogs'
 
-interface DeskDialogsProps {
+interface DeskPartProps {
   readonly dialogs: DeskDialogsState
+  /** Beside the list, not over it. */
+  readonly isPanel: boolean
   /** The details are gone from the screen. */
   readonly onDetailsGone: () => void
 }
 
-/** Details, form and charge: each stays until it has faded away, the later ones above the details. */
-export function DeskDialogs({ dialogs, onDetailsGone }: DeskDialogsProps) {
-  const { details, form, charge } = dialogs
+/** The details of the open claim, over the list or beside it. */
+export function DeskDetails({ dialogs, isPanel, onDetailsGone }: DeskPartProps) {
+  const { details } = dialogs
   const session = useSession()
   // By the cookie, as SPEC 6 wants it: the server checks the charge itself.
   const mayCharge = session.signedIn && canCharge(session.role)
@@ -28,35 +30,43 @@ export function DeskDialogs({ dialogs, onDetailsGone }: DeskDialogsProps) {
   }, [isOpen, mayCharge])
 
   return (
-    <>
-      <LazyPart
-        from={dialogCode.details}
-        isWanted={isOpen}
-        onFailure={() => {
-          dialogs.fail()
+    <LazyPart
+      key={isPanel ? 'panel' : 'dialog'}
+      from={isPanel ? dialogCode.panel : dialogCode.details}
+      isWanted={isOpen}
+      onFailure={() => {
+        dialogs.fail()
+        details.close()
+      }}
+      props={{
+        open: isOpen,
+        claim,
+        place: details.place,
+        message: claim !== null && dialogs.message.claimId === claim.id ? dialogs.message.text : '',
+        crossing: details.crossing,
+        onPrevious: details.previous,
+        onNext: details.next,
+        onClose: () => {
+          dialogs.clearMessage()
           details.close()
-        }}
-        props={{
-          open: isOpen,
-          claim,
-          place: details.place,
-          message:
-            claim !== null && dialogs.message.claimId === claim.id ? dialogs.message.text : '',
-          crossing: details.crossing,
-          onPrevious: details.previous,
-          onNext: details.next,
-          onClose: () => {
-            dialogs.clearMessage()
-            details.close()
-          },
-          onEdit: () => {
-            if (claim) dialogs.edit(claim)
-          },
-          onCharge: mayCharge && claim ? () => dialogs.openCharge(claim) : undefined,
-          notes: mayCharge && claim ? <ChargeFacts claim={claim} /> : undefined,
-          onExited: onDetailsGone,
-        }}
-      />
+        },
+        onEdit: () => {
+          if (claim) dialogs.edit(claim)
+        },
+        onCharge: mayCharge && claim ? () => dialogs.openCharge(claim) : undefined,
+        notes: mayCharge && claim ? <ChargeFacts claim={claim} /> : undefined,
+        onOpenClaim: details.openUnlisted,
+        onExited: onDetailsGone,
+      }}
+    />
+  )
+}
+
+/** Form and charge: each stays until it has faded away, above the details. */
+export function DeskDialogs({ dialogs }: Pick<DeskPartProps, 'dialogs'>) {
+  const { form, charge } = dialogs
+  return (
+    <>
       {form && (
         <LazyPart
           from={dialogCode.form}

@@ -6,6 +6,8 @@ import type { ClaimSortField } from '@/domain/claim/list/claim-list'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { staffWords } from '@/domain/failures/staff-failures'
 import { nextSort } from '@/domain/sorting'
+import type { AskInPlace } from '@/features/staff-claims/in-place/use-in-place'
+import type { Selection } from '@/features/staff-claims/list/selection/selection'
 import { ClaimsTable } from '@/features/staff-claims/list/ClaimsTable'
 import { Legend } from '@/features/staff-claims/contact/Legend'
 import { Notice } from '@/ui/feedback/Notice'
@@ -29,12 +31,15 @@ interface ListSectionProps {
   readonly ownColumn: Column<Claim> | undefined
   readonly region: RefObject<HTMLDivElement | null>
   readonly onOpen: (claim: Claim) => void
+  readonly onAsk?: AskInPlace | undefined
+  readonly selection?: Selection | undefined
   readonly onNear: () => void
 }
 
 /** The list in whichever state it is: loading, failed, empty, or rows with their pager. */
 export function ListSection(props: ListSectionProps) {
-  const { profile, list, isRefused, columns, ownColumn, region, onOpen, onNear } = props
+  const { profile, list, isRefused, columns, ownColumn, region, onOpen, onAsk, selection, onNear } =
+    props
   const { rows, state, error, change, refetch, isBusy } = list
   const content = useRef<HTMLDivElement>(null)
   const isPaging = useRef(false)
@@ -107,6 +112,8 @@ export function ListSection(props: ListSectionProps) {
             busy={isBusy}
             onSort={sort}
             onOpen={onOpen}
+            onAsk={onAsk}
+            selection={selection}
             onNear={onNear}
           />
           <div className={styles['foot']}>

@@ -2,6 +2,8 @@
 export const dialogCode = {
   details: () =>
     import('@/features/staff-claims/details/ClaimDetailsDialog').then((m) => m.ClaimDetailsDialog),
+  panel: () =>
+    import('@/features/staff-claims/details/ClaimDetailsPanel').then((m) => m.ClaimDetailsPanel),
   form: () => import('@/features/staff-claims/edit/ClaimFormDialog').then((m) => m.ClaimFormDialog),
   charge: () => import('@/features/staff-claims/charge/ChargeDialog').then((m) => m.ChargeDialog),
 } as const

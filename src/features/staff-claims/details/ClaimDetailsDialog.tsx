@@ -4,7 +4,7 @@ import { useLastValue } from '@/ui/dialog/use-last-value'
 import { ClaimDetails, type ClaimDetailsProps } from './ClaimDetails'
 import { stepFor } from './step-keys'
 
-interface ClaimDetailsDialogProps extends Omit<ClaimDetailsProps, 'isPanel'> {
+export interface ClaimDetailsDialogProps extends Omit<ClaimDetailsProps, 'isPanel'> {
   readonly open: boolean
   readonly onExited?: () => void
 }

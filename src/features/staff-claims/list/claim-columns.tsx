@@ -101,9 +101,7 @@ function placed(
 ): ReactNode {
   const field = CHANGED[column.id]
   if (!onAsk || !field || claim.id === null) return children
-  return (
-    <PlaceButton {...{ field, claim, text, onAsk }}>{children}</PlaceButton>
-  )
+  return <PlaceButton {...{ field, claim, text, onAsk }}>{children}</PlaceButton>
 }
 
 /** A column of the claims as the table draws it. */

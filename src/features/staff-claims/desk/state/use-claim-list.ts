@@ -7,6 +7,7 @@ import { readClaimList, writeClaimList, type ClaimListState } from '@/domain/cla
 import { isSamePage, rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
 import { parseDay, toDayString } from '@/domain/dates'
 import { pageCount } from '@/domain/paging'
+import { withoutClaim } from './use-address-claim'
 import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
 import { CLAIM_PAGES, claimPage } from '@/features/staff-claims/reading/claim-pages'
 import { asKnown, useKnownClaims } from '@/features/staff-claims/reading/known-claims'
@@ -102,9 +103,12 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const known = useKnownClaims()
+  // Which claim is open is no part of the list.
+  const listSearch = withoutClaim(search)
+  const email = emailOf(historyState)
   const state = useMemo(
-    () => readClaimList(new URLSearchParams(search), emailOf(historyState), defaults),
-    [search, historyState, defaults],
+    () => readClaimList(new URLSearchParams(listSearch), email, defaults),
+    [listSearch, email, defaults],
   )
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
     ...claimPage(filtersOf(state)),

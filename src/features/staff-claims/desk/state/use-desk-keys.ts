@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
-const LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+/** Whatever lies over the page; the panel beside the list does not. */
+const LAYER =
+  '[role="dialog"]:not([data-panel]), [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 function isTaken(event: KeyboardEvent): boolean {
   const { target } = event

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { IconButton } from '@/ui/actions/IconButton'
+import { CloseIcon } from '@/ui/icons/page-icons'
+import { ClaimDetails } from './ClaimDetails'
+import type { ClaimDetailsDialogProps } from './ClaimDetailsDialog'
+import styles from './Details.module.css'
+
+/**
+ * "Detalles del Reclamo" beside the list, where there is room: a dialog that holds nobody, so that the
+ * list goes on being worked with. It takes the focus only from who asks for the open claim once more.
+ */
+export function ClaimDetailsPanel({ open, onExited, ...details }: ClaimDetailsDialogProps) {
+  const titleId = useId()
+  const panel = useRef<HTMLElement>(null)
+  const wasOpen = useRef(open)
+  const { claim, onClose } = details
+  const leave = useEffectEvent(() => onExited?.())
+  useEffect(() => {
+    if (wasOpen.current && !open) leave()
+    wasOpen.current = open
+  }, [open])
+  useEffect(() => {
+    // What was read of one claim says nothing of how far down the next one should begin.
+    panel.current?.scrollTo({ top: 0 })
+  }, [claim?.id])
+
+  if (!open) return null
+  return (
+    <section
+      ref={panel}
+      role="dialog"
+      aria-modal={false}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-panel
+      data-claim={claim?.id}
+      className={styles['beside']}
+    >
+      <div className={styles['besideHead']}>
+        <h2 id={titleId}>Detalles del Reclamo</h2>
+        <IconButton aria-label="Cerrar detalles" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <ClaimDetails {...details} isPanel />
+    </section>
+  )
+}
