@@ -11,7 +11,7 @@ import { countRun, isOpen, type ChangeRun, type RunItem } from './runs'
 /** Runs that are remembered: the one on the screen, and those whose rows still say how they went. */
 const MOST_RUNS = 20
 
-const WAITING = { phase: 'waiting', problem: null, theirs: null, made: null } as const
+const WAITING = { phase: 'waiting', problem: null, lacking: [], theirs: null, made: null } as const
 
 /** A claim with a number; without one the server could not be told which to save. */
 function isNumbered(claim: Claim): claim is NumberedClaim {
@@ -82,9 +82,10 @@ function openChangeDesk(client: QueryClient) {
       await inTurnOf(item.claim, () => undoChange(client, item.claim, made))
       if (mine === times) putItem(number, at, { phase: 'undone', made: null })
     } catch (error) {
-      const { problem, isOver } = changeProblem(error, item.claim, 'undo')
+      const { isOver, problem, lacking } = changeProblem(error, item.claim, 'undo')
       if (mine === times) {
-        putItem(number, at, { phase: 'undo-failed', problem, made: isOver ? null : made })
+        const left = { problem, lacking, made: isOver ? null : made }
+        putItem(number, at, { phase: 'undo-failed', ...left })
       }
     }
   }

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
-import type { Claim } from '@/domain/claim/fields'
+import type { Claim, ClaimKey } from '@/domain/claim/fields'
 
 /** What a view of the read claims gets from the desk around it. */
 export interface DeskViewProps {
   /** Opens the details of a claim. */
   readonly onOpen: (claim: Claim) => void
-  /** Opens the form of a claim. */
-  readonly onEdit: (claim: Claim) => void
+  /** Opens the form of a claim, at the field that has to be seen to where there is one. */
+  readonly onEdit: (claim: Claim, field?: ClaimKey) => void
 }
 
 const VIEW = 'vista'

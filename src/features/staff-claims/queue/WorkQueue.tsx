@@ -1,8 +1,5 @@
-import { useCallback, useEffect, useId, useRef } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef } from 'react'
 import { Navigate } from 'react-router-dom'
-import { RefreshIcon } from '@/ui/icons/desk-icons'
-import { Button } from '@/ui/actions/Button'
 import { hasStatus } from '@/api/http/api-error'
 import { expireAfter } from '@/api/http/refusals'
 import { paths } from '@/config/paths'
@@ -13,17 +10,25 @@ import {
   MAYBE_MORE,
   stoppedText,
 } from '@/features/staff-claims/reading/reading-words'
-import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
 import type { DeskViewProps } from '@/features/staff-claims/desk/views'
 import { ReadingProgress } from '@/features/staff-claims/reading/ReadingProgress'
 import { useAllClaims } from '@/features/staff-claims/reading/use-all-claims'
+import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
+import { RefreshIcon } from '@/ui/icons/desk-icons'
 import { Bar } from '@/ui/skeleton/Bar'
-import { QueueGroups } from './rows/QueueGroups'
-import { useContactToday } from './use-contact-today'
+import { QueueBody } from './QueueBody'
+import { useContacts } from './state/use-contacts'
+import { useContactNews } from './state/use-contact-news'
+import { useToday } from './use-today'
 import styles from './WorkQueue.module.css'
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+interface WorkQueueProps extends DeskViewProps {
+  /** Whom the claims of the person at the desk are assigned to, where that is known. */
+  readonly mine?: string
+}
 
 /** Where the rows will stand while they are read. */
 function QueueSkeleton() {
@@ -37,13 +42,11 @@ function QueueSkeleton() {
 }
 
 /** "Qué toca hoy": the open claims whose customers should hear from us, the most urgent first. */
-export function WorkQueue({ onOpen }: DeskViewProps) {
-  const client = useQueryClient()
-  const onChanged = useCallback(() => {
-    void client.invalidateQueries({ queryKey: CLAIM_PAGES })
-  }, [client])
+export function WorkQueue({ onOpen, onEdit, mine }: WorkQueueProps) {
+  const today = useToday()
   const { data, error, isFetching, refetch, soFar } = useAllClaims()
-  const { marks, message, contact, undo, settle, forget } = useContactToday(onChanged)
+  const { forget, ...contacts } = useContacts(today)
+  const message = useContactNews()
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
   const isOver = hasStatus(error, 401)
@@ -110,16 +113,7 @@ export function WorkQueue({ onOpen }: DeskViewProps) {
           </Notice>
         )}
         {data && !data.isSure && <Notice tone="warning">{MAYBE_MORE}</Notice>}
-        {data && (
-          <QueueGroups
-            claims={data.claims}
-            marks={marks}
-            onOpen={onOpen}
-            onContact={contact}
-            onUndo={undo}
-            onUndoOver={settle}
-          />
-        )}
+        {data && <QueueBody claims={data.claims} {...{ contacts, today, mine, onOpen, onEdit }} />}
       </div>
     </section>
   )
