@@ -82,7 +82,7 @@ export function withFollowUp(
   if (!date || !isValid(date)) return step
   const short = `[${lightFormat(date, 'dd/MM')}]`
   const isClear = daysBetween(followUpOf(short, today), date) === 0
-  return `${isClear ? short : `[${lightFormat(date, 'dd/MM/yyyy')}]`} ${step}`.trimEnd()
+  return `${isClear ? short : `[${lightFormat(date, 'dd/MM/yyyy')}]`} ${step.trim()}`.trimEnd()
 }
 
 /** The days that staff choose most, as of a day. */

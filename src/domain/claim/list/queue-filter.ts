@@ -90,8 +90,8 @@ export function fitsQueueFilter(claim: FilteredClaim, filter: QueueFilter): bool
 }
 
 /**
- * How many claims each value would show, with the other facets as they are: the most frequent first,
- * then by the alphabet, and gaps last. A value that is pressed stays, also where it shows nothing.
+ * How many claims each value would show, with the other facets as they are, by the
+ * alphabet, so that none changes its place while the counts do; gaps come last. A value that is pressed stays, also where it shows nothing.
  */
 export function countFacets(
   claims: readonly FilteredClaim[],
@@ -111,7 +111,6 @@ export function countFacets(
       [...counts[facet]].map(([value, count]) => ({ value, count })),
       (first, second) =>
         Number(first.value === '') - Number(second.value === '') ||
-        second.count - first.count ||
         first.value.localeCompare(second.value, 'es'),
     ),
   )

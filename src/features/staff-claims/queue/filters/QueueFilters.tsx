@@ -8,12 +8,13 @@ import {
   type QueueFacet,
   type QueueFilter,
 } from '@/domain/claim/list/queue-filter'
+import { sorted } from '@/domain/sorting'
 import { formatNumber } from '@/domain/money/clp'
 import { Button } from '@/ui/actions/Button'
 import styles from './QueueFilters.module.css'
 
 /** Chips of a facet before "Ver todas": a list with a hundred agencies is no filter. */
-const CHIPS_AT_ONCE = 8
+const CHIPS_AT_ONCE = 12
 
 const NO_FILTER: QueueFilter = { state: [], airline: [], handler: [] }
 
@@ -43,9 +44,9 @@ function FacetChips({ facet, counts, pressed, onToggle }: FacetChipsProps) {
   const [showsAll, setShowsAll] = useState(false)
   const labelId = useId()
   const { label, none } = QUEUE_FACETS[facet]
-  const shown = counts.filter(
-    ({ value }, at) => showsAll || at < CHIPS_AT_ONCE || pressed.includes(value),
-  )
+  const most = sorted(counts, (first, second) => second.count - first.count)
+  const first = new Set(most.slice(0, CHIPS_AT_ONCE))
+  const shown = counts.filter((one) => showsAll || first.has(one) || pressed.includes(one.value))
   return (
     <div role="group" aria-labelledby={labelId} className={styles['facet']}>
       <span id={labelId} className={styles['label']}>

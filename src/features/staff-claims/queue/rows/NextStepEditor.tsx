@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { labelOf } from '@/domain/claim/fields'
 import { useStepDrafts } from '@/features/staff-claims/queue/state/step-drafts'
 import { Button } from '@/ui/actions/Button'
+import { useFocusOn } from '@/ui/browser/use-focus-on'
 import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './RowPanel.module.css'
@@ -18,6 +19,7 @@ interface NextStepEditorProps {
 export function NextStepEditor({ claimKey, text, onSave, onClose }: NextStepEditorProps) {
   const drafts = useStepDrafts()
   const [typed, setTyped] = useState(() => drafts.get(claimKey) ?? text)
+  const field = useFocusOn<HTMLInputElement & HTMLTextAreaElement>(claimKey)
   useUnloadWarning(typed !== text)
 
   const close = () => {
@@ -46,7 +48,7 @@ export function NextStepEditor({ claimKey, text, onSave, onClose }: NextStepEdit
           label={labelOf('next_step')}
           hint="Enter guarda, Esc deja como estaba."
           value={typed}
-          autoFocus
+          ref={field}
           autoComplete="off"
           onKeyDown={handleKey}
           onChange={({ target }) => {

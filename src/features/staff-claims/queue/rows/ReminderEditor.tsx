@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { followUpChoices, followUpOf, withFollowUp } from '@/domain/claim/list/follow-up'
 import { parseDay, toDayString } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
+import { useFocusOn } from '@/ui/browser/use-focus-on'
 import { DateInput } from '@/ui/fields/DateInput'
 import styles from './RowPanel.module.css'
 
@@ -17,6 +18,7 @@ export function ReminderEditor({ text, today, onSave, onClose }: ReminderEditorP
   const set = followUpOf(text, today)
   const [day, setDay] = useState(() => toDayString(set))
   const [error, setError] = useState<string>()
+  const first = useFocusOn<HTMLButtonElement>(null)
 
   const save = (date: Date | null) => {
     const next = withFollowUp(text, date, today)
@@ -31,8 +33,6 @@ export function ReminderEditor({ text, today, onSave, onClose }: ReminderEditorP
   return (
     <form
       className={styles['panel']}
-      // A field of dates closes its calendar with Esc first, and a browser tells nobody of that.
-      onKeyDown={handleKey}
       onSubmit={(event) => {
         event.preventDefault()
         const date = parseDay(day)
@@ -47,7 +47,8 @@ export function ReminderEditor({ text, today, onSave, onClose }: ReminderEditorP
             size="small"
             color="secondary"
             variant="outlined"
-            autoFocus={at === 0}
+            {...(at === 0 && { ref: first })}
+            onKeyDown={handleKey}
             onClick={() => save(date)}
           >
             {label}
@@ -58,21 +59,28 @@ export function ReminderEditor({ text, today, onSave, onClose }: ReminderEditorP
         label="Otro día"
         value={day}
         error={error}
+        onKeyDown={handleKey}
         onChange={({ target }) => {
           setDay(target.value)
           setError(undefined)
         }}
       />
       <div className={styles['buttons']}>
-        <Button type="submit" size="small" color="secondary" variant="contained">
+        <Button
+          type="submit"
+          size="small"
+          color="secondary"
+          variant="contained"
+          onKeyDown={handleKey}
+        >
           Guardar
         </Button>
         {set && (
-          <Button size="small" color="secondary" onClick={() => save(null)}>
+          <Button size="small" color="secondary" onKeyDown={handleKey} onClick={() => save(null)}>
             Quitar recordatorio
           </Button>
         )}
-        <Button size="small" color="secondary" onClick={onClose}>
+        <Button size="small" color="secondary" onKeyDown={handleKey} onClick={onClose}>
           Cancelar
         </Button>
       </div>
