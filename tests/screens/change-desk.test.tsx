@@ -26,7 +26,7 @@ function openDesk(...rows: readonly ReturnType<typeof buildRow>[]) {
     if (!last) throw new Error('nothing was changed')
     return last
   }
-  return { client, desk, phases, run, claims: rows.map((row) => toClaimRecord(row)) }
+  return { client, desk, phases, run, claims: rows.map((row) => toClaimRecord({ ...row })) }
 }
 
 const three = () => openDesk(buildRow(1, 9), buildRow(2, 8), buildRow(3, 7))

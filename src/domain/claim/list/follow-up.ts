@@ -61,6 +61,11 @@ export function followUpOf(nextStep: string | null | undefined, today: Date): Da
   return mark.year === null ? nearest(mark, today) : toDate(mark.year, mark)
 }
 
+/** The day as it stands before a next step, '[24/11]'; null where none does. */
+export function followUpMark(nextStep: string | null | undefined): string | null {
+  return MARK.exec(nextStep ?? '')?.[0].trim() ?? null
+}
+
 /** A next step without the day, or the days, before it. */
 export function stepWithoutFollowUp(nextStep: string | null | undefined): string {
   let text = nextStep ?? ''

@@ -100,10 +100,13 @@ export function countFacets(
   const counts = eachFacet((facet) => new Map(filter[facet].map((value) => [value, 0])))
   for (const claim of claims) {
     const misses = QUEUE_FACET_NAMES.filter((facet) => !isIn(claim, filter, facet))
-    for (const facet of QUEUE_FACET_NAMES) {
-      const isShown = misses.every((missed) => missed === facet)
+    // What fails two facets would be shown by no chip.
+    const shownBy = misses.length === 0 ? QUEUE_FACET_NAMES : misses.length === 1 ? misses : []
+    for (const facet of shownBy) {
       const value = valueOf(claim, facet)
-      if (isShown && isSafe(value)) counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1)
+      const count = counts[facet].get(value)
+      if (count !== undefined) counts[facet].set(value, count + 1)
+      else if (isSafe(value)) counts[facet].set(value, 1)
     }
   }
   return eachFacet((facet) =>

@@ -1,7 +1,7 @@
-import { daysBetween, parseDay } from '@/domain/dates'
+import { daysBetween, parseDay, toDayString } from '@/domain/dates'
 import { sorted } from '@/domain/sorting'
 import { contactAge, wordDays } from '@/domain/claim/status/contact-age'
-import { followUpOf, followUpTime, type FollowUpTime } from './follow-up'
+import { followUpMark, followUpOf, followUpTime, type FollowUpTime } from './follow-up'
 
 /** A claim as far as the queue needs it; every field may be missing. */
 interface QueuedClaim {
@@ -55,45 +55,77 @@ const REASONS = { red: 'overdue', white: 'uncontacted', amber: 'due-soon' } as c
 
 const isReason = (tone: string): tone is keyof typeof REASONS => Object.hasOwn(REASONS, tone)
 
-/** The day that someone wrote down, unless the customer has heard from us on it or since. */
-function liveFollowUp(claim: QueuedClaim, today: Date): Date | null {
-  const day = followUpOf(claim.next_step, today)
-  const contact = parseDay(claim.last_customer_contact)
-  // A contact to come was noted by mistake and settles nothing.
-  const isSettled =
-    contact !== null &&
-    (daysBetween(day, contact) ?? -1) >= 0 &&
-    (daysBetween(contact, today) ?? -1) >= 0
-  return isSettled ? null : day
+type Verdict<Claim> = QueueEntry<Claim> | 'recent' | 'closed'
+
+/** Works each text out once: many claims share a day, a state, or the day written before a step. */
+function once<Value>(make: (text: string) => Value): (text: string | null | undefined) => Value {
+  const known = new Map<string, Value>()
+  return (given) => {
+    const text = given ?? ''
+    if (known.has(text)) return known.get(text) as Value
+    const value = make(text)
+    known.set(text, value)
+    return value
+  }
 }
 
-/** How long nobody has contacted a customer, the days since the claim came in included. */
-function waitOf(claim: QueuedClaim, label: string, today: Date) {
-  const elapsed = daysBetween(parseDay(claim.created_at), today)
-  if (elapsed === null) return { days: null, age: label }
-  const days = Math.max(0, elapsed)
-  return { days, age: `${label}, recibido ${wordDays(days)}` }
+/** Texts as of one day. */
+function readOn(today: Date) {
+  const ages = once((category) =>
+    once((last_customer_contact) => contactAge({ category, last_customer_contact }, today)),
+  )
+  const daysSince = once((day) => daysBetween(parseDay(day), today))
+  const followUp = once((mark) => {
+    const date = followUpOf(mark, today)
+    return date && { time: followUpTime(date, today), since: daysBetween(date, today) ?? 0 }
+  })
+  return {
+    ageOf: (claim: QueuedClaim) => ages(claim.category)(claim.last_customer_contact),
+    daysSince,
+    /** The day that someone wrote down, unless the customer has heard from us on it or since. */
+    liveFollowUp: ({ next_step, last_customer_contact }: QueuedClaim) => {
+      const mark = followUpMark(next_step)
+      const found = mark === null ? null : followUp(mark)
+      const contact = daysSince(last_customer_contact)
+      // A contact to come was noted by mistake and settles nothing.
+      const isSettled = found && contact !== null && contact >= 0 && contact <= found.since
+      return isSettled ? null : found
+    },
+  }
 }
+
+type Reader = ReturnType<typeof readOn>
 
 /** What a claim is in the queue for; `recent` and `closed` ones are not in it. */
-function judge<Claim extends QueuedClaim>(
-  claim: Claim,
-  today: Date,
-): QueueEntry<Claim> | 'recent' | 'closed' {
-  const { tone, days, label } = contactAge(claim, today)
+function judge<Claim extends QueuedClaim>(claim: Claim, read: Reader): Verdict<Claim> {
+  const { tone, days, label } = read.ageOf(claim)
   if (tone === 'purple' || tone === 'blue') return 'closed'
-  const wait = tone === 'white' ? waitOf(claim, label, today) : { days, age: label }
-  const followUp = liveFollowUp(claim, today)
-  if (followUp) {
-    const since = daysBetween(followUp, today)
-    return { claim, reason: followUpTime(followUp, today), days: since, age: wait.age }
+  const elapsed = tone === 'white' ? read.daysSince(claim.created_at) : null
+  const received = elapsed === null ? null : Math.max(0, elapsed)
+  const age = received === null ? label : `${label}, recibido ${wordDays(received)}`
+  const followUp = read.liveFollowUp(claim)
+  if (followUp) return { claim, reason: followUp.time, days: followUp.since, age }
+  return isReason(tone) ? { claim, reason: REASONS[tone], days: received ?? days, age } : 'recent'
+}
+
+const verdicts = new WeakMap<object, { readonly day: string; readonly verdict: unknown }>()
+
+/** Claims that were judged on the same day are not judged again because another one was changed. */
+function judgeOn(today: Date) {
+  const day = toDayString(today)
+  const read = readOn(today)
+  return <Claim extends QueuedClaim>(claim: Claim): Verdict<Claim> => {
+    const known = verdicts.get(claim)
+    if (known?.day === day) return known.verdict as Verdict<Claim>
+    const verdict = judge(claim, read)
+    verdicts.set(claim, { day, verdict })
+    return verdict
   }
-  return isReason(tone) ? { claim, reason: REASONS[tone], ...wait } : 'recent'
 }
 
 /** Whether a claim asks for something today. */
 export function isDue(claim: QueuedClaim, today: Date): boolean {
-  const entry = judge(claim, today)
+  const entry = judgeOn(today)(claim)
   return typeof entry === 'object' && DUE_REASONS.includes(entry.reason)
 }
 
@@ -138,9 +170,10 @@ export function buildWorkQueue<Claim extends QueuedClaim>(
     ...{ today: [], overdue: [], uncontacted: [], 'due-soon': [] },
     ...{ tomorrow: [], week: [], later: [] },
   }
+  const verdictOf = judgeOn(today)
   let recentCount = 0
   for (const claim of claims) {
-    const entry = judge(claim, today)
+    const entry = verdictOf(claim)
     if (entry === 'recent') recentCount += 1
     else if (entry !== 'closed') groups[entry.reason].push(entry)
   }

@@ -55,7 +55,10 @@ export function useQueue({ claims, places, marks, filter, today }: QueueSources)
       reason,
       entries: groups[reason]
         .filter(({ claim }) => fitsQueueFilter(claim, filter))
-        .map((entry) => ({ ...entry, claim: asSaved.get(keyOf(entry.claim)) ?? entry.claim })),
+        .map((entry) => {
+          const claim = asSaved.get(keyOf(entry.claim))
+          return claim ? { ...entry, claim } : entry
+        }),
     })).filter(({ entries }) => entries.length > 0)
   }, [claims, filter, groups, places])
   const counts = useMemo(() => {
@@ -65,8 +68,6 @@ export function useQueue({ claims, places, marks, filter, today }: QueueSources)
     return countFacets(open, filter)
   }, [filter, groups, marks])
 
-  const due = rows.filter(({ reason }) => DUE_REASONS.includes(reason))
-  const left = due.flatMap(({ entries }) => entries).map(({ claim }) => claim)
   const done = useMemo(
     () =>
       doneToday.size === 0
@@ -79,16 +80,22 @@ export function useQueue({ claims, places, marks, filter, today }: QueueSources)
           ),
     [claims, day, doneToday, filter],
   )
-  const doneKeys = new Set(done.map(keyOf))
+  const left = useMemo(() => {
+    const isDone = new Set(done.map(keyOf))
+    const due = rows
+      .filter(({ reason }) => DUE_REASONS.includes(reason))
+      .flatMap(({ entries }) => entries.map(({ claim }) => keyOf(claim)))
+    return {
+      notDone: due.filter((key) => !isDone.has(key)).length,
+      notMarked: due.filter((key) => !isContacted(marks.get(key))).length,
+    }
+  }, [done, marks, rows])
   return {
     rows,
     counts,
-    /** Claims in order that still ask for something today. */
-    leftCount: left.filter((claim) => !isContacted(marks.get(keyOf(claim)))).length,
+    /** Claims of these rows that still ask for something today. */
+    leftCount: left.notMarked,
     freshCount: recentCount + [...marks.values()].filter(isContacted).length,
-    progress: {
-      done: done.length,
-      all: done.length + left.filter((claim) => !doneKeys.has(keyOf(claim))).length,
-    },
+    progress: { done: done.length, all: done.length + left.notDone },
   }
 }
