@@ -7,7 +7,13 @@ beforeEach(startDay)
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const details = (id: number) => button(`Detalles del reclamo ${id}`)
-const rowOf = (id: number) => details(id).closest('li') ?? document.body
+const rowOf = (id: number) => {
+  const row = screen
+    .getAllByRole('listitem')
+    .find((item) => item.getAttribute('data-claim') === String(id))
+  if (!row) throw new Error(`no row of claim ${id}`)
+  return row
+}
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
 const shown = () =>
   screen.getAllByRole('listitem').map((item) => item.getAttribute('data-claim') ?? '')
