@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
-import { buildWorkQueue, QUEUE_REASONS } from '@/domain/claim/list/work-queue'
+import { buildWorkQueue, isDue, QUEUE_REASONS } from '@/domain/claim/list/work-queue'
+import { withFollowUp } from '@/domain/claim/list/follow-up'
 import { toDayString } from '@/domain/dates'
 
 const TODAY = new Date(2026, 10, 21, 9, 15)
@@ -10,6 +11,8 @@ const TODAY = new Date(2026, 10, 21, 9, 15)
 function daysAgo(days: number): string {
   return toDayString(new Date(2026, 10, 21 - days))
 }
+
+const dayBefore = (days: number) => new Date(2026, 10, 21 - days)
 
 function claim(id: number | string | null, contact: number | null, received: number | null = 30) {
   return {
@@ -106,6 +109,53 @@ describe('what has to be done today', () => {
     expect(order(one, new Date(2026, 10, 22, 0, 1))).toEqual(['overdue 1'])
   })
 
+  it.each([
+    // contact days ago, next step, where it stands
+    [9, '[21/11] Llamar', 'today'],
+    [9, '[19/11] Llamar', 'today'],
+    [9, '[22/11] Llamar', 'tomorrow'],
+    [9, '[24/11] Llamar', 'later'],
+    [null, '[22/11] Llamar', 'tomorrow'],
+    [3, '[01/12] Llamar', 'later'],
+    [0, '[22/11] Llamar', 'tomorrow'],
+    [1, '[21/11] Llamar', 'today'],
+    [-3, '[21/11] Llamar', 'today'],
+    // The customer has heard from us since.
+    [0, '[21/11] Llamar', null],
+    [9, '[10/11] Llamar', 'overdue'],
+    [2, '[19/11] Llamar', null],
+    [9, '[31/02] Llamar', 'overdue'],
+    [9, 'Llamar el [24/11]', 'overdue'],
+  ])('with a contact %s days ago and %j stands in %s', (days, next_step, reason) => {
+    const one = { ...claim(1, days), next_step }
+    expect(order([one])).toEqual(reason === null ? [] : [`${reason} 1`])
+    expect(isDue(one, TODAY)).toBe(['today', 'overdue'].includes(reason ?? ''))
+  })
+
+  it('knows the rest of the week up to Sunday', () => {
+    const one = [{ ...claim(1, 9), next_step: '[22/11]' }]
+    expect(order(one, new Date(2026, 10, 20, 9))).toEqual(['week 1'])
+    expect(order(one, new Date(2026, 10, 15, 9))).toEqual(['later 1'])
+    expect(order(one, new Date(2026, 10, 23, 9))).toEqual(['today 1'])
+  })
+
+  it('takes what someone wrote down up first, the longest gone by before', () => {
+    const claims = [
+      claim(1, 40),
+      { ...claim(2, 9), next_step: '[21/11] a' },
+      { ...claim(3, 9), next_step: '[18/11] b' },
+      { ...claim(4, 9), next_step: '[05/12] c' },
+      { ...claim(5, 9), next_step: '[30/11] d' },
+    ]
+    expect(order(claims)).toEqual(['today 3', 'today 2', 'overdue 1', 'later 5', 'later 4'])
+  })
+
+  it('leaves closed claims out, whatever someone wrote down', () => {
+    const closed = { ...claim(1, 9), category: 'CASO GANADO', next_step: '[21/11] Cobrar' }
+    expect(order([closed])).toEqual([])
+    expect(isDue(closed, TODAY)).toBe(false)
+  })
+
   it('puts every open claim in one place, whatever the list', () => {
     const anyClaim = fc.record({
       id: fc.oneof(fc.nat({ max: 50 }), fc.constant(null), fc.string()),
@@ -115,6 +165,10 @@ describe('what has to be done today', () => {
         fc.constantFrom(null, '', 'ayer'),
       ),
       created_at: fc.oneof(fc.integer({ min: -5, max: 99 }).map(daysAgo), fc.constant(null)),
+      next_step: fc.oneof(
+        fc.integer({ min: -9, max: 9 }).map((days) => withFollowUp('a', dayBefore(days), TODAY)),
+        fc.constantFrom(null, '', 'Llamar', '[99/99] Llamar'),
+      ),
     })
     fc.assert(
       fc.property(fc.array(anyClaim), (claims) => {

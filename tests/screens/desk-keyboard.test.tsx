@@ -80,7 +80,16 @@ describe('the keys of the desk', () => {
     await user.keyboard('?')
     const dialog = await screen.findByRole('dialog', { name: 'Atajos de teclado' })
     const terms = within(dialog).getAllByRole('term')
-    expect(terms.map((term) => term.textContent)).toEqual(['/', 'j', 'k', 'Enter', 'e', 'n', '?'])
+    expect(terms.map((term) => term.textContent)).toEqual([
+      '/',
+      'j',
+      'k',
+      'Enter',
+      'e',
+      'c',
+      'n',
+      '?',
+    ])
     await user.click(within(dialog).getByRole('checkbox', { name: 'Usar atajos' }))
     await user.keyboard('{Escape}')
     await waitUntilClosed()

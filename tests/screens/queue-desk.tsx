@@ -63,19 +63,29 @@ export function buildRow(
   })
 }
 
+interface QueueOptions {
+  /** Whom the person's own claims are assigned to. */
+  readonly mine?: string
+  /** The query of the address. */
+  readonly search?: string
+}
+
 /** Shows the queue to a LEGAL person, without waiting for the claims. */
-export function mountQueue(claims: readonly DemoClaim[]) {
+export function mountQueue(
+  claims: readonly DemoClaim[],
+  { search = '', ...own }: QueueOptions = {},
+) {
   demo.state.claims = claims
   signInAs('LEGAL')
   const onOpen = vi.fn()
   const onEdit = vi.fn()
-  const view = renderPart(<WorkQueue onOpen={onOpen} onEdit={onEdit} />)
+  const view = renderPart(<WorkQueue onOpen={onOpen} onEdit={onEdit} {...own} />, { search })
   return { ...view, onOpen, onEdit }
 }
 
 /** Shows the queue, and waits until the claims have been read. */
-export async function openQueue(claims: readonly DemoClaim[]) {
-  const view = mountQueue(claims)
+export async function openQueue(claims: readonly DemoClaim[], options?: QueueOptions) {
+  const view = mountQueue(claims, options)
   await screen.findByRole('button', { name: 'Actualizar' })
   return view
 }

@@ -65,13 +65,16 @@ export function mountRoutes(
 }
 
 /** Mounts one part of a staff page; '/' is another page. */
-export function renderPart(part: ReactNode, options: PersonOptions = {}) {
+export function renderPart(
+  part: ReactNode,
+  { search = '', ...options }: PersonOptions & { readonly search?: string } = {},
+) {
   document.title = 'CRM'
   return mountRoutes(
     [
       { path: '/legal/claim-list', element: <main>{part}</main> },
       { path: '/', element: <h1>Inicio</h1> },
     ],
-    { visited: ['/legal/claim-list'], ...options },
+    { visited: [`/legal/claim-list${search}`], ...options },
   )
 }

@@ -1,6 +1,7 @@
-import { daysBetween, parseDay } from '@/domain/dates'
+import { daysBetween, parseDay, toDayString } from '@/domain/dates'
 import { sorted } from '@/domain/sorting'
 import { contactAge, wordDays } from '@/domain/claim/status/contact-age'
+import { followUpMark, followUpOf, followUpTime, type FollowUpTime } from './follow-up'
 
 /** A claim as far as the queue needs it; every field may be missing. */
 interface QueuedClaim {
@@ -8,17 +9,24 @@ interface QueuedClaim {
   readonly category: string | null
   readonly last_customer_contact: string | null
   readonly created_at: string | null
+  readonly next_step?: string | null
 }
 
-/** Why a claim is due: contact is late, was never made, or will soon be late. */
-export type QueueReason = 'overdue' | 'uncontacted' | 'due-soon'
+/**
+ * Why a claim is in the queue: contact is late, was never made, or will soon be late; or someone
+ * wrote down when to take it up again.
+ */
+export type QueueReason = 'overdue' | 'uncontacted' | 'due-soon' | FollowUpTime
 
 export interface QueueEntry<Claim> {
   readonly claim: Claim
   readonly reason: QueueReason
-  /** Calendar days its customer has waited: since the last contact, or since the claim came in. */
+  /**
+   * Calendar days its customer has waited: since the last contact, or since the claim came in. Where
+   * someone wrote down a day, the days since then, negative until it comes.
+   */
   readonly days: number | null
-  /** The same in words, 'hace 9 días', 'Sin contacto, recibido hace 2 días'. */
+  /** How long its customer has waited in words, 'hace 9 días', 'Sin contacto, recibido hace 2 días'. */
   readonly age: string
 }
 
@@ -30,25 +38,95 @@ export interface WorkQueue<Claim> {
 
 /** Reasons in the order in which they are worked off; `buildWorkQueue` says why. */
 export const QUEUE_REASONS = [
+  'today',
   'overdue',
   'uncontacted',
   'due-soon',
+  'tomorrow',
+  'week',
+  'later',
 ] as const satisfies readonly QueueReason[]
+
+/** The reasons that ask for something today; the others can wait for their day. */
+export const DUE_REASONS: readonly QueueReason[] = ['today', 'overdue', 'uncontacted', 'due-soon']
 
 /** Closed claims (purple, blue) are over, and green ones can wait (SPEC 4, row colour). */
 const REASONS = { red: 'overdue', white: 'uncontacted', amber: 'due-soon' } as const
 
 const isReason = (tone: string): tone is keyof typeof REASONS => Object.hasOwn(REASONS, tone)
 
-function toEntry<Claim extends QueuedClaim>(claim: Claim, today: Date): QueueEntry<Claim> | null {
-  const { tone, days, label } = contactAge(claim, today)
-  if (!isReason(tone)) return null
-  const reason = REASONS[tone]
-  if (reason !== 'uncontacted') return { claim, reason, days, age: label }
-  const elapsed = daysBetween(parseDay(claim.created_at), today)
-  if (elapsed === null) return { claim, reason, days: null, age: label }
-  const waited = Math.max(0, elapsed)
-  return { claim, reason, days: waited, age: `${label}, recibido ${wordDays(waited)}` }
+type Verdict<Claim> = QueueEntry<Claim> | 'recent' | 'closed'
+
+/** Works each text out once: many claims share a day, a state, or the day written before a step. */
+function once<Value>(make: (text: string) => Value): (text: string | null | undefined) => Value {
+  const known = new Map<string, Value>()
+  return (given) => {
+    const text = given ?? ''
+    if (known.has(text)) return known.get(text) as Value
+    const value = make(text)
+    known.set(text, value)
+    return value
+  }
+}
+
+/** Texts as of one day. */
+function readOn(today: Date) {
+  const ages = once((category) =>
+    once((last_customer_contact) => contactAge({ category, last_customer_contact }, today)),
+  )
+  const daysSince = once((day) => daysBetween(parseDay(day), today))
+  const followUp = once((mark) => {
+    const date = followUpOf(mark, today)
+    return date && { time: followUpTime(date, today), since: daysBetween(date, today) ?? 0 }
+  })
+  return {
+    ageOf: (claim: QueuedClaim) => ages(claim.category)(claim.last_customer_contact),
+    daysSince,
+    /** The day that someone wrote down, unless the customer has heard from us on it or since. */
+    liveFollowUp: ({ next_step, last_customer_contact }: QueuedClaim) => {
+      const mark = followUpMark(next_step)
+      const found = mark === null ? null : followUp(mark)
+      const contact = daysSince(last_customer_contact)
+      // A contact to come was noted by mistake and settles nothing.
+      const isSettled = found && contact !== null && contact >= 0 && contact <= found.since
+      return isSettled ? null : found
+    },
+  }
+}
+
+type Reader = ReturnType<typeof readOn>
+
+/** What a claim is in the queue for; `recent` and `closed` ones are not in it. */
+function judge<Claim extends QueuedClaim>(claim: Claim, read: Reader): Verdict<Claim> {
+  const { tone, days, label } = read.ageOf(claim)
+  if (tone === 'purple' || tone === 'blue') return 'closed'
+  const elapsed = tone === 'white' ? read.daysSince(claim.created_at) : null
+  const received = elapsed === null ? null : Math.max(0, elapsed)
+  const age = received === null ? label : `${label}, recibido ${wordDays(received)}`
+  const followUp = read.liveFollowUp(claim)
+  if (followUp) return { claim, reason: followUp.time, days: followUp.since, age }
+  return isReason(tone) ? { claim, reason: REASONS[tone], days: received ?? days, age } : 'recent'
+}
+
+const verdicts = new WeakMap<object, { readonly day: string; readonly verdict: unknown }>()
+
+/** Claims that were judged on the same day are not judged again because another one was changed. */
+function judgeOn(today: Date) {
+  const day = toDayString(today)
+  const read = readOn(today)
+  return <Claim extends QueuedClaim>(claim: Claim): Verdict<Claim> => {
+    const known = verdicts.get(claim)
+    if (known?.day === day) return known.verdict as Verdict<Claim>
+    const verdict = judge(claim, read)
+    verdicts.set(claim, { day, verdict })
+    return verdict
+  }
+}
+
+/** Whether a claim asks for something today. */
+export function isDue(claim: QueuedClaim, today: Date): boolean {
+  const entry = judgeOn(today)(claim)
+  return typeof entry === 'object' && DUE_REASONS.includes(entry.reason)
 }
 
 /** Identifiers that are no numbers come after those that are, in the order in which they came. */
@@ -77,21 +155,28 @@ function compareEntries<Claim extends QueuedClaim>(
  * was promised (SPEC 9); they are not put first because in old rows the date is often just missing.
  * Claims at 3 to 4 days come last: they are still in time. What is fresher needs nothing today.
  *
+ * A day that someone wrote before the next step (`follow-up.ts`) goes before all of this, since a
+ * person decided it. Today's and those gone by come first of all, the longest gone by before; one to
+ * come takes the claim out of what is late, to the groups of tomorrow, of this week up to Sunday, or
+ * of later. A contact on that day or since settles it. A claim stands once, and in no group if closed.
+ *
  * @param today the current moment; its local day is what counts
  */
 export function buildWorkQueue<Claim extends QueuedClaim>(
   claims: readonly Claim[],
   today: Date,
 ): WorkQueue<Claim> {
-  const due = claims.map((claim) => toEntry(claim, today)).filter((entry) => entry !== null)
-  const entries = sorted(due, compareEntries)
-  const withReason = (reason: QueueReason) => entries.filter((entry) => entry.reason === reason)
-  return {
-    groups: {
-      overdue: withReason('overdue'),
-      uncontacted: withReason('uncontacted'),
-      'due-soon': withReason('due-soon'),
-    },
-    recentCount: claims.filter((claim) => contactAge(claim, today).tone === 'green').length,
+  const groups: Record<QueueReason, QueueEntry<Claim>[]> = {
+    ...{ today: [], overdue: [], uncontacted: [], 'due-soon': [] },
+    ...{ tomorrow: [], week: [], later: [] },
   }
+  const verdictOf = judgeOn(today)
+  let recentCount = 0
+  for (const claim of claims) {
+    const entry = verdictOf(claim)
+    if (entry === 'recent') recentCount += 1
+    else if (entry !== 'closed') groups[entry.reason].push(entry)
+  }
+  for (const reason of QUEUE_REASONS) groups[reason] = sorted(groups[reason], compareEntries)
+  return { groups, recentCount }
 }

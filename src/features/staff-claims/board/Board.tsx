@@ -6,7 +6,7 @@ import { paths } from '@/config/paths'
 import { boardOf } from '@/domain/claim/board'
 import type { Claim } from '@/domain/claim/fields'
 import { useRuns } from '@/features/staff-claims/changes/use-change-desk'
-import type { DeskViewProps } from '@/features/staff-claims/desk/views'
+import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
 import { ReadingProgress } from '@/features/staff-claims/reading/ReadingProgress'
 import {
   failureReason,

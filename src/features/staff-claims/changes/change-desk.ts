@@ -11,7 +11,7 @@ import { runsOf } from './runs-store'
 /** Runs that are remembered: the one on the screen, and those whose rows still say how they went. */
 const MOST_RUNS = 20
 
-const WAITING = { phase: 'waiting', problem: null, theirs: null, made: null } as const
+const WAITING = { phase: 'waiting', problem: null, lacking: [], theirs: null, made: null } as const
 
 /** A claim with a number; without one the server could not be told which to save. */
 function isNumbered(claim: Claim): claim is NumberedClaim {
@@ -20,7 +20,7 @@ function isNumbered(claim: Claim): claim is NumberedClaim {
 
 /** The changes of one desk; they go on, and can be undone, after their page has been left. */
 function openChangeDesk(client: QueryClient) {
-  const { read, show } = runsOf(client)
+  const { read, show, subscribe } = runsOf(client)
   let lastNumber = 0
   /** What is done to a claim is done in turn, whichever run asks for it. */
   const turns = new Map<string, Promise<unknown>>()
@@ -77,9 +77,10 @@ function openChangeDesk(client: QueryClient) {
       await inTurnOf(item.claim, () => undoChange(client, item.claim, made))
       if (mine === times) putItem(number, at, { phase: 'undone', made: null })
     } catch (error) {
-      const { problem, isOver } = changeProblem(error, item.claim, 'undo')
+      const { isOver, problem, lacking } = changeProblem(error, item.claim, 'undo')
       if (mine === times) {
-        putItem(number, at, { phase: 'undo-failed', problem, made: isOver ? null : made })
+        const left = { problem, lacking, made: isOver ? null : made }
+        putItem(number, at, { phase: 'undo-failed', ...left })
       }
     }
   }
@@ -111,6 +112,7 @@ function openChangeDesk(client: QueryClient) {
 
   return {
     runs: read,
+    subscribe,
 
     /** Changes claims, one after the other. Resolves when all are done, failed or stopped. */
     start: async (claims: readonly Claim[], change: ClaimChange): Promise<number> => {

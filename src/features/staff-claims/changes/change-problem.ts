@@ -13,14 +13,14 @@ export function wrongFields(claim: Claim): ClaimRecordField[] {
   return Object.keys(errors) as ClaimRecordField[]
 }
 
-interface ChangeProblem extends Pick<RunItem, 'phase' | 'theirs'> {
+interface ChangeProblem extends Pick<RunItem, 'phase' | 'theirs' | 'lacking'> {
   readonly problem: string
   /** Trying again would come to the same. */
   readonly isOver: boolean
 }
 
 function failed(problem: string, isOver = false): ChangeProblem {
-  return { phase: 'failed', theirs: null, problem, isOver }
+  return { phase: 'failed', theirs: null, lacking: [], problem, isOver }
 }
 
 /** Why a claim was not changed, or not put back, and what to do about it. */
@@ -46,14 +46,12 @@ export function changeProblem(
       .map((unit) => `${unitLabel(unit)}: ${unitText(unit, values)}`)
       .join(' · ')
     const problem = 'Otra persona lo cambió mientras tanto. Elige cuál queda.'
-    return { phase: 'conflict', problem, theirs, isOver: false }
+    return { phase: 'conflict', problem, theirs, lacking: [], isOver: false }
   }
   const failure = failureOf(error)
   const isBadClaim = failure.code === 'bad-request' || failure.code === 'invalid'
-  const fields = isBadClaim ? wrongFields(claim).map(labelOf).join(', ') : ''
-  return failed(
-    fields === ''
-      ? staffWords('change-claim', failure).sentence
-      : `Antes hay que completar o corregir en Detalles: ${fields}.`,
-  )
+  const lacking = isBadClaim ? wrongFields(claim) : []
+  if (lacking.length === 0) return failed(staffWords('change-claim', failure).sentence)
+  const names = lacking.map(labelOf).join(', ')
+  return { ...failed(`Antes hay que completar o corregir en Detalles: ${names}.`), lacking }
 }

@@ -1,4 +1,5 @@
 import type { ClaimChange, MadeChange } from '@/domain/claim/record/claim-change'
+import type { ClaimRecordField } from '@/domain/forms/staff-claim'
 import type { NumberedClaim } from './save-change'
 
 /**
@@ -24,6 +25,8 @@ export interface RunItem {
   readonly phase: ItemPhase
   /** Why it is not saved, or not undone, and what to do about it. */
   readonly problem: string | null
+  /** The fields of the claim for which it was refused, in the order of its form. */
+  readonly lacking: readonly ClaimRecordField[]
   /** What another person saved, in words; null but for a conflict. */
   readonly theirs: string | null
   /** What puts it back; null when nothing was changed. */

@@ -1,24 +1,13 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-} from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { openView } from '@/domain/claim/list/saved-views'
 import { chargeColumn } from '@/features/staff-claims/charge/facts/charge-column'
-import type { Claim } from '@/domain/claim/fields'
-import { toDayString } from '@/domain/dates'
-import type { BulkBar } from '@/features/staff-claims/bulk/BulkBar'
 import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
-import { useInPlace, type PlaceField } from '@/features/staff-claims/in-place/use-in-place'
-import { ROW_ACTION } from '@/features/staff-claims/list/claim-columns'
+import { useInPlace } from '@/features/staff-claims/in-place/use-in-place'
 import { createSelection } from '@/features/staff-claims/list/selection/selection'
-import { LazyPart } from '@/ui/browser/LazyPart'
 import { useAddressClaim } from './state/use-address-claim'
+import { rowKeys, useOpenRow } from './state/row-keys'
+import { useMyHandler } from '@/features/staff-claims/settings/use-my-handler'
 import { ExportClaims } from '@/features/staff-claims/export/ExportClaims'
 import { FilterBar, type FilterValues } from '@/features/staff-claims/list/filters/FilterBar'
 import { PageTitle } from '@/ui/PageTitle'
@@ -26,6 +15,7 @@ import { Snackbar } from '@/ui/feedback/Snackbar'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
 import { DeskDetails, DeskDialogs } from './DeskDialogs'
+import { Bulk, PlaceEditors } from './DeskChanges'
 import { DeskToolbar } from './DeskToolbar'
 import { DeskViews } from './DeskViews'
 import { countOf } from './state/list-words'
@@ -34,30 +24,18 @@ import { PendingEdits } from './PendingEdits'
 import { SettingDialogs } from '@/features/staff-claims/settings/SettingDialogs'
 import { filtersOf, useClaimList } from './state/use-claim-list'
 import { useDeskDialogs } from './state/use-desk-dialogs'
-import { useDeskKeys } from './state/use-desk-keys'
+import { useDeskKeys } from '@/features/staff-claims/shared/use-desk-keys'
 import {
   useDeskSettings,
   type DeskSetting,
 } from '@/features/staff-claims/settings/use-desk-settings'
 import { useLeaveWhenRefused } from './state/use-leave-when-refused'
-import { useRowCursor } from './state/use-row-cursor'
+import { useRowCursor } from '@/features/staff-claims/shared/use-row-cursor'
 import { ViewSection } from './ViewSection'
 import { viewAsked } from './views'
 
 /** How long it is said that a claim was saved, in ms: time to look up from the form that has closed. */
 const SAVED_MS = 6000
-
-const importEditors = () =>
-  import('@/features/staff-claims/in-place/InPlaceEditors').then((m) => m.InPlaceEditors)
-
-const importBulk = () => import('@/features/staff-claims/bulk/BulkBar').then((m) => m.BulkBar)
-
-/** The bar of the ticked rows: its code comes with the first tick. */
-function Bulk(props: ComponentProps<typeof BulkBar>) {
-  const { subscribe, read } = props.selection
-  const hasAny = useSyncExternalStore(subscribe, () => read().size > 0)
-  return <LazyPart from={importBulk} isWanted={hasAny} props={props} />
-}
 
 interface ClaimsDeskProps {
   readonly title: string
@@ -77,7 +55,6 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const [setting, setSetting] = useState<DeskSetting | null>(null)
   const searchField = useRef<HTMLInputElement>(null)
   const { details, create, edit, openCharge } = dialogs
-  const { open: openDetails } = details
   const desk = useChangeDesk()
   const { rows, state, ask } = list
   const { forget } = cursor
@@ -102,6 +79,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     [openCharge, profile.isCrm],
   )
 
+  const { mine } = useMyHandler()
   const inPlace = useInPlace()
   const [selection] = useState(createSelection)
   // Other rows are another choice; the same ones read again are not.
@@ -109,50 +87,21 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   useAddressClaim(details, list)
 
   const isPanel = profile.isCrm && settings.hasRoom
-  const openRow = useCallback(
-    (claim: Claim) => {
-      openDetails(claim)
-      // Asked for once more, the panel beside the list takes the focus.
-      document.querySelector<HTMLElement>(`[data-panel][data-claim="${claim.id}"]`)?.focus()
-    },
-    [openDetails],
-  )
-
-  const onRow = (act: (claim: Claim) => void) => () => {
-    const claim = rows[cursor.current()]
-    if (claim) act(claim)
-  }
-  const stepTo = (delta: 1 | -1) => () => {
-    cursor.move(delta)
-    if (isPanel && details.isOpen) onRow(openDetails)()
-  }
-  const askOnRow = (field: PlaceField) =>
-    onRow((claim) => {
-      const row = document.activeElement?.closest('tr')
-      const cell = row?.querySelector<HTMLElement>(`[data-place="${field}"]`)
-      const anchor = cell ?? row?.querySelector<HTMLElement>(`[${ROW_ACTION}]`)
-      if (anchor && claim.id !== null) inPlace.ask(field, [claim], anchor)
-    })
+  const openRow = useOpenRow(details.open)
   useDeskKeys(
     {
       '?': () => setSetting('keys'),
       ...(profile.isCrm && { n: create }),
+      ...(isPanel && details.isOpen && { Escape: details.close }),
       ...(isList && {
         '/': () => searchField.current?.focus(),
-        j: stepTo(1),
-        k: stepTo(-1),
-        e: onRow(edit),
-        ...(profile.isCrm && {
-          s: askOnRow('next_step'),
-          r: askOnRow('handler'),
-          m: askOnRow('category'),
-          c: onRow((claim) => {
-            void desk.start([claim], { last_customer_contact: toDayString(new Date()) })
-          }),
-          x: onRow((claim) => selection.toggle(claim, rows, false)),
-        }),
+        ...rowKeys(
+          { rows, cursor, isCrm: profile.isCrm, edit, ...{ inPlace, selection, desk } },
+          (claim) => {
+            if (isPanel && details.isOpen) details.open(claim)
+          },
+        ),
       }),
-      ...(isPanel && details.isOpen && { Escape: details.close }),
     },
     settings.keysOn.value,
   )
@@ -179,7 +128,13 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         />
         <PendingEdits isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
         {view !== 'list' ? (
-          <ViewSection key={view} view={view} onOpen={details.openUnlisted} onEdit={edit} />
+          <ViewSection
+            key={view}
+            view={view}
+            mine={mine ?? undefined}
+            onOpen={details.openUnlisted}
+            onEdit={edit}
+          />
         ) : (
           <>
             <FilterBar
@@ -216,11 +171,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
       </div>
       <DeskDetails dialogs={dialogs} isPanel={isPanel} onDetailsGone={handleDetailsGone} />
       <DeskDialogs dialogs={dialogs} />
-      <LazyPart
-        from={importEditors}
-        isWanted={inPlace.asked !== null}
-        props={{ asked: inPlace.asked, onClose: inPlace.close }}
-      />
+      {profile.isCrm && <PlaceEditors inPlace={inPlace} />}
       <SettingDialogs
         open={setting}
         settings={settings}

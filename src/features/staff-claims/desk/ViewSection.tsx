@@ -4,7 +4,8 @@ import { codeLostText } from '@/domain/failures/code-lost'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
-import { DESK_VIEWS, type DeskView, type DeskViewProps } from './views'
+import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
+import { DESK_VIEWS, type DeskView } from './views'
 
 interface ViewSectionProps extends DeskViewProps {
   readonly view: Exclude<DeskView, 'list'>

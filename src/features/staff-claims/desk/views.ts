@@ -1,13 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Claim } from '@/domain/claim/fields'
-
-/** What a view of the read claims gets from the desk around it. */
-export interface DeskViewProps {
-  /** Opens the details of a claim. */
-  readonly onOpen: (claim: Claim) => void
-  /** Opens the form of a claim. */
-  readonly onEdit: (claim: Claim) => void
-}
+import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
 
 const VIEW = 'vista'
 

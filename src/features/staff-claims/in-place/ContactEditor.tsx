@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { labelOf } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
+import { useFocusOn } from '@/ui/browser/use-focus-on'
 import { DateInput } from '@/ui/fields/DateInput'
 import styles from './InPlace.module.css'
 
@@ -14,13 +15,14 @@ interface ContactEditorProps {
 /** The day of the last contact: today in one press, or another day. */
 export function ContactEditor({ day, onSave }: ContactEditorProps) {
   const [typed, setTyped] = useState(day)
+  const today = useFocusOn<HTMLButtonElement>(null)
   return (
     <>
       <Button
         size="small"
         variant="contained"
         color="secondary"
-        autoFocus
+        ref={today}
         onClick={() => onSave(toDayString(new Date()))}
       >
         Hoy

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { useKnownHandlers } from '@/features/staff-claims/shared/known-values'
+import { useKnownHandlers } from '@/features/staff-claims/reading/known-values'
 import styles from './InPlace.module.css'
 
 interface HandlerEditorProps {

@@ -4,11 +4,14 @@ import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
 import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
 import { MovePanel } from '@/features/staff-claims/move/MovePanel'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
+import { useLastValue } from '@/ui/dialog/use-last-value'
 import { ContactEditor } from './ContactEditor'
 import { HandlerEditor } from './HandlerEditor'
 import { PlaceEditor } from './PlaceEditor'
 import { StepEditor } from './StepEditor'
 import type { Asked, PlaceField } from './use-in-place'
+
+const NOTHING_ASKED: Pick<Asked, 'field' | 'claims'> = { field: 'next_step', claims: [] }
 
 interface InPlaceEditorsProps {
   readonly asked: Asked | null
@@ -30,6 +33,8 @@ function titleOf({ field, claims }: { field: PlaceField; claims: readonly Claim[
 /** The window of whichever cell was pressed; what is saved goes through the change mechanism. */
 export function InPlaceEditors({ asked, onClose }: InPlaceEditorsProps) {
   const desk = useChangeDesk()
+  // The window still shows what it was about while it fades away.
+  const last = useLastValue(asked)
   const save = (change: ClaimChange) => {
     if (asked) void desk.start(asked.claims, change)
     onClose()
@@ -40,7 +45,7 @@ export function InPlaceEditors({ asked, onClose }: InPlaceEditorsProps) {
       <MovePanel title="Mover a…" anchor={anchor} claims={claims} onMove={save} onClose={onClose} />
     )
   }
-  const { field = 'next_step', claims = [] } = asked ?? {}
+  const { field, claims } = asked ?? last ?? NOTHING_ASKED
   const value = sharedValue(claims, field)
   return (
     <PlaceEditor

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { labelOf } from '@/domain/claim/fields'
 import { Button } from '@/ui/actions/Button'
+import { useFocusOn } from '@/ui/browser/use-focus-on'
 import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './InPlace.module.css'
@@ -14,6 +15,7 @@ interface StepEditorProps {
 /** The next step as a field: Enter saves it, Esc leaves it as it was. */
 export function StepEditor({ text, onSave, onClose }: StepEditorProps) {
   const [typed, setTyped] = useState(text)
+  const field = useFocusOn<HTMLInputElement & HTMLTextAreaElement>(null)
   useUnloadWarning(typed !== text)
   const save = () => onSave(typed.trim())
   const handleKey = (event: KeyboardEvent) => {
@@ -26,7 +28,7 @@ export function StepEditor({ text, onSave, onClose }: StepEditorProps) {
       <TextInput
         label={labelOf('next_step')}
         value={typed}
-        autoFocus
+        ref={field}
         autoComplete="off"
         onKeyDown={handleKey}
         onChange={({ target }) => setTyped(target.value)}

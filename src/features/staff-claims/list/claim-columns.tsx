@@ -7,15 +7,13 @@ import { contactAge } from '@/domain/claim/status/contact-age'
 import { GAP, textOrDash } from '@/domain/text-or-dash'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import type { AskInPlace, PlaceField } from '@/features/staff-claims/in-place/use-in-place'
+import { ROW_ACTION } from '@/features/staff-claims/shared/use-row-cursor'
 import { StatusChip } from './StatusChip'
 import { EmailText } from '@/ui/EmailText'
 import type { Column } from '@/ui/table/DataTable'
 import styles from './ClaimsTable.module.css'
 import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
 import { FolderCell } from './FolderCell'
-
-/** Marks the one control of a row that the row keys go to. */
-export const ROW_ACTION = 'data-row-action'
 
 /** Kinds whose texts may be longer than two lines. */
 const LONG: Partial<Record<ClaimField['kind'], Column<Claim>['long']>> = {

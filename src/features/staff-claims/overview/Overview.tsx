@@ -1,4 +1,4 @@
-import type { DeskViewProps } from '@/features/staff-claims/desk/views'
+import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
 
 export function Overview(_props: DeskViewProps) {
   return null

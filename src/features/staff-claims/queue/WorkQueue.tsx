@@ -1,8 +1,5 @@
-import { useCallback, useEffect, useId, useRef } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef } from 'react'
 import { Navigate } from 'react-router-dom'
-import { RefreshIcon } from '@/ui/icons/desk-icons'
-import { Button } from '@/ui/actions/Button'
 import { hasStatus } from '@/api/http/api-error'
 import { expireAfter } from '@/api/http/refusals'
 import { paths } from '@/config/paths'
@@ -13,14 +10,17 @@ import {
   MAYBE_MORE,
   stoppedText,
 } from '@/features/staff-claims/reading/reading-words'
-import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
-import type { DeskViewProps } from '@/features/staff-claims/desk/views'
+import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
 import { ReadingProgress } from '@/features/staff-claims/reading/ReadingProgress'
 import { useAllClaims } from '@/features/staff-claims/reading/use-all-claims'
+import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
+import { RefreshIcon } from '@/ui/icons/desk-icons'
 import { Bar } from '@/ui/skeleton/Bar'
-import { QueueGroups } from './rows/QueueGroups'
-import { useContactToday } from './use-contact-today'
+import { QueueBody } from './QueueBody'
+import { useContacts } from './state/use-contacts'
+import { useContactNews } from './state/use-contact-news'
+import { useToday } from '@/features/staff-claims/shared/use-today'
 import styles from './WorkQueue.module.css'
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -37,13 +37,11 @@ function QueueSkeleton() {
 }
 
 /** "Qué toca hoy": the open claims whose customers should hear from us, the most urgent first. */
-export function WorkQueue({ onOpen }: DeskViewProps) {
-  const client = useQueryClient()
-  const onChanged = useCallback(() => {
-    void client.invalidateQueries({ queryKey: CLAIM_PAGES })
-  }, [client])
+export function WorkQueue({ onOpen, onEdit, mine }: DeskViewProps) {
+  const today = useToday()
   const { data, error, isFetching, refetch, soFar } = useAllClaims()
-  const { marks, message, contact, undo, settle, forget } = useContactToday(onChanged)
+  const { forget, ...contacts } = useContacts(today)
+  const message = useContactNews()
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
   const isOver = hasStatus(error, 401)
@@ -110,16 +108,7 @@ export function WorkQueue({ onOpen }: DeskViewProps) {
           </Notice>
         )}
         {data && !data.isSure && <Notice tone="warning">{MAYBE_MORE}</Notice>}
-        {data && (
-          <QueueGroups
-            claims={data.claims}
-            marks={marks}
-            onOpen={onOpen}
-            onContact={contact}
-            onUndo={undo}
-            onUndoOver={settle}
-          />
-        )}
+        {data && <QueueBody claims={data.claims} {...{ contacts, today, mine, onOpen, onEdit }} />}
       </div>
     </section>
   )

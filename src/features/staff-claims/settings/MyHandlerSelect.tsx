@@ -1,4 +1,4 @@
-import { useKnownHandlers } from '@/features/staff-claims/shared/known-values'
+import { useKnownHandlers } from '@/features/staff-claims/reading/known-values'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import styles from './Preferences.module.css'
 import { useMyHandler } from './use-my-handler'

@@ -16,6 +16,7 @@ const KEYS = [
   { key: 'k', does: 'Subir una fila' },
   { key: 'Enter', does: 'Ver los detalles de la fila' },
   { key: 'e', does: 'Editar el reclamo de la fila' },
+  { key: 'c', does: 'Contacté hoy, en Qué toca hoy', isCrm: true },
   { key: 'n', does: 'Agregar un reclamo', isCrm: true },
   { key: '?', does: 'Ver esta lista' },
 ] as const

@@ -4,7 +4,7 @@ import type { ClaimField, ClaimKey, KeysWith, Claim } from '@/domain/claim/field
 import { CLUES } from '@/domain/claim/record/duplicates'
 import { formatDay } from '@/domain/dates'
 import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-form'
-import { useKnownHandlers } from '@/features/staff-claims/shared/known-values'
+import { useKnownHandlers } from '@/features/staff-claims/reading/known-values'
 import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
 import { ContactDateInput } from './ContactDateInput'

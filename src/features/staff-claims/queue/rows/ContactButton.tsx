@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { TickIcon, UndoIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
-import type { ContactMark } from '@/features/staff-claims/queue/use-contact-today'
+import type { ContactMark } from '@/features/staff-claims/queue/state/contact-marks'
 
 const UNDO_MS = 10_000
 
@@ -32,7 +32,7 @@ export function ContactButton({ name, mark, onContact, onUndo, onUndoOver }: Con
     if (button.current === document.activeElement) isTimeOver.current = true
     else onUndoOver()
   })
-  const canUndo = mark?.phase === 'done' && mark.previous !== null
+  const canUndo = mark?.phase === 'done' && mark.canUndo
   useEffect(() => {
     isTimeOver.current = false
     if (!canUndo) return

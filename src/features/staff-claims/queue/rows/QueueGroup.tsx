@@ -4,7 +4,13 @@ import type { Claim } from '@/domain/claim/fields'
 import type { QueueEntry } from '@/domain/claim/list/work-queue'
 import { formatNumber } from '@/domain/money/clp'
 import { QueueRow, type QueueActions } from './QueueRow'
-import { isContacted, type ContactMarks } from '@/features/staff-claims/queue/use-contact-today'
+import {
+  isContacted,
+  type ContactMarks,
+  type StepEdits,
+} from '@/features/staff-claims/queue/state/contact-marks'
+import { QUEUE_HEADS } from './queue-words'
+import rowStyles from './QueueRow.module.css'
 import styles from '@/features/staff-claims/queue/WorkQueue.module.css'
 
 const ROWS_AT_ONCE = 25
@@ -15,10 +21,12 @@ interface QueueGroupProps extends QueueActions {
   readonly meaning: string
   readonly entries: readonly QueueEntry<Claim>[]
   readonly marks: ContactMarks
+  readonly edits: StepEdits
+  readonly today: Date
 }
 
 /** The claims that are due for one reason; the count leaves out those contacted meanwhile. */
-export function QueueGroup({ title, meaning, entries, marks, ...actions }: QueueGroupProps) {
+export function QueueGroup({ title, meaning, entries, marks, edits, ...rest }: QueueGroupProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   const titleId = useId()
   const firstNew = useRef<HTMLLIElement>(null)
@@ -36,19 +44,27 @@ export function QueueGroup({ title, meaning, entries, marks, ...actions }: Queue
         </h3>
         <p>{meaning}</p>
       </div>
-      <ul className={styles['rows']}>
-        {entries.slice(0, shown).map((entry, index) => (
-          <QueueRow
-            key={entry.claim.id ?? `sin-numero-${index}`}
-            ref={index === shown - ROWS_AT_ONCE ? firstNew : null}
-            claim={entry.claim}
-            reason={entry.reason}
-            age={entry.age}
-            mark={marks.get(String(entry.claim.id))}
-            {...actions}
-          />
-        ))}
-      </ul>
+      <div className={styles['rows']}>
+        <div aria-hidden className={rowStyles['heads']}>
+          {QUEUE_HEADS.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </div>
+        <ul>
+          {entries.slice(0, shown).map((entry, index) => (
+            <QueueRow
+              key={entry.claim.id ?? `sin-numero-${index}`}
+              ref={index === shown - ROWS_AT_ONCE ? firstNew : null}
+              claim={entry.claim}
+              reason={entry.reason}
+              age={entry.age}
+              mark={marks.get(String(entry.claim.id))}
+              edit={edits.get(String(entry.claim.id))}
+              {...rest}
+            />
+          ))}
+        </ul>
+      </div>
       {shown < entries.length && (
         <Button
           size="small"

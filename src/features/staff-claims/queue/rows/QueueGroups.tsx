@@ -1,52 +1,38 @@
-import type { Claim } from '@/domain/claim/fields'
-import { buildWorkQueue, QUEUE_REASONS, type QueueReason } from '@/domain/claim/list/work-queue'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
+import type { ContactMarks, StepEdits } from '@/features/staff-claims/queue/state/contact-marks'
+import type { QueueGroupRows } from '@/features/staff-claims/queue/state/use-queue'
+import styles from '@/features/staff-claims/queue/WorkQueue.module.css'
 import { Notice } from '@/ui/feedback/Notice'
+import { QUEUE_GROUPS } from './queue-words'
 import { QueueGroup } from './QueueGroup'
 import type { QueueActions } from './QueueRow'
-import { isContacted, type ContactMarks } from '@/features/staff-claims/queue/use-contact-today'
-import { useToday } from '@/features/staff-claims/shared/use-today'
-import styles from '@/features/staff-claims/queue/WorkQueue.module.css'
-
-const GROUPS = {
-  overdue: { title: 'Atrasados', meaning: 'Más de 4 días sin contacto con el cliente.' },
-  uncontacted: { title: 'Sin contacto', meaning: 'Nadie anotó un contacto todavía.' },
-  'due-soon': { title: 'Por vencer', meaning: '3 o 4 días sin contacto: todavía a tiempo.' },
-} as const satisfies Record<QueueReason, unknown>
 
 interface QueueGroupsProps extends QueueActions {
-  readonly claims: readonly Claim[]
+  readonly rows: readonly QueueGroupRows[]
   readonly marks: ContactMarks
+  readonly edits: StepEdits
+  readonly today: Date
+  /** Claims in these groups that still ask for something today. */
+  readonly leftCount: number
+  /** Claims whose customers heard from us lately; null where that says nothing of what is shown. */
+  readonly freshCount: number | null
 }
 
 /** The claims of today by reason. What was just contacted keeps its place, so that no row jumps. */
-export function QueueGroups({ claims, marks, ...actions }: QueueGroupsProps) {
-  const today = useToday()
-  const asListed = claims.map((claim) => marks.get(String(claim.id))?.before ?? claim)
-  const asSaved = new Map(
-    claims.filter(({ id }) => marks.has(String(id))).map((claim) => [String(claim.id), claim]),
-  )
-  const { groups, recentCount } = buildWorkQueue(asListed, today)
-  const doneCount = [...marks.values()].filter(isContacted).length
-  const dueCount = QUEUE_REASONS.reduce((sum, reason) => sum + groups[reason].length, 0)
-  const freshCount = recentCount + doneCount
-
+export function QueueGroups({ rows, leftCount, freshCount, ...rest }: QueueGroupsProps) {
   return (
     <>
-      {dueCount - doneCount <= 0 && <Notice tone="success">Nada pendiente por hoy</Notice>}
-      {QUEUE_REASONS.filter((reason) => groups[reason].length > 0).map((reason) => (
-        <QueueGroup
-          key={reason}
-          {...GROUPS[reason]}
-          entries={groups[reason].map((entry) => ({
-            ...entry,
-            claim: asSaved.get(String(entry.claim.id)) ?? entry.claim,
-          }))}
-          marks={marks}
-          {...actions}
-        />
+      {leftCount === 0 && (
+        <Notice tone="success">
+          {freshCount === null
+            ? 'Con estos filtros no hay nada pendiente por hoy'
+            : 'Nada pendiente por hoy'}
+        </Notice>
+      )}
+      {rows.map(({ reason, entries }) => (
+        <QueueGroup key={reason} {...QUEUE_GROUPS[reason]} entries={entries} {...rest} />
       ))}
-      {freshCount > 0 && (
+      {freshCount !== null && freshCount > 0 && (
         <p className={styles['hint']}>
           {`Con contacto en los últimos 2 días: ${countClaims(freshCount)}. No necesitan nada hoy.`}
         </p>

@@ -1,31 +1,42 @@
-import { memo, type Ref } from 'react'
-import { CLAIM_FIELDS, labelOf, type Claim } from '@/domain/claim/fields'
+import { memo, useRef, useState, type Ref } from 'react'
+import { labelOf, type Claim, type ClaimKey } from '@/domain/claim/fields'
 import type { QueueReason } from '@/domain/claim/list/work-queue'
-import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { textOrDash } from '@/domain/text-or-dash'
-import { Button } from '@/ui/actions/Button'
-import { NEW_TAB } from '@/ui/browser/new-tab'
-import { ContactButton } from './ContactButton'
-import { AlertIcon, DueIcon, NoContactIcon } from '@/ui/icons/desk-icons'
+import {
+  isContacted,
+  type ContactMark,
+  type StepEdit,
+} from '@/features/staff-claims/queue/state/contact-marks'
+import { useStepDrafts } from '@/features/staff-claims/queue/state/step-drafts'
+import { ROW_CLAIM } from '@/features/staff-claims/queue/state/use-queue-keys'
+import { AlertIcon, DueIcon, NoContactIcon, RemindIcon } from '@/ui/icons/desk-icons'
 import { CheckIcon } from '@/ui/icons/page-icons'
+import { NextStepCell, type RowPanel } from './NextStepCell'
+import { NextStepEditor } from './NextStepEditor'
+import { WAIT_LABEL } from './queue-words'
 import styles from './QueueRow.module.css'
-import { isContacted, type ContactMark } from '@/features/staff-claims/queue/use-contact-today'
+import { ReminderEditor } from './ReminderEditor'
+import { RowActions } from './RowActions'
+import { RowProblem } from './RowProblem'
 
 const ICONS = {
+  today: RemindIcon,
   overdue: AlertIcon,
   uncontacted: NoContactIcon,
   'due-soon': DueIcon,
+  tomorrow: RemindIcon,
+  week: RemindIcon,
+  later: RemindIcon,
 } as const satisfies Record<QueueReason, unknown>
-
-/** What the table calls it as well. */
-const WAIT_LABEL = CLAIM_FIELDS.last_customer_contact.column.heading
 
 /** What a row can be asked to do. */
 export interface QueueActions {
   readonly onOpen: (claim: Claim) => void
+  readonly onEdit: (claim: Claim, field?: ClaimKey) => void
   readonly onContact: (claim: Claim) => void
-  readonly onUndo: (claim: Claim, mark: ContactMark) => void
+  readonly onUndo: (claim: Claim) => void
   readonly onUndoOver: (claim: Claim) => void
+  readonly onChangeStep: (claim: Claim, text: string) => void
 }
 
 interface QueueRowProps extends QueueActions {
@@ -34,27 +45,48 @@ interface QueueRowProps extends QueueActions {
   /** How long its customer has waited, in words. */
   readonly age: string
   readonly mark: ContactMark | undefined
+  readonly edit: StepEdit | undefined
+  readonly today: Date
   readonly ref: Ref<HTMLLIElement>
+}
+
+/** Which part of a row is open for typing; a text that is half typed is there again. */
+function usePanel(key: string) {
+  const drafts = useStepDrafts()
+  const [open, setOpen] = useState<RowPanel | null>(() => (drafts.has(key) ? 'step' : null))
+  const stepRef = useRef<HTMLButtonElement>(null)
+  const reminderRef = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    // What has the focus goes away.
+    const opener = open === 'reminder' ? reminderRef : stepRef
+    opener.current?.focus()
+    setOpen(null)
+  }
+  return { open, setOpen, close, stepRef, reminderRef }
 }
 
 /**
  * One claim of the queue: who waits, since when, what comes next, and the ways to act on it. Only the
  * row that was acted on is drawn again.
  */
-export const QueueRow = memo(function QueueRow({
-  claim,
-  reason,
-  age,
-  mark,
-  ref,
-  ...actions
-}: QueueRowProps) {
+export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
+  const { claim, reason, age, mark, edit, today, ref, ...actions } = props
+  const key = String(claim.id)
+  const { open, setOpen, close, stepRef, reminderRef } = usePanel(key)
   const isDone = isContacted(mark)
   const Icon = isDone ? CheckIcon : ICONS[reason]
-  const phone = toChatPhone(claim.phone)
-  const number = claim.id ?? 'sin número'
+  const name = `reclamo ${claim.id ?? 'sin número'}`
+  const step = edit?.phase === 'saving' ? edit.text : claim.next_step
+  const saveStep = (text: string) => actions.onChangeStep(claim, text)
+  const facts = [claim.airline, claim.handler].map((fact) => fact?.trim()).filter(Boolean)
   return (
-    <li ref={ref} tabIndex={-1} className={styles['row']} data-tone={isDone ? 'done' : reason}>
+    <li
+      ref={ref}
+      tabIndex={-1}
+      className={styles['row']}
+      data-tone={isDone ? 'done' : reason}
+      {...(claim.id !== null && { [ROW_CLAIM]: key })}
+    >
       <p className={styles['id']}>{claim.id ?? '-'}</p>
       <p className={styles['name']}>
         {textOrDash([claim.name, claim.lastname].filter(Boolean).join(' '))}
@@ -63,10 +95,12 @@ export const QueueRow = memo(function QueueRow({
         <span className={styles['label']}>{labelOf('category')}: </span>
         {textOrDash(claim.category)}
       </p>
-      <p className={styles['next']}>
-        <span className={styles['label']}>{labelOf('next_step')}: </span>
-        {textOrDash(claim.next_step)}
-      </p>
+      <NextStepCell
+        {...{ name, today, open, stepRef, reminderRef }}
+        text={step}
+        canChange={claim.id !== null}
+        onOpen={setOpen}
+      />
       <p className={styles['age']}>
         <Icon />
         <span>
@@ -74,37 +108,36 @@ export const QueueRow = memo(function QueueRow({
           {isDone ? 'Contactado hoy' : age}
         </span>
       </p>
-      <div className={styles['actions']}>
-        <Button
-          size="small"
-          color="secondary"
-          aria-label={`Detalles del reclamo ${number}`}
-          onClick={() => actions.onOpen(claim)}
-        >
-          Detalles
-        </Button>
-        {claim.id !== null && (
-          <ContactButton
-            name={`reclamo ${claim.id}`}
-            mark={mark}
-            onContact={() => actions.onContact(claim)}
-            onUndo={() => mark && actions.onUndo(claim, mark)}
-            onUndoOver={() => actions.onUndoOver(claim)}
-          />
-        )}
-        {phone !== null && (
-          <Button
-            size="small"
-            color="secondary"
-            href={chatLink(phone)}
-            {...NEW_TAB}
-            aria-label={`Chat del reclamo ${number}`}
-          >
-            Chat
-          </Button>
-        )}
-      </div>
-      {mark?.problem && <p className={styles['problem']}>{mark.problem}</p>}
+      {facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}
+      <RowActions {...actions} claim={claim} mark={mark} />
+      {open === 'step' && (
+        <NextStepEditor
+          claimKey={key}
+          text={edit?.text ?? claim.next_step ?? ''}
+          onSave={saveStep}
+          onClose={close}
+        />
+      )}
+      {open === 'reminder' && (
+        <ReminderEditor text={step} today={today} onSave={saveStep} onClose={close} />
+      )}
+      {mark?.problem && (
+        <RowProblem
+          name={name}
+          problem={mark.problem}
+          lacking={mark.lacking}
+          onCorrect={(field) => actions.onEdit(claim, field)}
+        />
+      )}
+      {edit?.problem && (
+        <RowProblem
+          name={name}
+          problem={`${labelOf('next_step')}, “${edit.text}”: ${edit.problem}`}
+          lacking={edit.lacking}
+          onRetry={edit.phase === 'failed' ? () => saveStep(edit.text) : undefined}
+          onCorrect={(field) => actions.onEdit(claim, field)}
+        />
+      )}
     </li>
   )
 })

@@ -14,7 +14,7 @@ import { DocumentsDialog } from './DocumentsDialog'
 import { AgencyDialog } from './AgencyDialog'
 import { savedAs } from '@/features/staff-claims/edit/fields/saved-as'
 import { withCurrent } from '@/features/staff-claims/edit/fields/select-options'
-import { useKnownAgencies } from '@/features/staff-claims/shared/known-values'
+import { useKnownAgencies } from '@/features/staff-claims/reading/known-values'
 import type { ClaimFormValues } from '@/features/staff-claims/edit/use-claim-form'
 
 interface StatusFieldsProps {

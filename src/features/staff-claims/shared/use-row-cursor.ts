@@ -1,11 +1,15 @@
 import { useCallback, useRef } from 'react'
-import { ROW_ACTION } from '@/features/staff-claims/list/claim-columns'
+
+/** Marks the one control of a row that the row keys go to. */
+export const ROW_ACTION = 'data-row-action'
 
 /**
  * The row the keyboard is on, which is the row whose action has the focus: a screen reader hears
  * the claim's number, Enter opens it, and moving renders nothing.
+ *
+ * @param row selects what a row is
  */
-export function useRowCursor() {
+export function useRowCursor(row = 'tr') {
   const region = useRef<HTMLDivElement>(null)
   /** Where the cursor was before the focus went elsewhere. */
   const last = useRef(-1)
@@ -16,19 +20,22 @@ export function useRowCursor() {
 
   /** The focused row, -1 for none. */
   const current = useCallback(() => {
-    const row = document.activeElement?.closest('tr')
-    return actions().findIndex((action) => action.closest('tr') === row)
-  }, [])
+    const focused = document.activeElement?.closest(row) ?? null
+    return actions().findIndex((action) => action.closest(row) === focused)
+  }, [row])
 
-  const moveTo = useCallback((index: number) => {
-    const all = actions()
-    const at = Math.min(Math.max(index, 0), all.length - 1)
-    const target = all[at]
-    if (!target) return
-    last.current = at
-    target.focus()
-    target.closest('tr')?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  const moveTo = useCallback(
+    (index: number) => {
+      const all = actions()
+      const at = Math.min(Math.max(index, 0), all.length - 1)
+      const target = all[at]
+      if (!target) return
+      last.current = at
+      target.focus()
+      target.closest(row)?.scrollIntoView({ block: 'nearest' })
+    },
+    [row],
+  )
 
   const move = useCallback(
     (delta: 1 | -1) => {

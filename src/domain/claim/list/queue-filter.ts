@@ -1,0 +1,120 @@
+import { sorted } from '@/domain/sorting'
+
+/**
+ * What the queue can be narrowed to, and how an address asks for it: apart from the names that the
+ * list's filters have there.
+ */
+export const QUEUE_FACETS = {
+  state: { field: 'category', asked: 'cola-estado', label: 'Estado', none: 'Sin estado' },
+  airline: { field: 'airline', asked: 'cola-aerolinea', label: 'Aerolínea', none: 'Sin aerolínea' },
+  handler: {
+    field: 'handler',
+    asked: 'cola-responsable',
+    label: 'Responsable',
+    none: 'Sin responsable',
+  },
+} as const
+
+export type QueueFacet = keyof typeof QUEUE_FACETS
+
+export const QUEUE_FACET_NAMES = Object.keys(QUEUE_FACETS) as readonly QueueFacet[]
+
+/** A claim as far as it is filtered. */
+type FilteredClaim = Readonly<
+  Record<(typeof QUEUE_FACETS)[QueueFacet]['field'], string | null | undefined>
+>
+
+/** What is shown, by facet: any of these values, or all where there are none. '' is a gap. */
+export type QueueFilter = Readonly<Record<QueueFacet, readonly string[]>>
+
+/** A value of a facet, and how many claims have it. */
+export interface FacetCount {
+  readonly value: string
+  readonly count: number
+}
+
+const LONGEST = 60
+
+/** Addresses end up in histories and logs: what might be an e-mail never stands in one. */
+function isSafe(value: string): boolean {
+  return !value.includes('@') && value.length <= LONGEST
+}
+
+function valueOf(claim: FilteredClaim, facet: QueueFacet): string {
+  return claim[QUEUE_FACETS[facet].field]?.trim() ?? ''
+}
+
+function eachFacet<Value>(make: (facet: QueueFacet) => Value): Readonly<Record<QueueFacet, Value>> {
+  return { state: make('state'), airline: make('airline'), handler: make('handler') }
+}
+
+/** What an address narrows the queue to. */
+export function readQueueFilter(search: string): QueueFilter {
+  const query = new URLSearchParams(search)
+  return eachFacet((facet) => [
+    ...new Set(query.getAll(QUEUE_FACETS[facet].asked).filter((value) => isSafe(value))),
+  ])
+}
+
+/** The address with a filter in the place of its own; what else it says stays. */
+export function writeQueueFilter(search: string, filter: QueueFilter): string {
+  const query = new URLSearchParams(search)
+  for (const facet of QUEUE_FACET_NAMES) {
+    const { asked } = QUEUE_FACETS[facet]
+    query.delete(asked)
+    for (const value of filter[facet].filter(isSafe)) query.append(asked, value)
+  }
+  return query.toString()
+}
+
+/** The filter with a value pressed, or let go if it was. */
+export function toggleFacet(filter: QueueFilter, facet: QueueFacet, value: string): QueueFilter {
+  const values = filter[facet]
+  const next = values.includes(value)
+    ? values.filter((other) => other !== value)
+    : [...values, value]
+  return { ...filter, [facet]: next }
+}
+
+export function isFiltering(filter: QueueFilter): boolean {
+  return QUEUE_FACET_NAMES.some((facet) => filter[facet].length > 0)
+}
+
+function isIn(claim: FilteredClaim, filter: QueueFilter, facet: QueueFacet): boolean {
+  return filter[facet].length === 0 || filter[facet].includes(valueOf(claim, facet))
+}
+
+/** Whether a claim has one of the values of every facet that is narrowed. */
+export function fitsQueueFilter(claim: FilteredClaim, filter: QueueFilter): boolean {
+  return QUEUE_FACET_NAMES.every((facet) => isIn(claim, filter, facet))
+}
+
+/**
+ * How many claims each value would show, with the other facets as they are, by the
+ * alphabet, so that none changes its place while the counts do; gaps come last. A value that is pressed stays, also where it shows nothing.
+ */
+export function countFacets(
+  claims: readonly FilteredClaim[],
+  filter: QueueFilter,
+): Readonly<Record<QueueFacet, readonly FacetCount[]>> {
+  const counts = eachFacet((facet) => new Map(filter[facet].map((value) => [value, 0])))
+  for (const claim of claims) {
+    const misses = QUEUE_FACET_NAMES.filter((facet) => !isIn(claim, filter, facet))
+    // What fails two facets would be shown by no chip.
+    const shownBy = misses.length === 0 ? QUEUE_FACET_NAMES : misses.length === 1 ? misses : []
+    for (const facet of shownBy) {
+      const value = valueOf(claim, facet)
+      const count = counts[facet].get(value)
+      if (count !== undefined) counts[facet].set(value, count + 1)
+      else if (isSafe(value)) counts[facet].set(value, 1)
+    }
+  }
+  return eachFacet((facet) =>
+    sorted(
+      [...counts[facet]].map(([value, count]) => ({ value, count })),
+      (first, second) =>
+        Number(first.value === '') - Number(second.value === '') ||
+        first.value.localeCompare(second.value, 'es'),
+    ),
+  )
+}

@@ -1,0 +1,67 @@
+import { useCallback } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import { toDayString } from '@/domain/dates'
+import type { ChangeDesk } from '@/features/staff-claims/changes/change-desk'
+import type { PlaceField, useInPlace } from '@/features/staff-claims/in-place/use-in-place'
+import type { Selection } from '@/features/staff-claims/list/selection/selection'
+import { ROW_ACTION, type useRowCursor } from '@/features/staff-claims/shared/use-row-cursor'
+
+interface RowKeysContext {
+  readonly rows: readonly Claim[]
+  readonly cursor: ReturnType<typeof useRowCursor>
+  /** Only there claims are changed from their rows. */
+  readonly isCrm: boolean
+  readonly edit: (claim: Claim) => void
+  readonly inPlace: ReturnType<typeof useInPlace>
+  readonly selection: Selection
+  readonly desk: ChangeDesk
+}
+
+/**
+ * What the keys of the list do to the row that has the focus.
+ *
+ * @param onReached told of the row that j or k led to
+ */
+export function rowKeys(
+  { rows, cursor, isCrm, edit, inPlace, selection, desk }: RowKeysContext,
+  onReached: (claim: Claim) => void,
+): Readonly<Record<string, () => void>> {
+  const onRow = (act: (claim: Claim) => void) => () => {
+    const claim = rows[cursor.current()]
+    if (claim) act(claim)
+  }
+  const step = (delta: 1 | -1) => () => {
+    cursor.move(delta)
+    onRow(onReached)()
+  }
+  const ask = (field: PlaceField) =>
+    onRow((claim) => {
+      const row = document.activeElement?.closest('tr')
+      const cell = row?.querySelector<HTMLElement>(`[data-place="${field}"]`)
+      const anchor = cell ?? row?.querySelector<HTMLElement>(`[${ROW_ACTION}]`)
+      if (anchor && claim.id !== null) inPlace.ask(field, [claim], anchor)
+    })
+  const keys = { j: step(1), k: step(-1), e: onRow(edit) }
+  if (!isCrm) return keys
+  return {
+    ...keys,
+    s: ask('next_step'),
+    r: ask('handler'),
+    m: ask('category'),
+    c: onRow((claim) => {
+      void desk.start([claim], { last_customer_contact: toDayString(new Date()) })
+    }),
+    x: onRow((claim) => selection.toggle(claim, rows, false)),
+  }
+}
+
+/** Opens a claim from its row; asked for once more, the panel beside the list takes the focus. */
+export function useOpenRow(open: (claim: Claim) => void) {
+  return useCallback(
+    (claim: Claim) => {
+      open(claim)
+      document.querySelector<HTMLElement>(`[data-panel][data-claim="${claim.id}"]`)?.focus()
+    },
+    [open],
+  )
+}

@@ -1,0 +1,45 @@
+import type { Claim } from '@/domain/claim/fields'
+import { useDeskKeys } from '@/features/staff-claims/shared/use-desk-keys'
+import { useRowCursor } from '@/features/staff-claims/shared/use-row-cursor'
+import { useDeskSettings } from '@/features/staff-claims/settings/use-desk-settings'
+
+interface QueueKeysOptions {
+  /** The claim of a row, by the number that the row carries. */
+  readonly find: (id: string) => Claim | undefined
+  readonly onContact: (claim: Claim) => void
+  readonly onEdit: (claim: Claim) => void
+}
+
+/** Where a row says which claim it shows. */
+export const ROW_CLAIM = 'data-claim'
+
+/**
+ * The keys of the queue: j and k go from row to row, c notes a contact of today, e opens the form.
+ *
+ * @returns what goes around the rows
+ */
+export function useQueueKeys({ find, onContact, onEdit }: QueueKeysOptions) {
+  const { keysOn } = useDeskSettings()
+  const { region, move } = useRowCursor('li')
+
+  /** The claim of the row that has the focus. */
+  const current = () => {
+    const row = document.activeElement?.closest(`[${ROW_CLAIM}]`)
+    const id = region.current?.contains(row ?? null) ? row?.getAttribute(ROW_CLAIM) : null
+    return id ? find(id) : undefined
+  }
+  const withCurrent = (act: (claim: Claim) => void) => () => {
+    const claim = current()
+    if (claim) act(claim)
+  }
+  useDeskKeys(
+    {
+      j: () => move(1),
+      k: () => move(-1),
+      c: withCurrent(onContact),
+      e: withCurrent(onEdit),
+    },
+    keysOn.value,
+  )
+  return region
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  countFacets,
+  fitsQueueFilter,
+  isFiltering,
+  QUEUE_FACET_NAMES,
+  readQueueFilter,
+  toggleFacet,
+  writeQueueFilter,
+  type QueueFilter,
+} from '@/domain/claim/list/queue-filter'
+
+const ALL: QueueFilter = { state: [], airline: [], handler: [] }
+
+function claim(category: string | null, airline: string | null, handler: string | null) {
+  return { category, airline, handler }
+}
+
+const CLAIMS = [
+  claim('INGRESADO', 'LATAM', 'Paula'),
+  claim('INGRESADO', 'SKY', 'Paula'),
+  claim('APELADO', 'LATAM', null),
+  claim('APELADO', 'LATAM', 'ana@correo.cl'),
+  claim(' INGRESADO ', null, 'Tomás'),
+]
+
+const texts = (counts: readonly { value: string; count: number }[]) =>
+  counts.map(({ value, count }) => `${value} ${count}`)
+
+describe('what the queue is narrowed to', () => {
+  it('stands in the address beside what else it says, and never names an e-mail', () => {
+    const search = '?vista=hoy&categoria=APELADO&cola-estado=X'
+    const filter = { state: ['INGRESADO'], airline: [''], handler: ['ana@correo.cl', 'Paula'] }
+    const written = writeQueueFilter(search, filter)
+    expect(written).toBe(
+      'vista=hoy&categoria=APELADO&cola-estado=INGRESADO&cola-aerolinea=&cola-responsable=Paula',
+    )
+    expect(readQueueFilter(written)).toEqual({ ...filter, handler: ['Paula'] })
+    expect(
+      readQueueFilter('?cola-responsable=ana%40correo.cl&cola-estado=A&cola-estado=A'),
+    ).toEqual({ ...ALL, state: ['A'] })
+    expect(writeQueueFilter(written, ALL)).toBe('vista=hoy&categoria=APELADO')
+  })
+
+  it('shows any of the values of a facet, of every facet', () => {
+    const shown = (filter: Partial<QueueFilter>) =>
+      CLAIMS.flatMap((one, at) => (fitsQueueFilter(one, { ...ALL, ...filter }) ? [at] : []))
+    expect(shown({})).toEqual([0, 1, 2, 3, 4])
+    expect(shown({ state: ['INGRESADO'] })).toEqual([0, 1, 4])
+    expect(shown({ state: ['INGRESADO', 'APELADO'], airline: ['LATAM'] })).toEqual([0, 2, 3])
+    expect(shown({ airline: [''] })).toEqual([4])
+    expect(shown({ airline: ['AVIANCA'] })).toEqual([])
+  })
+
+  it('counts what each value would show; gaps come last, what is pressed stays', () => {
+    const filter = { ...ALL, airline: ['LATAM'], handler: ['Paula', 'Nadie'] }
+    const { state, airline, handler } = countFacets(CLAIMS, filter)
+    expect(texts(state)).toEqual(['INGRESADO 1'])
+    expect(texts(airline)).toEqual(['LATAM 1', 'SKY 1'])
+    expect(texts(handler)).toEqual(['Nadie 0', 'Paula 1', ' 1'])
+  })
+
+  it('presses and lets go', () => {
+    const pressed = toggleFacet(ALL, 'state', 'APELADO')
+    expect(pressed.state).toEqual(['APELADO'])
+    expect([isFiltering(ALL), isFiltering(pressed)]).toEqual([false, true])
+    expect(toggleFacet(pressed, 'state', 'APELADO')).toEqual(ALL)
+  })
+
+  it('counts for every value just the claims that pressing it alone would show', () => {
+    const text = fc.constantFrom('A', 'B', '', null, 'C')
+    const anyClaim = fc.record({ category: text, airline: text, handler: text })
+    const values = fc.uniqueArray(fc.constantFrom('A', 'B', '', 'C'))
+    const anyFilter = fc.record({ state: values, airline: values, handler: values })
+    fc.assert(
+      fc.property(fc.array(anyClaim), anyFilter, (claims, filter) => {
+        const counts = countFacets(claims, filter)
+        for (const facet of QUEUE_FACET_NAMES) {
+          for (const { value, count } of counts[facet]) {
+            const alone = { ...filter, [facet]: [value] }
+            expect(claims.filter((one) => fitsQueueFilter(one, alone))).toHaveLength(count)
+          }
+        }
+        expect(readQueueFilter(writeQueueFilter('?vista=hoy', filter))).toEqual(filter)
+      }),
+    )
+  })
+})

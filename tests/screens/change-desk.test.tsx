@@ -1,0 +1,198 @@
+import { http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import { createQueryClient } from '@/app/layouts/account/query-client'
+import { changeDeskOf } from '@/features/staff-claims/changes/change-desk'
+import { countRun } from '@/features/staff-claims/changes/runs'
+import { lastItemOf } from '@/features/staff-claims/changes/use-change-desk'
+import { CLAIM_PAGES, claimPage } from '@/features/staff-claims/reading/claim-pages'
+import { endSession } from '@/session/session-store'
+import { signInAs } from '@tests/support/app'
+import { changeClaim, savedClaim } from '@tests/support/rows'
+import { demo, server } from '@tests/support/server'
+import { buildRow, daysAgo, failCalls, startDay, watchCalls, wire } from './queue-desk'
+
+beforeEach(startDay)
+
+/** A desk, and the claims as its person saw them. */
+function openDesk(...rows: readonly ReturnType<typeof buildRow>[]) {
+  demo.state.claims = rows
+  signInAs('LEGAL')
+  const client = createQueryClient()
+  const desk = changeDeskOf(client)
+  const phases = () => desk.runs().map(({ items }) => items.map(({ phase }) => phase).join(' '))
+  const run = () => {
+    const last = desk.runs().at(-1)
+    if (!last) throw new Error('nothing was changed')
+    return last
+  }
+  return { client, desk, phases, run, claims: rows.map((row) => toClaimRecord({ ...row })) }
+}
+
+const three = () => openDesk(buildRow(1, 9), buildRow(2, 8), buildRow(3, 7))
+
+describe('changing claims in place', () => {
+  it('saves one after the other, and reads the lists again once at the end', async () => {
+    const { client, desk, phases, claims } = three()
+    const page = claimPage({ page: 1, limit: 25 })
+    await client.query(page)
+    const done = desk.start(claims, { next_step: 'Apelar' })
+    expect(phases()).toEqual(['saving waiting waiting'])
+    await done
+    expect(phases()).toEqual(['saved saved saved'])
+    expect(wire.puts.map((put) => put['next_step'])).toEqual(['Apelar', 'Apelar', 'Apelar'])
+    expect([1, 2, 3].map((id) => savedClaim(id).last_customer_contact)).toEqual(
+      [9, 8, 7].map(daysAgo),
+    )
+    expect(client.getQueryState(page.queryKey)?.isInvalidated).toBe(true)
+    expect(page.queryKey.slice(0, CLAIM_PAGES.length)).toEqual([...CLAIM_PAGES])
+  })
+
+  it('leaves a claim without a number alone', async () => {
+    const { desk, run, claims } = three()
+    await desk.start([{ ...toClaimRecord({}), id: null }, ...claims.slice(0, 1)], { handler: 'X' })
+    expect(run().items.map(({ claim }) => claim.id)).toEqual([1])
+  })
+
+  it('stops after the claim under way, and goes on from there', async () => {
+    const { desk, phases, run, claims } = three()
+    const done = desk.start(claims, { next_step: 'Apelar' })
+    desk.stop(run().number)
+    await done
+    expect(phases()).toEqual(['saved waiting waiting'])
+    expect(countRun(run())).toMatchObject({ done: 1, left: 2, isBusy: false, canUndo: true })
+    await desk.retry(run().number)
+    expect(phases()).toEqual(['saved saved saved'])
+    expect(savedClaim(3).next_step).toBe('Apelar')
+  })
+
+  it('goes on past one that fails, says why, and tries that one again alone', async () => {
+    const { desk, phases, run, claims } = openDesk(
+      buildRow(1, 9),
+      buildRow(2, 8, { reservation_code: null, email: 'sin arroba' }),
+      buildRow(3, 7),
+    )
+    await desk.start(claims, { next_step: 'Apelar' })
+    expect(phases()).toEqual(['saved failed saved'])
+    expect(lastItemOf(desk.runs(), { id: 2 })?.item).toMatchObject({
+      problem: 'Antes hay que completar o corregir en Detalles: Código de reserva, Correo.',
+      lacking: ['reservation_code', 'email'],
+    })
+    changeClaim(2, { reservation_code: 'XYZ987', email: 'eva@correo.cl' })
+    wire.puts = []
+    await desk.retry(run().number)
+    expect(phases()).toEqual(['saved saved saved'])
+    expect(wire.puts).toHaveLength(1)
+    expect(wire.puts[0]).toMatchObject({ reservation_code: 'XYZ987', next_step: 'Apelar' })
+  })
+
+  it('does not save twice what arrived unseen', async () => {
+    const { desk, phases, run, claims } = three()
+    failCalls('put', 'acted-then-reset')
+    await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
+    expect(phases()).toEqual(['failed'])
+    server.resetHandlers()
+    watchCalls()
+    await desk.retry(run().number)
+    expect(phases()).toEqual(['same'])
+    expect(wire.puts).toEqual([])
+  })
+})
+
+describe('what another person changed', () => {
+  it.each([
+    ['mine', 'Apelar', 'saved'],
+    ['theirs', 'Esperar', 'left'],
+  ] as const)('waits for a choice, and %s stays', async (side, left, phase) => {
+    const { desk, phases, run, claims } = three()
+    changeClaim(2, { next_step: 'Esperar', handler: 'Externo' })
+    await desk.start(claims, { next_step: 'Apelar' })
+    expect(phases()).toEqual(['saved conflict saved'])
+    expect(run().items[1]?.theirs).toContain('Esperar')
+    expect(savedClaim(2).next_step).toBe('Esperar')
+    const [, second] = claims
+    if (!second) throw new Error('three claims are expected')
+    await desk.decide(run().number, second, side)
+    expect(savedClaim(2)).toMatchObject({ next_step: left, handler: 'Externo' })
+    expect(run().items[1]?.phase).toBe(phase)
+  })
+})
+
+describe('undoing', () => {
+  it('puts every claim back, and what others changed since stays', async () => {
+    const { desk, phases, run, claims } = three()
+    await desk.start(claims, { last_customer_contact: '2026-11-21', next_step: 'Apelar' })
+    changeClaim(1, { handler: 'Externo' })
+    changeClaim(2, { next_step: 'Esperar' })
+    await desk.undo(run().number)
+    expect(phases()).toEqual(['undone undo-failed undone'])
+    expect(savedClaim(1)).toMatchObject({
+      last_customer_contact: daysAgo(9),
+      next_step: 'Llamar al cliente',
+      handler: 'Externo',
+    })
+    expect(savedClaim(2)).toMatchObject({
+      last_customer_contact: '2026-11-21',
+      next_step: 'Esperar',
+    })
+    expect(countRun(run()).canUndo).toBe(false)
+  })
+
+  it('does not save what was held back', async () => {
+    const { desk, phases, run, claims } = three()
+    const done = desk.start(claims, { next_step: 'Apelar' })
+    desk.stop(run().number)
+    await done
+    await desk.undo(run().number)
+    expect(phases()).toEqual(['undone left left'])
+    expect([1, 2, 3].map((id) => savedClaim(id).next_step)).toEqual(
+      Array(3).fill('Llamar al cliente'),
+    )
+  })
+
+  it('can be tried again after a failure', async () => {
+    const { desk, phases, run, claims } = three()
+    await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
+    failCalls('put', '500')
+    await desk.undo(run().number)
+    expect(phases()).toEqual(['undo-failed'])
+    server.resetHandlers()
+    await desk.undo(run().number)
+    expect(phases()).toEqual(['undone'])
+    expect(savedClaim(1).next_step).toBe('Llamar al cliente')
+  })
+})
+
+describe('two changes of one claim', () => {
+  it('wait for each other and both stay', async () => {
+    const { desk, phases, claims } = three()
+    const one = claims.slice(0, 1)
+    await Promise.all([
+      desk.start(one, { next_step: 'Apelar' }),
+      desk.start(one, { handler: 'Externo' }),
+    ])
+    expect(phases()).toEqual(['saved', 'saved'])
+    expect(savedClaim(1)).toMatchObject({ next_step: 'Apelar', handler: 'Externo' })
+  })
+
+  it('are undone apart', async () => {
+    const { desk, claims } = three()
+    const one = claims.slice(0, 1)
+    const first = await desk.start(one, { next_step: 'Apelar' })
+    await desk.start(one, { handler: 'Externo' })
+    await desk.undo(first)
+    expect(savedClaim(1)).toMatchObject({ next_step: 'Llamar al cliente', handler: 'Externo' })
+  })
+})
+
+describe('when its person leaves', () => {
+  it('forgets everything, and saves nothing more', async () => {
+    const { desk, claims } = three()
+    // A resolver that answers nothing leaves the call to the demo.
+    server.use(http.put('*/api/v1/claims/:id', () => endSession()))
+    await desk.start(claims, { next_step: 'Apelar' })
+    expect(desk.runs()).toEqual([])
+    expect(wire.puts).toHaveLength(1)
+    expect(savedClaim(2).next_step).toBe('Llamar al cliente')
+  })
+})

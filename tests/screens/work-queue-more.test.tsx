@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildRow, failCalls, openQueue, startDay, TODAY, wire } from './queue-desk'
+import { changeClaim, savedClaim } from '@tests/support/rows'
+
+beforeEach(startDay)
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const details = (id: number) => button(`Detalles del reclamo ${id}`)
+const rowOf = (id: number) => {
+  const row = screen
+    .getAllByRole('listitem')
+    .find((item) => item.getAttribute('data-claim') === String(id))
+  if (!row) throw new Error(`no row of claim ${id}`)
+  return row
+}
+const headings = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+const shown = () =>
+  screen.getAllByRole('listitem').map((item) => item.getAttribute('data-claim') ?? '')
+
+describe('narrowing the queue', () => {
+  const rows = [
+    buildRow(1, 9, { airline: 'LATAM', handler: 'Paula' }),
+    buildRow(2, 8, { airline: 'SKY', handler: 'Paula' }),
+    buildRow(3, 7, { airline: 'LATAM', handler: 'ana@correo.cl', category: 'EN APELACIÓN' }),
+  ]
+
+  it('shows what is pressed, counts what else could be, and keeps it in the address', async () => {
+    const { user, router } = await openQueue(rows)
+    const airlines = within(screen.getByRole('group', { name: 'Aerolínea' }))
+    const chip = airlines.getByRole('button', { name: 'LATAM 2' })
+    expect(chip).toHaveAttribute('aria-pressed', 'false')
+    await user.click(chip)
+    expect(chip).toHaveAttribute('aria-pressed', 'true')
+    expect(shown()).toEqual(['1', '3'])
+    expect(button('INGRESADO 1')).toBeVisible()
+    expect(button('Paula 1')).toBeVisible()
+    expect(router.state.location.search).toBe('?cola-aerolinea=LATAM')
+    await user.click(button('Paula 1'))
+    expect(shown()).toEqual(['1'])
+    expect(screen.queryByRole('button', { name: /correo/ })).not.toBeInTheDocument()
+    await user.click(button('Quitar filtros'))
+    expect(shown()).toEqual(['1', '2', '3'])
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('opens with what the address asks for, and offers the own claims to whoever has some', async () => {
+    const { user } = await openQueue(rows, {
+      mine: 'Paula',
+      search: '?vista=hoy&cola-estado=EN+APELACI%C3%93N',
+    })
+    expect(shown()).toEqual(['3'])
+    await user.click(button('EN APELACIÓN 1'))
+    await user.click(button('Mis casos 2'))
+    expect(shown()).toEqual(['1', '2'])
+    expect(button('Mis casos 2')).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+describe('how much of the day is done', () => {
+  it('counts those contacted of all who were due, also after the list is read anew', async () => {
+    const { user } = await openQueue([buildRow(1, 9), buildRow(2, 3), buildRow(3, 0)])
+    expect(screen.getByText('0 de 2 hoy')).toBeVisible()
+    await user.click(button('Contacté hoy, reclamo 1'))
+    expect(await screen.findByText('1 de 2 hoy')).toBeVisible()
+    const bar = screen.getByRole('progressbar', { name: 'Contactados hoy' })
+    expect(bar).toHaveAttribute('aria-valuenow', '50')
+    await user.click(button('Actualizar'))
+    await waitFor(() => expect(shown()).toEqual(['2']))
+    expect(screen.getByText('1 de 2 hoy')).toBeVisible()
+  })
+
+  it('takes back what is undone', async () => {
+    const { user } = await openQueue([buildRow(1, 9)])
+    await user.click(button('Contacté hoy, reclamo 1'))
+    await screen.findByText('1 de 1 hoy')
+    await user.click(await screen.findByRole('button', { name: /^Deshacer/ }))
+    expect(await screen.findByText('0 de 1 hoy')).toBeVisible()
+  })
+})
+
+describe('keys of the queue', () => {
+  it('go from row to row, note a contact, edit and open', async () => {
+    const { user, onOpen, onEdit } = await openQueue([
+      buildRow(1, 9),
+      buildRow(2, 8),
+      buildRow(3, 3),
+    ])
+    await user.keyboard('j')
+    expect(details(1)).toHaveFocus()
+    await user.keyboard('jj')
+    expect(details(3)).toHaveFocus()
+    await user.keyboard('k')
+    expect(details(2)).toHaveFocus()
+    await user.keyboard('c')
+    await waitFor(() => expect(savedClaim(2).last_customer_contact).toBe(TODAY))
+    expect(details(2)).toHaveFocus()
+    await user.keyboard('c')
+    await user.keyboard('e')
+    expect(onEdit.mock.calls).toEqual([[expect.objectContaining({ id: 2 })]])
+    await user.keyboard('{Enter}')
+    expect(onOpen).toHaveBeenCalledOnce()
+    expect(wire.puts).toHaveLength(1)
+  })
+
+  it('are letters while somebody types', async () => {
+    const { user, onEdit } = await openQueue([buildRow(1, 9)])
+    await user.click(button('Cambiar Next Step del reclamo 1'))
+    await user.keyboard('jec')
+    expect(screen.getByRole('textbox', { name: 'Next Step' })).toHaveValue('Llamar al clientejec')
+    expect(onEdit).not.toHaveBeenCalled()
+    expect(wire.puts).toEqual([])
+  })
+})
+
+describe('a row that was refused', () => {
+  it('leads to the first field that lacks', async () => {
+    const { user, onEdit } = await openQueue([buildRow(1, 9, { handler: null, email: 'x' })])
+    await user.click(button('Contacté hoy, reclamo 1'))
+    await user.click(await screen.findByRole('button', { name: 'Corregir reclamo 1' }))
+    expect(onEdit.mock.calls).toEqual([[expect.objectContaining({ id: 1 }), 'handler']])
+  })
+
+  it('offers nothing to correct where the server failed', async () => {
+    const { user } = await openQueue([buildRow(1, 9)])
+    failCalls('put', '500')
+    await user.click(button('Contacté hoy, reclamo 1'))
+    await within(rowOf(1)).findByText('El servidor dijo: Internal Server Error')
+    expect(screen.queryByRole('button', { name: /^Corregir/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the next step in its row', () => {
+  it('is saved by Enter, and the focus goes back', async () => {
+    const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
+    changeClaim(1, { handler: 'Externo' })
+    await user.click(button('Cambiar Next Step del reclamo 1'))
+    const field = screen.getByRole('textbox', { name: 'Next Step' })
+    expect(field).toHaveFocus()
+    await user.clear(field)
+    await user.keyboard('Enviar apelación{Enter}')
+    expect(button('Cambiar Next Step del reclamo 1')).toHaveFocus()
+    expect(rowOf(1)).toHaveTextContent('Enviar apelación')
+    await waitFor(() =>
+      expect(savedClaim(1)).toMatchObject({ next_step: 'Enviar apelación', handler: 'Externo' }),
+    )
+    expect(wire.puts).toHaveLength(1)
+  })
+
+  it('is left as it was by Esc', async () => {
+    const { user } = await openQueue([buildRow(1, 9)])
+    await user.click(button('Cambiar Next Step del reclamo 1'))
+    await user.keyboard(' mañana{Escape}')
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(button('Cambiar Next Step del reclamo 1')).toHaveFocus()
+    expect(wire.puts).toEqual([])
+    await user.click(button('Cambiar Next Step del reclamo 1'))
+    expect(screen.getByRole('textbox', { name: 'Next Step' })).toHaveValue('Llamar al cliente')
+  })
+
+  it('is not lost while half typed, nor when it is refused', async () => {
+    const { user, router } = await openQueue([buildRow(1, 9, { reservation_code: null })])
+    await user.click(button('Cambiar Next Step del reclamo 1'))
+    await user.keyboard(' mañana')
+    await router.navigate('/')
+    await screen.findByRole('heading', { name: 'Inicio' })
+    await router.navigate('/legal/claim-list')
+    const field = await screen.findByRole('textbox', { name: 'Next Step' })
+    expect(field).toHaveValue('Llamar al cliente mañana')
+    await user.type(field, '{Enter}')
+    expect(
+      await within(rowOf(1)).findByText(/“Llamar al cliente mañana”: Antes hay que/),
+    ).toBeVisible()
+    expect(button('Corregir reclamo 1')).toBeVisible()
+    changeClaim(1, { reservation_code: 'ABC123' })
+    await user.click(button('Reintentar el Next Step del reclamo 1'))
+    await waitFor(() => expect(savedClaim(1).next_step).toBe('Llamar al cliente mañana'))
+  })
+})
+
+describe('taking a claim up again', () => {
+  it('on a day in a press moves it there, and hands the focus on', async () => {
+    const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
+    await user.click(button('Recordar el reclamo 1'))
+    expect(button('Mañana')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(headings()).toEqual(['Atrasados (1)', 'Para mañana (1)']))
+    expect(savedClaim(1).next_step).toBe('[22/11] Llamar al cliente')
+    expect(rowOf(1)).toHaveTextContent('Para mañana Llamar al cliente')
+    expect(details(2)).toHaveFocus()
+    expect(screen.getByText('0 de 1 hoy')).toBeVisible()
+  })
+
+  it('can be any day, and be taken away', async () => {
+    const { user } = await openQueue([buildRow(1, 9, { next_step: '[20/11] Llamar' })])
+    expect(headings()).toEqual(['Para hoy (1)'])
+    expect(rowOf(1)).toHaveTextContent('Para hoy desde el 20/11 Llamar')
+    await user.click(button('Recordar el reclamo 1'))
+    const field = screen.getByLabelText('Otro día')
+    expect(field).toHaveValue('2026-11-20')
+    await user.clear(field)
+    await user.click(button('Guardar'))
+    expect(field).toHaveAccessibleDescription('Elige un día.')
+    await user.type(field, '2026-12-03')
+    await user.click(button('Guardar'))
+    await waitFor(() => expect(headings()).toEqual(['Más adelante (1)']))
+    expect(savedClaim(1).next_step).toBe('[03/12] Llamar')
+    await user.click(button('Recordar el reclamo 1'))
+    await user.click(button('Quitar recordatorio'))
+    await waitFor(() => expect(headings()).toEqual(['Atrasados (1)']))
+    expect(savedClaim(1).next_step).toBe('Llamar')
+  })
+})
