@@ -15,7 +15,7 @@ interface ClaimsTableProps {
   readonly caption: string
   readonly rows: readonly Claim[]
   readonly columns: readonly ClaimColumn[]
-  /** A column of this desk alone, before the buttons; the same object while nothing changes. */
+  /** A column of this desk alone; the same object while nothing changes. */
   readonly ownColumn?: Column<Claim> | undefined
   readonly sort: ClaimSort
   /** The current day; one object while the day lasts. */
@@ -49,7 +49,9 @@ export const ClaimsTable = memo(function ClaimsTable({
   const { drawn, later } = useRowsInSteps(rows)
   const shown = useMemo(() => {
     const all = columns.map((column) => toColumn(column, { today, onOpen }))
-    return ownColumn ? [...all.slice(0, -1), ownColumn, ...all.slice(-1)] : all
+    // Behind the age of contact it is in sight where not all columns are.
+    const contact = all.findIndex(({ id }) => id === 'contact')
+    return ownColumn ? all.toSpliced(contact === -1 ? -1 : contact + 1, 0, ownColumn) : all
   }, [columns, ownColumn, today, onOpen])
   // Stripe, tint and words for the age of contact.
   const rowClass = useCallback((claim: Claim) => styles[contactAge(claim, today).tone], [today])
