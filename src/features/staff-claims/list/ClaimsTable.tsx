@@ -50,8 +50,8 @@ export const ClaimsTable = memo(function ClaimsTable({
   const shown = useMemo(() => {
     const all = columns.map((column) => toColumn(column, { today, onOpen }))
     // Behind the age of contact it is in sight where not all columns are.
-    const contact = all.findIndex(({ id }) => id === 'contact')
-    return ownColumn ? all.toSpliced(contact === -1 ? -1 : contact + 1, 0, ownColumn) : all
+    const at = all.findIndex(({ id }) => id === 'contact') + 1 || all.length - 1
+    return ownColumn ? [...all.slice(0, at), ownColumn, ...all.slice(at)] : all
   }, [columns, ownColumn, today, onOpen])
   // Stripe, tint and words for the age of contact.
   const rowClass = useCallback((claim: Claim) => styles[contactAge(claim, today).tone], [today])
