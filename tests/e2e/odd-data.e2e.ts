@@ -83,11 +83,11 @@ describe('data that this program cannot read', () => {
     await form.getByText('Guardado así: {"id":7,"name":"Equipo Legal"}').waitFor()
     await form.getByLabel('Next Step').fill('Llamar a LATAM')
     await form.getByLabel('Responsable').selectOption({ index: 1 })
-    await form.getByRole('button', { name: 'Guardar' }).click()
+    await form.getByRole('button', { name: 'Guardar', exact: true }).click()
     await form.getByText(/no sabe leer lo que ya está guardado en Responsable/).waitFor()
     expect(site.api.callsOf('PUT /claims/{}')).toHaveLength(0)
     await form.getByLabel('Responsable').selectOption('')
-    await form.getByRole('button', { name: 'Guardar' }).click()
+    await form.getByRole('button', { name: 'Guardar', exact: true }).click()
     await form.waitFor({ state: 'hidden' })
     for (const [field, text] of Object.entries(ODD_FIELDS)) {
       const expected = field === 'next_step' ? '"Llamar a LATAM"' : text

@@ -65,7 +65,7 @@ const clash: Arrive = async (page, api) => {
     },
     body: JSON.stringify(theirs),
   })
-  await form.getByRole('button', { name: 'Guardar' }).click()
+  await form.getByRole('button', { name: 'Guardar', exact: true }).click()
   await dialog(page, 'Otra persona cambió lo mismo que tú').waitFor()
 }
 

@@ -179,7 +179,7 @@ describe('the details', () => {
     const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
     await form.getByLabel('Subcategoría').selectOption({ index: 1 })
     await form.getByLabel('Next Step').fill('Llamar')
-    await form.getByRole('button', { name: 'Guardar' }).click()
+    await form.getByRole('button', { name: 'Guardar', exact: true }).click()
     await form.waitFor({ state: 'hidden' })
     const told = details(page).getByText('El reclamo quedó guardado.')
     await told.waitFor()

@@ -425,6 +425,7 @@ describe('exporting the chosen claims', () => {
     expect(ids(await readFile())).toEqual(chosen().map(({ id }) => String(id)))
     expect(names).toEqual([`reclamos-${toDayString(new Date())}.csv`])
     await user.click(await finish())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await user.click(start('Exportar Excel'))
     await finish()
     expect(names[1]).toBe(`reclamos-${toDayString(new Date())}.xlsx`)

@@ -8,10 +8,7 @@ import { TextInput, type TextInputProps } from './TextInput'
  *
  * @param props as of `TextInput`; the value is `yyyy-mm-dd`, '' for none, controlled or registered
  */
-export function DateInput({
-  onChange,
-  ...rest
-}: Omit<TextInputProps, 'type' | 'lines'>) {
+export function DateInput({ onChange, ...rest }: Omit<TextInputProps, 'type' | 'lines'>) {
   const frame = useRef<HTMLDivElement>(null)
   const mark = () => {
     const control = frame.current?.querySelector('input')

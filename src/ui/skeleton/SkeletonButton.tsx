@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/ui/actions/Button'
 
 const QUIET = { borderColor: 'transparent', background: 'var(--sand)', color: 'transparent' }
 
 interface SkeletonButtonProps {
-  readonly children: string
+  readonly children: ReactNode
   readonly size?: 'medium' | 'small'
   readonly variant?: 'contained' | 'outlined' | 'text'
   /** On which side of the words an icon will stand, if one will. */

@@ -41,7 +41,7 @@ export function FeeHelper({ onTake, disabled }: FeeHelperProps) {
         aria-describedby={resultId}
       />
       <p id={resultId} className={styles['feeResult']} aria-live="polite">
-        {fee > 0 ? `× ${RATE} = ${formatClp(fee)}` : `× ${RATE}`}
+        × {RATE} = <span className="visually-hidden">{fee > 0 && formatClp(fee)}</span>
       </p>
       <Button
         variant="outlined"

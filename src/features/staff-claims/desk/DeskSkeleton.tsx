@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { ExportLabel } from '@/features/staff-claims/export/ExportLabel'
+import { FORMATS } from '@/features/staff-claims/export/export-formats'
 import filters from '@/features/staff-claims/list/filters/FilterBar.module.css'
 import { Bar } from '@/ui/skeleton/Bar'
 import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
@@ -9,7 +11,6 @@ import desk from './ClaimsDesk.module.css'
 const CHOICES = ['Categoría', 'Subcategoría', 'Aerolínea']
 const KEYS = 'Atajos'
 const TOOLS = ['Vistas', 'Columnas', KEYS]
-const EXPORTS = ['Exportar CSV', 'Exportar Excel']
 const ROWS = 10
 
 interface DeskSkeletonProps {
@@ -67,9 +68,9 @@ export function DeskSkeleton({ title, isCrm }: DeskSkeletonProps) {
               </SkeletonButton>
             </span>
           ))}
-          {EXPORTS.map((tool) => (
-            <SkeletonButton key={tool} size="small" variant="outlined" icon="start">
-              {tool}
+          {FORMATS.map((format) => (
+            <SkeletonButton key={format} size="small" variant="outlined" icon="start">
+              <ExportLabel format={format} />
             </SkeletonButton>
           ))}
         </div>

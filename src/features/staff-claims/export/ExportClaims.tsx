@@ -2,9 +2,9 @@ import { memo } from 'react'
 import { DownloadIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
 import type { ClaimRecordFilters } from '@/api/claim-records'
-import styles from './Export.module.css'
-import { EXPORT_FORMATS, FORMATS } from './export-formats'
+import { FORMATS } from './export-formats'
 import { ExportDialog } from './ExportDialog'
+import { ExportLabel } from './ExportLabel'
 import { useExportDialog } from './use-export-dialog'
 
 interface ExportClaimsProps {
@@ -28,10 +28,7 @@ export const ExportClaims = memo(function ExportClaims({ filters, total }: Expor
           disabled={total === 0}
           onClick={() => open(() => start({ filters, format }, total))}
         >
-          {/* On a phone the sign says "Exportar" as well; whoever hears it hears the word. */}
-          <span>
-            <span className={styles['verb']}>Exportar</span> {EXPORT_FORMATS[format].name}
-          </span>
+          <ExportLabel format={format} />
         </Button>
       ))}
       <span role="status" className="visually-hidden">

@@ -26,7 +26,7 @@ interface ClaimsTableProps {
   readonly caption: string
   readonly rows: readonly Claim[]
   readonly columns: readonly ClaimColumn[]
-  /** A column of this desk alone, before the buttons; the same object while nothing changes. */
+  /** A column of this desk alone; the same object while nothing changes. */
   readonly ownColumn?: Column<Claim> | undefined
   readonly sort: ClaimSort
   /** The current day; one object while the day lasts. */
@@ -84,11 +84,13 @@ export const ClaimsTable = memo(function ClaimsTable({
   })
   const shown = useMemo(() => {
     const all = columns.map((column) => toColumn(column, { today, onOpen, onAsk }))
+    // Behind the age of contact it is in sight where not all columns are.
+    const at = all.findIndex(({ id }) => id === 'contact') + 1 || all.length - 1
     return [
       ...(selection ? [tickColumn(selection, () => latest.current)] : []),
-      ...all.slice(0, -1),
+      ...all.slice(0, at),
       ...(ownColumn ? [ownColumn] : []),
-      ...all.slice(-1),
+      ...all.slice(at),
     ]
   }, [columns, ownColumn, today, onOpen, onAsk, selection])
   // Stripe, tint and words for the age of contact.
