@@ -6,7 +6,10 @@ import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { ClaimDetailsDialog } from '@/features/staff-claims/details/ClaimDetailsDialog'
-import { demo } from '@tests/support/server'
+import { http } from 'msw'
+import { signInAs } from '@tests/support/app'
+import { changeClaim, savedClaim } from '@tests/support/rows'
+import { demo, server } from '@tests/support/server'
 
 const FULL: Claim = {
   id: 1042,
@@ -302,4 +305,110 @@ describe('the next claim and the one before', () => {
     await user.click(button('Siguiente'))
     expect(screen.queryByText('Copiado')).not.toBeInTheDocument()
   })
+})
+
+describe('writing to the person of a claim', () => {
+  const chatText = () => {
+    const address = screen.getByRole('link', { name: 'Chat' }).getAttribute('href') ?? ''
+    return new URL(address).searchParams.get('text')
+  }
+  /** What the chat would say, while a dialog lies over it. */
+  const hiddenChatText = async () => {
+    const chat = await screen.findByRole('link', { name: 'Chat', hidden: true })
+    return new URL(chat.getAttribute('href') ?? '').searchParams.get('text')
+  }
+  const MISSING =
+    'Hola Camila, te escribimos de Vuelo Justo. Para seguir con tu reclamo 1042 contra LATAM, reserva ABC123, necesitamos algunos documentos: pasaje y boletas de gastos.\n\nPuedes responder este mensaje con una foto o un PDF de cada uno.'
+
+  it('starts with the words of its status, by chat and by e-mail', () => {
+    open()
+    expect(screen.getByLabelText('Plantilla del chat')).toHaveDisplayValue('Faltan documentos')
+    expect(chatText()).toBe(MISSING)
+    const mail = screen.getByRole('link', { name: 'Correo' }).getAttribute('href') ?? ''
+    expect(mail).toMatch(/^mailto:camila@correo\.cl\?/)
+    const query = new URLSearchParams(mail.split('?')[1])
+    expect(query.get('subject')).toBe('Faltan documentos para tu reclamo 1042')
+    expect(query.get('body')).toBe(MISSING.replaceAll('\n', '\r\n'))
+  })
+
+  it('is only opened, with nothing written, where no template fits', async () => {
+    const { user } = open({ claim: { ...FULL, category: 'ALGO NUEVO', subcategory: null } })
+    const choice = screen.getByLabelText('Plantilla del chat')
+    expect(choice).toHaveDisplayValue('Sin plantilla')
+    expect(chatText()).toBeNull()
+    await user.selectOptions(choice, 'Caso ganado')
+    expect(chatText()).toContain('Ganamos tu reclamo 1042')
+  })
+
+  it('is not offered by e-mail without an address', () => {
+    open({ claim: { ...FULL, email: 'camila' } })
+    expect(screen.queryByRole('link', { name: 'Correo' })).not.toBeInTheDocument()
+  })
+
+  it('uses the words of whoever writes, who may go back to those of the house', async () => {
+    signInAs('LEGAL')
+    const { user } = open()
+    await user.click(button('Editar plantillas'))
+    const text = await screen.findByLabelText('Texto')
+    fireEvent.change(text, { target: { value: 'Hola {nombre}, falta {documentos}. {cosa}' } })
+    expect(text).toHaveAccessibleDescription(/No conocemos \{cosa\}/)
+    await user.click(button('Listo'))
+    await waitFor(() => expect(chatText()).toBe('Hola Camila, falta pasaje y boletas de gastos.'))
+    await user.click(await screen.findByRole('button', { name: 'Editar plantillas' }))
+    await user.click(await screen.findByRole('button', { name: 'Volver al original' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(chatText()).toBe(MISSING))
+  })
+
+  it('takes over the words of the team from a file, and says what is wrong with one', async () => {
+    signInAs('LEGAL')
+    const { user } = open()
+    await user.click(button('Editar plantillas'))
+    const input = await screen.findByLabelText('Archivo de plantillas')
+    const upload = (content: string) => user.upload(input, new File([content], 'p.json'))
+    await upload('{')
+    expect(await screen.findByRole('alert')).toHaveTextContent('no es un JSON válido')
+    const row = { id: 'faltan-documentos', asunto: 'Papeles', texto: 'Hola {nombre}.' }
+    const file = { tipo: 'plantillas-de-mensajes', version: 1, plantillas: [row] }
+    await upload(JSON.stringify(file))
+    expect(await screen.findByText('Se importó 1 plantilla.')).toBeVisible()
+    expect(await hiddenChatText()).toBe('Hola Camila.')
+    await user.click(button('Deshacer'))
+    expect(await hiddenChatText()).toBe(MISSING)
+  })
+})
+
+describe('the other claims of a person', () => {
+  const OTHERS = 'Otros reclamos de esta persona'
+
+  it('are found by the e-mail, and each is a press away', async () => {
+    signInAs('LEGAL')
+    const person = savedClaim(1014)
+    const claim = toClaimRecord({ ...person })
+    changeClaim(1015, { email: person.email?.toUpperCase(), category: 'CASO GANADO' })
+    const onOpenClaim = vi.fn()
+    const { user } = open({ claim, onOpenClaim })
+    expect(await screen.findByRole('heading', { name: OTHERS })).toBeVisible()
+    await user.click(button('1015: abrir este reclamo'))
+    expect(onOpenClaim.mock.calls).toMatchObject([[{ id: 1015 }]])
+  })
+
+  it('say so quietly when they cannot be looked for, and are looked for again', async () => {
+    signInAs('LEGAL')
+    const person = savedClaim(1014)
+    const claim = toClaimRecord({ ...person })
+    changeClaim(1015, { email: person.email })
+    server.use(http.get('*/api/v1/claims/', demo.fault('403'), { once: true }))
+    const { user } = open({ claim, onOpenClaim: vi.fn() })
+    await user.click(await screen.findByRole('button', { name: 'Buscar otra vez' }))
+    expect(await screen.findByRole('button', { name: '1015: abrir este reclamo' })).toBeVisible()
+  })
+})
+
+it('a claim is printed by itself', async () => {
+  const { user } = open()
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  await user.click(button('Imprimir'))
+  expect(print).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new Event('afterprint'))
 })

@@ -48,6 +48,19 @@ function ShownClaim(props: ClaimDetailsProps & { readonly claim: Claim }) {
   const { claim, isPanel = false, place, crossing = null, message = '', onPrevious, onNext } = props
   const part = useRef<HTMLDivElement>(null)
   const talk = useTalk(claim)
+  const actions = (
+    <DetailsActions
+      talk={talk}
+      message={message}
+      onClose={props.onClose}
+      onEdit={props.onEdit}
+      onPrint={() => {
+        if (part.current) printClaim(part.current)
+      }}
+      onCharge={props.onCharge}
+      notes={props.notes}
+    />
+  )
   return (
     <div ref={part} className={classNames(styles['details'], styles[isPanel ? 'panel' : ''])}>
       <PlaceBar
@@ -57,21 +70,12 @@ function ShownClaim(props: ClaimDetailsProps & { readonly claim: Claim }) {
         onPrevious={onPrevious}
         onNext={onNext}
       />
+      {isPanel && actions}
       <TalkBox talk={talk} />
       <ClaimFacts claim={claim} isPanel={isPanel} />
       <OtherClaims claim={claim} onOpen={props.onOpenClaim} />
       <OwnChanges claim={claim} />
-      <DetailsActions
-        talk={talk}
-        message={message}
-        onClose={isPanel ? undefined : props.onClose}
-        onEdit={props.onEdit}
-        onPrint={() => {
-          if (part.current) printClaim(part.current)
-        }}
-        onCharge={props.onCharge}
-        notes={props.notes}
-      />
+      {!isPanel && actions}
     </div>
   )
 }

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import { madeChange } from '@/domain/claim/record/claim-change'
+import {
+  addLogged,
+  changeBack,
+  changedFields,
+  CHANGE_LOG_SIZE,
+  mayStand,
+  parseChangeLog,
+  rememberedOf,
+  type LoggedChange,
+} from '@/domain/claim/record/change-log'
+import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { othersOf } from '@/domain/claim/record/same-person'
+
+const NOW = new Date(2026, 10, 23, 12)
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const BEFORE = { id: 7, name: 'Ana', handler: 'Inés', next_step: null, documents: ['Pasaje'] }
+
+function logged(
+  after: object,
+  { before = BEFORE, age = 0 }: { before?: object; age?: number } = {},
+) {
+  const [was, is] = [toClaimRecord({ ...before }), toClaimRecord({ ...before, ...after })]
+  return {
+    key: String(age),
+    at: NOW.getTime() - age,
+    claim: rememberedOf(is),
+    made: madeChange(was, toClaimRecordValues(is)),
+  } satisfies LoggedChange
+}
+
+describe('a save that is remembered', () => {
+  it('names its fields in the order of the details, and says how to take them back', () => {
+    const entry = logged({ next_step: 'Llamar', handler: 'Paula' })
+    expect(changedFields(entry.made).map(({ key }) => key)).toEqual(['handler', 'next_step'])
+    expect(changeBack(entry.made, toClaimRecord(entry.made.before))).toEqual({
+      handler: 'Inés',
+      next_step: '',
+    })
+  })
+
+  it('is not taken back where a form could not say what was there', () => {
+    const before = { ...BEFORE, last_customer_contact: 'ayer' }
+    const { made } = logged({ last_customer_contact: '2026-11-23' }, { before })
+    expect(changeBack(made, toClaimRecord(made.before))).toBeNull()
+  })
+
+  it('stands until something else is known to have come after it', () => {
+    const entry = logged({ handler: 'Paula' })
+    expect(mayStand(entry, undefined)).toBe(true)
+    expect(mayStand(entry, toClaimRecord({ id: 7, handler: 'Paula', name: 'Luisa' }))).toBe(true)
+    expect(mayStand(entry, toClaimRecord({ id: 7, handler: 'Tomás' }))).toBe(false)
+  })
+})
+
+describe('the log', () => {
+  it('holds the last saves and no more', () => {
+    const all = Array.from({ length: CHANGE_LOG_SIZE + 5 }, (_, age) => logged({}, { age }))
+    const log = all.reduce<readonly LoggedChange[]>(addLogged, [])
+    expect(log).toHaveLength(CHANGE_LOG_SIZE)
+    expect(log[0]).toBe(all.at(-1))
+  })
+
+  it('comes back from the device as it was, without what is too old or no save', () => {
+    const fresh = logged({ handler: 'Paula', documents: ['RUT del pasajero'] }, { age: 6 * DAY_MS })
+    const old = logged({ handler: 'Paula' }, { age: 8 * DAY_MS })
+    const broken = [null, 3, {}, { ...fresh, claim: {} }, { ...fresh, made: { after: { a: 1 } } }]
+    const raw: unknown = structuredClone([fresh, old, ...broken])
+    expect(parseChangeLog(raw, NOW)).toEqual([fresh])
+    for (const nothing of [undefined, null, 'x', {}])
+      expect(parseChangeLog(nothing, NOW)).toEqual([])
+  })
+})
+
+describe('the other claims of a person', () => {
+  const claim = (row: object) => toClaimRecord({ ...row })
+  const own = claim({ id: 5, email: 'Ana@correo.cl', rut: '12.345.678-5' })
+
+  it.each([
+    [{ id: 6, email: ' ana@CORREO.cl' }, true],
+    [{ id: 6, email: 'otra@correo.cl', rut: '123456785' }, true],
+    [{ id: 6, email: 'otra@correo.cl', rut: '12.345.678-4' }, false],
+    [{ id: 6, email: '', rut: '' }, false],
+    [{ id: '5', email: 'ana@correo.cl' }, false],
+    [{ email: 'ana@correo.cl' }, false],
+  ])('%o: %s', (row, isOther) => {
+    expect(othersOf(own, [claim(row)])).toHaveLength(isOther ? 1 : 0)
+  })
+
+  it('are none of a claim without e-mail and RUT', () => {
+    expect(othersOf(claim({ id: 1 }), [claim({ id: 2 })])).toEqual([])
+  })
+
+  it('come once each, the newest first, as they were read last', () => {
+    const rows = [9, 30, 9].map((id, at) => claim({ id, email: 'ana@correo.cl', name: `${at}` }))
+    expect(othersOf(own, rows).map(({ id, name }) => [id, name])).toEqual([
+      [30, '1'],
+      [9, '2'],
+    ])
+  })
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseOwnTexts, withText, type OwnTexts } from '@/domain/claim/talk/own-texts'
+import { readTemplateFile, writeTemplateFile } from '@/domain/claim/talk/template-file'
+import { TEMPLATES } from '@/domain/claim/talk/templates'
+
+const OWN: OwnTexts = { recibido: { subject: 'Hola {nombre}', text: 'Ya lo vemos.' } }
+
+const fileOf = (plantillas: unknown, rest: object = {}) =>
+  JSON.stringify({ tipo: 'plantillas-de-mensajes', version: 1, plantillas, ...rest })
+
+const ROW = { id: 'recibido', asunto: 'Asunto', texto: 'Texto' }
+
+describe('a file of templates', () => {
+  it('gives the team exactly the texts of whoever exported it', () => {
+    const { own, count } = readTemplateFile(writeTemplateFile(OWN), {})
+    expect(own).toEqual(OWN)
+    expect(count).toBe(TEMPLATES.length)
+  })
+
+  it('replaces what it names and leaves the rest', () => {
+    const { own } = readTemplateFile(fileOf([{ ...ROW, id: 'ganado' }]), OWN)
+    expect(own).toEqual({ ...OWN, ganado: { subject: 'Asunto', text: 'Texto' } })
+  })
+
+  it.each([
+    ['{', 'El archivo no se puede leer: no es un JSON válido.'],
+    ['[]', 'El archivo no es de plantillas: elige uno exportado desde aquí.'],
+    ['null', 'El archivo no es de plantillas: elige uno exportado desde aquí.'],
+    [
+      fileOf([ROW], { version: 2 }),
+      'El archivo es de otra versión: pide que lo exporten de nuevo.',
+    ],
+    [fileOf([]), 'El archivo no trae plantillas.'],
+    [fileOf({}), 'El archivo no trae plantillas.'],
+    [fileOf([{ ...ROW, id: 'otra' }]), 'La plantilla 1 no existe aquí.'],
+    [fileOf([ROW, ROW]), 'La plantilla 2 («recibido») está dos veces.'],
+    [fileOf([{ ...ROW, asunto: 3 }]), 'La plantilla 1 («recibido») no tiene «asunto».'],
+    [fileOf([{ ...ROW, texto: ' ' }]), 'La plantilla 1 («recibido») tiene vacío «texto».'],
+    [
+      fileOf([{ ...ROW, asunto: 'x'.repeat(121) }]),
+      'La plantilla 1 («recibido») tiene más de 120 letras en «asunto».',
+    ],
+    [
+      fileOf([{ ...ROW, texto: 'Hola {rut}' }]),
+      'La plantilla 1 («recibido») usa {rut}, que no existe.',
+    ],
+  ])('refuses %s and says why', (content, why) => {
+    expect(() => readTemplateFile(content, OWN)).toThrow(`${why} No cambiamos nada.`)
+  })
+
+  it('never takes over half of anything', () => {
+    fc.assert(
+      fc.property(fc.json(), (content) => {
+        expect(() => readTemplateFile(content, OWN)).toThrow(/No cambiamos nada\.$/)
+      }),
+    )
+  })
+})
+
+describe('own texts', () => {
+  it('are none once they say what the template said at first', () => {
+    const [first] = TEMPLATES
+    const { subject, text } = first
+    expect(withText(OWN, first.id, { subject, text })).toEqual({})
+  })
+
+  it('come back from the device, and nothing else does', () => {
+    expect(parseOwnTexts(structuredClone(OWN))).toEqual(OWN)
+    expect(parseOwnTexts({ ...OWN, otra: OWN.recibido, ganado: { text: 3 } })).toEqual(OWN)
+    for (const raw of [undefined, null, 'x', 3, []]) expect(parseOwnTexts(raw)).toEqual({})
+  })
+})

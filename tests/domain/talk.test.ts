@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import { templateFor } from '@/domain/claim/talk/choose-template'
+import { fillTemplate, unknownPlaceholders } from '@/domain/claim/talk/fill-template'
+import { mailLink } from '@/domain/claim/talk/mail-link'
+import { wordsOf } from '@/domain/claim/talk/placeholders'
+import { TEMPLATES } from '@/domain/claim/talk/templates'
+import { CLAIM_CATEGORIES, SUBCATEGORIES } from '@/domain/claim/status/status'
+
+const CLAIM = {
+  id: 1239,
+  name: 'CAROLINA andrea',
+  airline: 'JETSMART',
+  reservation_code: 'lf7htc',
+  case_number: 'C-21666',
+  documents: ['Informe de irregularidad de equipaje', 'RUT del pasajero', 'Boletas de gastos'],
+}
+
+const words = (claim: object) => wordsOf(toClaimRecord({ ...claim }), 'Vuelo Justo')
+const fill = (text: string, claim: object = CLAIM) => fillTemplate(text, words(claim))
+
+describe('a template', () => {
+  it.each([
+    ['Hola {nombre}.', 'Hola Carolina.'],
+    [
+      'Reclamo {id}, reserva {reserva}, caso {caso}.',
+      'Reclamo 1239, reserva LF7HTC, caso C-21666.',
+    ],
+    ['Contra {aerolinea}.', 'Contra JetSMART.'],
+    ['{ Aerolínea }', 'JetSMART'],
+    [
+      'Falta: {documentos}.',
+      'Falta: informe de irregularidad de equipaje, RUT del pasajero y boletas de gastos.',
+    ],
+    ['Somos {marca}.', 'Somos Vuelo Justo.'],
+  ])('%s reads %s', (text, expected) => expect(fill(text)).toBe(expected))
+
+  it.each([
+    ['Hola {nombre}, te escribimos.', 'Hola, te escribimos.'],
+    ['Buenos días {nombre}: te escribimos.', 'Buenos días: te escribimos.'],
+    ['Gracias, {nombre}.', 'Gracias.'],
+    ['{nombre}, falta algo.', 'Falta algo.'],
+    ['¡{nombre}, buenas noticias!', '¡Buenas noticias!'],
+    ['El titular es {nombre}. Gracias.', 'Gracias.'],
+    ['Va bien. Es la reserva {reserva}. Gracias.', 'Va bien. Gracias.'],
+    ['Tu reclamo[ {id}][ contra {aerolinea}] sigue.', 'Tu reclamo sigue.'],
+    ['Faltan documentos[: {documentos}].', 'Faltan documentos.'],
+    ['Di {cosa}. Gracias.', 'Gracias.'],
+    ['Uno.\n\n{id}\n\nDos.', 'Uno.\n\nDos.'],
+  ])('%s shows no hole where nothing is known', (text, expected) =>
+    expect(fill(text, {})).toBe(expected),
+  )
+
+  it('does not say that a claim is against "Otra"', () => {
+    expect(fill('Tu reclamo[ contra {aerolinea}].', { airline: 'OTRA' })).toBe('Tu reclamo.')
+  })
+
+  it('names what it does not know', () => {
+    expect(unknownPlaceholders('{nombre} {cosa} {Aerolínea} {} {cosa}')).toEqual(['{cosa}', '{}'])
+  })
+})
+
+const someClaim = fc.record(
+  {
+    id: fc.oneof(fc.nat(), fc.constant(null)),
+    name: fc.oneof(fc.string(), fc.constant(null)),
+    airline: fc.oneof(fc.constantFrom('LATAM', 'SKY', 'OTRA', ''), fc.string()),
+    reservation_code: fc.oneof(fc.string(), fc.constant(null)),
+    case_number: fc.oneof(fc.string(), fc.constant(null)),
+    documents: fc.oneof(fc.array(fc.string(), { maxLength: 4 }), fc.constant(null)),
+  },
+  { requiredKeys: [] },
+)
+
+const someText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('Hola ', '{nombre}', '{id}', '{documentos}', '{x}', '[', ']', '{', '}', '. '),
+      fc.constantFrom(', ', ' ', '\n', '¡', '?', ': '),
+      fc.string({ maxLength: 6 }),
+    ),
+    { maxLength: 25 },
+  )
+  .map((parts) => parts.join(''))
+
+const isClean = (text: string) => !/[{}[\]]|[^\S\n]{2}|\n{3}|^\s|\s$/u.test(text)
+
+describe('any text for any claim', () => {
+  it('holds no braces, no brackets and no double spaces', () => {
+    fc.assert(fc.property(someText, someClaim, (text, claim) => isClean(fill(text, claim))))
+  })
+
+  it('says something, without a hole, in every template of the house', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...TEMPLATES), someClaim, ({ subject, text }, claim) => {
+        const [title, message] = [fill(subject, claim), fill(text, claim)]
+        expect(unknownPlaceholders(subject + text)).toEqual([])
+        expect(title).not.toBe('')
+        expect(message).toMatch(/^Hola/)
+        expect(isClean(title) && isClean(message)).toBe(true)
+      }),
+    )
+  })
+
+  it.each(TEMPLATES)('$name reads well of a claim that says nothing', ({ text }) => {
+    const message = fill(text, {})
+    expect(message).toMatch(/^Hola, te escribimos de Vuelo Justo\. /)
+    expect(message).not.toMatch(/ [,.;:!?]|,,|: *\./)
+  })
+})
+
+describe('the template of a status', () => {
+  const all = CLAIM_CATEGORIES.flatMap((category) =>
+    [null, ...SUBCATEGORIES[category]].map((subcategory) => ({ category, subcategory })),
+  )
+  it.each(all.filter(({ category }) => category !== 'EN ESPERA DE DOCUMENTOS'))(
+    'is there for $category, $subcategory',
+    (status) => expect(templateFor(status)?.fits.category).toBe(status.category),
+  )
+
+  it.each([
+    ['EN ESPERA DE DOCUMENTOS', 'FALTAN DOCUMENTOS', 'faltan-documentos'],
+    ['en espera de documentos', ' falta tarjeta crédito', 'falta-tarjeta'],
+    ['EN EVALUACIÓN', 'AEROLÍNEA RECHAZA COMPENSACIÓN', 'rechazo-aerolinea'],
+    ['EN EVALUACIÓN', 'OTRA COSA', 'recibido'],
+    ['EN ESPERA DE DOCUMENTOS', null, undefined],
+    ['ALGO NUEVO', null, undefined],
+    [null, null, undefined],
+  ])('for %s, %s is %s', (category, subcategory, id) =>
+    expect(templateFor({ category, subcategory })?.id).toBe(id),
+  )
+})
+
+describe('the address of an e-mail', () => {
+  it('holds the subject and the text, each line as mail programs want it', () => {
+    expect(mailLink(' ana+1@correo.cl ', { subject: 'Ñandú & Cía', text: 'Uno\nDos' })).toBe(
+      'mailto:ana%2B1@correo.cl?subject=%C3%91and%C3%BA%20%26%20C%C3%ADa&body=Uno%0D%0ADos',
+    )
+  })
+
+  it('is the person alone without a text, and nothing without a person', () => {
+    expect(mailLink('ana@correo.cl', { subject: '', text: '' })).toBe('mailto:ana@correo.cl')
+    expect(mailLink('ana', { subject: 'x', text: 'y' })).toBeNull()
+    expect(mailLink(null, { subject: 'x', text: 'y' })).toBeNull()
+  })
+})

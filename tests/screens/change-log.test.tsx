@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { listOnDevice } from '@/device/device-store'
+import type { Claim } from '@/domain/claim/fields'
+import { lastItemOf, useChangeDesk, useRuns } from '@/features/staff-claims/changes/use-change-desk'
+import { ClaimDetails } from '@/features/staff-claims/details/ClaimDetails'
+import { useKnownClaims } from '@/features/staff-claims/reading/known-claims'
+import { signInAs } from '@tests/support/app'
+import { mountRoutes } from '@tests/support/mount'
+import { demo, server } from '@tests/support/server'
+import { changeClaim, savedClaim } from '@tests/support/rows'
+import { bodiesOf, button, CLAIM, openClaimForm } from './claim-form-desk'
+import { toClaimRecord } from '@/api/claim-records'
+import { type } from '@tests/support/page'
+
+const ID = 1014
+const NEW = 'Pedir el PIR'
+
+/** A page with a claim's details, and a change of it in place. */
+function Page({ opened }: { readonly opened: Claim }) {
+  const desk = useChangeDesk()
+  const runs = useRuns()
+  const claim = useKnownClaims().get(String(opened.id)) ?? opened
+  return (
+    <main>
+      <button onClick={() => void desk.start([claim], { next_step: NEW })}>Cambiar</button>
+      <output>{lastItemOf(runs, opened)?.item.phase}</output>
+      <ClaimDetails claim={claim} place={null} onClose={() => undefined} onEdit={() => undefined} />
+    </main>
+  )
+}
+
+function openDetails() {
+  signInAs('LEGAL')
+  const opened = toClaimRecord({ ...savedClaim(ID) })
+  const view = mountRoutes([{ path: '/', element: <Page opened={opened} /> }])
+  return { ...view, before: opened.next_step ?? '' }
+}
+
+const log = () => screen.findByRole('list', { name: 'Cambios de este reclamo' })
+const isLogged = () => screen.queryByText('Cambios hechos en este equipo') !== null
+const keys = async () => (await listOnDevice()).filter((key) => key.startsWith('change-log'))
+const UNDO = `Deshacer: Next Step, reclamo ${ID}`
+
+describe('what was changed on this device', () => {
+  it('is told field by field, and taken back with one press', async () => {
+    const bodies = bodiesOf('put', CLAIM)
+    const { user, before } = openDetails()
+    await user.click(button('Cambiar'))
+    expect(await log()).toHaveTextContent(`Next Step: ${before} →ahora ${NEW}`)
+    await user.click(button(UNDO))
+    await waitFor(() => expect(bodies.map((body) => body['next_step'])).toEqual([NEW, before]))
+    // Taking back is a change as well, and what it took back is no longer there to be taken back.
+    const rows = within(await log())
+    await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(2))
+    const [latest, first] = rows.getAllByRole('listitem')
+    expect(latest).toHaveTextContent(`Next Step: ${NEW} →ahora ${before}`)
+    expect(first).toHaveTextContent(/Deshecho$/)
+    expect(button(`Deshecho: Next Step, reclamo ${ID}`)).toHaveFocus()
+  })
+
+  it('is not taken back over what another person saved since', async () => {
+    const bodies = bodiesOf('put', CLAIM)
+    const { user } = openDetails()
+    await user.click(button('Cambiar'))
+    await log()
+    changeClaim(ID, { next_step: 'Enviar carta' })
+    await user.click(button(UNDO))
+    expect(await screen.findByText('conflict')).toBeVisible()
+    expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument()
+    expect(bodies).toHaveLength(1)
+    expect(savedClaim(ID)).toMatchObject({ next_step: 'Enviar carta' })
+  })
+
+  it('is what was saved, and nothing else', async () => {
+    server.use(http.put(CLAIM, demo.fault('500')))
+    const { user } = openDetails()
+    await user.click(button('Cambiar'))
+    expect(await screen.findByText('failed')).toBeVisible()
+    expect(isLogged()).toBe(false)
+    expect(await keys()).toEqual([])
+  })
+
+  it('is all in one list, with the name of each claim', async () => {
+    const { user } = openDetails()
+    await user.click(button('Cambiar'))
+    await log()
+    await user.click(button('Ver todos mis cambios'))
+    const dialog = await screen.findByRole('dialog', { name: 'Cambios hechos en este equipo' })
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent(`Reclamo ${ID}`)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(button('Ver todos mis cambios')).toHaveFocus()
+  })
+
+  it('holds what the big form saved', async () => {
+    const { user, onSaved } = await openClaimForm(savedClaim(ID))
+    type('Next Step', NEW)
+    await user.click(button('Guardar'))
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    await waitFor(async () => expect(await keys()).toHaveLength(1))
+  })
+})
+
+describe('whose the changes are', () => {
+  it('their person finds them again after a reload', async () => {
+    const { user, unmount } = openDetails()
+    await user.click(button('Cambiar'))
+    await log()
+    await waitFor(async () => expect(await keys()).toHaveLength(1))
+    unmount()
+    openDetails()
+    expect(await log()).toHaveTextContent(NEW)
+  })
+
+  it('the next person finds none, and they are gone from the device', async () => {
+    const { user } = openDetails()
+    await user.click(button('Cambiar'))
+    await log()
+    await waitFor(async () => expect(await keys()).toHaveLength(1))
+    act(() => void signInAs('ADMIN'))
+    await waitFor(() => expect(isLogged()).toBe(false))
+    await waitFor(async () => expect(await keys()).toEqual([]))
+  })
+})

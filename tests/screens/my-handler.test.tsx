@@ -1,0 +1,32 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { MyHandlerSelect } from '@/features/staff-claims/settings/MyHandlerSelect'
+import { useMyHandler } from '@/features/staff-claims/settings/use-my-handler'
+import { signInAs } from '@tests/support/app'
+import { renderPart } from '@tests/support/mount'
+
+/** Another part of the page, which shows the cases of whoever looks. */
+function Cases() {
+  return <p>Casos de {useMyHandler().mine ?? 'todos'}</p>
+}
+
+const openPage = () =>
+  renderPart(
+    <>
+      <MyHandlerSelect />
+      <Cases />
+    </>,
+  )
+
+it('whose cases are mine is said once: the page knows at once, the device later, the next person never', async () => {
+  signInAs('LEGAL')
+  const { user, unmount } = openPage()
+  await user.selectOptions(screen.getByLabelText('Soy…'), 'Equipo Legal')
+  expect(await screen.findByText('Casos de Equipo Legal')).toBeVisible()
+  unmount()
+  openPage()
+  expect(await screen.findByText('Casos de Equipo Legal')).toBeVisible()
+  expect(screen.getByLabelText('Soy…')).toHaveDisplayValue('Equipo Legal')
+  act(() => void signInAs('ADMIN'))
+  await waitFor(() => expect(screen.getByText('Casos de todos')).toBeVisible())
+})
