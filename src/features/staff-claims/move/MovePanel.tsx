@@ -97,7 +97,7 @@ export function MovePanel({
                 onClose={close}
               />
             </div>
-            <p className={styles['foot']}>Si hace falta, después eliges la subcategoría.</p>
+            <p className={styles['foot']}>Después eliges la subcategoría.</p>
           </>
         )}
       </PopoverFrame>

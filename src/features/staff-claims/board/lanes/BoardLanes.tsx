@@ -31,8 +31,10 @@ function useFollow(board: Board, followed: BoardMoves['followed']) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const id = followed.current
-    if (id === null || (document.activeElement ?? document.body) !== document.body) return
-    const card = place.current?.querySelector<HTMLElement>(`[${CARD_MARK}="${CSS.escape(id)}"]`)
+    // A drag leaves the focus on what lies around the cards.
+    if (id === null || !document.activeElement?.contains(place.current)) return
+    const cards = place.current?.querySelectorAll<HTMLElement>(`[${CARD_MARK}]`) ?? []
+    const card = [...cards].find((one) => one.getAttribute(CARD_MARK) === id)
     const lane = board.lanes.find(({ cards }) => cards.some(({ claim }) => String(claim.id) === id))
     const head = place.current?.querySelector<HTMLElement>(`[data-lane="${lane?.id}"] h3`)
     ;(card ?? head)?.focus()
