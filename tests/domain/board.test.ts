@@ -131,6 +131,18 @@ describe('the cards of a lane', () => {
     expect(changed).not.toBe(second)
   })
 
+  it('leave the lanes the same objects in which nothing changed', () => {
+    const make = boardOf(TODAY)
+    const still = buildClaim(1, { category: 'POR INGRESAR' })
+    const laneIn = (claims: readonly Claim[], id: string) =>
+      make(claims, NO_BOARD_FILTERS).lanes.find((one) => one.id === id)
+    const before = [still, buildClaim(2)]
+    const [documents, filed] = [laneIn(before, 'documents'), laneIn(before, 'filed')]
+    const after = [still, buildClaim(2)]
+    expect(laneIn(after, 'documents')).toBe(documents)
+    expect(laneIn(after, 'filed')).not.toBe(filed)
+  })
+
   it('are none too few and none too many, whatever the list', () => {
     const anyClaim = fc.record({
       id: fc.oneof(fc.nat({ max: 50 }), fc.constant(null), fc.string()),

@@ -53,12 +53,12 @@ describe('what the board shows', () => {
     const many = Array.from({ length: 140 }, (_, index) => buildRow(index + 1, 9))
     const { user } = await openBoard(many)
     expect(numbersIn('Ingresado 140')).toHaveLength(25)
-    await user.click(screen.getByRole('button', { name: 'Ver más de Ingresado (25 de 140)' }))
+    await user.click(screen.getByRole('button', { name: 'Ver 125 de 140, Ingresado' }))
     expect(numbersIn('Ingresado 140')).toHaveLength(125)
     expect(card(26)).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Ver más de Ingresado (125 de 140)' }))
+    await user.click(screen.getByRole('button', { name: 'Ver los 140, Ingresado' }))
     expect(numbersIn('Ingresado 140')).toHaveLength(140)
-    expect(screen.queryByRole('button', { name: /^Ver más/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Ver (los )?\d/ })).not.toBeInTheDocument()
   })
 
   it('narrows to an airline, a responsible person and those who waited too long', async () => {
@@ -89,8 +89,10 @@ describe('moving a claim', () => {
       'En espera de documentos aquíPor ingresar',
     )
     await user.click(within(menu).getByRole('menuitem', { name: 'Procesando compensación' }))
+    expect(await screen.findByRole('region', { name: 'Compensación 1' })).toHaveTextContent(
+      'Guardando…',
+    )
     expect(numbersIn('Compensación 1')).toEqual(['4'])
-    expect(lane('Compensación 1')).toHaveTextContent('Guardando…')
     expect(screen.getByText('Reclamo 4: pasa a Procesando compensación.')).toBeInTheDocument()
     await focusOn(card(4))
     await waitFor(() => {
@@ -98,7 +100,7 @@ describe('moving a claim', () => {
       expect(wire.puts).toHaveLength(1)
     })
     await screen.findByText('Reclamo 4: quedó en Procesando compensación.')
-    expect(lane('Compensación 1')).not.toHaveTextContent('Guardando…')
+    await waitFor(() => expect(lane('Compensación 1')).not.toHaveTextContent('Guardando…'))
     expect(savedClaim(4)).toMatchObject({ category: 'PROCESANDO COMPENSACIÓN', subcategory: null })
   })
 
@@ -161,8 +163,9 @@ describe('moving a claim', () => {
     const menu = await openMenu(user, 4)
     await user.click(within(menu).getByRole('menuitem', { name: 'Procesando compensación' }))
     await screen.findByText('Reclamo 4: no se movió, sigue en En espera de documentos.')
-    expect(lane('Documentos 2')).toHaveTextContent('1 en espera · 1 por ingresar')
-    expect(lane('Documentos 2')).not.toHaveTextContent('Guardando…')
+    const back = await screen.findByRole('region', { name: 'Documentos 2' })
+    await waitFor(() => expect(back).not.toHaveTextContent('Guardando…'))
+    expect(back).toHaveTextContent('1 en espera · 1 por ingresar')
     await focusOn(card(4))
     expect(savedClaim(4)).toMatchObject({ category: 'EN ESPERA DE DOCUMENTOS' })
   })

@@ -38,7 +38,7 @@ const LANE_FACTS = {
   },
   closed: {
     label: 'Cerrados',
-    hint: 'Plegado: se ven en la lista',
+    hint: 'Plegados, en la lista',
     categories: ['CASO GANADO', 'CASO DESISTIDO', 'NO APLICA'],
   },
   others: { label: 'Otros', hint: 'Con una categoría desconocida', categories: [] },
