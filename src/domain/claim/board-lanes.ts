@@ -38,7 +38,7 @@ const LANE_FACTS = {
   },
   closed: {
     label: 'Cerrados',
-    hint: 'Plegado: se ven en la lista',
+    hint: 'Plegados, en la lista',
     categories: ['CASO GANADO', 'CASO DESISTIDO', 'NO APLICA'],
   },
   others: { label: 'Otros', hint: 'Con una categoría desconocida', categories: [] },
@@ -70,8 +70,8 @@ export function laneOf(category: string | null | undefined): LaneId {
 const SHORT: Readonly<Partial<Record<ClaimCategory, string>>> = {
   'EN ESPERA DE DOCUMENTOS': 'en espera',
   'EN ESPERA RESPUESTA AEROLÍNEA': 'en espera',
-  'EN APELACIÓN': 'en apelación',
-  'DEMANDA EN CURSO': 'en demanda',
+  'EN APELACIÓN': 'apelan',
+  'DEMANDA EN CURSO': 'demanda',
 }
 
 /** A category beside its count, under the name of its lane: '31 en espera'. */

@@ -100,6 +100,22 @@ function inOrder(cards: readonly BoardCard[]): readonly BoardCard[] {
   )
 }
 
+function areSame<Item>(items: readonly Item[], others: readonly Item[]): boolean {
+  return items.length === others.length && items.every((item, at) => item === others[at])
+}
+
+/** Lanes that are made again and again, of which most are as they were: the same lane is the same object. */
+function rememberLanes() {
+  const known = new Map<LaneId, { readonly from: readonly BoardCard[]; readonly made: BoardLane }>()
+  return (lane: Lane, from: readonly BoardCard[]): BoardLane => {
+    const last = known.get(lane.id)
+    if (last && areSame(last.from, from)) return last.made
+    const made = toLane(lane, from)
+    known.set(lane.id, { from, made })
+    return made
+  }
+}
+
 function toLane(lane: Lane, cards: readonly BoardCard[]): BoardLane {
   const counted = new Map<ClaimCategory | null, number>()
   for (const { category } of cards) counted.set(category, (counted.get(category) ?? 0) + 1)
@@ -112,8 +128,8 @@ function toLane(lane: Lane, cards: readonly BoardCard[]): BoardLane {
 }
 
 /**
- * The board of one day. What is returned remembers each claim's card: of a hundred thousand claims only
- * those that changed are looked at closely when the board is made again.
+ * The board of one day. What is returned remembers each claim's card, and each lane: of a hundred
+ * thousand claims only those that changed are looked at closely when the board is made again.
  *
  * @param today midnight of the day it is
  */
@@ -121,6 +137,7 @@ export function boardOf(today: Date) {
   const cards = new WeakMap<Claim, BoardCard>()
   const ages = new Map<string, BoardCard['age']>()
   const places = new Map<string | null, Pick<BoardCard, 'lane' | 'category'>>()
+  const laneWith = rememberLanes()
 
   const placeOf = (category: string | null) => {
     const known = places.get(category)
@@ -154,7 +171,7 @@ export function boardOf(today: Date) {
       byLane.get(card.lane)?.push(card)
       total += 1
     }
-    const lanes = LANES.map((lane) => toLane(lane, byLane.get(lane.id) ?? []))
+    const lanes = LANES.map((lane) => laneWith(lane, byLane.get(lane.id) ?? []))
     return { lanes: lanes.filter(({ id, cards }) => id !== 'others' || cards.length > 0), total }
   }
 }

@@ -19,7 +19,7 @@ import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { RefreshIcon } from '@/ui/icons/desk-icons'
 import styles from './Board.module.css'
-import { useBoardFilters } from './BoardFilterBar'
+import { useBoardFilters } from './use-board-filters'
 import { BoardSkeleton } from './BoardSkeleton'
 import { BoardSummary } from './BoardSummary'
 import { BoardLanes } from './lanes/BoardLanes'
@@ -34,15 +34,18 @@ export function Board({ onOpen }: DeskViewProps) {
   const today = useToday()
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
-  const claims = data?.claims ?? NOTHING
-  const saving = useMemo(() => savingChanges(runs), [runs])
-  const { filters, toggle, bar } = useBoardFilters(claims)
+  const all = data?.claims ?? NOTHING
+  const { filters, toggle, bar } = useBoardFilters(all)
+  // What was pressed shows that it was before a hundred thousand claims are gone through again.
+  const claims = useDeferredValue(all)
+  const saving = useDeferredValue(useMemo(() => savingChanges(runs), [runs]))
   const applied = useDeferredValue(filters)
   const makeBoard = useMemo(() => boardOf(today), [today])
   const board = useMemo(
     () => makeBoard(asSaving(claims, saving), applied),
     [applied, claims, makeBoard, saving],
   )
+  const isDrawn = data !== undefined && claims !== NOTHING
   const isOver = hasStatus(error, 401)
 
   useEffect(() => {
@@ -63,7 +66,7 @@ export function Board({ onOpen }: DeskViewProps) {
       <h2 id={titleId} className="visually-hidden">
         Tablero
       </h2>
-      {data && (
+      {isDrawn && (
         <div className={styles['head']}>
           {toggle}
           <BoardSummary shown={board.total} all={claims.length} readAt={data.readAt} />
@@ -80,10 +83,10 @@ export function Board({ onOpen }: DeskViewProps) {
           </Button>
         </div>
       )}
-      {data && bar}
+      {isDrawn && bar}
       <div ref={content} tabIndex={-1} className={styles['content']} aria-busy={isFetching}>
         {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
-        {isFetching && !data && <BoardSkeleton />}
+        {!isDrawn && error === null && <BoardSkeleton />}
         {error !== null && !isFetching && (
           <Notice
             tone="error"
@@ -98,7 +101,7 @@ export function Board({ onOpen }: DeskViewProps) {
           </Notice>
         )}
         {data && !data.isSure && <Notice tone="warning">{MAYBE_MORE}</Notice>}
-        {data && <BoardLanes board={board} saving={saving} onOpen={onOpen} />}
+        {isDrawn && <BoardLanes board={board} saving={saving} onOpen={onOpen} />}
       </div>
     </section>
   )

@@ -13,7 +13,7 @@ import type { MovePanelProps } from './MovePanel'
 /** How long it is said that the menu did not come, in ms. */
 const LOST_MS = 8000
 
-export interface MoveMenuProps {
+interface MoveMenuProps {
   /** What is moved: one claim, or many that get the same status. */
   readonly claims: readonly Claim[]
   /** The words of the button, and the title of what it opens. */

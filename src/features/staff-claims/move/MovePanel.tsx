@@ -61,7 +61,7 @@ export function MovePanel({
     onClose()
     onMove(toStatusChange(complete))
   }
-  const { category, subcategory, agency } = sharedBy(claims)
+  const { category, subcategory, agency, documents } = sharedBy(claims)
   return (
     <>
       <PopoverFrame
@@ -97,7 +97,7 @@ export function MovePanel({
                 onClose={close}
               />
             </div>
-            <p className={styles['foot']}>Si hace falta, después eliges la subcategoría.</p>
+            <p className={styles['foot']}>Después eliges la subcategoría.</p>
           </>
         )}
       </PopoverFrame>
@@ -105,7 +105,7 @@ export function MovePanel({
         <>
           <DocumentsDialog
             open={asked === 'documents'}
-            chosen={(claims.length === 1 && claims[0]?.documents) || []}
+            chosen={documents}
             onCancel={onClose}
             onChoose={(documents) => finish({ ...choice, documents })}
           />

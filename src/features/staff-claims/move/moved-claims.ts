@@ -18,6 +18,8 @@ export function sharedBy(claims: readonly Claim[]) {
     category: shared('category'),
     subcategory: shared('subcategory'),
     agency: shared('agency'),
+    /** Of one claim; those of several are asked for anew. */
+    documents: (claims.length === 1 ? claims[0]?.documents : null) ?? [],
   }
 }
 

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 /** Letters typed within this many ms make one word. */
 const WORD_MS = 700
 
-const ITEM = '[role^="menuitem"]:not([aria-disabled="true"])'
+/** Those that cannot be chosen as well: whoever does not see them hears that they are there. */
+const ITEM = '[role^="menuitem"]'
 
 const plain = (text: string) =>
   text

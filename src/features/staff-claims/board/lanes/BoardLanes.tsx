@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { memo, startTransition, useCallback, useState } from 'react'
 import type { Board, BoardCard } from '@/domain/claim/board'
 import type { LaneId } from '@/domain/claim/board-lanes'
 import type { Claim } from '@/domain/claim/fields'
 import type { SavingChanges } from '@/features/staff-claims/board/moves/saving-claims'
-import { CARD_MARK, useBoardKeys } from '@/features/staff-claims/board/moves/use-board-keys'
-import { useBoardMoves, type BoardMoves } from '@/features/staff-claims/board/moves/use-board-moves'
+import { useBoardKeys } from '@/features/staff-claims/board/moves/use-board-keys'
+import { useBoardMoves } from '@/features/staff-claims/board/moves/use-board-moves'
 import { useDropQuestion } from '@/features/staff-claims/board/moves/use-drop-question'
+import { useFollow } from '@/features/staff-claims/board/moves/use-follow'
 import { ClosedLane } from './ClosedLane'
 import { FIRST_CARDS, LaneColumn } from './LaneColumn'
 import styles from './Lanes.module.css'
@@ -26,22 +27,8 @@ function reachedCard({ lanes }: Board, limits: Limits, id: Claim['id']): BoardCa
   return drawn.find(({ claim }) => claim.id === id) ?? drawn[0] ?? null
 }
 
-/** Takes the focus along with a claim that moves: its old card is gone, and the focus with it. */
-function useFollow(board: Board, followed: BoardMoves['followed']) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const id = followed.current
-    if (id === null || (document.activeElement ?? document.body) !== document.body) return
-    const card = place.current?.querySelector<HTMLElement>(`[${CARD_MARK}="${CSS.escape(id)}"]`)
-    const lane = board.lanes.find(({ cards }) => cards.some(({ claim }) => String(claim.id) === id))
-    const head = place.current?.querySelector<HTMLElement>(`[data-lane="${lane?.id}"] h3`)
-    ;(card ?? head)?.focus()
-  }, [board, followed])
-  return place
-}
-
 /** The lanes side by side, and the ways to go and to move claims from one to another. */
-export function BoardLanes({ board, saving, onOpen }: BoardLanesProps) {
+export const BoardLanes = memo(function BoardLanes({ board, saving, onOpen }: BoardLanesProps) {
   const [limits, setLimits] = useState<Limits>({})
   const [reachedId, setReachedId] = useState<Claim['id']>(null)
   const { move, message, followed } = useBoardMoves()
@@ -49,7 +36,9 @@ export function BoardLanes({ board, saving, onOpen }: BoardLanesProps) {
   const place = useFollow(board, followed)
   const onKeyDown = useBoardKeys()
   const showMore = useCallback(
-    (lane: LaneId, limit: number) => setLimits((known) => ({ ...known, [lane]: limit })),
+    (lane: LaneId, limit: number) =>
+      // A hundred cards are no reason to wait for the press to show.
+      startTransition(() => setLimits((known) => ({ ...known, [lane]: limit }))),
     [],
   )
   const reach = useCallback(({ id }: Claim) => setReachedId(id), [])
@@ -84,4 +73,4 @@ export function BoardLanes({ board, saving, onOpen }: BoardLanesProps) {
       {question}
     </>
   )
-}
+})

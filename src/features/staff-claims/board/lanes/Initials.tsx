@@ -5,7 +5,7 @@ import styles from './ClaimCard.module.css'
 function initialsOf(name: string): string {
   const words = name.split(/\s+/)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
-  return letters.map((word) => [...(word ?? '')][0] ?? '').join('')
+  return letters.map((word) => word?.charAt(0) ?? '').join('')
 }
 
 /** Who is responsible, in two letters and, for those who point or listen, in full. */

@@ -54,6 +54,10 @@ export const LaneColumn = memo(function LaneColumn({
   }, [limit])
 
   const next = Math.min(limit + MORE_CARDS, cards.length)
+  const more =
+    next === cards.length
+      ? `Ver los ${formatNumber(next)}`
+      : `Ver ${formatNumber(next)} de ${formatNumber(cards.length)}`
   return (
     <section
       ref={ref}
@@ -72,7 +76,7 @@ export const LaneColumn = memo(function LaneColumn({
               key={card.claim.id ?? `sin-numero-${index}`}
               card={card}
               isReached={card === reached}
-              isSaving={saving.has(String(card.claim.id))}
+              isSaving={saving.has(card.claim.id)}
               {...actions}
             />
           ))}
@@ -83,12 +87,10 @@ export const LaneColumn = memo(function LaneColumn({
           size="small"
           color="secondary"
           className={styles['more']}
-          aria-label={`Ver más de ${lane.label} (${limit} de ${cards.length})`}
+          aria-label={`${more}, ${lane.label}`}
           onClick={() => onMore(id, next)}
         >
-          {next === cards.length
-            ? `Ver los ${formatNumber(next)}`
-            : `Ver ${formatNumber(next)} de ${formatNumber(cards.length)}`}
+          {more}
         </Button>
       )}
     </section>

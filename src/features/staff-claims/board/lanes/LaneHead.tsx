@@ -19,13 +19,16 @@ interface LaneHeadProps {
 /** The name of a lane, how much is in it, and how much of that has waited too long. */
 export function LaneHead({ lane, titleId }: LaneHeadProps) {
   const isClosed = lane.id === 'closed'
+  const hint = hintOf(lane)
   return (
     <div className={styles['head']}>
       {/* The focus comes here where a moved claim stands too far down to be drawn. */}
       <h3 id={titleId} tabIndex={-1} className={styles['title']}>
         {lane.label} <span className={styles['count']}>{formatNumber(lane.cards.length)}</span>
       </h3>
-      <p className={styles['hint']}>{hintOf(lane)}</p>
+      <p className={styles['hint']} title={hint}>
+        {hint}
+      </p>
       {!isClosed && lane.late > 0 && (
         <p className={styles['late']}>{formatNumber(lane.late)} con más de 4 días</p>
       )}

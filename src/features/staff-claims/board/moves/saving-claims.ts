@@ -3,16 +3,14 @@ import type { ClaimChange } from '@/domain/claim/record/claim-change'
 import type { ChangeRun } from '@/features/staff-claims/changes/runs'
 
 /** What is being saved of claims, by their number. */
-export type SavingChanges = ReadonlyMap<string, ClaimChange>
+export type SavingChanges = ReadonlyMap<Claim['id'], ClaimChange>
 
 const NOTHING: SavingChanges = new Map()
 
 /** What the runs are saving at this moment; the same object while that is nothing. */
 export function savingChanges(runs: readonly ChangeRun[]): SavingChanges {
   const changes = runs.flatMap(({ change, items }) =>
-    items
-      .filter(({ phase }) => phase === 'saving')
-      .map(({ claim }) => [String(claim.id), change] as const),
+    items.filter(({ phase }) => phase === 'saving').map(({ claim }) => [claim.id, change] as const),
   )
   return changes.length === 0 ? NOTHING : new Map(changes)
 }
@@ -24,7 +22,7 @@ export function savingChanges(runs: readonly ChangeRun[]): SavingChanges {
 export function asSaving(claims: readonly Claim[], saving: SavingChanges): readonly Claim[] {
   if (saving.size === 0) return claims
   return claims.map((claim) => {
-    const change = saving.get(String(claim.id))
+    const change = saving.get(claim.id)
     return change === undefined ? claim : { ...claim, ...change }
   })
 }

@@ -33,10 +33,6 @@ export function useBoardMoves(): BoardMoves {
             ? `Reclamo ${key}: quedó en ${to}.`
             : `Reclamo ${key}: no se movió, sigue en ${wordStatus(claim.category)}.`,
         )
-        // It has arrived where it will stay, and has been drawn there.
-        requestAnimationFrame(() => {
-          if (followed.current === key) followed.current = null
-        })
       })
     },
     [desk],

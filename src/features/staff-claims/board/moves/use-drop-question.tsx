@@ -43,7 +43,7 @@ export function useDropQuestion(move: BoardMoves['move']): {
       {dropped && Panel && (
         <Panel
           title={`Mover a ${laneById(dropped.lane).label}`}
-          anchor={dropped.column}
+          anchor={dropped.column.firstElementChild ?? dropped.column}
           claims={[dropped.card.claim]}
           lanes={[laneById(dropped.lane)]}
           onMove={(change) => move(dropped.card.claim, change)}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import {
   boardChoices,
   countBoardFilters,
@@ -46,7 +46,7 @@ interface BoardFilterBarProps {
 }
 
 function BoardFilterBar({ id, claims, filters, onChange }: BoardFilterBarProps) {
-  const { airlines, handlers, hasNobody } = boardChoices(claims)
+  const { airlines, handlers, hasNobody } = useMemo(() => boardChoices(claims), [claims])
   const nobody = hasNobody ? [{ value: NOBODY, label: 'Sin responsable' }] : []
   return (
     <div id={id} role="group" aria-label="Filtros del tablero" className={styles['filters']}>

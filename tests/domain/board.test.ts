@@ -1,0 +1,260 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  boardChoices,
+  boardOf,
+  countBoardFilters,
+  NO_BOARD_FILTERS,
+  NOBODY,
+  type BoardFilters,
+} from '@/domain/claim/board'
+import {
+  laneById,
+  laneOf,
+  LANES,
+  OPEN_LANES,
+  shortCategory,
+  wordStatus,
+} from '@/domain/claim/board-lanes'
+import type { Claim } from '@/domain/claim/fields'
+import { nextQuestion, toStatusChange } from '@/domain/claim/status/status-choice'
+import { CLAIM_CATEGORIES, SUBCATEGORIES } from '@/domain/claim/status/status'
+import { toDayString } from '@/domain/dates'
+
+const TODAY = new Date(2026, 10, 21)
+const daysAgo = (days: number) => toDayString(new Date(2026, 10, 21 - days))
+
+function buildClaim(id: Claim['id'], more: Partial<Claim> = {}): Claim {
+  return {
+    id,
+    category: 'INGRESADO',
+    airline: 'LATAM',
+    handler: 'Equipo Legal',
+    last_customer_contact: daysAgo(1),
+    ...more,
+  } as Claim
+}
+
+const waited = (id: Claim['id'], days: number | null, more: Partial<Claim> = {}) =>
+  buildClaim(id, { last_customer_contact: days === null ? null : daysAgo(days), ...more })
+
+function lanesOf(claims: readonly Claim[], filters: Partial<BoardFilters> = {}) {
+  return boardOf(TODAY)(claims, { ...NO_BOARD_FILTERS, ...filters }).lanes
+}
+
+/** The numbers in each lane that is not empty. */
+function numbersIn(claims: readonly Claim[], filters: Partial<BoardFilters> = {}) {
+  const filled = lanesOf(claims, filters).filter(({ cards }) => cards.length > 0)
+  return Object.fromEntries(
+    filled.map(({ label, cards }) => [label, cards.map(({ claim }) => claim.id)]),
+  )
+}
+
+describe('the lanes', () => {
+  it.each([
+    ['EN EVALUACIÓN', 'Recibido'],
+    ['EN ESPERA DE DOCUMENTOS', 'Documentos'],
+    ['POR INGRESAR', 'Documentos'],
+    ['INGRESADO', 'Ingresado'],
+    ['EN ESPERA RESPUESTA AEROLÍNEA', 'Respuesta'],
+    ['EN ESPERA DE RESPUESTA DE LA AEROLÍNEA', 'Respuesta'],
+    ['EN APELACIÓN', 'Respuesta'],
+    ['DEMANDA EN CURSO', 'Respuesta'],
+    ['PROCESANDO COMPENSACIÓN', 'Compensación'],
+    ['CASO GANADO', 'Cerrados'],
+    ['CASO DESISTIDO', 'Cerrados'],
+    ['NO APLICA', 'Cerrados'],
+    [' caso  ganado ', 'Cerrados'],
+    ['EN REVISIÓN INTERNA', 'Otros'],
+    ['', 'Otros'],
+    [null, 'Otros'],
+  ])('have %j in %s', (category, label) => {
+    expect(laneById(laneOf(category)).label).toBe(label)
+  })
+
+  it('have every category once, and no other', () => {
+    const all = LANES.flatMap(({ categories }) => categories)
+    expect([...all].sort()).toEqual([...CLAIM_CATEGORIES].sort())
+    expect(OPEN_LANES).toHaveLength(6)
+  })
+
+  it('show "Otros" only while a claim stands there', () => {
+    const labels = (claims: readonly Claim[]) => lanesOf(claims).map(({ label }) => label)
+    const known = ['Recibido', 'Documentos', 'Ingresado', 'Respuesta', 'Compensación', 'Cerrados']
+    expect(labels([buildClaim(1)])).toEqual(known)
+    expect(labels([buildClaim(1, { category: 'NUEVA' })])).toEqual([...known, 'Otros'])
+  })
+
+  it('count each category, and who has waited more than 4 days', () => {
+    const lanes = lanesOf([
+      waited(1, 5, { category: 'EN APELACIÓN' }),
+      waited(2, 4, { category: 'EN APELACIÓN' }),
+      waited(3, 90, { category: 'DEMANDA EN CURSO' }),
+      waited(4, null, { category: 'DEMANDA EN CURSO' }),
+      waited(5, 90, { category: 'NO APLICA' }),
+    ])
+    expect(lanes.find(({ id }) => id === 'answer')).toMatchObject({
+      late: 2,
+      counts: [
+        { category: 'EN ESPERA RESPUESTA AEROLÍNEA', count: 0 },
+        { category: 'EN APELACIÓN', count: 2 },
+        { category: 'DEMANDA EN CURSO', count: 2 },
+      ],
+    })
+    expect(lanes.find(({ id }) => id === 'closed')).toMatchObject({ late: 0 })
+  })
+})
+
+describe('the cards of a lane', () => {
+  it('come by their wait, those without a contact first, the older claim first among equals', () => {
+    const claims = [
+      waited(1, 0),
+      waited(2, 9),
+      waited(4, null),
+      waited(3, 9),
+      waited('B', 9),
+      waited('10', 9),
+      waited(null, 9),
+      waited(5, -2),
+    ]
+    expect(numbersIn(claims)).toEqual({ Ingresado: [4, 2, 3, '10', 'B', null, 1, 5] })
+  })
+
+  it('are the same objects while their claims are', () => {
+    const make = boardOf(TODAY)
+    const [one, two] = [waited(1, 3), waited(2, 2)]
+    const cardsOf = (claims: readonly Claim[]) =>
+      make(claims, NO_BOARD_FILTERS).lanes.flatMap(({ cards }) => cards)
+    const [first, second] = cardsOf([one, two])
+    const [again, changed] = cardsOf([one, { ...two }])
+    expect(again).toBe(first)
+    expect(changed).not.toBe(second)
+  })
+
+  it('leave the lanes the same objects in which nothing changed', () => {
+    const make = boardOf(TODAY)
+    const still = buildClaim(1, { category: 'POR INGRESAR' })
+    const laneIn = (claims: readonly Claim[], id: string) =>
+      make(claims, NO_BOARD_FILTERS).lanes.find((one) => one.id === id)
+    const before = [still, buildClaim(2)]
+    const [documents, filed] = [laneIn(before, 'documents'), laneIn(before, 'filed')]
+    const after = [still, buildClaim(2)]
+    expect(laneIn(after, 'documents')).toBe(documents)
+    expect(laneIn(after, 'filed')).not.toBe(filed)
+  })
+
+  it('are none too few and none too many, whatever the list', () => {
+    const anyClaim = fc.record({
+      id: fc.oneof(fc.nat({ max: 50 }), fc.constant(null), fc.string()),
+      category: fc.oneof(fc.constantFrom(...CLAIM_CATEGORIES), fc.string(), fc.constant(null)),
+      last_customer_contact: fc.oneof(
+        fc.integer({ min: -5, max: 20 }).map(daysAgo),
+        fc.constantFrom(null, '', 'ayer'),
+      ),
+      airline: fc.constantFrom('LATAM', 'SKY', null),
+      handler: fc.constantFrom('Ana', null, ' '),
+    })
+    fc.assert(
+      fc.property(fc.array(anyClaim), (rows) => {
+        const claims = rows as unknown as readonly Claim[]
+        const { lanes, total } = boardOf(TODAY)(claims, NO_BOARD_FILTERS)
+        const shown = lanes.flatMap(({ cards }) => cards.map(({ claim }) => claim))
+        expect(new Set(shown)).toEqual(new Set(claims))
+        expect([shown.length, total]).toEqual([claims.length, claims.length])
+        for (const { cards, counts, id } of lanes) {
+          const waits = cards.map(({ age }) => age.days ?? Infinity)
+          expect(waits).toEqual([...waits].sort((a, b) => (a === b ? 0 : b - a)))
+          const counted = counts.reduce((sum, { count }) => sum + count, 0)
+          expect(counted).toBe(id === 'others' ? 0 : cards.length)
+        }
+      }),
+    )
+  })
+})
+
+describe('the filters', () => {
+  const claims = [
+    waited(1, 9),
+    waited(2, 4, { airline: 'SKY', handler: ' Teresa Lagos ' }),
+    waited(3, 9, { airline: 'SKY', handler: null }),
+    waited(4, null, { airline: null, handler: '' }),
+  ]
+
+  it.each<[Partial<BoardFilters>, readonly number[], number]>([
+    [{}, [4, 1, 3, 2], 0],
+    [{ airline: 'SKY' }, [3, 2], 1],
+    [{ handler: 'Teresa Lagos' }, [2], 1],
+    [{ handler: NOBODY }, [4, 3], 1],
+    [{ isLate: true }, [1, 3], 1],
+    [{ airline: 'SKY', handler: NOBODY, isLate: true }, [3], 3],
+    [{ airline: 'JETSMART' }, [], 1],
+  ])('%j leave %j', (filters, numbers, count) => {
+    expect(numbersIn(claims, filters)['Ingresado'] ?? []).toEqual(numbers)
+    expect(countBoardFilters({ ...NO_BOARD_FILTERS, ...filters })).toBe(count)
+  })
+
+  it('offer what the claims hold', () => {
+    expect(boardChoices(claims)).toEqual({
+      airlines: ['LATAM', 'SKY'],
+      handlers: ['Equipo Legal', 'Teresa Lagos'],
+      hasNobody: true,
+    })
+    expect(boardChoices([buildClaim(1)]).hasNobody).toBe(false)
+  })
+})
+
+describe('what a move asks', () => {
+  it.each([
+    [{ category: 'POR INGRESAR' }, null],
+    [{ category: 'INGRESADO' }, 'subcategory'],
+    [{ category: 'INGRESADO', subcategory: 'SI APLICA COMPENSACIÓN' }, null],
+    [{ category: 'EN ESPERA DE DOCUMENTOS', subcategory: 'FALTAN DOCUMENTOS' }, 'documents'],
+    [
+      { category: 'EN ESPERA DE DOCUMENTOS', subcategory: 'FALTAN DOCUMENTOS', documents: [] },
+      null,
+    ],
+    [{ category: 'NO APLICA', subcategory: 'AGENCIA DE VIAJE' }, 'agency'],
+    [{ category: 'NO APLICA', subcategory: 'AGENCIA DE VIAJE', agency: 'Viajes' }, null],
+  ] as const)('after %j: %s', (choice, question) => {
+    expect(nextQuestion(choice)).toBe(question)
+  })
+
+  it('is the sub-status of exactly those categories that have several', () => {
+    for (const category of CLAIM_CATEGORIES) {
+      const hasSeveral = SUBCATEGORIES[category].length > 1
+      expect(nextQuestion({ category })).toBe(hasSeveral ? 'subcategory' : null)
+    }
+  })
+
+  it('comes to a whole status', () => {
+    expect(toStatusChange({ category: 'POR INGRESAR' })).toEqual({
+      category: 'POR INGRESAR',
+      subcategory: '',
+      documents: [],
+      agency: '',
+    })
+    const agency = {
+      category: 'NO APLICA',
+      subcategory: 'AGENCIA DE VIAJE',
+      agency: 'Viajes',
+    } as const
+    expect(toStatusChange(agency)).toEqual({ ...agency, documents: [] })
+  })
+})
+
+describe('the words', () => {
+  it.each([
+    ['EN ESPERA RESPUESTA AEROLÍNEA', 'En espera respuesta aerolínea'],
+    ['NO CUBRE OPEX', 'No cubre OPEX'],
+    ['Revisión Interna', 'Revisión Interna'],
+    [' ', ''],
+    [null, ''],
+  ])('write %j as %j', (status, words) => {
+    expect(wordStatus(status)).toBe(words)
+  })
+
+  it('are short beside a count', () => {
+    expect(shortCategory('EN ESPERA DE DOCUMENTOS')).toBe('en espera')
+    expect(shortCategory('POR INGRESAR')).toBe('por ingresar')
+  })
+})

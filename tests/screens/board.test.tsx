@@ -1,0 +1,270 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getSession } from '@/session/session-store'
+import { server } from '@tests/support/server'
+import { savedClaim } from '@tests/support/rows'
+import { card, dragTo, lane, mountBoard, numbersIn, openBoard, openMenu } from './board-desk'
+import { buildRow, failCalls, holdCalls, startDay, watchCalls, wire } from './queue-desk'
+
+beforeEach(startDay)
+
+const ROWS = () => [
+  buildRow(1, 3),
+  buildRow(2, 9, { airline: 'SKY', handler: 'Teresa Lagos', next_step: null }),
+  buildRow(3, null, { category: 'EN EVALUACIÓN', subcategory: 'INGRESO DE CASO', handler: null }),
+  buildRow(4, 6, { category: 'EN ESPERA DE DOCUMENTOS', subcategory: 'FALTA TARJETA CRÉDITO' }),
+  buildRow(5, 1, { category: 'POR INGRESAR', subcategory: null }),
+  buildRow(6, 90, { category: 'CASO GANADO', subcategory: null }),
+]
+
+const focusOn = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus())
+
+describe('what the board shows', () => {
+  it('puts every claim in its lane, the longest wait first, and counts what is closed', async () => {
+    await openBoard([...ROWS(), buildRow(7, 2, { category: 'EN REVISIÓN', name: null })])
+    expect(numbersIn('Recibido 1')).toEqual(['3'])
+    expect(numbersIn('Documentos 2')).toEqual(['4', '5'])
+    expect(numbersIn('Ingresado 2')).toEqual(['2', '1'])
+    expect(numbersIn('Respuesta 0')).toEqual([])
+    expect(numbersIn('Otros 1')).toEqual(['7'])
+    expect(lane('Documentos 2')).toHaveTextContent('1 en espera · 1 por ingresar')
+    expect(lane('Ingresado 2')).toHaveTextContent('1 con más de 4 días')
+    const [first] = within(lane('Ingresado 2')).getAllByRole('listitem')
+    expect(first).toHaveTextContent(/2Ingresado.*SKY · Sin Next Step.*hace 9 días/)
+    expect(within(lane('Ingresado 2')).getByLabelText('Responsable: Teresa Lagos')).toBeVisible()
+    expect(within(lane('Recibido 1')).getByLabelText('Sin responsable')).toBeVisible()
+    const closed = within(lane('Cerrados 1'))
+    expect(closed.getAllByRole('listitem')[0]).toHaveTextContent('Caso ganado1')
+    expect(closed.getByRole('link', { name: 'Ver en la lista: Caso ganado' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('categoria=CASO+GANADO'),
+    )
+    expect(screen.getByText('7 reclamos')).toBeVisible()
+    expect(screen.getByText(/más días sin contacto · leídos hoy a las 09:12/)).toBeVisible()
+  })
+
+  it('opens the details of a claim', async () => {
+    const { user, onOpen } = await openBoard(ROWS())
+    await user.click(card(2))
+    expect(onOpen.mock.calls).toEqual([[expect.objectContaining({ id: 2 })]])
+  })
+
+  it('draws a long lane in parts, and goes on where the new cards begin', async () => {
+    const many = Array.from({ length: 140 }, (_, index) => buildRow(index + 1, 9))
+    const { user } = await openBoard(many)
+    expect(numbersIn('Ingresado 140')).toHaveLength(25)
+    await user.click(screen.getByRole('button', { name: 'Ver 125 de 140, Ingresado' }))
+    expect(numbersIn('Ingresado 140')).toHaveLength(125)
+    expect(card(26)).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Ver los 140, Ingresado' }))
+    expect(numbersIn('Ingresado 140')).toHaveLength(140)
+    expect(screen.queryByRole('button', { name: /^Ver (los )?\d/ })).not.toBeInTheDocument()
+  })
+
+  it('narrows to an airline, a responsible person and those who waited too long', async () => {
+    const { user } = await openBoard(ROWS())
+    await user.click(screen.getByRole('button', { name: 'Filtros (0)' }))
+    const filters = within(screen.getByRole('group', { name: 'Filtros del tablero' }))
+    await user.selectOptions(filters.getByLabelText('Responsable'), 'Teresa Lagos')
+    expect(await screen.findByText('1 de 6 reclamos')).toBeVisible()
+    expect(numbersIn('Ingresado 1')).toEqual(['2'])
+    await user.selectOptions(filters.getByLabelText('Responsable'), 'Sin responsable')
+    await waitFor(() => expect(numbersIn('Recibido 1')).toEqual(['3']))
+    await user.click(filters.getByRole('checkbox', { name: 'Más de 4 días sin contacto' }))
+    expect(await screen.findByText('0 de 6 reclamos')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Filtros (2)' })).toBeVisible()
+    await user.click(filters.getByRole('button', { name: 'Limpiar' }))
+    expect(await screen.findByText('6 reclamos')).toBeVisible()
+    await user.selectOptions(filters.getByLabelText('Aerolínea'), 'SKY')
+    expect(await screen.findByText('1 de 6 reclamos')).toBeVisible()
+  })
+})
+
+describe('moving a claim', () => {
+  it('takes two presses where nothing is asked, and shows it before it is saved', async () => {
+    const { user } = await openBoard(ROWS())
+    const letGo = holdCalls('put')
+    const menu = await openMenu(user, 4)
+    expect(within(menu).getByRole('group', { name: 'Documentos' })).toHaveTextContent(
+      'En espera de documentos aquíPor ingresar',
+    )
+    await user.click(within(menu).getByRole('menuitem', { name: 'Procesando compensación' }))
+    expect(await screen.findByRole('region', { name: 'Compensación 1' })).toHaveTextContent(
+      'Guardando…',
+    )
+    expect(numbersIn('Compensación 1')).toEqual(['4'])
+    expect(screen.getByText('Reclamo 4: pasa a Procesando compensación.')).toBeInTheDocument()
+    await focusOn(card(4))
+    await waitFor(() => {
+      letGo()
+      expect(wire.puts).toHaveLength(1)
+    })
+    await screen.findByText('Reclamo 4: quedó en Procesando compensación.')
+    await waitFor(() => expect(lane('Compensación 1')).not.toHaveTextContent('Guardando…'))
+    expect(savedClaim(4)).toMatchObject({ category: 'PROCESANDO COMPENSACIÓN', subcategory: null })
+  })
+
+  it('asks for the sub-status and the missing documents in place', async () => {
+    const { user } = await openBoard(ROWS())
+    const menu = await openMenu(user, 5)
+    await user.click(within(menu).getByRole('menuitem', { name: 'En espera de documentos' }))
+    const subs = screen.getByRole('menu', { name: 'Subcategoría de En espera de documentos' })
+    await user.click(within(subs).getByRole('menuitem', { name: 'Faltan documentos' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select missing documents' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Pasaje' }))
+    expect(wire.puts).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }))
+    await screen.findByText('Reclamo 5: quedó en En espera de documentos.')
+    expect(savedClaim(5)).toMatchObject({
+      category: 'EN ESPERA DE DOCUMENTOS',
+      subcategory: 'FALTAN DOCUMENTOS',
+      documents: ['Pasaje'],
+    })
+  })
+
+  it('asks for the agency, those that claims were saved with among them', async () => {
+    const { user } = await openBoard([...ROWS(), buildRow(8, 1, { agency: 'Viajes del Sur' })])
+    const menu = await openMenu(user, 1)
+    await user.click(within(menu).getByRole('menuitem', { name: 'No aplica' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Agencia de viaje' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select travel agency' }))
+    await user.click(dialog.getByRole('radio', { name: 'Viajes del Sur' }))
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }))
+    await screen.findByText('Reclamo 1: quedó en No aplica.')
+    expect(savedClaim(1)).toMatchObject({
+      category: 'NO APLICA',
+      subcategory: 'AGENCIA DE VIAJE',
+      agency: 'Viajes del Sur',
+    })
+    expect(lane('Cerrados 2')).toBeVisible()
+  })
+
+  it('is given up at every step, and gives the focus back', async () => {
+    const { user } = await openBoard(ROWS())
+    const button = screen.getByRole('button', { name: 'Mover a…, reclamo 1' })
+    await openMenu(user, 1)
+    await user.keyboard('{Escape}')
+    await focusOn(button)
+    const menu = await openMenu(user, 1)
+    await user.click(within(menu).getByRole('menuitem', { name: 'No aplica' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Volver a las categorías' }))
+    await user.click(screen.getByRole('menuitem', { name: 'No aplica' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Agencia de viaje' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select travel agency' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
+    await focusOn(button)
+    expect(numbersIn('Ingresado 2')).toEqual(['2', '1'])
+    expect(wire.puts).toEqual([])
+  })
+
+  it('comes back where it cannot be saved', async () => {
+    const { user } = await openBoard(ROWS())
+    failCalls('put', '500')
+    const menu = await openMenu(user, 4)
+    await user.click(within(menu).getByRole('menuitem', { name: 'Procesando compensación' }))
+    await screen.findByText('Reclamo 4: no se movió, sigue en En espera de documentos.')
+    const back = await screen.findByRole('region', { name: 'Documentos 2' })
+    await waitFor(() => expect(back).not.toHaveTextContent('Guardando…'))
+    expect(back).toHaveTextContent('1 en espera · 1 por ingresar')
+    await focusOn(card(4))
+    expect(savedClaim(4)).toMatchObject({ category: 'EN ESPERA DE DOCUMENTOS' })
+  })
+
+  it('can be done by dragging: at once, or with a question of the lane', async () => {
+    const { user } = await openBoard(ROWS())
+    await dragTo(4, 'Compensación 0')
+    await screen.findByText('Reclamo 4: quedó en Procesando compensación.')
+    expect(numbersIn('Compensación 1')).toEqual(['4'])
+    await dragTo(5, 'Respuesta 0')
+    const menu = within(await screen.findByRole('menu', { name: 'Mover a Respuesta' }))
+    expect(menu.getAllByRole('menuitem')).toHaveLength(3)
+    await user.click(menu.getByRole('menuitem', { name: 'En apelación' }))
+    await screen.findByText('Reclamo 5: quedó en En apelación.')
+    expect(wire.puts.map(({ category }) => category)).toEqual([
+      'PROCESANDO COMPENSACIÓN',
+      'EN APELACIÓN',
+    ])
+  })
+})
+
+describe('the keyboard', () => {
+  it('goes from card to card and lane to lane, opens, and moves', async () => {
+    const { user, onOpen } = await openBoard(ROWS())
+    screen.getByRole('button', { name: 'Actualizar' }).focus()
+    await user.tab()
+    expect(card(3)).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    expect(card(4)).toHaveFocus()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(card(5)).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    expect(card(1)).toHaveFocus()
+    await user.keyboard('{Home}{ArrowUp}')
+    expect(card(2)).toHaveFocus()
+    await user.keyboard('{End}{ArrowRight}{ArrowLeft}')
+    expect(card(5)).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(onOpen).toHaveBeenCalledTimes(1)
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Mover a…, reclamo 5' })).toHaveFocus()
+    await user.keyboard('m')
+    await screen.findByRole('menu', { name: 'Mover a…' })
+    const item = (name: RegExp) => screen.getByRole('menuitem', { name })
+    await focusOn(item(/^Por ingresar/))
+    // What is current, and has no other sub-status, stays what it is.
+    await user.keyboard('{Enter}{ArrowDown}')
+    await focusOn(item(/^Ingresado/))
+    await user.keyboard('{End}')
+    await focusOn(item(/^No aplica/))
+    await user.keyboard('{ArrowDown}')
+    await focusOn(item(/^En evaluación/))
+    await user.keyboard('pro')
+    await focusOn(item(/^Procesando/))
+    await user.keyboard('{Enter}')
+    await screen.findByText('Reclamo 5: quedó en Procesando compensación.')
+    expect(card(5)).toHaveFocus()
+  })
+
+  it('leaves the menu with Tab', async () => {
+    const { user } = await openBoard(ROWS())
+    card(3).focus()
+    await user.keyboard('m')
+    await screen.findByRole('menu', { name: 'Mover a…' })
+    await user.tab()
+    await focusOn(card(3))
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+})
+
+describe('reading the claims', () => {
+  it('names what failed, and goes on from it', async () => {
+    failCalls('get', '500')
+    const { user } = mountBoard(ROWS())
+    expect(await screen.findByRole('alert')).toHaveTextContent('El servidor dijo')
+    server.resetHandlers()
+    watchCalls()
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText('6 reclamos')).toBeVisible()
+  })
+
+  it('keeps the board of before when it cannot be read anew', async () => {
+    const { user } = await openBoard(ROWS())
+    failCalls('get', '500')
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('es de la lectura anterior')
+    expect(numbersIn('Ingresado 2')).toEqual(['2', '1'])
+  })
+
+  it('leads home after 403', async () => {
+    failCalls('get', '403')
+    mountBoard([])
+    expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeVisible()
+    expect(getSession().signedIn).toBe(true)
+  })
+
+  it('ends the session after 401', async () => {
+    failCalls('get', '401')
+    mountBoard([])
+    await waitFor(() => expect(getSession().signedIn).toBe(false))
+  })
+})
