@@ -9,7 +9,8 @@ import { ODDITIES } from './oddities'
 import type { Chance } from './random'
 import { demoName, demoRut, toMailbox } from './seed-users'
 
-const CLAIMS = 240
+/** Claims of a demo unless it is asked for more. */
+export const DEMO_CLAIMS = 240
 const FIRST_ID = 1001
 const OLDEST_CONTACT_DAYS = 15
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -20,8 +21,19 @@ const TAXI_CLAIMS = 2
 
 type Owner = Pick<DemoClaim, 'name' | 'lastname' | 'rut' | 'email' | 'phone'>
 
-function daysBefore(now: Date, days: number): string {
-  return toDayString(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days))
+type DaysBefore = (days: number) => string
+
+/** Words each day once: a demo of a hundred thousand claims has no more days than a small one. */
+function wordDaysBefore(now: Date): DaysBefore {
+  const words = new Map<number, string>()
+  return (days) => {
+    const known = words.get(days)
+    if (known !== undefined) return known
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)
+    const word = toDayString(day)
+    words.set(days, word)
+    return word
+  }
 }
 
 function splitName(fullName: string): Pick<Owner, 'name' | 'lastname'> {
@@ -81,14 +93,14 @@ function statusOf(
 function seedClaim(
   index: number,
   users: readonly DemoUser[],
-  now: Date,
+  daysBefore: DaysBefore,
   chance: Chance,
 ): DemoClaim {
   const id = FIRST_ID + index
   const age = index % (OLDEST_CONTACT_DAYS + 2)
   const created = 20 + chance.whole(300)
   const filed = index % CLAIM_CATEGORIES.length >= 3 && index % 8 !== 7
-  const updated = daysBefore(now, Math.min(age, 3) + chance.whole(10))
+  const updated = daysBefore(Math.min(age, 3) + chance.whole(10))
   const code = Array.from({ length: 6 }, () =>
     CODE_LETTERS.charAt(chance.whole(CODE_LETTERS.length)),
   ).join('')
@@ -100,15 +112,15 @@ function seedClaim(
     airline: cycle(AIRLINES, index),
     reservation_code: index % 13 === 8 ? null : code,
     handler: index % 6 === 5 ? null : (env.crmHandlers[index % env.crmHandlers.length] ?? null),
-    created_at: daysBefore(now, created),
+    created_at: daysBefore(created),
     // The real service sends days and moments; both have to be understood.
     updated_at: index % 4 === 3 ? `${updated}T03:30:00Z` : updated,
-    submitted_date: filed ? daysBefore(now, created - 10) : null,
+    submitted_date: filed ? daysBefore(created - 10) : null,
     case_number: filed ? `C-${20_000 + index * 7}` : null,
     tracking_id: filed && index % 2 === 0 ? `TRK${500_000 + index * 13}` : null,
     case_folder: index % 9 === 4 ? null : `https://drive.google.com/drive/folders/demo-${id}`,
-    last_customer_contact: age > OLDEST_CONTACT_DAYS ? null : daysBefore(now, age),
-    last_airline_contact: filed ? daysBefore(now, chance.whole(30)) : null,
+    last_customer_contact: age > OLDEST_CONTACT_DAYS ? null : daysBefore(age),
+    last_airline_contact: filed ? daysBefore(chance.whole(30)) : null,
     next_step: index % 5 === 4 ? null : chance.pick(NEXT_STEPS),
     flight_id: index % 12 === 0 ? `LA${100 + index}` : null,
     alias: index % 10 === 6 ? `REF-${100 + index}` : null,
@@ -117,9 +129,16 @@ function seedClaim(
 }
 
 /**
- * 240 claims: each category meets each age of contact (0 to 15 days and none), each airline and each
+ * Claims of which each category meets each age of contact (0 to 15 days and none), each airline and each
  * type. The first eleven are the demo passenger's, one in each category; dates count back from `now`.
+ *
+ * @param count how many; a larger demo starts with the claims of a smaller one
  */
-export function seedClaims(users: readonly DemoUser[], now: Date, chance: Chance): DemoClaim[] {
-  return Array.from({ length: CLAIMS }, (_, index) => seedClaim(index, users, now, chance))
+export function seedClaims(
+  users: readonly DemoUser[],
+  now: Date,
+  { chance, count }: { readonly chance: Chance; readonly count: number },
+): DemoClaim[] {
+  const daysBefore = wordDaysBefore(now)
+  return Array.from({ length: count }, (_, index) => seedClaim(index, users, daysBefore, chance))
 }
