@@ -1,7 +1,7 @@
 import { env } from '@/config/env'
 import { DEMO_PEOPLE } from '@/config/demo-people'
 import { AIRLINES, CLAIM_TYPES } from '@/domain/claim/catalogue'
-import { CLAIM_CATEGORIES, REQUIRED_DOCUMENTS, subcategoriesOf } from '@/domain/claim/status/status'
+import { CLAIM_CATEGORIES, REQUIRED_DOCUMENTS, SUBCATEGORIES } from '@/domain/claim/status/status'
 import { toDayString } from '@/domain/dates'
 import type { DemoClaim, DemoUser } from '@/mocks/state'
 import { FAMILY_NAMES, NEXT_STEPS } from './names'
@@ -60,13 +60,18 @@ function guestOwner(index: number, chance: Chance): Owner {
   }
 }
 
-function ownerOf(index: number, users: readonly DemoUser[], chance: Chance): Owner {
-  const [passenger, taxi] = users
-  if (passenger && index < PASSENGER_CLAIMS) return accountOwner(passenger)
-  if (taxi && index < PASSENGER_CLAIMS + TAXI_CLAIMS) return accountOwner(taxi)
-  const passengers = users.slice(DEMO_PEOPLE.length)
-  const user = passengers[index % passengers.length]
-  return index % 5 === 0 || !user ? guestOwner(index, chance) : accountOwner(user)
+type OwnerOf = (index: number, chance: Chance) => Owner
+
+/** Whose each claim is; what is the same for many claims is put together once. */
+function findOwners(users: readonly DemoUser[]): OwnerOf {
+  const [passenger, taxi, ...others] = users.map(accountOwner)
+  const passengers = others.slice(DEMO_PEOPLE.length - 2)
+  return (index, chance) => {
+    if (passenger && index < PASSENGER_CLAIMS) return passenger
+    if (taxi && index < PASSENGER_CLAIMS + TAXI_CLAIMS) return taxi
+    const owner = passengers[index % passengers.length]
+    return index % 5 === 0 || !owner ? guestOwner(index, chance) : owner
+  }
 }
 
 /** The value that comes round at `index`: counters of coprime lengths meet in every combination. */
@@ -78,7 +83,7 @@ function statusOf(
   index: number,
 ): Pick<DemoClaim, 'category' | 'subcategory' | 'documents' | 'agency'> {
   const category = cycle(CLAIM_CATEGORIES, index)
-  const choices = subcategoriesOf(category)
+  const choices: readonly string[] = SUBCATEGORIES[category]
   const round = Math.floor(index / CLAIM_CATEGORIES.length)
   const subcategory = choices[round % choices.length] ?? null
   return {
@@ -90,23 +95,31 @@ function statusOf(
   }
 }
 
-function seedClaim(
-  index: number,
-  users: readonly DemoUser[],
-  daysBefore: DaysBefore,
-  chance: Chance,
-): DemoClaim {
+/** Days since a claim came in: what is not with the airline yet is of the last weeks, some of today. */
+function receivedBefore(index: number, age: number, chance: Chance): number {
+  const days = chance.whole(300)
+  const isEarly = index % CLAIM_CATEGORIES.length < 3 && index >= PASSENGER_CLAIMS + TAXI_CLAIMS
+  const contacted = age > OLDEST_CONTACT_DAYS ? 0 : age
+  return isEarly ? Math.max(contacted, days % 84) : 20 + days
+}
+
+interface SeedContext {
+  readonly ownerOf: OwnerOf
+  readonly daysBefore: DaysBefore
+  readonly chance: Chance
+}
+
+function seedClaim(index: number, { ownerOf, daysBefore, chance }: SeedContext): DemoClaim {
   const id = FIRST_ID + index
   const age = index % (OLDEST_CONTACT_DAYS + 2)
-  const created = 20 + chance.whole(300)
+  const created = receivedBefore(index, age, chance)
   const filed = index % CLAIM_CATEGORIES.length >= 3 && index % 8 !== 7
-  const updated = daysBefore(Math.min(age, 3) + chance.whole(10))
-  const code = Array.from({ length: 6 }, () =>
-    CODE_LETTERS.charAt(chance.whole(CODE_LETTERS.length)),
-  ).join('')
+  const updated = daysBefore(Math.min(created, Math.min(age, 3) + chance.whole(10)))
+  let code = ''
+  for (let at = 0; at < 6; at += 1) code += CODE_LETTERS.charAt(chance.whole(CODE_LETTERS.length))
   return {
     id,
-    ...ownerOf(index, users, chance),
+    ...ownerOf(index, chance),
     ...statusOf(index),
     type: cycle(CLAIM_TYPES, index),
     airline: cycle(AIRLINES, index),
@@ -139,6 +152,6 @@ export function seedClaims(
   now: Date,
   { chance, count }: { readonly chance: Chance; readonly count: number },
 ): DemoClaim[] {
-  const daysBefore = wordDaysBefore(now)
-  return Array.from({ length: count }, (_, index) => seedClaim(index, users, daysBefore, chance))
+  const context = { ownerOf: findOwners(users), daysBefore: wordDaysBefore(now), chance }
+  return Array.from({ length: count }, (_, index) => seedClaim(index, context))
 }
