@@ -52,14 +52,16 @@ export function AirlineCard({ overview, linkTo }: OverviewCardProps) {
   ]
   return (
     <Card title="Por aerolínea" hint="Ganados sobre los casos cerrados">
-      <DataTable
-        caption="Reclamos por aerolínea"
-        rows={overview.airlines}
-        rowKeys={rowKeys}
-        columns={columns}
-        onPhone="table"
-        className={styles['plain']}
-      />
+      <div className={styles['scroll']}>
+        <DataTable
+          caption="Reclamos por aerolínea"
+          rows={overview.airlines}
+          rowKeys={rowKeys}
+          columns={columns}
+          onPhone="table"
+          className={styles['plain']}
+        />
+      </div>
     </Card>
   )
 }

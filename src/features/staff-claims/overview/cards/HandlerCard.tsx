@@ -59,14 +59,16 @@ export function HandlerCard({ overview, linkTo }: OverviewCardProps) {
   ]
   return (
     <Card title="Por responsable" hint="Abiertos; en rojo, los atrasados">
-      <DataTable
-        caption="Reclamos abiertos por responsable"
-        rows={handlers}
-        rowKeys={rowKeys}
-        columns={columns}
-        onPhone="table"
-        className={styles['plain']}
-      />
+      <div className={styles['scroll']}>
+        <DataTable
+          caption="Reclamos abiertos por responsable"
+          rows={handlers}
+          rowKeys={rowKeys}
+          columns={columns}
+          onPhone="table"
+          className={styles['plain']}
+        />
+      </div>
     </Card>
   )
 }
