@@ -193,13 +193,13 @@ describe('what the desk has before it', () => {
     ])
   })
 
-  it('names the open claims that waited longest, five at most, the first of equals', () => {
+  it('names the open claims that waited longest, five at most, the older of equals', () => {
     const contacts = [3, 9, 9, 1, 15, 4, 12, null]
     const waiting = contacts.map((days, id) =>
       claim({ id, last_customer_contact: days === null ? null : daysAgo(days) }),
     )
     const closed = claim({ category: 'NO APLICA', last_customer_contact: daysAgo(99) })
-    const { oldest } = buildOverview([closed, ...waiting], TODAY)
+    const { oldest } = buildOverview([closed, ...waiting.toReversed()], TODAY)
     expect(oldest.map((entry) => [entry.claim.id, entry.days])).toEqual([
       [4, 15],
       [6, 12],

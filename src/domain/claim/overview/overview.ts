@@ -134,14 +134,24 @@ function lastMondays(today: Date): string[] {
   })
 }
 
-/** Keeps the few claims that were contacted longest ago; among equals the first that came. */
-function keepOldest<Claim>(
-  oldest: { readonly claim: Claim; readonly days: number }[],
-  entry: { readonly claim: Claim; readonly days: number },
+interface Waiting<Claim> {
+  readonly claim: Claim
+  readonly days: number
+}
+
+function waitedLonger(first: Waiting<CountedClaim>, second: Waiting<CountedClaim>): boolean {
+  if (first.days !== second.days) return first.days > second.days
+  return Number(first.claim.id ?? NaN) < Number(second.claim.id ?? NaN)
+}
+
+/** Keeps the few claims that were contacted longest ago; among equals the older ones. */
+function keepOldest<Claim extends CountedClaim>(
+  oldest: Waiting<Claim>[],
+  entry: Waiting<Claim>,
 ): void {
   const last = oldest.at(-1)
-  if (oldest.length === OLDEST && last && last.days >= entry.days) return
-  const at = oldest.findIndex(({ days }) => days < entry.days)
+  if (oldest.length === OLDEST && last && !waitedLonger(entry, last)) return
+  const at = oldest.findIndex((other) => waitedLonger(entry, other))
   oldest.splice(at === -1 ? oldest.length : at, 0, entry)
   if (oldest.length > OLDEST) oldest.pop()
 }

@@ -6,6 +6,9 @@ import styles from './Cards.module.css'
 const HEIGHT = 92
 const LABEL_EVERY = 4
 
+/** From here on a number is wider than its column. */
+const TIGHT = 1000
+
 const MONTH = new Intl.DateTimeFormat('es', { month: 'long' })
 
 /** '7 sep' */
@@ -27,7 +30,7 @@ export function WeekCard({ overview, linkTo }: OverviewCardProps) {
   const most = Math.max(1, ...weeks.map(({ count }) => count))
   return (
     <Card title="Recibidos por semana" hint="Últimas 12 semanas, por fecha de recepción">
-      <table role="table" className={styles['weeks']}>
+      <table role="table" data-tight={most >= TIGHT} className={styles['weeks']}>
         <thead {...GROUP} className="visually-hidden">
           <tr {...ROW}>
             <th {...HEAD} scope="col">
