@@ -242,6 +242,7 @@ describe('the claims behind a number', () => {
           expect(decodeURIComponent(address)).not.toContain('@')
         }
       }),
+      { numRuns: 40 },
     )
   })
 
