@@ -22,6 +22,8 @@ export interface DemoOptions extends Partial<DemoSettings> {
   readonly takeTurns?: <T>(work: () => Promise<T>) => Promise<T>
   /** How long every answer takes. */
   readonly delayMs?: number
+  /** How many claims it starts with, where these are not the usual few. */
+  readonly claimCount?: number | undefined
 }
 
 export interface DemoApi {
@@ -58,10 +60,15 @@ async function perform(endpoint: Endpoint, call: Call): Promise<Response> {
  * handlers serve the tests, `npm start` and the demo build.
  */
 export function createDemoApi(options: DemoOptions): DemoApi {
-  const { now, storage, delayMs = 0, cardPage = () => CARD_PAGE, keepFileText = false } = options
-  const { takeTurns = atOnce } = options
+  const { now, delayMs = 0, cardPage = () => CARD_PAGE, keepFileText = false } = options
+  const { takeTurns = atOnce, claimCount } = options
+  // Many claims fit into no storage, and are no memory to mix with that of the usual demo.
+  const storage = claimCount === undefined ? options.storage : undefined
   const readMemory = (text: string | null) =>
-    parseSnapshot(text, now()) ?? { state: seedState(now()), seededAt: now().getTime() }
+    parseSnapshot(text, now()) ?? {
+      state: seedState(now(), claimCount),
+      seededAt: now().getTime(),
+    }
 
   let text = readSnapshotText(storage)
   const first = readMemory(text)
@@ -110,7 +117,7 @@ export function createDemoApi(options: DemoOptions): DemoApi {
     fault: (name) => fault(name, handlers),
     reset: () => {
       seededAt = now().getTime()
-      Object.assign(state, seedState(now()))
+      Object.assign(state, seedState(now(), claimCount))
       forgetSnapshot(storage)
       text = null
     },

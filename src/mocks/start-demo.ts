@@ -4,9 +4,12 @@ import { assetPath } from '@/config/links'
 import { paths } from '@/config/paths'
 import { createDemoApi, type DemoApi } from './demo-api'
 import { anyOrigin } from './endpoint'
+import { readSeedSize } from './seed/seed-size'
 
 /** A short wait, so that loading states can be seen as with a real service. */
 const HUMAN_DELAY_MS = 250
+
+const SEED_SIZE_KEY = 'vuelo-justo-demo-seed'
 
 let demo: DemoApi | undefined
 
@@ -16,6 +19,17 @@ function findStorage(): Storage | undefined {
     return localStorage
   } catch {
     return undefined
+  }
+}
+
+/** How many claims this tab asked for; it goes on with as many after a reload without the question. */
+function findSeedSize(): number | undefined {
+  const asked = readSeedSize(location.search)
+  try {
+    if (asked !== null) sessionStorage.setItem(SEED_SIZE_KEY, `?semilla=${asked}`)
+    return readSeedSize(sessionStorage.getItem(SEED_SIZE_KEY) ?? '') ?? undefined
+  } catch {
+    return asked ?? undefined
   }
 }
 
@@ -49,9 +63,12 @@ function stayUntilLeft() {
 export async function startDemo(): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('this browser has no service worker')
   const storage = findStorage()
+  const claimCount = findSeedSize()
   demo = createDemoApi({
     now: () => new Date(),
-    delayMs: HUMAN_DELAY_MS,
+    // Whoever asks for so many reads a thousand pages of them.
+    delayMs: claimCount === undefined ? HUMAN_DELAY_MS : 0,
+    claimCount,
     cardPage,
     takeTurns,
     ...(storage && { storage }),

@@ -67,7 +67,7 @@ export interface DemoState {
 
 /** The next free id of a table. */
 export function nextId(rows: readonly { readonly id: number }[]): number {
-  return 1 + Math.max(0, ...rows.map(({ id }) => id))
+  return rows.reduce((next, { id }) => Math.max(next, id + 1), 1)
 }
 
 /** `rows` with `row` in the place of the one with the same id. */

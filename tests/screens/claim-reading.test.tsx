@@ -135,3 +135,24 @@ describe('a claim that is read again', () => {
     expect(pages).toBe(5)
   })
 })
+
+describe('what is known, as it grows', () => {
+  it('counts each number once, and tells what is news since an earlier moment', () => {
+    const { client, known } = openDesk()
+    const remember = (...claims: readonly object[]) =>
+      act(() => void rememberClaims(client, claims.map(claim)))
+    remember({ id: 7 }, { id: 1234 }, { id: 'B-9' })
+    const before = known()
+    expect(before.size).toBe(3)
+    remember({ id: 1234 }, { id: 7 })
+    expect(known()).toBe(before)
+    remember({ id: 1234, name: 'Eva' }, { id: 1235 })
+    const names = (claims: readonly (readonly [string, { name: string | null }])[]) =>
+      claims.map(([id, { name }]) => `${id} ${name ?? ''}`)
+    expect(names(known().since(before))).toEqual(['1234 Eva', '1235 Ana'])
+    expect(known().since(known())).toEqual([])
+    expect([known().size, before.size]).toEqual([4, 3])
+    expect(before.get('1234')?.name).toBe('Ana')
+    expect(known().values()).toHaveLength(4)
+  })
+})

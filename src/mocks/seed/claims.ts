@@ -1,7 +1,7 @@
 import { env } from '@/config/env'
 import { DEMO_PEOPLE } from '@/config/demo-people'
 import { AIRLINES, CLAIM_TYPES } from '@/domain/claim/catalogue'
-import { CLAIM_CATEGORIES, REQUIRED_DOCUMENTS, subcategoriesOf } from '@/domain/claim/status/status'
+import { CLAIM_CATEGORIES, REQUIRED_DOCUMENTS, SUBCATEGORIES } from '@/domain/claim/status/status'
 import { toDayString } from '@/domain/dates'
 import type { DemoClaim, DemoUser } from '@/mocks/state'
 import { FAMILY_NAMES, NEXT_STEPS } from './names'
@@ -9,7 +9,8 @@ import { ODDITIES } from './oddities'
 import type { Chance } from './random'
 import { demoName, demoRut, toMailbox } from './seed-users'
 
-const CLAIMS = 240
+/** Claims of a demo unless it is asked for more. */
+export const DEMO_CLAIMS = 240
 const FIRST_ID = 1001
 const OLDEST_CONTACT_DAYS = 15
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -20,8 +21,19 @@ const TAXI_CLAIMS = 2
 
 type Owner = Pick<DemoClaim, 'name' | 'lastname' | 'rut' | 'email' | 'phone'>
 
-function daysBefore(now: Date, days: number): string {
-  return toDayString(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days))
+type DaysBefore = (days: number) => string
+
+/** Words each day once: a demo of a hundred thousand claims has no more days than a small one. */
+function wordDaysBefore(now: Date): DaysBefore {
+  const words = new Map<number, string>()
+  return (days) => {
+    const known = words.get(days)
+    if (known !== undefined) return known
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)
+    const word = toDayString(day)
+    words.set(days, word)
+    return word
+  }
 }
 
 function splitName(fullName: string): Pick<Owner, 'name' | 'lastname'> {
@@ -48,13 +60,18 @@ function guestOwner(index: number, chance: Chance): Owner {
   }
 }
 
-function ownerOf(index: number, users: readonly DemoUser[], chance: Chance): Owner {
-  const [passenger, taxi] = users
-  if (passenger && index < PASSENGER_CLAIMS) return accountOwner(passenger)
-  if (taxi && index < PASSENGER_CLAIMS + TAXI_CLAIMS) return accountOwner(taxi)
-  const passengers = users.slice(DEMO_PEOPLE.length)
-  const user = passengers[index % passengers.length]
-  return index % 5 === 0 || !user ? guestOwner(index, chance) : accountOwner(user)
+type OwnerOf = (index: number, chance: Chance) => Owner
+
+/** Whose each claim is; what is the same for many claims is put together once. */
+function findOwners(users: readonly DemoUser[]): OwnerOf {
+  const [passenger, taxi, ...others] = users.map(accountOwner)
+  const passengers = others.slice(DEMO_PEOPLE.length - 2)
+  return (index, chance) => {
+    if (passenger && index < PASSENGER_CLAIMS) return passenger
+    if (taxi && index < PASSENGER_CLAIMS + TAXI_CLAIMS) return taxi
+    const owner = passengers[index % passengers.length]
+    return index % 5 === 0 || !owner ? guestOwner(index, chance) : owner
+  }
 }
 
 /** The value that comes round at `index`: counters of coprime lengths meet in every combination. */
@@ -66,7 +83,7 @@ function statusOf(
   index: number,
 ): Pick<DemoClaim, 'category' | 'subcategory' | 'documents' | 'agency'> {
   const category = cycle(CLAIM_CATEGORIES, index)
-  const choices = subcategoriesOf(category)
+  const choices: readonly string[] = SUBCATEGORIES[category]
   const round = Math.floor(index / CLAIM_CATEGORIES.length)
   const subcategory = choices[round % choices.length] ?? null
   return {
@@ -78,37 +95,45 @@ function statusOf(
   }
 }
 
-function seedClaim(
-  index: number,
-  users: readonly DemoUser[],
-  now: Date,
-  chance: Chance,
-): DemoClaim {
+/** Days since a claim came in: what is not with the airline yet is of the last weeks, some of today. */
+function receivedBefore(index: number, age: number, chance: Chance): number {
+  const days = chance.whole(300)
+  const isEarly = index % CLAIM_CATEGORIES.length < 3 && index >= PASSENGER_CLAIMS + TAXI_CLAIMS
+  const contacted = age > OLDEST_CONTACT_DAYS ? 0 : age
+  return isEarly ? Math.max(contacted, days % 84) : 20 + days
+}
+
+interface SeedContext {
+  readonly ownerOf: OwnerOf
+  readonly daysBefore: DaysBefore
+  readonly chance: Chance
+}
+
+function seedClaim(index: number, { ownerOf, daysBefore, chance }: SeedContext): DemoClaim {
   const id = FIRST_ID + index
   const age = index % (OLDEST_CONTACT_DAYS + 2)
-  const created = 20 + chance.whole(300)
+  const created = receivedBefore(index, age, chance)
   const filed = index % CLAIM_CATEGORIES.length >= 3 && index % 8 !== 7
-  const updated = daysBefore(now, Math.min(age, 3) + chance.whole(10))
-  const code = Array.from({ length: 6 }, () =>
-    CODE_LETTERS.charAt(chance.whole(CODE_LETTERS.length)),
-  ).join('')
+  const updated = daysBefore(Math.min(created, Math.min(age, 3) + chance.whole(10)))
+  let code = ''
+  for (let at = 0; at < 6; at += 1) code += CODE_LETTERS.charAt(chance.whole(CODE_LETTERS.length))
   return {
     id,
-    ...ownerOf(index, users, chance),
+    ...ownerOf(index, chance),
     ...statusOf(index),
     type: cycle(CLAIM_TYPES, index),
     airline: cycle(AIRLINES, index),
     reservation_code: index % 13 === 8 ? null : code,
     handler: index % 6 === 5 ? null : (env.crmHandlers[index % env.crmHandlers.length] ?? null),
-    created_at: daysBefore(now, created),
+    created_at: daysBefore(created),
     // The real service sends days and moments; both have to be understood.
     updated_at: index % 4 === 3 ? `${updated}T03:30:00Z` : updated,
-    submitted_date: filed ? daysBefore(now, created - 10) : null,
+    submitted_date: filed ? daysBefore(created - 10) : null,
     case_number: filed ? `C-${20_000 + index * 7}` : null,
     tracking_id: filed && index % 2 === 0 ? `TRK${500_000 + index * 13}` : null,
     case_folder: index % 9 === 4 ? null : `https://drive.google.com/drive/folders/demo-${id}`,
-    last_customer_contact: age > OLDEST_CONTACT_DAYS ? null : daysBefore(now, age),
-    last_airline_contact: filed ? daysBefore(now, chance.whole(30)) : null,
+    last_customer_contact: age > OLDEST_CONTACT_DAYS ? null : daysBefore(age),
+    last_airline_contact: filed ? daysBefore(chance.whole(30)) : null,
     next_step: index % 5 === 4 ? null : chance.pick(NEXT_STEPS),
     flight_id: index % 12 === 0 ? `LA${100 + index}` : null,
     alias: index % 10 === 6 ? `REF-${100 + index}` : null,
@@ -117,9 +142,16 @@ function seedClaim(
 }
 
 /**
- * 240 claims: each category meets each age of contact (0 to 15 days and none), each airline and each
+ * Claims of which each category meets each age of contact (0 to 15 days and none), each airline and each
  * type. The first eleven are the demo passenger's, one in each category; dates count back from `now`.
+ *
+ * @param count how many; a larger demo starts with the claims of a smaller one
  */
-export function seedClaims(users: readonly DemoUser[], now: Date, chance: Chance): DemoClaim[] {
-  return Array.from({ length: CLAIMS }, (_, index) => seedClaim(index, users, now, chance))
+export function seedClaims(
+  users: readonly DemoUser[],
+  now: Date,
+  { chance, count }: { readonly chance: Chance; readonly count: number },
+): DemoClaim[] {
+  const context = { ownerOf: findOwners(users), daysBefore: wordDaysBefore(now), chance }
+  return Array.from({ length: count }, (_, index) => seedClaim(index, context))
 }

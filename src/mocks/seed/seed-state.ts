@@ -1,17 +1,17 @@
 import { toDayString } from '@/domain/dates'
-import { seedClaims } from './claims'
+import { DEMO_CLAIMS, seedClaims } from './claims'
 import { createChance } from './random'
 import { seedUsers } from './seed-users'
 import type { DemoState } from '@/mocks/state'
 
 const SEED = 20_250_601
 
-function seedTables(now: Date): DemoState {
+function seedTables(now: Date, count: number): DemoState {
   const chance = createChance(SEED)
   const users = seedUsers(chance)
   return {
     users,
-    claims: seedClaims(users, now, chance),
+    claims: seedClaims(users, now, { chance, count }),
     sentClaims: [],
     contactMessages: [],
     charges: [],
@@ -20,14 +20,18 @@ function seedTables(now: Date): DemoState {
   }
 }
 
-let latest: { readonly day: string; readonly tables: DemoState } | undefined
+let latest: { readonly day: string; readonly count: number; readonly tables: DemoState } | undefined
 
 /**
  * The demo's first day: the same for the same local day, with dates that count back from it. Rows are
  * replaced, never changed in place, so every reset on one day may share them.
+ *
+ * @param count how many claims there are
  */
-export function seedState(now: Date): DemoState {
+export function seedState(now: Date, count = DEMO_CLAIMS): DemoState {
   const day = toDayString(now)
-  if (latest?.day !== day) latest = { day, tables: seedTables(now) }
+  if (latest?.day !== day || latest.count !== count) {
+    latest = { day, count, tables: seedTables(now, count) }
+  }
   return { ...latest.tables }
 }

@@ -42,9 +42,14 @@ export async function findClaim(
   const searches = searchesFor(known).map((filters) => ({ filters, mostPages: MOST_PAGES }))
   if (everywhere) searches.push({ filters: {}, mostPages: Infinity })
   for (const { filters, mostPages } of searches) {
+    let looked = 0
     const { rows } = await readOn(client, NOTHING_READ, {
       ...{ filters, signal },
-      isEnough: ({ rows: read, nextPage }) => nextPage > mostPages || read.some(isIt),
+      isEnough: ({ rows: read, nextPage }) => {
+        const isThere = read.slice(looked).some(isIt)
+        looked = read.length
+        return isThere || nextPage > mostPages
+      },
     })
     const found = rows.find(isIt)
     if (found) return found

@@ -1,12 +1,62 @@
 import { replaceEqualDeep, skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
 
-/** Claims by their number, each as it was last read or saved, wherever that was. */
-export type KnownClaims = ReadonlyMap<string, Claim>
+type Bucket = ReadonlyMap<string, Claim>
+
+/** Numbers that differ in their last two digits stand together: a page changes one bucket or two. */
+const bucketOf = (id: string) => id.slice(0, -2)
+
+/**
+ * Claims by their number, each as it was last read or saved, wherever that was. A value: what is
+ * learned later is another one, which shares with it all that stayed the same.
+ */
+export class KnownClaims implements Iterable<readonly [string, Claim]> {
+  readonly size: number
+  readonly #buckets: ReadonlyMap<string, Bucket>
+
+  constructor(buckets: ReadonlyMap<string, Bucket> = new Map(), size = 0) {
+    this.#buckets = buckets
+    this.size = size
+  }
+
+  get(id: string): Claim | undefined {
+    return this.#buckets.get(bucketOf(id))?.get(id)
+  }
+
+  /** These and, in their places or besides, others. */
+  with(claims: Iterable<readonly [string, Claim]>): KnownClaims {
+    const buckets = new Map(this.#buckets)
+    const opened = new Map<string, Map<string, Claim>>()
+    let { size } = this
+    for (const [id, claim] of claims) {
+      const name = bucketOf(id)
+      const bucket = opened.get(name) ?? new Map(buckets.get(name))
+      if (!bucket.has(id)) size += 1
+      opened.set(name, bucket.set(id, claim))
+    }
+    for (const [name, bucket] of opened) buckets.set(name, bucket)
+    return new KnownClaims(buckets, size)
+  }
+
+  /** What is not as it was known before. */
+  since(before: KnownClaims): (readonly [string, Claim])[] {
+    const others = [...this.#buckets].filter(([name, all]) => before.#buckets.get(name) !== all)
+    return others.flatMap(([, all]) => [...all].filter(([id, claim]) => before.get(id) !== claim))
+  }
+
+  /** The claims, in no order to rely on. */
+  values(): Claim[] {
+    return [...this.#buckets.values()].flatMap((bucket) => [...bucket.values()])
+  }
+
+  *[Symbol.iterator](): Generator<readonly [string, Claim]> {
+    for (const bucket of this.#buckets.values()) yield* bucket
+  }
+}
 
 const KNOWN_CLAIMS = ['known-claims'] as const
 
-const NOTHING: KnownClaims = new Map()
+const NOTHING = new KnownClaims()
 
 export function knownClaims(client: QueryClient): KnownClaims {
   return client.getQueryData<KnownClaims>(KNOWN_CLAIMS) ?? NOTHING
@@ -20,7 +70,7 @@ export function useKnownClaims(): KnownClaims {
     initialData: NOTHING,
     staleTime: Infinity,
     gcTime: Infinity,
-    // A map is no plain object: comparing two would tell nothing.
+    // No plain object: comparing two would tell nothing.
     structuralSharing: false,
   })
   return data
@@ -34,15 +84,19 @@ export function useKnownClaims(): KnownClaims {
  *   that nothing is drawn again for it
  */
 export function rememberClaims(client: QueryClient, claims: readonly Claim[]): Claim[] {
-  const next = new Map(knownClaims(client))
+  const before = knownClaims(client)
+  const news = new Map<string, Claim>()
   const remembered = claims.map((claim) => {
     if (claim.id === null) return claim
     const key = String(claim.id)
-    const same = replaceEqualDeep(next.get(key), claim)
-    next.set(key, same)
+    const known = news.get(key) ?? before.get(key)
+    const same = replaceEqualDeep(known, claim)
+    if (same !== known) news.set(key, same)
     return same
   })
-  client.setQueryData<KnownClaims>(KNOWN_CLAIMS, (known) => known && next)
+  if (news.size > 0) {
+    client.setQueryData<KnownClaims>(KNOWN_CLAIMS, (known) => known?.with(news))
+  }
   return remembered
 }
 

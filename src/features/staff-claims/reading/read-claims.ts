@@ -9,7 +9,10 @@ export const READ_SIZE = 100
 /** A list that goes on losing rows while it is read cannot be caught up with for ever. */
 const MOST_STEPS_BACK = 3
 
-/** A whole list of claims, as far as it has been read. Values are replaced, never changed. */
+/**
+ * A whole list of claims, as far as it has been read. Values are replaced, never changed, but for the
+ * rows: while one reading goes on, each page is added to the same list.
+ */
 export interface Reading {
   readonly rows: readonly Claim[]
   /** Claims that match, as the server last said; 0 before the first page, null when it does not say. */
@@ -44,21 +47,30 @@ export const NOTHING_READ: Reading = {
   stepsBack: 0,
 }
 
+/** The rows of one reading, and their numbers, so that a page costs the same wherever it stands. */
+interface Shelf {
+  readonly rows: Claim[]
+  readonly ids: Set<string>
+}
+
+function openShelf(rows: readonly Claim[]): Shelf {
+  const ids = rows.flatMap(({ id }) => (id === null ? [] : [String(id)]))
+  return { rows: [...rows], ids: new Set(ids) }
+}
+
 /** Whether a page brings no claim that was not there yet; those without an id tell nothing. */
-function isRepeated(rows: readonly Claim[], items: readonly Claim[]): boolean {
-  const known = new Set(rows.map(({ id }) => String(id)))
-  return rows.length > 0 && items.every(({ id }) => id === null || known.has(String(id)))
+function isRepeated({ rows, ids }: Shelf, items: readonly Claim[]): boolean {
+  return rows.length > 0 && items.every(({ id }) => id === null || ids.has(String(id)))
 }
 
 /** Claims without an id cannot be told apart, so each of them counts. */
-function withoutKnown(rows: readonly Claim[], items: readonly Claim[]): Claim[] {
-  const known = new Set(rows.map(({ id }) => (id === null ? null : String(id))))
-  return items.filter(({ id }) => {
-    if (id === null) return true
-    if (known.has(String(id))) return false
-    known.add(String(id))
-    return true
-  })
+function putUnknown({ rows, ids }: Shelf, items: readonly Claim[]): void {
+  for (const claim of items) {
+    const id = claim.id === null ? null : String(claim.id)
+    if (id !== null && ids.has(id)) continue
+    if (id !== null) ids.add(id)
+    rows.push(claim)
+  }
 }
 
 /**
@@ -71,12 +83,16 @@ function withoutKnown(rows: readonly Claim[], items: readonly Claim[]): Claim[] 
  * Without a total the reading goes on after every full page, to a short one, or to one that brings
  * nothing new: a server that knows no pages gives the same claims again.
  */
-export function addPage(reading: Reading, { items, total, isOpenEnded }: ClaimRecordPage): Reading {
+function putPage(
+  shelf: Shelf,
+  reading: Reading,
+  { items, total, isOpenEnded }: ClaimRecordPage,
+): Reading {
   const { nextPage: page, stepsBack } = reading
-  if (isOpenEnded && isRepeated(reading.rows, items)) {
+  if (isOpenEnded && isRepeated(shelf, items)) {
     return { ...reading, total: null, isComplete: true, isSure: false }
   }
-  const rows = [...reading.rows, ...withoutKnown(reading.rows, items)]
+  putUnknown(shelf, items)
   const stride = reading.stride || items.length
   const hasShrunk =
     page > 1 &&
@@ -88,13 +104,18 @@ export function addPage(reading: Reading, { items, total, isOpenEnded }: ClaimRe
   const isEnd = items.length === 0 || isCounted || (total === null && !isOpenEnded)
   return {
     ...reading,
-    rows,
+    rows: shelf.rows,
     total,
     stride,
     isComplete: isEnd && !hasShrunk,
     nextPage: hasShrunk ? page - 1 : page + 1,
     stepsBack: stepsBack + (hasShrunk ? 1 : 0),
   }
+}
+
+/** The reading after one more page, as a value of its own. */
+export function addPage(reading: Reading, page: ClaimRecordPage): Reading {
+  return putPage(openShelf(reading.rows), reading, page)
 }
 
 /**
@@ -107,10 +128,11 @@ export async function readOn(
   start: Reading,
   { filters, signal, onPage, isEnough }: ReadOptions,
 ): Promise<Reading> {
+  const shelf = openShelf(start.rows)
   let reading = start
   while (!reading.isComplete && !isEnough?.(reading)) {
     const asked = { ...filters, page: reading.nextPage, limit: READ_SIZE }
-    reading = addPage(reading, await readClaimPage(client, asked, signal))
+    reading = putPage(shelf, reading, await readClaimPage(client, asked, signal))
     onPage?.(reading)
   }
   return reading

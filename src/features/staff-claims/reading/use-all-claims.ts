@@ -34,11 +34,26 @@ async function readAll(client: QueryClient, signal: AbortSignal): Promise<AllRea
   }
 }
 
+/** The claims of a whole reading as they were known at its end, and their numbers. */
+function listOf({ rows, known }: AllRead) {
+  const numbers = rows.flatMap(({ id }) => (id === null ? [] : [String(id)]))
+  const ids = new Set(numbers)
+  return { claims: asKnown(rows, known), ids, hasTwins: ids.size < numbers.length }
+}
+
 /** The claims of a whole reading as they are known by now, and at the end those that were met since. */
-function claimsOf({ rows, known: before }: AllRead, known: KnownClaims): readonly Claim[] {
-  const listed = new Set(rows.map(({ id }) => String(id)))
-  const met = [...known].filter(([id, claim]) => !listed.has(id) && before.get(id) !== claim)
-  return [...asKnown(rows, known), ...met.map(([, claim]) => claim)]
+function claimsOf(
+  { claims, ids, hasTwins }: ReturnType<typeof listOf>,
+  news: readonly (readonly [string, Claim])[],
+): readonly Claim[] {
+  const met = news.filter(([id]) => !ids.has(id)).map(([, claim]) => claim)
+  // A list that has a number twice stays as it came.
+  if (hasTwins || news.length === met.length) return met.length > 0 ? [...claims, ...met] : claims
+  const latest = new Map(news)
+  const now = claims.map((claim) =>
+    claim.id === null ? claim : (latest.get(String(claim.id)) ?? claim),
+  )
+  return [...now, ...met]
 }
 
 /** Every claim there is, read once and kept until it is asked for anew, and how far a reading is. */
@@ -58,8 +73,14 @@ export function useAllClaims() {
     queryFn: skipToken,
     staleTime: Infinity,
     gcTime: Infinity,
+    // Comparing every row with itself after each page would cost more than reading them.
+    structuralSharing: false,
   })
   const { data } = query
-  const all = useMemo(() => data && { ...data, claims: claimsOf(data, known) }, [data, known])
+  const list = useMemo(() => data && listOf(data), [data])
+  const all = useMemo(
+    () => data && list && { ...data, claims: claimsOf(list, known.since(data.known)) },
+    [data, list, known],
+  )
   return { ...query, data: all, soFar }
 }

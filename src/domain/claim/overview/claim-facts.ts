@@ -1,0 +1,128 @@
+import { lightFormat } from 'date-fns'
+import { parseDay } from '@/domain/dates'
+import { contactAge } from '@/domain/claim/status/contact-age'
+import { parseCategory } from '@/domain/claim/status/status'
+import { normalizeStatus } from '@/domain/claim/status/status-text'
+
+/** A claim as far as the overview counts it; every field may be missing. */
+export interface CountedClaim {
+  readonly id: number | string | null
+  readonly category: string | null
+  readonly airline: string | null
+  readonly handler: string | null
+  readonly last_customer_contact: string | null
+  readonly created_at: string | null
+}
+
+/** How long ago the customer of an open claim heard from us, in the steps of SPEC 4. */
+export const CONTACT_STEPS = ['recent', 'due-soon', 'late', 'none'] as const
+
+export type ContactStep = (typeof CONTACT_STEPS)[number]
+
+/** What the overview counts a claim by. Two spellings of one thing are one. */
+export interface ClaimFacts {
+  /** A known category, or the text of an unknown one; '' for none. */
+  readonly category: string
+  /** '' for none. */
+  readonly airline: string
+  /** '' for nobody. */
+  readonly handler: string
+  readonly state: 'open' | 'won' | 'lost'
+  /** Null when the claim is closed. */
+  readonly contact: ContactStep | null
+  /** Calendar days since the last contact; null where there is none. */
+  readonly days: number | null
+  /** The Monday of the week in which it was received, 'yyyy-MM-dd'; null where no day can be read. */
+  readonly week: string | null
+}
+
+const STEPS = {
+  green: 'recent',
+  amber: 'due-soon',
+  red: 'late',
+  white: 'none',
+  purple: null,
+  blue: null,
+} as const
+
+/** Answers a text once, however many claims hold it: there are many more claims than days. */
+function once<Answer>(answer: (text: string) => Answer): (text: string | null) => Answer {
+  const answers = new Map<string, Answer>()
+  return (text) => {
+    const key = text ?? ''
+    const known = answers.get(key)
+    if (known !== undefined) return known
+    const found = answer(key)
+    answers.set(key, found)
+    return found
+  }
+}
+
+/** The Monday of the week of a day, 'yyyy-MM-dd'. */
+export function mondayOf(day: Date): string {
+  const sinceMonday = (day.getDay() + 6) % 7
+  const monday = new Date(day.getFullYear(), day.getMonth(), day.getDate() - sinceMonday)
+  return lightFormat(monday, 'yyyy-MM-dd')
+}
+
+/** A number that stands for a text, the same at every visit (FNV-1a). */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36).toUpperCase()
+}
+
+/** What a key that is no text of a claim begins with. */
+export const KEY_MARK = '#'
+
+const LONGEST_KEY = 80
+
+/** A text as an address may hold it: an e-mail never enters one, and none is as long as a page. */
+function toKey(text: string): string {
+  const isPlain = text.length <= LONGEST_KEY && !text.includes('@') && !text.startsWith(KEY_MARK)
+  return isPlain ? text : `${KEY_MARK}${fingerprint(text)}`
+}
+
+/** An airline as it is counted: one spelling whatever its case and spaces. '' for none. */
+export function airlineKey(airline: string | null): string {
+  return toKey(normalizeStatus(airline))
+}
+
+/** A category as it is counted: the known one it stands for, or its own words. '' for none. */
+export function categoryKey(category: string | null): string {
+  return parseCategory(category) ?? toKey(normalizeStatus(category))
+}
+
+/** A responsible as they are counted: the name without stray spaces. '' for nobody. */
+export function handlerKey(handler: string | null): string {
+  return toKey(handler?.trim().replace(/\s+/g, ' ') ?? '')
+}
+
+/** Reads the facts of one claim after another. @param today its local day is what counts */
+export function createFactsReader(today: Date): (claim: CountedClaim) => ClaimFacts {
+  const readStatus = once((text) => {
+    const { tone } = contactAge({ category: text }, today)
+    const state = tone === 'purple' ? 'won' : tone === 'blue' ? 'lost' : 'open'
+    return { category: categoryKey(text), state } as const
+  })
+  const readContact = once((text) => contactAge({ last_customer_contact: text }, today))
+  const readWeek = once((text) => {
+    const day = parseDay(text)
+    return { week: day && mondayOf(day) }
+  })
+  const readAirline = once(airlineKey)
+  const readHandler = once(handlerKey)
+  return (claim) => {
+    const { category, state } = readStatus(claim.category)
+    const { tone, days } = readContact(claim.last_customer_contact)
+    return {
+      category,
+      airline: readAirline(claim.airline),
+      handler: readHandler(claim.handler),
+      state,
+      contact: state === 'open' ? STEPS[tone] : null,
+      days,
+      week: readWeek(claim.created_at).week,
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import { sorted } from '@/domain/sorting'
+import {
+  CONTACT_STEPS,
+  createFactsReader,
+  mondayOf,
+  type ContactStep,
+  type CountedClaim,
+} from './claim-facts'
+import { addToTally, startTally, tallyOf, toFilter, type Tally } from './tally'
+import { OTHER_LANE, OVERVIEW_LANES, type LaneId } from './lanes'
+
+/** Fewer closed claims than this make no share worth a number. */
+export const FEWEST_CLOSED = 5
+
+const WEEKS = 12
+const OLDEST = 5
+
+export interface CategoryCount {
+  /** As `categoryKey` gives it. */
+  readonly category: string
+  /** As it was first met. */
+  readonly name: string
+  readonly count: number
+  /** What the server's filter has to ask for to find exactly these; null where no one text does. */
+  readonly filter: string | null
+}
+
+export interface LaneCount {
+  readonly id: LaneId
+  readonly label: string
+  readonly count: number
+  readonly categories: readonly CategoryCount[]
+}
+
+export interface HandlerCount {
+  /** As `handlerKey` gives it; '' for nobody. */
+  readonly handler: string
+  /** As it was first met. */
+  readonly name: string
+  readonly open: number
+  readonly late: number
+}
+
+export interface AirlineCount {
+  /** As `airlineKey` gives it; '' for none. */
+  readonly airline: string
+  /** As it was first met. */
+  readonly name: string
+  readonly claims: number
+  readonly closed: number
+  readonly won: number
+  /** Won of closed, 0 to 1; null for too few closed ones. */
+  readonly rate: number | null
+  /** As that of a category. */
+  readonly filter: string | null
+}
+
+export interface WeekCount {
+  /** 'yyyy-MM-dd' */
+  readonly monday: string
+  readonly count: number
+}
+
+/** What the desk has before it, counted over all claims. */
+export interface Overview<Claim> {
+  readonly total: number
+  readonly open: number
+  /** Open claims whose customers heard nothing for more than 4 days. */
+  readonly late: number
+  /** Open claims without a responsible. */
+  readonly unassigned: number
+  readonly closed: number
+  readonly won: number
+  readonly lanes: readonly LaneCount[]
+  /** Open claims by the age of their contact. */
+  readonly contacts: Readonly<Record<ContactStep, number>>
+  /** Received a week, this one last. */
+  readonly weeks: readonly WeekCount[]
+  /** Whoever has open claims, the most first; nobody last. */
+  readonly handlers: readonly HandlerCount[]
+  /** The most claims first; none last. */
+  readonly airlines: readonly AirlineCount[]
+  /** The open claims that were contacted longest ago, the longest first. */
+  readonly oldest: readonly { readonly claim: Claim; readonly days: number }[]
+}
+
+function countLanes(tallies: ReadonlyMap<string, Tally>): LaneCount[] {
+  const known = new Set<string>(OVERVIEW_LANES.flatMap(({ categories }) => categories))
+  const count = (category: string): CategoryCount => {
+    const tally = tallies.get(category)
+    const filter = tally ? toFilter(tally.text) : category
+    // A known category has one name, whatever its spellings.
+    const name = known.has(category) || !tally ? category : tally.name
+    return { category, name, count: tally?.claims ?? 0, filter }
+  }
+  const others = [...tallies.keys()].filter((category) => !known.has(category))
+  const lanes = [
+    ...OVERVIEW_LANES,
+    ...(others.length > 0 ? [{ ...OTHER_LANE, categories: others }] : []),
+  ]
+  return lanes.map(({ id, label, categories }) => {
+    const counts = categories.map(count)
+    return { id, label, categories: counts, count: counts.reduce((sum, row) => sum + row.count, 0) }
+  })
+}
+
+function countHandlers(tallies: ReadonlyMap<string, Tally>): HandlerCount[] {
+  const rows = [...tallies]
+    .filter(([, { open }]) => open > 0)
+    .map(([handler, { name, open, late }]) => ({ handler, name, open, late }))
+  return sorted(
+    rows,
+    (a, b) => Number(a.handler === '') - Number(b.handler === '') || b.open - a.open,
+  )
+}
+
+function countAirlines(tallies: ReadonlyMap<string, Tally>): AirlineCount[] {
+  const rows = [...tallies].map(([airline, { name, claims, open, won, text }]) => {
+    const closed = claims - open
+    const rate = closed < FEWEST_CLOSED ? null : won / closed
+    return { airline, name, claims, closed, won, rate, filter: toFilter(text) }
+  })
+  return sorted(
+    rows,
+    (a, b) => Number(a.airline === '') - Number(b.airline === '') || b.claims - a.claims,
+  )
+}
+
+/** The Mondays of this week and of those before it, the oldest first. */
+function lastMondays(today: Date): string[] {
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const days = 7 * (WEEKS - 1 - index)
+    return mondayOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() - days))
+  })
+}
+
+interface Waiting<Claim> {
+  readonly claim: Claim
+  readonly days: number
+}
+
+function waitedLonger(first: Waiting<CountedClaim>, second: Waiting<CountedClaim>): boolean {
+  if (first.days !== second.days) return first.days > second.days
+  return Number(first.claim.id ?? NaN) < Number(second.claim.id ?? NaN)
+}
+
+/** Keeps the few claims that were contacted longest ago; among equals the older ones. */
+function keepOldest<Claim extends CountedClaim>(
+  oldest: Waiting<Claim>[],
+  entry: Waiting<Claim>,
+): void {
+  const last = oldest.at(-1)
+  if (oldest.length === OLDEST && last && !waitedLonger(entry, last)) return
+  const at = oldest.findIndex((other) => waitedLonger(entry, other))
+  oldest.splice(at === -1 ? oldest.length : at, 0, entry)
+  if (oldest.length > OLDEST) oldest.pop()
+}
+
+/** Counts all claims in one pass. @param today the current moment; its local day is what counts */
+export function buildOverview<Claim extends CountedClaim>(
+  claims: readonly Claim[],
+  today: Date,
+): Overview<Claim> {
+  const read = createFactsReader(today)
+  const all = startTally(null)
+  const categories = new Map<string, Tally>()
+  const airlines = new Map<string, Tally>()
+  const handlers = new Map<string, Tally>()
+  const contacts = Object.fromEntries(CONTACT_STEPS.map((step) => [step, 0])) as Record<
+    ContactStep,
+    number
+  >
+  const weeks = new Map(lastMondays(today).map((monday) => [monday, 0]))
+  const oldest: { claim: Claim; days: number }[] = []
+  for (const claim of claims) {
+    const facts = read(claim)
+    addToTally(all, facts)
+    addToTally(tallyOf(categories, facts.category, claim.category), facts)
+    addToTally(tallyOf(airlines, facts.airline, claim.airline), facts)
+    addToTally(tallyOf(handlers, facts.handler, claim.handler), facts)
+    if (facts.contact) contacts[facts.contact] += 1
+    if (facts.contact && facts.days !== null) keepOldest(oldest, { claim, days: facts.days })
+    const week = facts.week === null ? undefined : weeks.get(facts.week)
+    if (facts.week !== null && week !== undefined) weeks.set(facts.week, week + 1)
+  }
+  return {
+    total: all.claims,
+    ...{ open: all.open, late: all.late, closed: all.claims - all.open, won: all.won },
+    unassigned: handlers.get('')?.open ?? 0,
+    lanes: countLanes(categories),
+    contacts,
+    weeks: [...weeks].map(([monday, count]) => ({ monday, count })),
+    handlers: countHandlers(handlers),
+    airlines: countAirlines(airlines),
+    oldest,
+  }
+}

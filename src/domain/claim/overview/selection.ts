@@ -1,0 +1,164 @@
+import { formatDay, parseDay } from '@/domain/dates'
+import {
+  createFactsReader,
+  KEY_MARK,
+  type ClaimFacts,
+  type ContactStep,
+  type CountedClaim,
+} from './claim-facts'
+import { categoryWords } from './lanes'
+
+/** Which of the read claims a number of the overview counts. What is undefined narrows nothing. */
+export interface ClaimSelection {
+  readonly state: 'all' | 'open' | 'closed' | 'won'
+  /** As `categoryKey` gives it; '' for claims without one, as with the next two. */
+  readonly category?: string | undefined
+  readonly airline?: string | undefined
+  /** As `handlerKey` gives it. */
+  readonly handler?: string | undefined
+  readonly contact?: ContactStep | undefined
+  /** The Monday of the week of reception, 'yyyy-MM-dd'. */
+  readonly week?: string | undefined
+}
+
+const LONGEST_TEXT = 120
+
+/** How an address names what is selected; other names than the list's, whose filters stay beside them. */
+const NAMES = {
+  state: 'ver',
+  category: 'estado',
+  airline: 'linea',
+  handler: 'responsable',
+  contact: 'contacto',
+  week: 'semana',
+} as const satisfies Record<keyof ClaimSelection, string>
+
+const STATE_WORDS = { all: 'todos', open: 'abiertos', closed: 'cerrados', won: 'ganados' } as const
+
+const STEP_WORDS = {
+  recent: 'reciente',
+  'due-soon': 'por-vencer',
+  late: 'atrasado',
+  none: 'sin-contacto',
+} as const satisfies Record<ContactStep, string>
+
+/** What an address calls a claim without category, airline or responsible. */
+const NOTHING = KEY_MARK
+
+function isInState({ state }: ClaimFacts, wanted: ClaimSelection['state']): boolean {
+  if (wanted === 'all') return true
+  return wanted === 'closed' ? state !== 'open' : state === wanted
+}
+
+function fits(facts: ClaimFacts, selection: ClaimSelection): boolean {
+  const { category, airline, handler, contact, week } = selection
+  return (
+    isInState(facts, selection.state) &&
+    (category === undefined || facts.category === category) &&
+    (airline === undefined || facts.airline === airline) &&
+    (handler === undefined || facts.handler === handler) &&
+    (contact === undefined || facts.contact === contact) &&
+    (week === undefined || facts.week === week)
+  )
+}
+
+/** The claims that a number of the overview counts, in their order. */
+export function select<Claim extends CountedClaim>(
+  claims: readonly Claim[],
+  selection: ClaimSelection,
+  today: Date,
+): Claim[] {
+  const read = createFactsReader(today)
+  return claims.filter((claim) => fits(read(claim), selection))
+}
+
+function keyOfWord<Key extends string>(
+  words: Readonly<Record<Key, string>>,
+  word: string | null,
+): Key | undefined {
+  return (Object.keys(words) as Key[]).find((key) => words[key] === word)
+}
+
+/** A key as an address holds it; an e-mail is none, because no link of ours holds one. */
+function readKey(raw: string | null): string | undefined {
+  const text = raw?.trim() ?? ''
+  if (text === '' || text.length > LONGEST_TEXT || text.includes('@')) return undefined
+  return text === NOTHING ? '' : text
+}
+
+function readWeek(raw: string | null): string | undefined {
+  return raw !== null && /^\d{4}-\d\d-\d\d$/.test(raw) && parseDay(raw) ? raw : undefined
+}
+
+/** The selection an address asks for; null where it asks for the overview itself. */
+export function readSelection(query: URLSearchParams): ClaimSelection | null {
+  const state = keyOfWord(STATE_WORDS, query.get(NAMES.state))
+  if (state === undefined) return null
+  return {
+    state,
+    category: readKey(query.get(NAMES.category)),
+    airline: readKey(query.get(NAMES.airline)),
+    handler: readKey(query.get(NAMES.handler)),
+    contact: keyOfWord(STEP_WORDS, query.get(NAMES.contact)),
+    week: readWeek(query.get(NAMES.week)),
+  }
+}
+
+/** The address of a selection, written into `base`; null takes it out of there. */
+export function writeSelection(
+  selection: ClaimSelection | null,
+  base: URLSearchParams = new URLSearchParams(),
+): URLSearchParams {
+  const query = new URLSearchParams(base)
+  for (const name of Object.values(NAMES)) query.delete(name)
+  if (selection === null) return query
+  const { state, contact, week } = selection
+  query.set(NAMES.state, STATE_WORDS[state])
+  for (const name of ['category', 'airline', 'handler'] as const) {
+    const value = selection[name]
+    if (value !== undefined) query.set(NAMES[name], value === '' ? NOTHING : value)
+  }
+  if (contact) query.set(NAMES.contact, STEP_WORDS[contact])
+  if (week) query.set(NAMES.week, week)
+  return query
+}
+
+const STATE_TITLES = {
+  all: 'Reclamos',
+  open: 'Abiertos',
+  closed: 'Cerrados',
+  won: 'Ganados',
+} as const
+
+const STEP_TITLES = {
+  recent: 'Con contacto hace 2 días o menos',
+  'due-soon': 'Con contacto hace 3 o 4 días',
+  late: 'Atrasados',
+  none: 'Sin contacto',
+} as const satisfies Record<ContactStep, string>
+
+type Named = 'category' | 'airline' | 'handler'
+
+/** The words for a key; where it is none itself, those of a claim that has it. */
+function nameOf(field: Named, key: string, sample: CountedClaim | undefined): string {
+  return key.startsWith(KEY_MARK) ? (sample?.[field]?.trim() ?? 'otro') : key
+}
+
+/**
+ * A selection in words, 'Atrasados de LATAM a cargo de Paula Vera'.
+ *
+ * @param sample one of its claims, for words that an address cannot hold
+ */
+export function selectionTitle(selection: ClaimSelection, sample?: CountedClaim): string {
+  const { state, category, airline, handler, contact, week } = selection
+  const parts: string[] = [contact ? STEP_TITLES[contact] : STATE_TITLES[state]]
+  if (category !== undefined) {
+    parts.push(`en «${categoryWords(nameOf('category', category, sample))}»`)
+  }
+  if (airline === '') parts.push('sin aerolínea')
+  else if (airline !== undefined) parts.push(`de ${nameOf('airline', airline, sample)}`)
+  if (handler === '') parts.push('sin responsable')
+  else if (handler !== undefined) parts.push(`a cargo de ${nameOf('handler', handler, sample)}`)
+  if (week !== undefined) parts.push(`recibidos en la semana del ${formatDay(week)}`)
+  return parts.length === 1 && state === 'all' ? 'Todos los reclamos' : parts.join(' ')
+}

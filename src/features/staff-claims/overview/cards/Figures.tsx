@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom'
+import { formatNumber } from '@/domain/money/clp'
+import { NextIcon } from '@/ui/icons/desk-icons'
+import { classNames } from '@/ui/theme/class-names'
+import type { OverviewCardProps } from './Card'
+import styles from './Cards.module.css'
+import { formatShare } from './share-words'
+
+interface FiguresProps extends OverviewCardProps {
+  /** One person's claims alone: none of them is without a responsible. */
+  readonly isMine: boolean
+}
+
+/** The five numbers that say how the desk does. */
+export function Figures({ overview, linkTo, isMine }: FiguresProps) {
+  const { total, open, late, unassigned, weeks, won, closed } = overview
+  const [lastWeek, week] = weeks.slice(-2)
+  const figures = [
+    {
+      label: 'Abiertos',
+      value: formatNumber(open),
+      note: `de ${formatNumber(total)} reclamos`,
+      to: linkTo({ state: 'open' }),
+    },
+    {
+      label: 'Atrasados',
+      value: formatNumber(late),
+      note: 'más de 4 días sin contacto',
+      to: linkTo({ state: 'open', contact: 'late' }),
+      tone: 'late',
+    },
+    ...(isMine
+      ? []
+      : [
+          {
+            label: 'Sin responsable',
+            value: formatNumber(unassigned),
+            note: 'abiertos por asignar',
+            to: linkTo({ state: 'open', handler: '' }),
+          },
+        ]),
+    {
+      label: 'Recibidos esta semana',
+      value: formatNumber(week?.count ?? 0),
+      note: `${formatNumber(lastWeek?.count ?? 0)} la semana pasada`,
+      to: linkTo({ state: 'all', week: week?.monday }),
+    },
+    {
+      label: 'Ganados',
+      value: formatShare(won, closed),
+      note: `${formatNumber(won)} de ${formatNumber(closed)} cerrados`,
+      to: linkTo({ state: 'won' }),
+      tone: 'won',
+    },
+  ]
+  return (
+    <ul aria-label="Cifras" className={styles['figures']}>
+      {figures.map(({ label, value, note, to, tone = '' }) => (
+        <li key={label}>
+          <Link to={{ search: to }}>
+            <span>{label}</span> <strong className={classNames(styles[tone])}>{value}</strong>{' '}
+            <small>{note}</small>
+            <NextIcon />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

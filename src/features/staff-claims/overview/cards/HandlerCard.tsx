@@ -1,0 +1,74 @@
+import type { HandlerCount } from '@/domain/claim/overview/overview'
+import { NumberLink } from '@/features/staff-claims/overview/NumberLink'
+import { DataTable, type Column } from '@/ui/table/DataTable'
+import { Bars } from './Bars'
+import { Card, type OverviewCardProps } from './Card'
+import styles from './Cards.module.css'
+import { Person } from './Person'
+
+const rowKeys = (rows: readonly HandlerCount[]) => rows.map(({ handler }) => handler)
+
+/** Who has how many open claims. */
+export function HandlerCard({ overview, linkTo }: OverviewCardProps) {
+  const { handlers } = overview
+  const most = Math.max(0, ...handlers.map(({ open }) => open))
+  const wordsOf = (name: string) => (name === '' ? 'sin asignar' : `de ${name}`)
+  const columns: readonly Column<HandlerCount>[] = [
+    {
+      id: 'handler',
+      label: 'Responsable',
+      cell: ({ name, open, late }) => (
+        <span className={styles['line']}>
+          <Person name={name} />
+          <Bars
+            segments={[
+              { key: 'open', count: open - late, className: styles['week'] },
+              { key: 'late', count: late, className: styles['red'] },
+            ]}
+            most={most}
+            height={10}
+          />
+        </span>
+      ),
+    },
+    {
+      id: 'late',
+      label: 'Atrasados',
+      className: styles['count'],
+      cell: ({ handler, name, late }) => (
+        <NumberLink
+          count={late}
+          of={`atrasados ${wordsOf(name)}`}
+          to={linkTo({ state: 'open', contact: 'late', handler })}
+          tone="late"
+        />
+      ),
+    },
+    {
+      id: 'open',
+      label: 'Abiertos',
+      className: styles['count'],
+      cell: ({ handler, name, open }) => (
+        <NumberLink
+          count={open}
+          of={`abiertos ${wordsOf(name)}`}
+          to={linkTo({ state: 'open', handler })}
+        />
+      ),
+    },
+  ]
+  return (
+    <Card title="Por responsable" hint="Abiertos; en rojo, los atrasados">
+      <div className={styles['scroll']}>
+        <DataTable
+          caption="Reclamos abiertos por responsable"
+          rows={handlers}
+          rowKeys={rowKeys}
+          columns={columns}
+          onPhone="table"
+          className={styles['plain']}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link, useLocation } from 'react-router-dom'
+import type { Claim } from '@/domain/claim/fields'
+import { handlerKey } from '@/domain/claim/overview/claim-facts'
+import { categoryWords } from '@/domain/claim/overview/lanes'
+import type { Overview } from '@/domain/claim/overview/overview'
+import { contactAge } from '@/domain/claim/status/contact-age'
+import { textOrDash } from '@/domain/text-or-dash'
+import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
+import { viewSearch } from '@/features/staff-claims/desk/views'
+import { DataTable, type Column } from '@/ui/table/DataTable'
+import { Card } from './Card'
+import styles from './Cards.module.css'
+import { Person } from './Person'
+
+interface OldestCardProps {
+  readonly overview: Overview<Claim>
+  readonly today: Date
+  readonly onOpen: (claim: Claim) => void
+}
+
+function nameOf({ name, lastname }: Claim): string {
+  return textOrDash(`${name ?? ''} ${lastname ?? ''}`)
+}
+
+/** The open claims whose customers have waited longest for a word. */
+export function OldestCard({ overview, today, onOpen }: OldestCardProps) {
+  const { search } = useLocation()
+  const columns: readonly Column<Claim>[] = [
+    {
+      id: 'id',
+      label: 'ID',
+      cell: (claim) => (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Detalles del reclamo ${claim.id ?? 'sin número'}`}
+          className={styles['open']}
+          onClick={() => onOpen(claim)}
+        >
+          {claim.id ?? '-'}
+        </button>
+      ),
+    },
+    { id: 'name', label: 'Pasajero', cell: nameOf },
+    {
+      ...{ id: 'category', label: 'Estado', cardLabel: 'beside' },
+      cell: ({ category }) => categoryWords(category?.trim() ?? ''),
+    },
+    {
+      ...{ id: 'airline', label: 'Aerolínea', cardLabel: 'beside' },
+      cell: ({ airline }) => textOrDash(airline),
+    },
+    {
+      ...{ id: 'handler', label: 'Responsable', cardLabel: 'beside' },
+      cell: ({ handler }) => <Person name={handlerKey(handler) === '' ? '' : (handler ?? '')} />,
+    },
+    {
+      ...{ id: 'contact', label: 'Último contacto', cardLabel: 'beside' },
+      cell: (claim) => {
+        const { tone, label } = contactAge(claim, today)
+        return <ContactMark tone={tone}>{label}</ContactMark>
+      },
+    },
+    {
+      ...{ id: 'next', label: 'Next Step', lang: 'en', cardLabel: 'beside' },
+      cell: ({ next_step }) => textOrDash(next_step),
+    },
+  ]
+  return (
+    <Card
+      title="Más tiempo sin contacto"
+      hint="Empieza por estos"
+      action={<Link to={{ search: viewSearch(search, 'queue') }}>Abrir Qué toca hoy</Link>}
+    >
+      {overview.oldest.length === 0 ? (
+        <p className={styles['none']}>No hay reclamos abiertos con contacto.</p>
+      ) : (
+        <DataTable
+          caption="Los reclamos abiertos con el contacto más antiguo"
+          rows={overview.oldest.map(({ claim }) => claim)}
+          columns={columns}
+          className={styles['plain']}
+        />
+      )}
+    </Card>
+  )
+}

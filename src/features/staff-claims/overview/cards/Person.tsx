@@ -1,0 +1,26 @@
+import { classNames } from '@/ui/theme/class-names'
+import styles from './Cards.module.css'
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '')
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+}
+
+/** A responsible, or that there is none. */
+export function Person({ name }: { readonly name: string }) {
+  const isNobody = name === ''
+  return (
+    <span className={styles['person']}>
+      <span
+        aria-hidden
+        className={classNames(styles['initials'], isNobody ? styles['nobody'] : '')}
+      >
+        {isNobody ? '–' : initialsOf(name)}
+      </span>
+      <span>{isNobody ? 'Sin asignar' : name}</span>
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { hasStatus } from '@/api/http/api-error'
+import { expireAfter } from '@/api/http/refusals'
+import { paths } from '@/config/paths'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import { RefreshIcon } from '@/ui/icons/desk-icons'
+import { failureReason, MAYBE_MORE, stoppedText } from './reading-words'
+import { ReadingProgress } from './ReadingProgress'
+import styles from './ReadClaims.module.css'
+import { useAllClaims } from './use-all-claims'
+
+type AllClaims = NonNullable<ReturnType<typeof useAllClaims>['data']>
+
+interface ReadClaimsProps {
+  /** The id of the heading within `head`. */
+  readonly titleId: string
+  /** What is said above the claims, also while they are read. */
+  readonly head: (data: AllClaims | undefined) => ReactNode
+  /** Buttons beside "Actualizar". */
+  readonly tools?: ReactNode
+  /** What stands in the place of the claims while they are read. */
+  readonly skeleton: ReactNode
+  readonly children: (data: AllClaims) => ReactNode
+}
+
+/**
+ * A view of all claims: reads them, says how far it is, why it failed and how to go on. A 403 leads
+ * home (SPEC 6, Legal CRM); after a 401 the frame's guard does.
+ */
+export function ReadClaims({ titleId, head, tools, skeleton, children }: ReadClaimsProps) {
+  const { data, error, isFetching, refetch, soFar } = useAllClaims()
+  const content = useRef<HTMLDivElement>(null)
+  const isOver = hasStatus(error, 401)
+  useEffect(() => {
+    if (isOver) expireAfter(error)
+  }, [error, isOver])
+  if (hasStatus(error, 403)) return <Navigate to={paths.home} replace />
+
+  const retry = () => {
+    // The button that had the focus goes away with the error.
+    content.current?.focus()
+    void refetch()
+  }
+  return (
+    <section aria-labelledby={titleId} className={styles['reading']}>
+      <div className={styles['head']}>
+        <div>{head(data)}</div>
+        {data && (
+          <div className={styles['tools']}>
+            {tools}
+            <Button
+              size="small"
+              variant="outlined"
+              color="secondary"
+              startIcon={<RefreshIcon />}
+              aria-disabled={isFetching}
+              onClick={() => {
+                if (!isFetching) void refetch()
+              }}
+            >
+              Actualizar
+            </Button>
+          </div>
+        )}
+      </div>
+      <div ref={content} tabIndex={-1} className={styles['content']} aria-busy={isFetching}>
+        {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
+        {isFetching && !data && skeleton}
+        {error !== null && !isFetching && (
+          <Notice
+            tone="error"
+            action={
+              <Button size="small" onClick={retry}>
+                Reintentar
+              </Button>
+            }
+          >
+            {`${stoppedText(soFar)}. ${failureReason(error)}`}
+            {data && '\nLo que ves abajo es de la lectura anterior.'}
+          </Notice>
+        )}
+        {data && !data.isSure && <Notice tone="warning">{MAYBE_MORE}</Notice>}
+        {data && children(data)}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,305 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CountedClaim } from '@/domain/claim/overview/claim-facts'
+import { categoryWords } from '@/domain/claim/overview/lanes'
+import { buildOverview } from '@/domain/claim/overview/overview'
+import {
+  readSelection,
+  select,
+  selectionTitle,
+  writeSelection,
+  type ClaimSelection,
+} from '@/domain/claim/overview/selection'
+import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
+import { toDayString } from '@/domain/dates'
+
+/** A Saturday. */
+const TODAY = new Date(2026, 10, 21, 9, 12)
+
+const daysAgo = (days: number) => toDayString(new Date(2026, 10, 21 - days))
+
+function claim(changes: Partial<CountedClaim>): CountedClaim {
+  return {
+    id: 1,
+    category: 'INGRESADO',
+    airline: 'LATAM',
+    handler: 'Paula Vera',
+    last_customer_contact: daysAgo(0),
+    created_at: daysAgo(200),
+    ...changes,
+  }
+}
+
+const many = (count: number, changes: Partial<CountedClaim>) =>
+  Array.from({ length: count }, () => claim(changes))
+
+const anyClaim = fc.record<CountedClaim>({
+  id: fc.nat(),
+  category: fc.oneof(
+    fc.constantFrom(...CLAIM_CATEGORIES, ' caso ganado ', 'EN ESPERA DE RESPUESTA DE LA AEROLÍNEA'),
+    fc.string(),
+    fc.constant(null),
+  ),
+  airline: fc.oneof(
+    fc.constantFrom('LATAM', 'latam', ' SKY', 'SKY', '', '#', 'x@y.cl', 'A'.repeat(200), null),
+    fc.string(),
+  ),
+  handler: fc.oneof(
+    fc.constantFrom('Paula Vera', 'Paula  Vera', 'paula@vuelojusto.cl', '-', '#', ' ', null),
+    fc.string(),
+  ),
+  last_customer_contact: fc.oneof(
+    fc.integer({ min: -3, max: 30 }).map(daysAgo),
+    fc.constantFrom(null, '', 'ayer'),
+  ),
+  created_at: fc.oneof(
+    fc.integer({ min: -9, max: 120 }).map(daysAgo),
+    fc.constantFrom(null, '2026-11-16T03:30:00Z', 'ayer'),
+  ),
+})
+
+/** Every number of the overview, and what it says it counts. */
+function numbers(claims: readonly CountedClaim[]): (readonly [number, ClaimSelection])[] {
+  const overview = buildOverview(claims, TODAY)
+  return [
+    [overview.total, { state: 'all' }],
+    [overview.open, { state: 'open' }],
+    [overview.closed, { state: 'closed' }],
+    [overview.won, { state: 'won' }],
+    [overview.late, { state: 'open', contact: 'late' }],
+    [overview.unassigned, { state: 'open', handler: '' }],
+    ...overview.lanes.flatMap(({ categories }) =>
+      categories.map(({ category, count }) => [count, { state: 'all', category }] as const),
+    ),
+    ...Object.entries(overview.contacts).map(
+      ([contact, count]) =>
+        [count, { state: 'open', contact: contact as 'late' | 'none' }] as const,
+    ),
+    ...overview.weeks.map(({ monday, count }) => [count, { state: 'all', week: monday }] as const),
+    ...overview.handlers.flatMap(
+      ({ handler, open, late }) =>
+        [
+          [open, { state: 'open', handler }],
+          [late, { state: 'open', handler, contact: 'late' }],
+        ] as const,
+    ),
+    ...overview.airlines.flatMap(
+      ({ airline, claims: count, closed, won }) =>
+        [
+          [count, { state: 'all', airline }],
+          [closed, { state: 'closed', airline }],
+          [won, { state: 'won', airline }],
+        ] as const,
+    ),
+  ]
+}
+
+describe('what the desk has before it', () => {
+  it('counts open, late, unassigned, closed and won claims', () => {
+    const overview = buildOverview(
+      [
+        claim({ last_customer_contact: daysAgo(5) }),
+        claim({ last_customer_contact: daysAgo(4) }),
+        claim({ last_customer_contact: null, handler: ' ' }),
+        claim({ category: 'CASO GANADO', last_customer_contact: daysAgo(90), handler: null }),
+        claim({ category: 'NO APLICA' }),
+      ],
+      TODAY,
+    )
+    expect(overview).toMatchObject({
+      ...{ total: 5, open: 3, late: 1, unassigned: 1, closed: 2, won: 1 },
+      contacts: { recent: 0, 'due-soon': 1, late: 1, none: 1 },
+    })
+  })
+
+  it('puts the categories into the lanes of their way, unknown ones at the end', () => {
+    const unknown = [{ category: 'EN REVISIÓN INTERNA' }, { category: null }]
+    const { lanes } = buildOverview([claim({}), ...unknown.map(claim)], TODAY)
+    expect(lanes.map(({ label, count }) => `${label} ${count}`)).toEqual([
+      'Recibido 0',
+      'Documentos 0',
+      'Ingresado 1',
+      'Respuesta 0',
+      'Compensación 0',
+      'Cerrados 0',
+      'Otros 2',
+    ])
+    const categories = lanes.flatMap((lane) => lane.categories.map(({ name }) => name))
+    expect(categories.slice(0, -2).toSorted()).toEqual(CLAIM_CATEGORIES.toSorted())
+    expect(categories.slice(-2).map(categoryWords)).toEqual([
+      'En revisión interna',
+      'Sin categoría',
+    ])
+    expect(buildOverview([], TODAY).lanes.at(-1)?.label).toBe('Cerrados')
+  })
+
+  it.each([
+    [['INGRESADO'], 'INGRESADO'],
+    [['INGRESADO', 'ingresado'], null],
+    [[' INGRESADO'], null],
+    [[], 'INGRESADO'],
+  ])('knows what the list must be filtered by to show %j', (texts, filter) => {
+    const { lanes } = buildOverview(
+      texts.map((category) => claim({ category })),
+      TODAY,
+    )
+    expect(lanes.find(({ id }) => id === 'submitted')?.categories[0]?.filter).toBe(filter)
+  })
+
+  it('starts weeks on Monday and counts the last twelve of them', () => {
+    const received = ['2026-11-21', '2026-11-16', '2026-11-15', '2026-11-09', '2026-08-31']
+    const { weeks } = buildOverview(
+      [...received, '2026-08-30', null].map((created_at) => claim({ created_at })),
+      TODAY,
+    )
+    expect(weeks).toHaveLength(12)
+    expect(weeks[0]).toEqual({ monday: '2026-08-31', count: 1 })
+    expect(weeks.slice(-2)).toEqual([
+      { monday: '2026-11-09', count: 2 },
+      { monday: '2026-11-16', count: 2 },
+    ])
+  })
+
+  it('orders responsibles by their open claims and leaves nobody for the end', () => {
+    const { handlers } = buildOverview(
+      [
+        ...many(3, { handler: null }),
+        claim({ handler: 'Paula  Vera', last_customer_contact: daysAgo(8) }),
+        ...many(2, { handler: 'Tomás Lillo' }),
+        claim({ handler: 'Inés Soto', category: 'CASO GANADO' }),
+      ],
+      TODAY,
+    )
+    expect(handlers.map(({ name, open, late }) => [name, open, late])).toEqual([
+      ['Tomás Lillo', 2, 0],
+      ['Paula  Vera', 1, 1],
+      ['', 3, 0],
+    ])
+  })
+
+  it('gives no share of won claims where fewer than five are closed', () => {
+    const won = { category: 'CASO GANADO' }
+    const { airlines } = buildOverview(
+      [
+        ...many(3, won),
+        ...many(2, { category: 'NO APLICA' }),
+        ...many(4, { ...won, airline: 'sky ' }),
+      ],
+      TODAY,
+    )
+    expect(airlines).toEqual([
+      expect.objectContaining({ airline: 'LATAM', claims: 5, closed: 5, won: 3, rate: 0.6 }),
+      expect.objectContaining({ airline: 'SKY', claims: 4, closed: 4, rate: null, filter: null }),
+    ])
+  })
+
+  it('names the open claims that waited longest, five at most, the older of equals', () => {
+    const contacts = [3, 9, 9, 1, 15, 4, 12, null]
+    const waiting = contacts.map((days, id) =>
+      claim({ id, last_customer_contact: days === null ? null : daysAgo(days) }),
+    )
+    const closed = claim({ category: 'NO APLICA', last_customer_contact: daysAgo(99) })
+    const { oldest } = buildOverview([closed, ...waiting.toReversed()], TODAY)
+    expect(oldest.map((entry) => [entry.claim.id, entry.days])).toEqual([
+      [4, 15],
+      [6, 12],
+      [1, 9],
+      [2, 9],
+      [5, 4],
+    ])
+  })
+
+  it('adds up, whatever the claims', () => {
+    fc.assert(
+      fc.property(fc.array(anyClaim), (claims) => {
+        const before = structuredClone(claims)
+        const { total, open, closed, lanes, contacts, handlers, airlines, unassigned } =
+          buildOverview(claims, TODAY)
+        const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+        expect(total).toBe(claims.length)
+        expect(open + closed).toBe(total)
+        expect(sum(lanes.map(({ count }) => count))).toBe(total)
+        expect(sum(Object.values(contacts))).toBe(open)
+        expect(sum(handlers.map((row) => row.open))).toBe(open)
+        expect(handlers.find(({ handler }) => handler === '')?.open ?? 0).toBe(unassigned)
+        expect(sum(airlines.map((row) => row.claims))).toBe(total)
+        expect(sum(airlines.map((row) => row.closed))).toBe(closed)
+        expect(claims).toEqual(before)
+      }),
+    )
+  })
+})
+
+describe('the claims behind a number', () => {
+  it('are as many as the number says, also through an address', () => {
+    fc.assert(
+      fc.property(fc.array(anyClaim), (claims) => {
+        for (const [count, selection] of numbers(claims)) {
+          expect(select(claims, selection, TODAY)).toHaveLength(count)
+          const address = writeSelection(selection).toString()
+          const asked = readSelection(new URLSearchParams(address))
+          expect(asked && select(claims, asked, TODAY)).toHaveLength(count)
+          expect(decodeURIComponent(address)).not.toContain('@')
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('are found by the list, where the overview says what to filter by', () => {
+    fc.assert(
+      fc.property(fc.array(anyClaim), (claims) => {
+        const { lanes, airlines } = buildOverview(claims, TODAY)
+        for (const { filter, count } of lanes.flatMap(({ categories }) => categories)) {
+          if (filter === null) continue
+          expect(claims.filter(({ category }) => category === filter)).toHaveLength(count)
+        }
+        for (const { filter, claims: count } of airlines) {
+          if (filter === null) continue
+          expect(claims.filter(({ airline }) => airline === filter)).toHaveLength(count)
+        }
+      }),
+    )
+  })
+
+  it.each<[ClaimSelection, string]>([
+    [{ state: 'all' }, 'Todos los reclamos'],
+    [{ state: 'open' }, 'Abiertos'],
+    [{ state: 'open', contact: 'late', airline: 'LATAM' }, 'Atrasados de LATAM'],
+    [{ state: 'open', contact: 'none' }, 'Sin contacto'],
+    [{ state: 'open', handler: '' }, 'Abiertos sin responsable'],
+    [{ state: 'won', airline: '' }, 'Ganados sin aerolínea'],
+    [{ state: 'open', contact: 'late', handler: 'Inés' }, 'Atrasados a cargo de Inés'],
+    [{ state: 'all', category: 'EN APELACIÓN' }, 'Reclamos en «En apelación»'],
+    [{ state: 'all', week: '2026-11-16' }, 'Reclamos recibidos en la semana del 16/11/2026'],
+  ])('%j is called %s', (selection, title) => {
+    expect(selectionTitle(selection)).toBe(title)
+  })
+
+  it('names a responsible whom no address can name by a claim of theirs', () => {
+    const own = claim({ handler: 'paula@vuelojusto.cl' })
+    const [row] = buildOverview([own], TODAY).handlers
+    const selection = { state: 'open', handler: row?.handler } as const
+    expect(selectionTitle(selection, own)).toBe('Abiertos a cargo de paula@vuelojusto.cl')
+    expect(selectionTitle(selection)).toBe('Abiertos a cargo de otro')
+  })
+
+  it.each([
+    ['', null],
+    ['vista=resumen&categoria=INGRESADO', null],
+    ['ver=nada', null],
+    ['ver=abiertos&contacto=x&semana=ayer&responsable=a%40b.cl', { state: 'open' }],
+    [
+      'ver=todos&semana=2026-11-16&responsable=%23',
+      { state: 'all', week: '2026-11-16', handler: '' },
+    ],
+  ])('the address %j asks for %j', (address, selection) => {
+    expect(readSelection(new URLSearchParams(address))).toEqual(selection)
+  })
+
+  it('leave an address as it was when they are left', () => {
+    const base = new URLSearchParams('vista=resumen&categoria=INGRESADO')
+    const there = writeSelection({ state: 'open', contact: 'late', handler: 'Inés' }, base)
+    expect(writeSelection(null, there).toString()).toBe(base.toString())
+  })
+})

@@ -1,0 +1,233 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Overview } from '@/features/staff-claims/overview/Overview'
+import type { DemoClaim } from '@/mocks/state'
+import { getSession } from '@/session/session-store'
+import { renderApp, signInAs } from '@tests/support/app'
+import { renderPart } from '@tests/support/mount'
+import { demo, server } from '@tests/support/server'
+import { shownIds } from './claims-desk'
+import { buildRow, daysAgo, failCalls, startDay, watchCalls, wire } from './queue-desk'
+
+beforeEach(startDay)
+
+const ADDRESS = '/legal/claim-list?vista=resumen'
+
+const PAULA = { handler: 'Paula Vera' }
+
+/** A desk of seven claims, one of which nobody has and two of which are closed. */
+function sevenClaims(): DemoClaim[] {
+  const latam = { airline: 'LATAM', created_at: daysAgo(100) }
+  const sky = { airline: 'SKY', created_at: daysAgo(100) }
+  return [
+    buildRow(1, 9, { ...latam, ...PAULA }),
+    buildRow(2, 15, { ...sky, ...PAULA }),
+    buildRow(3, 3, { ...latam, ...PAULA, category: 'EN APELACIÓN' }),
+    buildRow(4, 0, { ...latam, handler: null, created_at: daysAgo(1) }),
+    buildRow(5, null, { ...latam, handler: 'Tomás Lillo', created_at: daysAgo(7) }),
+    buildRow(6, 40, { ...latam, category: 'CASO GANADO' }),
+    buildRow(7, 40, { ...sky, category: 'NO APLICA' }),
+  ]
+}
+
+async function openOverview(claims: readonly DemoClaim[] = sevenClaims()) {
+  demo.state.claims = claims
+  const view = await renderApp({ path: ADDRESS, as: 'LEGAL' })
+  await screen.findByRole('list', { name: 'Cifras' })
+  return view
+}
+
+/** The cells of the rows of a card, row by row. */
+function rowsOf(card: string) {
+  const rows = within(screen.getByRole('region', { name: card })).getAllByRole('row')
+  return rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent))
+}
+
+const link = (name: string | RegExp) => screen.getByRole('link', { name })
+
+describe('what the desk has before it', () => {
+  it('is said in numbers, with how many claims were read and when', async () => {
+    await openOverview()
+    expect(
+      screen.getByText(/, leídos el 21\/11\/2026 a las 09:12\. Cada número abre la lista/),
+    ).toHaveTextContent(/^7 reclamos, leídos/)
+    const figures = within(screen.getByRole('list', { name: 'Cifras' })).getAllByRole('link')
+    expect(figures.map((figure) => figure.textContent)).toEqual([
+      'Abiertos 5 de 7 reclamos',
+      'Atrasados 2 más de 4 días sin contacto',
+      'Sin responsable 1 abiertos por asignar',
+      'Recibidos esta semana 1 1 la semana pasada',
+      'Ganados 50 % 1 de 2 cerrados',
+    ])
+    expect(rowsOf('Último contacto')).toEqual([
+      ['2 días o menos', '20 %', '1'],
+      ['3 o 4 días', '20 %', '1'],
+      ['Más de 4 días', '40 %', '2'],
+      ['Sin contacto', '20 %', '1'],
+    ])
+    expect(rowsOf('Por responsable').map((cells) => cells.slice(1))).toEqual([
+      ['2', '3'],
+      ['0', '1'],
+      ['0', '1'],
+    ])
+    expect(rowsOf('Por aerolínea')).toEqual([
+      ['LATAM', '5', '1', '1', 'muy pocos'],
+      ['SKY', '2', '1', '0', 'muy pocos'],
+    ])
+    const weeks = rowsOf('Recibidos por semana')
+    expect(weeks).toHaveLength(12)
+    expect(weeks.slice(-2)).toEqual([
+      ['Semana del 09/11/2026', '1'],
+      ['Semana del 16/11/2026hoy', '1'],
+    ])
+    expect(rowsOf('Por categoría')).toContainEqual(['En apelación', '1'])
+  })
+
+  it('names the claims that waited longest, and opens their details', async () => {
+    const { user } = await openOverview()
+    const card = screen.getByRole('region', { name: 'Más tiempo sin contacto' })
+    const buttons = within(card).getAllByRole('button')
+    expect(buttons.map((button) => button.textContent)).toEqual(['2', '1', '3', '4'])
+    await user.click(within(card).getByRole('button', { name: 'Detalles del reclamo 2' }))
+    const details = await screen.findByRole('dialog', { name: 'Detalles del Reclamo' })
+    expect(details).toHaveTextContent('Reclamo 2')
+  })
+
+  it('says of an empty desk that there is nothing', async () => {
+    await openOverview([])
+    expect(link(/^Abiertos/)).toHaveTextContent('Abiertos 0 de 0 reclamos')
+    expect(link(/^Ganados/)).toHaveTextContent('Ganados - 0 de 0 cerrados')
+    expect(screen.getByText('No hay reclamos abiertos con contacto.')).toBeVisible()
+  })
+
+  it('is narrowed to one’s own claims, where it is known whose they are', async () => {
+    demo.state.claims = sevenClaims()
+    signInAs('LEGAL')
+    const nothing = () => undefined
+    const { user } = renderPart(<Overview onOpen={nothing} onEdit={nothing} mine="Paula Vera" />)
+    const toggle = await screen.findByRole('button', { name: 'Solo mis casos' })
+    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await user.click(toggle)
+    expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    expect(link(/^Abiertos/)).toHaveTextContent('Abiertos 3 de 3 reclamos')
+    expect(screen.queryByRole('link', { name: /^Sin responsable/ })).not.toBeInTheDocument()
+    await user.click(link('2, reclamos, LATAM'))
+    expect(
+      await screen.findByRole('heading', { name: 'Reclamos de LATAM a cargo de Paula Vera' }),
+    ).toHaveFocus()
+    expect(shownIds()).toEqual(['3', '1'])
+  })
+})
+
+describe('the claims behind a number', () => {
+  it.each([
+    [/^Atrasados/, 'Atrasados', ['2', '1']],
+    [/^Sin responsable/, 'Abiertos sin responsable', ['4']],
+    [/^Recibidos esta semana/, 'Reclamos recibidos en la semana del 16/11/2026', ['4']],
+    [/^Ganados/, 'Ganados', ['6']],
+    ['1, 3 o 4 días', 'Con contacto hace 3 o 4 días', ['3']],
+    ['2, atrasados de Paula Vera', 'Atrasados a cargo de Paula Vera', ['2', '1']],
+    ['1, cerrados, SKY', 'Cerrados de SKY', ['7']],
+  ])('of %s are shown as "%s"', async (name, title, ids) => {
+    const { user, router } = await openOverview()
+    watchCalls()
+    await user.click(link(name))
+    expect(await screen.findByRole('heading', { name: title })).toHaveFocus()
+    expect(shownIds()).toEqual(ids)
+    expect(screen.getByText(ids.length === 1 ? '1 reclamo' : '2 reclamos')).toBeVisible()
+    expect(router.state.location.search).toContain('vista=resumen')
+    expect(wire.reads).toEqual([])
+  })
+
+  it.each([
+    ['4, Ingresado', '?categoria=INGRESADO', ['5', '4', '2', '1']],
+    ['2, reclamos, SKY', '?aerolinea=SKY', ['7', '2']],
+  ])('of %s are those of the list, filtered', async (name, search, ids) => {
+    const { user, router } = await openOverview()
+    await user.click(link(name))
+    await waitFor(() => expect(router.state.location.search).toBe(search))
+    await screen.findByRole('group', { name: 'Lista de reclamos' })
+    await waitFor(() => expect(shownIds()).toEqual(ids))
+  })
+
+  it('come back with Back and with a link, and the focus is on the heading', async () => {
+    const { user, router } = await openOverview()
+    await user.click(link(/^Atrasados/))
+    await screen.findByRole('heading', { name: 'Atrasados' })
+    const overview = screen.getByRole('heading', { name: 'Resumen' })
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(overview).toHaveFocus())
+    await user.click(link(/^Abiertos/))
+    await user.click(await screen.findByRole('link', { name: 'Volver al resumen' }))
+    await waitFor(() => expect(overview).toHaveFocus())
+    expect(router.state.location.search).toBe('?vista=resumen')
+  })
+
+  it('are reached, paged through and left with the keyboard alone', async () => {
+    const rows = Array.from({ length: 30 }, (_, at) => buildRow(at + 1, 9))
+    const { user } = await openOverview(rows)
+    link(/^Atrasados/).focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Atrasados' })).toHaveFocus()
+    expect(screen.getByText('Reclamos 1 a 25 de 30')).toBeVisible()
+    await user.tab()
+    expect(link('Volver al resumen')).toHaveFocus()
+    screen.getByRole('button', { name: 'Siguiente' }).focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByText('Reclamos 26 a 30 de 30')).toBeVisible()
+    expect(shownIds()).toEqual(['5', '4', '3', '2', '1'])
+    expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveFocus()
+  })
+
+  it('are found by their address, also where there are none any more', async () => {
+    demo.state.claims = sevenClaims()
+    const path = `${ADDRESS}&ver=abiertos&contacto=atrasado&linea=OTRA`
+    await renderApp({ path, as: 'LEGAL' })
+    expect(await screen.findByRole('heading', { name: 'Atrasados de OTRA' })).toBeVisible()
+    expect(screen.getByText('Ningún reclamo.')).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('are put in another order', async () => {
+    const { user } = await openOverview()
+    await user.click(link(/^Atrasados/))
+    await user.click(await screen.findByRole('button', { name: 'ID' }))
+    await waitFor(() => expect(shownIds()).toEqual(['1', '2']))
+  })
+})
+
+describe('reading the claims for it', () => {
+  it('names the page that failed, and goes on from it', async () => {
+    demo.state.claims = Array.from({ length: 120 }, (_, at) => buildRow(at + 1, 9))
+    failCalls('get', '500', 2)
+    const { user } = await renderApp({ path: ADDRESS, as: 'LEGAL' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Se descargaron 100 de 120; falló la página 2.',
+    )
+    expect(screen.queryByRole('list', { name: 'Cifras' })).not.toBeInTheDocument()
+    server.resetHandlers()
+    watchCalls()
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await screen.findByRole('list', { name: 'Cifras' })
+    expect(wire.reads).toEqual(['?page=2&limit=100'])
+  })
+
+  it('is done anew with "Actualizar"', async () => {
+    const { user } = await openOverview()
+    demo.state.claims = sevenClaims().slice(0, 2)
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }))
+    await waitFor(() => expect(link(/^Abiertos/)).toHaveTextContent('de 2 reclamos'))
+  })
+
+  it('leads home where the server says that it is not for this person', async () => {
+    failCalls('get', '403')
+    const { router } = await renderApp({ path: ADDRESS, as: 'LEGAL' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
+  it('ends with the session', async () => {
+    failCalls('get', '401')
+    await renderApp({ path: ADDRESS, as: 'LEGAL' })
+    await waitFor(() => expect(getSession().signedIn).toBe(false))
+  })
+})
