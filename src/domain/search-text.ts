@@ -24,7 +24,7 @@ function foldWithPlaces(text: string, skipped: RegExp | undefined) {
     if (skipped?.test(letter)) continue
     const plain = foldText(letter)
     folded += plain
-    for (let unit = 0; unit < plain.length; unit += 1) places.push([start, at])
+    places.push(...Array.from({ length: plain.length }, (): [number, number] => [start, at]))
     // An accent of its own belongs to the letter before it.
     const last = places.at(-1)
     if (plain === '' && last?.[1] === start) last[1] = at
