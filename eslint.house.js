@@ -61,7 +61,7 @@ export const FLOORS = {
   ],
   'features/staff-claims': [
     ['desk'],
-    ['charge', 'details', 'edit', 'export', 'list', 'queue', 'settings'],
+    ['charge', 'details', 'edit', 'export', 'list', 'palette', 'queue', 'settings'],
     ['contact', 'reading'],
     ['shared'],
   ],

@@ -53,9 +53,9 @@ export function personOf({ name, lastname }: Pick<Claim, 'name' | 'lastname'>): 
 function toEntry(claim: Claim): Entry {
   const id = claim.id === null ? '' : foldText(String(claim.id))
   const codes = CODES.map((key) => foldText(claim[key]?.trim() ?? ''))
-  const rut = cleanRut(claim.rut ?? '').toLowerCase()
-  const all = [id, foldText(personOf(claim)), ...codes, rut].join(' ')
-  return { claim, id, words: ` ${all.replace(/\s+/g, ' ')} `, codes: [...codes, rut] }
+  codes.push(cleanRut(claim.rut ?? '').toLowerCase())
+  const words = ` ${id} ${foldText(personOf(claim))} ${codes.join(' ')} `
+  return { claim, id, words: words.replace(/\s+/g, ' '), codes }
 }
 
 /** A claim is folded once, also when the list around it is read anew. */

@@ -10,6 +10,7 @@ import type { DeskProfile } from './desk-profiles'
 import { DeskDialogs } from './DeskDialogs'
 import { DeskToolbar } from './DeskToolbar'
 import { DeskViews } from './DeskViews'
+import { DeskPalette } from './palette/DeskPalette'
 import { countOf } from './state/list-words'
 import { ListSection } from './ListSection'
 import { PendingEdits } from './PendingEdits'
@@ -45,6 +46,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const cursor = useRowCursor()
   const isRefused = useLeaveWhenRefused(list.error, profile.leavesWhenRefused, dialogs.isTyping)
   const [setting, setSetting] = useState<DeskSetting | null>(null)
+  const [isFinding, setFinding] = useState(false)
   const searchField = useRef<HTMLInputElement>(null)
   const { details, create, edit } = dialogs
   const { rows, state, ask } = list
@@ -95,7 +97,14 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
       <div className={styles['head']}>
         <PageTitle>{title}</PageTitle>
       </div>
-      {profile.isCrm && <DeskViews view={view} onCreate={create} onNear={dialogs.prefetch} />}
+      {profile.isCrm && (
+        <DeskViews
+          view={view}
+          onCreate={create}
+          onNear={dialogs.prefetch}
+          onFind={() => setFinding(true)}
+        />
+      )}
       <Snackbar
         tone="success"
         text={details.isOpen ? null : dialogs.message.text || null}
@@ -130,6 +139,19 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         </>
       )}
       <DeskDialogs dialogs={dialogs} onDetailsGone={handleDetailsGone} />
+      {profile.isCrm && (
+        <DeskPalette
+          open={isFinding}
+          view={view}
+          profile={profile}
+          list={list}
+          dialogs={dialogs}
+          saved={settings.views.value}
+          hasKeys={settings.keysOn.value}
+          onAsk={() => setFinding(true)}
+          onClose={() => setFinding(false)}
+        />
+      )}
       <SettingDialogs
         open={setting}
         settings={settings}

@@ -10,7 +10,7 @@ import { pageCount } from '@/domain/paging'
 import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
 import { CLAIM_PAGES, claimPage } from '@/features/staff-claims/reading/claim-pages'
 import { asKnown, useKnownClaims } from '@/features/staff-claims/reading/known-claims'
-import { searchedEmail, toSearchKey } from '@/session/searched-email'
+import { claimSearchOf, claimSearchState } from '@/features/staff-claims/shared/claims-of-email'
 
 const NOTHING: readonly Claim[] = []
 
@@ -33,13 +33,6 @@ export function rowsOf(
   { page, size, sort }: Pick<ClaimListState, 'page' | 'size' | 'sort'>,
 ) {
   return sortClaims(rowsOfPage(items, page, size), sort)
-}
-
-/** What an entry of the history holds of the list besides its address: a key to the searched e-mail. */
-function emailOf(historyState: unknown): string {
-  return typeof historyState === 'object' && historyState !== null && 'claimSearch' in historyState
-    ? searchedEmail(historyState.claimSearch)
-    : ''
 }
 
 /** A page beside the one on the screen, if it was read since somebody last asked anew. */
@@ -103,7 +96,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   const client = useQueryClient()
   const known = useKnownClaims()
   const state = useMemo(
-    () => readClaimList(new URLSearchParams(search), emailOf(historyState), defaults),
+    () => readClaimList(new URLSearchParams(search), claimSearchOf(historyState), defaults),
     [search, historyState, defaults],
   )
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
@@ -130,7 +123,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
           replace,
           preventScrollReset: true,
           flushSync: atOnce,
-          state: email === '' ? null : { claimSearch: toSearchKey(email) },
+          state: claimSearchState(email),
         },
       )
     },
