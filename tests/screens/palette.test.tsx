@@ -160,6 +160,7 @@ describe('a claim is found', () => {
     await find(user, CARO.email)
     expect(await option(/^1003Carolina/)).toBeVisible()
     await user.click(await option(/^Ver este reclamo en la lista/))
+    await waitUntilClosed()
     await waitFor(() => expect(shownIds()).toEqual(['1003']))
     expect(screen.getByRole('textbox', { name: 'Correo' })).toHaveValue(CARO.email)
     const { location } = router.state

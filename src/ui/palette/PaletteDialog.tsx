@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import Dialog from '@mui/material/Dialog'
 import frame from '@/ui/dialog/DialogFrame.module.css'
 import { classNames } from '@/ui/theme/class-names'
@@ -20,6 +20,7 @@ const WIDTH = 680
 
 /** A dialog that is nothing but a field and what it finds; Esc closes it, and the focus goes back. */
 export function PaletteDialog({ open, title, onClose, onExited, children }: PaletteDialogProps) {
+  const titleId = useId()
   const [isThere, setThere] = useState(open)
   if (open && !isThere) setThere(true)
   if (!isThere) return null
@@ -29,7 +30,7 @@ export function PaletteDialog({ open, title, onClose, onExited, children }: Pale
         open={open}
         onClose={onClose}
         fullWidth
-        aria-label={title}
+        aria-labelledby={titleId}
         className={classNames(frame['root'], styles['root'])}
         data-dialog={open ? 'open' : 'closing'}
         slotProps={{
@@ -46,6 +47,9 @@ export function PaletteDialog({ open, title, onClose, onExited, children }: Pale
           },
         }}
       >
+        <h2 id={titleId} className="visually-hidden">
+          {title}
+        </h2>
         {children}
       </Dialog>
     </Themed>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import useAutocomplete from '@mui/material/useAutocomplete'
 import { SearchIcon } from '@/ui/icons/desk-icons'
 import styles from './Palette.module.css'
@@ -9,6 +9,12 @@ export interface PaletteOption {
   readonly id: string
   /** The heading it stands under; those of one group follow each other. */
   readonly group: string
+}
+
+/** An option as the answer to a text: for another text the list starts again at its first one. */
+interface Offer<Option> {
+  readonly option: Option
+  readonly text: string
 }
 
 interface PaletteListProps<Option extends PaletteOption> {
@@ -45,28 +51,35 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
   const { label, placeholder, text, options, marked, draw, note } = props
   const { onText, onMark, onChoose, onEscape } = props
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // It was opened to type; with `autoFocus` a dialog that mounts twice keeps the focus for itself.
+    box.current?.querySelector('input')?.focus()
+  }, [])
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
-    useAutocomplete<Option>({
+    useAutocomplete<Offer<Option>>({
       id,
       open: true,
       autoHighlight: true,
       // What fits is known already, and has its order.
       filterOptions: (all) => all,
-      options,
+      options: options.map((option) => ({ option, text })),
       value: null,
+      // Else a mark that was just moved is set back whenever the options changed before.
+      disableCloseOnSelect: true,
       inputValue: text,
-      groupBy: ({ group }) => group,
-      getOptionKey: (option) => option.id,
+      groupBy: ({ option }) => option.group,
+      getOptionKey: ({ option }) => option.id,
       // By it an option is known again when the others around it change.
-      getOptionLabel: (option) => option.id,
+      getOptionLabel: (offer) => `${offer.text} ${offer.option.id}`,
       onInputChange: (_, typed, reason) => {
         if (reason === 'input') onText(typed)
       },
-      onHighlightChange: (_, option) => {
-        if (option) onMark(option)
+      onHighlightChange: (_, offer) => {
+        if (offer) onMark(offer.option)
       },
-      onChange: (event, option) => {
-        if (option) onChoose(option, isOtherWay(event))
+      onChange: (event, offer) => {
+        if (offer) onChoose(offer.option, isOtherWay(event))
       },
       onClose: (_, reason) => {
         if (reason === 'escape') onEscape()
@@ -76,22 +89,20 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
     readonly key: number
     readonly group: string
     readonly index: number
-    readonly options: readonly Option[]
+    readonly options: readonly Offer<Option>[]
   }[]
 
   return (
     <>
-      <div {...getRootProps()} className={styles['search']}>
+      <div {...getRootProps()} ref={box} className={styles['search']}>
         <SearchIcon />
         <input
           {...getInputProps()}
           type="text"
           aria-label={label}
+          aria-activedescendant={marked && `${id}-option-${options.indexOf(marked)}`}
           placeholder={placeholder}
           autoCapitalize="none"
-          // The dialog has nothing before it, and was opened to type.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
           className={styles['input']}
         />
         <button type="button" aria-label="Cerrar" className={styles['close']} onClick={onEscape}>
@@ -112,8 +123,12 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
               <span>{note(group)}</span>
             </div>
             <ul role="presentation">
-              {own.map((option, at) => {
-                const { key: optionKey, ...given } = getOptionProps({ option, index: index + at })
+              {own.map((offer, at) => {
+                const { option } = offer
+                const { key: optionKey, ...given } = getOptionProps({
+                  option: offer,
+                  index: index + at,
+                })
                 return (
                   <li
                     key={optionKey}

@@ -51,7 +51,7 @@ function listAction(
   const total = person?.data?.total ?? 0
   if (!person || total === 0) return []
   const label = total === 1 ? 'Ver este reclamo en la lista' : `Ver estos ${total} en la lista`
-  return [{ id: 'list', label, icon: <ColumnsIcon />, run: () => onList(person.email) }]
+  return [{ id: 'these', label, icon: <ColumnsIcon />, run: () => onList(person.email) }]
 }
 
 /** What is typed and where somebody is in the list; a palette that opens again starts anew. */
