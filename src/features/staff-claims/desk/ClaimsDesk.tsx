@@ -43,14 +43,14 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const list = useClaimList(profile, isList)
   const dialogs = useDeskDialogs(list)
   const settings = useDeskSettings()
-  const cursor = useRowCursor()
+  const cursor = useRowCursor(list)
   const isRefused = useLeaveWhenRefused(list.error, profile.leavesWhenRefused, dialogs.isTyping)
   const [setting, setSetting] = useState<DeskSetting | null>(null)
   const [isFinding, setFinding] = useState(false)
   const searchField = useRef<HTMLInputElement>(null)
   const { details, create, edit } = dialogs
   const { rows, state, ask } = list
-  const { forget } = cursor
+  const { forget, leaveSearch, startSearch } = cursor
 
   const { email, category, subcategory, airline, size, page } = state
   // The order of the rows is no filter: sorting leaves all of this as it is.
@@ -67,6 +67,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     [ask, forget],
   )
 
+  const leaveField = useCallback(() => leaveSearch(searchField.current), [leaveSearch])
   const editRow = () => {
     const claim = rows[cursor.current()]
     if (claim) edit(claim)
@@ -76,7 +77,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
       '?': () => setSetting('keys'),
       ...(profile.isCrm && { n: create }),
       ...(isList && {
-        '/': () => searchField.current?.focus(),
+        '/': () => startSearch(searchField.current),
         j: () => cursor.move(1),
         k: () => cursor.move(-1),
         e: editRow,
@@ -116,7 +117,13 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         <ViewSection key={view} view={view} onOpen={details.openUnlisted} onEdit={edit} />
       ) : (
         <>
-          <FilterBar applied={applied} rows={list.loaded} searchRef={searchField} onApply={apply} />
+          <FilterBar
+            applied={applied}
+            rows={list.loaded}
+            searchRef={searchField}
+            onApply={apply}
+            onLeave={leaveField}
+          />
           <DeskToolbar
             count={list.isBusy ? loading : list.isEmpty || list.isFirstLoad ? '' : countOf(list)}
             views={settings.views.value}
