@@ -334,7 +334,8 @@ describe('what can be done about a person', () => {
       }),
     )
     await user.click(button('Ver reclamos de Camila Rojas'))
-    expect(await screen.findByRole('textbox', { name: 'Correo' })).toHaveValue('camila@correo.cl')
+    await screen.findByRole('search', { name: 'Filtros de reclamos' })
+    expect(screen.getByRole('textbox', { name: 'Correo' })).toHaveValue('camila@correo.cl')
     const { location } = router.state
     expect(location.pathname + location.search + location.hash).toBe('/legal/claim-list')
     await waitFor(() => expect(asked.at(-1)).toBe('camila@correo.cl'))

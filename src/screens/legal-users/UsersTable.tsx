@@ -38,7 +38,7 @@ const plain = (value: Parameters<typeof textOrDash>[0]) => {
 const ACTIONS: Column<User> = {
   id: 'actions',
   label: 'Acciones',
-  cardLabel: 'inline',
+  cardLabel: 'beside',
   className: styles['actions'],
   cell: ({ name, email, username, phone }) => (
     <UserActions name={plain(name)} email={plain(email ?? username)} phone={plain(phone)} />
