@@ -10,7 +10,7 @@ import {
 } from '@/domain/people/user-list'
 import { Pager } from '@/ui/table/Pager'
 import styles from './LegalUsersPage.module.css'
-import { UsersTable } from './UsersTable'
+import { UsersTable } from './table/UsersTable'
 
 interface UsersViewProps {
   readonly users: readonly User[]
