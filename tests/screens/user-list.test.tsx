@@ -56,7 +56,7 @@ async function search({ user }: App, email: string, by: 'button' | 'Enter' = 'bu
 }
 
 describe('the table of users', () => {
-  it('has the six columns, and a dash where the server knows nothing', async () => {
+  it('has the six columns and what can be done, and a dash where the server knows nothing', async () => {
     answer(
       {
         id: 1,
@@ -79,10 +79,11 @@ describe('the table of users', () => {
       'Correo',
       'Teléfono',
       'Alias',
+      'Acciones',
     ])
     expect(heads.every((head) => head.getAttribute('scope') === 'col')).toBe(true)
     expect(screen.getByRole('table')).toHaveAccessibleName('Usuarios')
-    expect(rows()).toEqual([
+    expect(rows().map((cells) => cells.slice(0, 6))).toEqual([
       ['Camila Rojas', '5.261.117-2', 'Sí', 'camila@correo.cl', '56912345670', 'REF-1'],
       ['-', '-', 'No', '-', '-', '-'],
       ['-', '-', '-', '-', '-', '-'],
@@ -277,6 +278,67 @@ describe('searching by e-mail', () => {
     server.resetHandlers()
     await view.user.click(button('Reintentar'))
     await waitFor(() => expect(names()).toEqual(['Diego Soto']))
+  })
+})
+
+describe('while somebody types', () => {
+  it('the loaded users are narrowed by any of their words, without asking the server', async () => {
+    answer(...people(30, (index) => ({ email: `p${index}@correo.cl` })), {
+      id: 31,
+      name: 'Íñigo Peña',
+      rut: '5.261.117-2',
+      email: 'inigo@correo.cl',
+      phone: 56912345670,
+    })
+    const asked: string[] = []
+    server.use(http.get(BY_EMAIL, ({ params }) => void asked.push(String(params['email']))))
+    const { user, router } = await openUsers(`${PATH}?pagina=2`)
+    for (const typed of ['inigo pena', 'ÍÑIGO', '52611172', '5.261', 'inigo@', '912345670']) {
+      fireEvent.change(emailBox(), { target: { value: typed } })
+      await waitFor(() => expect(names()).toEqual(['Íñigo Peña']))
+    }
+    expect(screen.getByText('1 de 31 usuarios')).toBeVisible()
+    fireEvent.change(emailBox(), { target: { value: 'persona' } })
+    expect(await screen.findByText('Página 1 de 3')).toBeVisible()
+    await user.click(button('Siguiente'))
+    expect(await screen.findByText('Página 2 de 3')).toBeVisible()
+    expect(names()[0]).toBe('Persona 11')
+    fireEvent.change(emailBox(), { target: { value: 'nadie' } })
+    expect(await screen.findByText(EMPTY)).toBeVisible()
+    fireEvent.change(emailBox(), { target: { value: '' } })
+    expect(await screen.findByText('Página 2 de 4')).toBeVisible()
+    expect(router.state.location.search).toBe('?pagina=2')
+    expect(asked).toEqual([])
+  })
+})
+
+describe('what can be done about a person', () => {
+  it('leads to the claims, copies the e-mail and opens the chat, where these are known', async () => {
+    answer(
+      { id: 1, name: 'Camila Rojas', email: 'camila@correo.cl', phone: '+56 9 1234 5670' },
+      { id: 2, name: 'Sin Datos' },
+    )
+    const { user, router } = await openUsers()
+    expect(screen.getByRole('link', { name: 'Chat con Camila Rojas' })).toHaveAttribute(
+      'href',
+      'https://wa.me/56912345670',
+    )
+    await user.click(button('Copiar correo de Camila Rojas'))
+    expect(await screen.findByText('Copiado')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Sin Datos/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /Sin Datos/ })).not.toBeInTheDocument()
+    const asked: (string | null)[] = []
+    server.use(
+      http.get('*/api/v1/claims/', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('email'))
+      }),
+    )
+    await user.click(button('Ver reclamos de Camila Rojas'))
+    await screen.findByRole('search', { name: 'Filtros de reclamos' })
+    expect(screen.getByRole('textbox', { name: 'Correo' })).toHaveValue('camila@correo.cl')
+    const { location } = router.state
+    expect(location.pathname + location.search + location.hash).toBe('/legal/claim-list')
+    await waitFor(() => expect(asked.at(-1)).toBe('camila@correo.cl'))
   })
 })
 

@@ -1,4 +1,5 @@
 import { formatNumber } from '@/domain/money/clp'
+import { foldText, searchWords } from '@/domain/search-text'
 
 /** The choices of the card filter, in order; '' lets everyone through (SPEC 2.11). */
 export const CARD_FILTERS = [
@@ -28,6 +29,33 @@ export function filterByCard<Row extends CardHolder>(
 ): readonly Row[] {
   if (filter === '') return rows
   return rows.filter(({ hasRegisteredCard }) => (hasRegisteredCard === true) === (filter === 'con'))
+}
+
+interface Findable {
+  readonly name?: string | null | undefined
+  readonly rut?: string | null | undefined
+  readonly email?: string | null | undefined
+  readonly username?: string | null | undefined
+  readonly phone?: string | number | null | undefined
+  readonly alias?: string | null | undefined
+}
+
+/**
+ * The users who have every word that was typed in their name, RUT, e-mail, phone or alias, in their
+ * order; everyone where nothing was typed.
+ */
+export function filterByText<Row extends Findable>(
+  rows: readonly Row[],
+  typed: string,
+): readonly Row[] {
+  const words = searchWords(typed)
+  if (words.length === 0) return rows
+  return rows.filter(({ name, rut, email, username, phone, alias }) => {
+    const plainRut = rut?.replace(/[.\s-]/g, '')
+    const all = [name, rut, plainRut, email ?? username, phone, alias]
+    const text = foldText(all.map((part) => part ?? '').join(' '))
+    return words.every((word) => text.includes(word))
+  })
 }
 
 /** 'Sí' or 'No', or '-' where the server does not say (SPEC 2.11). */

@@ -7,13 +7,17 @@ import { LegalUsersPending } from './LegalUsersSkeleton'
 import { UsersFailure } from './UsersFailure'
 import { UsersFilters } from './UsersFilters'
 import { UsersView } from './UsersView'
+import { useTypedEmail } from './use-typed-email'
 import { useUserFilters } from './use-user-filters'
 import { useUsers } from './use-users'
 
 /** "Lista de Usuarios" (SPEC 2.11): loading, failed, empty and full never look alike. */
 export function LegalUsersPage() {
   const { filters, searchFor, chooseCard, goToPage, clear } = useUserFilters()
-  const { users, error, isFetching, reload } = useUsers(filters.email)
+  const { users: found, everyone, error, isFetching, reload } = useUsers(filters.email)
+  const { typed, setTyped, isNew } = useTypedEmail(filters.email)
+  // What is typed narrows what is here already, until the server is asked for it.
+  const users = isNew ? (everyone ?? found) : found
   const content = useRef<HTMLDivElement>(null)
   const isOver = hasStatus(error, 401)
 
@@ -36,15 +40,25 @@ export function LegalUsersPage() {
     <>
       <PageTitle>Lista de Usuarios</PageTitle>
       <UsersFilters
-        email={filters.email}
+        typed={typed}
         card={filters.card}
+        onType={setTyped}
         onSearch={search}
         onCard={chooseCard}
-        onClear={clear}
+        onClear={() => {
+          setTyped('')
+          clear()
+        }}
       />
       <div ref={content} tabIndex={-1} aria-busy={isFetching} className={styles['content']}>
         {users && (
-          <UsersView users={users} card={filters.card} page={filters.page} onPage={goToPage} />
+          <UsersView
+            users={users}
+            typed={isNew ? typed : ''}
+            card={filters.card}
+            page={filters.page}
+            onPage={goToPage}
+          />
         )}
         {!users && error && !isOver && (
           <UsersFailure error={error} isSearch={filters.email !== ''} onRetry={retry} />

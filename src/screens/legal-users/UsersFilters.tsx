@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { CARD_FILTERS, parseCardFilter, type CardFilter } from '@/domain/people/user-list'
 import { SelectInput } from '@/ui/fields/SelectInput'
@@ -6,23 +5,18 @@ import { TextInput } from '@/ui/fields/TextInput'
 import styles from './UsersFilters.module.css'
 
 interface UsersFiltersProps {
-  readonly email: string
+  /** What stands in the field, applied or not. */
+  readonly typed: string
   readonly card: CardFilter
+  readonly onType: (typed: string) => void
   readonly onSearch: (email: string) => void
   readonly onCard: (card: CardFilter) => void
   readonly onClear: () => void
 }
 
 /** Search by e-mail, card filter and the way back to everyone (SPEC 2.11). */
-export function UsersFilters({ email, card, onSearch, onCard, onClear }: UsersFiltersProps) {
-  const [typed, setTyped] = useState(email)
-  const [searched, setSearched] = useState(email)
-  if (searched !== email) {
-    // Back and "Limpiar filtros" change what is searched for: the field follows.
-    setSearched(email)
-    setTyped(email)
-  }
-
+export function UsersFilters(props: UsersFiltersProps) {
+  const { typed, card, onType, onSearch, onCard, onClear } = props
   return (
     <form
       role="search"
@@ -44,7 +38,7 @@ export function UsersFilters({ email, card, onSearch, onCard, onClear }: UsersFi
             autoCapitalize="none"
             spellCheck={false}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => onType(event.target.value)}
           />
         </div>
         <Button type="submit" variant="contained" color="secondary">
@@ -59,14 +53,7 @@ export function UsersFilters({ email, card, onSearch, onCard, onClear }: UsersFi
           onChange={(event) => onCard(parseCardFilter(event.target.value))}
         />
       </div>
-      <Button
-        type="button"
-        variant="outlined"
-        onClick={() => {
-          setTyped('')
-          onClear()
-        }}
-      >
+      <Button type="button" variant="outlined" onClick={onClear}>
         Limpiar filtros
       </Button>
     </form>

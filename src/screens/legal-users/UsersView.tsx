@@ -1,22 +1,34 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { User } from '@/api/user'
 import { USERS_PAGE_SIZE } from '@/config/limits'
 import { clampPage, pageCount, pageSlice } from '@/domain/paging'
-import { filterByCard, userCountText, type CardFilter } from '@/domain/people/user-list'
+import {
+  filterByCard,
+  filterByText,
+  userCountText,
+  type CardFilter,
+} from '@/domain/people/user-list'
 import { Pager } from '@/ui/table/Pager'
 import styles from './LegalUsersPage.module.css'
-import { UsersTable } from './UsersTable'
+import { UsersTable } from './table/UsersTable'
 
 interface UsersViewProps {
   readonly users: readonly User[]
+  /** Narrows them while somebody types; '' does not. */
+  readonly typed: string
   readonly card: CardFilter
   readonly page: number
   readonly onPage: (page: number) => void
 }
 
 /** The users that the filters leave, ten at a time (SPEC 2.11). */
-export function UsersView({ users, card, page: wanted, onPage }: UsersViewProps) {
-  const shown = useMemo(() => filterByCard(users, card), [users, card])
+export function UsersView({ users, typed, card, page: asked, onPage }: UsersViewProps) {
+  const shown = useMemo(() => filterByText(filterByCard(users, card), typed), [users, card, typed])
+  // What is only typed is in no address, and neither are its pages.
+  const [own, setOwn] = useState({ typed: '', page: 1 })
+  const isTyped = typed.trim() !== ''
+  const wanted = isTyped ? (own.typed === typed ? own.page : 1) : asked
+  const turn = isTyped ? (next: number) => setOwn({ typed, page: next }) : onPage
   const pages = pageCount(shown.length, USERS_PAGE_SIZE)
   const page = clampPage(wanted, shown.length, USERS_PAGE_SIZE)
 
@@ -35,7 +47,7 @@ export function UsersView({ users, card, page: wanted, onPage }: UsersViewProps)
         />
       )}
       {shown.length > USERS_PAGE_SIZE && (
-        <Pager page={page} pages={pages} onChange={onPage} label="Páginas de usuarios" />
+        <Pager page={page} pages={pages} onChange={turn} label="Páginas de usuarios" />
       )}
     </>
   )

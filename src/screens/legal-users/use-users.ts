@@ -6,6 +6,8 @@ import type { User } from '@/api/user'
 interface Users {
   /** Missing until the server has answered. */
   readonly users: readonly User[] | undefined
+  /** Everyone, where that was read before one person was searched for. */
+  readonly everyone: readonly User[] | undefined
   /** Of the latest try: `users` may still hold an earlier answer. */
   readonly error: Error | null
   readonly isFetching: boolean
@@ -23,6 +25,7 @@ export function useUsers(email: string): Users {
   const users = isSearch ? found : everyone.data
   return {
     users,
+    everyone: everyone.data,
     error,
     isFetching,
     reload: () => void refetch(),

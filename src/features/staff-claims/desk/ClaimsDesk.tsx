@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { openView } from '@/domain/claim/list/saved-views'
 import { chargeColumn } from '@/features/staff-claims/charge/facts/charge-column'
 import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
 import { useInPlace } from '@/features/staff-claims/in-place/use-in-place'
-import { createSelection } from '@/features/staff-claims/list/selection/selection'
+import { useSelection } from '@/features/staff-claims/list/selection/use-selection'
 import { useAddressClaim } from './state/use-address-claim'
 import { rowKeys, useOpenRow } from './state/row-keys'
 import { useMyHandler } from '@/features/staff-claims/settings/use-my-handler'
@@ -18,6 +18,7 @@ import { DeskDetails, DeskDialogs } from './DeskDialogs'
 import { Bulk, PlaceEditors } from './DeskChanges'
 import { DeskToolbar } from './DeskToolbar'
 import { DeskViews } from './DeskViews'
+import { DeskPalette } from './palette/DeskPalette'
 import { countOf } from './state/list-words'
 import { ListSection } from './ListSection'
 import { PendingEdits } from './PendingEdits'
@@ -30,7 +31,7 @@ import {
   type DeskSetting,
 } from '@/features/staff-claims/settings/use-desk-settings'
 import { useLeaveWhenRefused } from './state/use-leave-when-refused'
-import { useRowCursor } from '@/features/staff-claims/shared/use-row-cursor'
+import { useSearchCursor } from './state/use-search-cursor'
 import { ViewSection } from './ViewSection'
 import { viewAsked } from './views'
 
@@ -50,14 +51,15 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const list = useClaimList(profile, isList)
   const dialogs = useDeskDialogs(list, isList)
   const settings = useDeskSettings()
-  const cursor = useRowCursor()
+  const cursor = useSearchCursor(list)
   const isRefused = useLeaveWhenRefused(list.error, profile.leavesWhenRefused, dialogs.isTyping)
   const [setting, setSetting] = useState<DeskSetting | null>(null)
+  const [isFinding, setFinding] = useState(false)
   const searchField = useRef<HTMLInputElement>(null)
   const { details, create, edit, openCharge } = dialogs
   const desk = useChangeDesk()
   const { rows, state, ask } = list
-  const { forget } = cursor
+  const { forget, leaveSearch, startSearch } = cursor
 
   const { email, category, subcategory, airline, size, page } = state
   // The order of the rows is no filter: sorting leaves all of this as it is.
@@ -81,20 +83,19 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
 
   const { mine } = useMyHandler()
   const inPlace = useInPlace()
-  const [selection] = useState(createSelection)
-  // Other rows are another choice; the same ones read again are not.
-  useEffect(() => selection.clear, [selection, state])
+  const selection = useSelection(state)
   useAddressClaim(details, list)
 
   const isPanel = profile.isCrm && settings.hasRoom
   const openRow = useOpenRow(details.open)
+  const leaveField = useCallback(() => leaveSearch(searchField.current), [leaveSearch])
   useDeskKeys(
     {
       '?': () => setSetting('keys'),
       ...(profile.isCrm && { n: create }),
       ...(isPanel && details.isOpen && { Escape: details.close }),
       ...(isList && {
-        '/': () => searchField.current?.focus(),
+        '/': () => startSearch(searchField.current),
         ...rowKeys(
           { rows, cursor, isCrm: profile.isCrm, edit, ...{ inPlace, selection, desk } },
           (claim) => {
@@ -119,7 +120,14 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         <div className={styles['head']}>
           <PageTitle>{title}</PageTitle>
         </div>
-        {profile.isCrm && <DeskViews view={view} onCreate={create} onNear={dialogs.prefetch} />}
+        {profile.isCrm && (
+          <DeskViews
+            view={view}
+            onCreate={create}
+            onNear={dialogs.prefetch}
+            onFind={() => setFinding(true)}
+          />
+        )}
         <Snackbar
           tone="success"
           text={details.isOpen ? null : dialogs.message.text || null}
@@ -142,6 +150,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
               rows={list.loaded}
               searchRef={searchField}
               onApply={apply}
+              onLeave={leaveField}
             />
             <DeskToolbar
               count={list.isBusy ? loading : list.isEmpty || list.isFirstLoad ? '' : countOf(list)}
@@ -171,7 +180,19 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
       </div>
       <DeskDetails dialogs={dialogs} isPanel={isPanel} onDetailsGone={handleDetailsGone} />
       <DeskDialogs dialogs={dialogs} />
-      {profile.isCrm && <PlaceEditors inPlace={inPlace} />}
+      {profile.isCrm && (
+        <>
+          <PlaceEditors inPlace={inPlace} />
+          <DeskPalette
+            {...{ view, profile, list, dialogs }}
+            open={isFinding}
+            saved={settings.views.value}
+            hasKeys={settings.keysOn.value}
+            onAsk={() => setFinding(true)}
+            onClose={() => setFinding(false)}
+          />
+        </>
+      )}
       <SettingDialogs
         open={setting}
         settings={settings}

@@ -29,6 +29,9 @@ export function DeskSkeleton({ title, isCrm }: DeskSkeletonProps) {
       {isCrm && (
         <div aria-hidden className={desk['faces']}>
           <Bar width={224} height={41.7} isRound />
+          <SkeletonButton variant="outlined" size="small" icon="start">
+            Buscar o ir a…
+          </SkeletonButton>
           <SkeletonButton variant="contained" icon="start">
             Agregar nuevo reclamo
           </SkeletonButton>

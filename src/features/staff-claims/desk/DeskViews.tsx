@@ -1,7 +1,9 @@
 import { AddIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
+import { PaletteButton } from '@/features/staff-claims/palette/PaletteButton'
 import { Link, useLocation } from 'react-router-dom'
 import styles from './ClaimsDesk.module.css'
+import { prefetchDialogs } from './dialog-code'
 import { DESK_VIEW_NAMES, DESK_VIEWS, viewSearch, type DeskView } from './views'
 
 interface DeskViewsProps {
@@ -9,10 +11,12 @@ interface DeskViewsProps {
   readonly onCreate: () => void
   /** Somebody is about to add a claim. */
   readonly onNear: () => void
+  /** Opens the palette. */
+  readonly onFind: () => void
 }
 
 /** The faces of the CRM, and its one main action. The list's filters wait while another one is open. */
-export function DeskViews({ view, onCreate, onNear }: DeskViewsProps) {
+export function DeskViews({ view, onCreate, onNear, onFind }: DeskViewsProps) {
   const { search, state } = useLocation() as { search: string; state: unknown }
   return (
     <div className={styles['faces']}>
@@ -29,6 +33,7 @@ export function DeskViews({ view, onCreate, onNear }: DeskViewsProps) {
           </Link>
         ))}
       </nav>
+      <PaletteButton onOpen={onFind} onNear={() => prefetchDialogs('palette')} />
       <Button
         variant="contained"
         startIcon={<AddIcon />}

@@ -6,6 +6,7 @@ export const dialogCode = {
     import('@/features/staff-claims/details/ClaimDetailsPanel').then((m) => m.ClaimDetailsPanel),
   form: () => import('@/features/staff-claims/edit/ClaimFormDialog').then((m) => m.ClaimFormDialog),
   charge: () => import('@/features/staff-claims/charge/ChargeDialog').then((m) => m.ChargeDialog),
+  palette: () => import('@/features/staff-claims/palette/Palette').then((m) => m.Palette),
 } as const
 
 const prefetched = new Set<keyof typeof dialogCode>()

@@ -56,13 +56,18 @@ function claimsOf(
   return [...now, ...met]
 }
 
-/** Every claim there is, read once and kept until it is asked for anew, and how far a reading is. */
-export function useAllClaims() {
+/**
+ * Every claim there is, read once and kept until it is asked for anew, and how far a reading is.
+ *
+ * @param isWanted false reads nothing by itself; what others have read is there all the same
+ */
+export function useAllClaims({ isWanted = true } = {}) {
   const client = useQueryClient()
   const known = useKnownClaims()
   const query = useQuery({
     queryKey: ALL_CLAIMS,
     queryFn: ({ signal }) => readAll(client, signal),
+    enabled: isWanted,
     staleTime: Infinity,
     gcTime: Infinity,
     refetchOnReconnect: false,

@@ -11,7 +11,7 @@ interface ShortcutsDialogProps {
 }
 
 const KEYS = [
-  { key: '/', does: 'Ir a la búsqueda por correo' },
+  { key: '/', does: 'Ir a la búsqueda por correo; Esc vuelve a la fila' },
   { key: 'j', does: 'Bajar una fila' },
   { key: 'k', does: 'Subir una fila' },
   { key: 'Enter', does: 'Ver los detalles de la fila' },

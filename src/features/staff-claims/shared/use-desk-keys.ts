@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 /** Whatever lies over the page; the panel beside the list does not. */
-const LAYER =
+export const OVER_THE_PAGE =
   '[role="dialog"]:not([data-panel]), [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 function isTaken(event: KeyboardEvent): boolean {
@@ -11,7 +11,7 @@ function isTaken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return true
   if (target instanceof Element && target.closest(EDITABLE)) return true
   // A dialog has keys of its own, wherever the focus is.
-  return document.querySelector(LAYER) !== null
+  return document.querySelector(OVER_THE_PAGE) !== null
 }
 
 /**

@@ -52,5 +52,10 @@ export function useRowCursor(row = 'tr') {
     last.current = -1
   }, [])
 
-  return { region, current, move, moveTo, forget }
+  /** Back to the row that was left, where there was one. */
+  const comeBack = useCallback(() => {
+    if (last.current !== -1) moveTo(last.current)
+  }, [moveTo])
+
+  return { region, current, move, moveTo, comeBack, forget }
 }

@@ -11,7 +11,7 @@ import { withoutClaim } from './use-address-claim'
 import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
 import { CLAIM_PAGES, claimPage } from '@/features/staff-claims/reading/claim-pages'
 import { asKnown, useKnownClaims } from '@/features/staff-claims/reading/known-claims'
-import { searchedEmail, toSearchKey } from '@/session/searched-email'
+import { claimSearchOf, claimSearchState } from '@/features/staff-claims/shared/claims-of-email'
 
 const NOTHING: readonly Claim[] = []
 
@@ -34,13 +34,6 @@ export function rowsOf(
   { page, size, sort }: Pick<ClaimListState, 'page' | 'size' | 'sort'>,
 ) {
   return sortClaims(rowsOfPage(items, page, size), sort)
-}
-
-/** What an entry of the history holds of the list besides its address: a key to the searched e-mail. */
-function emailOf(historyState: unknown): string {
-  return typeof historyState === 'object' && historyState !== null && 'claimSearch' in historyState
-    ? searchedEmail(historyState.claimSearch)
-    : ''
 }
 
 /** A page beside the one on the screen, if it was read since somebody last asked anew. */
@@ -105,7 +98,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   const known = useKnownClaims()
   // Which claim is open is no part of the list.
   const listSearch = withoutClaim(search)
-  const email = emailOf(historyState)
+  const email = claimSearchOf(historyState)
   const state = useMemo(
     () => readClaimList(new URLSearchParams(listSearch), email, defaults),
     [listSearch, email, defaults],
@@ -134,7 +127,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
           replace,
           preventScrollReset: true,
           flushSync: atOnce,
-          state: email === '' ? null : { claimSearch: toSearchKey(email) },
+          state: claimSearchState(email),
         },
       )
     },

@@ -23,6 +23,8 @@ interface FilterBarProps {
   /** Loaded claims, whose unknown statuses and airlines can be filtered by as well. */
   readonly rows: readonly Claim[]
   readonly onApply: (values: FilterValues) => void
+  /** Esc was pressed in the field for an e-mail. */
+  readonly onLeave: () => void
   readonly searchRef: Ref<HTMLInputElement | HTMLTextAreaElement>
 }
 
@@ -39,6 +41,7 @@ export const FilterBar = memo(function FilterBar({
   applied,
   rows,
   onApply,
+  onLeave,
   searchRef,
 }: FilterBarProps) {
   const [form, setForm] = useState({ applied, draft: applied })
@@ -99,6 +102,9 @@ export const FilterBar = memo(function FilterBar({
             spellCheck={false}
             value={draft.email}
             onChange={(event) => change({ email: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && !event.nativeEvent.isComposing) onLeave()
+            }}
             ref={searchRef}
           />
         </div>

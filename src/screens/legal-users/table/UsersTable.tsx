@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { User } from '@/api/user'
 import { cardText } from '@/domain/people/user-list'
-import { textOrDash } from '@/domain/text-or-dash'
+import { GAP, textOrDash } from '@/domain/text-or-dash'
 import { EmailText } from '@/ui/EmailText'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
+import { UserActions } from './UserActions'
 import styles from './UsersTable.module.css'
 
 /** A column of texts; the title holds what two lines do not show of an endless one. */
@@ -28,6 +29,22 @@ function toColumn(
   }
 }
 
+/** A text without the dash for none. */
+const plain = (value: Parameters<typeof textOrDash>[0]) => {
+  const text = textOrDash(value)
+  return text === GAP ? '' : text
+}
+
+const ACTIONS: Column<User> = {
+  id: 'actions',
+  label: 'Acciones',
+  cardLabel: 'beside',
+  className: styles['actions'],
+  cell: ({ name, email, username, phone }) => (
+    <UserActions name={plain(name)} email={plain(email ?? username)} phone={plain(phone)} />
+  ),
+}
+
 const COLUMNS = [
   toColumn('name', 'Nombre', ({ name }) => name),
   toColumn('rut', 'Rut', ({ rut }) => rut, { isNumeric: true }),
@@ -41,6 +58,7 @@ const COLUMNS = [
   ),
   toColumn('phone', 'Teléfono', ({ phone }) => phone, { isNumeric: true }),
   toColumn('alias', 'Alias', ({ alias }) => alias),
+  ACTIONS,
 ]
 
 interface UsersTableProps {

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { ClaimRecordFilters } from '@/api/claim-records'
+import { EXPORT_FORMATS, FORMATS } from '@/features/staff-claims/export/export-formats'
+import { ExportDialog } from '@/features/staff-claims/export/ExportDialog'
+import { useExportDialog } from '@/features/staff-claims/export/use-export-dialog'
+import type { PaletteAction } from '@/features/staff-claims/palette/palette-items'
+import { DownloadIcon } from '@/ui/icons/desk-icons'
+
+interface Exported {
+  readonly filters: ClaimRecordFilters
+  /** Claims that match; null where nobody knows. */
+  readonly total: number | null
+  /** Which claims these are, as it goes on after 'Exportar Excel'. */
+  readonly hint: string
+}
+
+/** The exports as actions, and the dialog that shows how far one is. */
+export function useExportActions({ filters, total, hint }: Exported): {
+  readonly actions: readonly PaletteAction[]
+  readonly dialog: ReactNode
+} {
+  const exporting = useExportDialog()
+  const actions = FORMATS.map((format): PaletteAction => ({
+    id: `export-${format}`,
+    label: `Exportar ${EXPORT_FORMATS[format].name}`,
+    hint,
+    icon: <DownloadIcon />,
+    run: () => exporting.open(() => exporting.start({ filters, format }, total)),
+  }))
+  return { actions: total === 0 ? [] : actions, dialog: <ExportDialog {...exporting.dialog} /> }
+}

@@ -1,0 +1,53 @@
+import type { Claim } from '@/domain/claim/fields'
+import { labelOf } from '@/domain/claim/fields'
+import type { FoundClaim } from '@/domain/claim/find-claims'
+import { contactAge } from '@/domain/claim/status/contact-age'
+import { endingOf, stageOf } from '@/domain/claim/status/stages'
+import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
+import { MarkedText } from '@/ui/palette/MarkedText'
+import styles from './ClaimOption.module.css'
+
+/** What a claim that is over says of its contact: how long ago it was does not matter any more. */
+const OVER: Partial<Record<ReturnType<typeof contactAge>['tone'], string>> = {
+  purple: 'Ganado',
+  blue: 'Cerrado',
+}
+
+/** Who has to act on it, as the colour of its state; 'won' and 'closed' for one that is over. */
+function holderOf({ category }: Claim): string {
+  const stage = stageOf(category ?? '')
+  return stage === null ? 'unknown' : (endingOf(stage) ?? stage.holder)
+}
+
+interface ClaimOptionProps {
+  readonly found: FoundClaim
+  readonly today: Date
+}
+
+/** A claim as the palette lists it: enough to know that it is the one, and how urgent it is. */
+export function ClaimOption({ found, today }: ClaimOptionProps) {
+  const { claim, id, name, code } = found
+  const { tone, label } = contactAge(claim, today)
+  return (
+    <div className={styles['claim']}>
+      <span className={styles['id']}>{id.text === '' ? 'Sin número' : <MarkedText {...id} />}</span>
+      <span className={styles['person']}>
+        <span className={styles['name']}>
+          {name.text === '' ? 'Sin nombre' : <MarkedText {...name} />}
+        </span>
+        {code && (
+          <span className={styles['code']}>
+            {labelOf(code.key)} <MarkedText text={code.text} ranges={code.ranges} />
+          </span>
+        )}
+      </span>
+      <span className={styles['state']} data-holder={holderOf(claim)}>
+        <span>{claim.category ?? 'Sin estado'}</span>
+      </span>
+      <span className={styles['airline']}>{claim.airline}</span>
+      <span className={styles['contact']}>
+        <ContactMark tone={tone}>{OVER[tone] ?? label}</ContactMark>
+      </span>
+    </div>
+  )
+}

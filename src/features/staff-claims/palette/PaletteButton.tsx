@@ -1,0 +1,34 @@
+import { Button } from '@/ui/actions/Button'
+import { SearchIcon } from '@/ui/icons/desk-icons'
+import styles from './PaletteButton.module.css'
+
+interface PaletteButtonProps {
+  readonly onOpen: () => void
+  /** Somebody is about to open it. */
+  readonly onNear: () => void
+}
+
+/** The visible way to the palette, which says its keys. */
+export function PaletteButton({ onOpen, onNear }: PaletteButtonProps) {
+  return (
+    <Button
+      variant="outlined"
+      color="secondary"
+      size="small"
+      startIcon={<SearchIcon />}
+      endIcon={
+        <kbd aria-hidden className={styles['keys']}>
+          Ctrl K
+        </kbd>
+      }
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      className={styles['button']}
+      onClick={onOpen}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
+      Buscar o ir a…
+    </Button>
+  )
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { chatLink, toChatPhone } from '@/domain/people/chat-link'
+import { claimSearchState } from '@/features/staff-claims/shared/claims-of-email'
+import { Button } from '@/ui/actions/Button'
+import { CopyButton } from '@/ui/actions/CopyButton'
+import { NEW_TAB } from '@/ui/browser/new-tab'
+import styles from './UserActions.module.css'
+
+interface UserActionsProps {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** What staff do about a person: see the claims, copy the e-mail, write. What is not known is not offered. */
+export function UserActions({ name, email, phone }: UserActionsProps) {
+  const navigate = useNavigate()
+  const chatPhone = toChatPhone(phone)
+  const who = name || email || phone
+  return (
+    <div className={styles['actions']}>
+      {email !== '' && (
+        <>
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={`Ver reclamos de ${who}`}
+            // The e-mail is personal: it goes along beside the address, not in it.
+            onClick={() => void navigate(paths.legalClaims, { state: claimSearchState(email) })}
+          >
+            Ver reclamos
+          </Button>
+          <CopyButton what={`correo de ${who}`} text={email} />
+        </>
+      )}
+      {chatPhone !== null && (
+        <Button size="small" href={chatLink(chatPhone)} {...NEW_TAB} aria-label={`Chat con ${who}`}>
+          Chat
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Fragment } from 'react'
+import type { Range } from '@/domain/search-text'
+import styles from './Palette.module.css'
+
+interface MarkedTextProps {
+  readonly text: string
+  /** What was searched for in it, in its order. */
+  readonly ranges: readonly Range[]
+}
+
+/** A text with what was searched for marked in it. */
+export function MarkedText({ text, ranges }: MarkedTextProps) {
+  return (
+    <>
+      {ranges.map(([start, end], at) => (
+        <Fragment key={start}>
+          {text.slice(ranges[at - 1]?.[1] ?? 0, start)}
+          <mark className={styles['mark']}>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </>
+  )
+}

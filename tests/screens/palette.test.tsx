@@ -1,0 +1,279 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { toDayString } from '@/domain/dates'
+import { demo, server } from '@tests/support/server'
+import { buildClaim, changeClaim, SAVABLE, savedClaim } from '@tests/support/rows'
+import {
+  CHARGES,
+  CRM,
+  findDetails,
+  holdReads,
+  openDesk,
+  shownIds,
+  waitUntilClosed,
+  watchReads,
+} from './claims-desk'
+
+type User = Awaited<ReturnType<typeof openDesk>>['user']
+
+const CARO = {
+  ...SAVABLE,
+  name: 'Carolina',
+  lastname: 'Ibáñez Qué',
+  rut: '12.345.678-5',
+  email: 'caro.ibanez@correo.cl',
+  phone: '+56 9 1234 5670',
+  reservation_code: 'XKQ42P',
+  case_number: 'C-90077',
+  documents: [],
+  airline: 'LATAM',
+}
+
+const field = () => screen.findByRole('combobox', { name: 'Buscar o hacer' })
+const palette = () => screen.findByRole('dialog', { name: 'Buscar o hacer' })
+const options = async () => within(await palette()).queryAllByRole('option')
+const option = async (name: RegExp) => within(await palette()).findByRole('option', { name })
+const chosen = async () => within(await palette()).getByRole('option', { selected: true })
+
+/** Opens the palette by its keys and types into it. */
+async function find(user: User, text: string) {
+  await user.keyboard('{Control>}k{/Control}')
+  const box = await field()
+  await waitFor(() => expect(box).toHaveFocus())
+  if (text !== '') await user.paste(text)
+}
+
+describe('the palette', () => {
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+    'opens with %s, closes with Esc, and the focus comes back',
+    async (keys) => {
+      const { user } = await openDesk(CRM)
+      await user.keyboard('j')
+      const row = screen.getByRole('button', { name: 'Detalles del reclamo 1240' })
+      await user.keyboard(keys)
+      await waitFor(async () => expect(await field()).toHaveFocus())
+      await user.keyboard('{Escape}')
+      await waitUntilClosed()
+      expect(row).toHaveFocus()
+    },
+  )
+
+  it('opens by its button, and from a field that somebody types into', async () => {
+    const { user } = await openDesk(CRM)
+    const button = screen.getByRole('button', { name: 'Buscar o ir a…' })
+    await user.click(button)
+    await palette()
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }))
+    await waitUntilClosed()
+    expect(button).toHaveFocus()
+    await user.click(screen.getByRole('textbox', { name: 'Correo' }))
+    await user.keyboard('{Control>}k{/Control}')
+    expect(await palette()).toBeVisible()
+  })
+
+  it('stays away from other dialogs and from the admin page', async () => {
+    const { user, unmount } = await openDesk(CRM)
+    await user.keyboard('?')
+    await screen.findByRole('dialog', { name: 'Atajos de teclado' })
+    await user.keyboard('{Control>}k{/Control}')
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    unmount()
+    const admin = await openDesk(CHARGES)
+    await admin.user.keyboard('{Control>}k{/Control}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Buscar o ir a…' })).not.toBeInTheDocument()
+  })
+
+  it('reads nothing until something is typed, and then all, which it says', async () => {
+    const { user } = await openDesk(CRM)
+    const reads = watchReads()
+    await find(user, '')
+    expect(await option(/^Tablero/)).toBeVisible()
+    expect(reads).toEqual([])
+    const held = holdReads((query) => query.get('page') === '2')
+    await user.paste('zzqq')
+    const bar = await screen.findByRole('progressbar', { name: 'Lectura de los reclamos' })
+    expect(bar).toBeVisible()
+    expect(await palette()).toHaveTextContent('Ningún reclamo con eso en 100 reclamos, por ahora.')
+    held.letGo()
+    await waitFor(async () =>
+      expect(await palette()).toHaveTextContent('Ningún reclamo con eso en 240 reclamos.'),
+    )
+    expect(reads.map(({ page }) => page)).toEqual(['1', '2', '3'])
+  })
+
+  it('reads all on request', async () => {
+    const { user } = await openDesk(CRM)
+    await find(user, '')
+    await user.click(await option(/^Leer todos los reclamos/))
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+    await waitFor(async () =>
+      expect(within(await palette()).queryByText('Leer todos los reclamos')).toBeNull(),
+    )
+  })
+})
+
+describe('a claim is found', () => {
+  it.each([
+    ['number', '1003'],
+    ['name', 'IBANEZ que caro'],
+    ['RUT', '12.345.678-5'],
+    ['RUT without dots', '123456785'],
+    ['reservation code', 'xkq42p'],
+    ['case number', 'c-90077'],
+  ])('by its %s, and opened', async (_, text) => {
+    changeClaim(1003, CARO)
+    const { user } = await openDesk(CRM)
+    await find(user, text)
+    await waitFor(async () => expect(await chosen()).toHaveTextContent('1003Carolina Ibáñez Qué'))
+    await user.keyboard('{Enter}')
+    await findDetails(1003)
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+  })
+
+  it('by keys alone: the arrows choose, Ctrl+Enter edits', async () => {
+    changeClaim(1003, CARO)
+    changeClaim(1004, { ...CARO, name: 'Tomás' })
+    const { user } = await openDesk(CRM)
+    await find(user, 'ibáñez qué')
+    await waitFor(async () => expect(await palette()).toHaveTextContent('2 de 240'))
+    const first = (await chosen()).textContent
+    await user.keyboard('{ArrowDown}')
+    const second = await chosen()
+    expect(second).not.toHaveTextContent(first)
+    expect(await field()).toHaveAttribute('aria-activedescendant', second.id)
+    const id = /^\d+/.exec(second.textContent)?.[0]
+    expect(await palette()).toHaveTextContent(`para ${id} · `)
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    const form = await screen.findByRole('dialog', { name: 'Editar Reclamo' })
+    expect(within(form).getByRole('textbox', { name: 'Nombre' })).toHaveValue(
+      savedClaim(Number(id)).name,
+    )
+  })
+
+  it('on the server by a whole e-mail, before all are read', async () => {
+    changeClaim(1003, CARO)
+    const { user, router } = await openDesk(CRM)
+    const held = holdReads((query) => !query.has('email') && query.get('limit') === '100')
+    await find(user, CARO.email)
+    expect(await option(/^1003Carolina/)).toBeVisible()
+    await user.click(await option(/^Ver este reclamo en la lista/))
+    await waitUntilClosed()
+    await waitFor(() => expect(shownIds()).toEqual(['1003']))
+    expect(screen.getByRole('textbox', { name: 'Correo' })).toHaveValue(CARO.email)
+    const { location } = router.state
+    expect(location.pathname + location.search + location.hash).toBe(CRM)
+    expect(JSON.stringify(location.state)).not.toContain(CARO.email)
+    held.letGo()
+  })
+
+  it('after a failure too, which is said and can be tried again', async () => {
+    changeClaim(1003, CARO)
+    const { user } = await openDesk(CRM)
+    server.use(http.get('*/api/v1/claims/', demo.fault('403')))
+    await find(user, 'ibáñez qué')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/falló la página 1/)
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await field()).toHaveFocus()
+    expect(await option(/^1003Carolina/)).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('on the server after a failure of that search', async () => {
+    changeClaim(1003, CARO)
+    const { user } = await openDesk(CRM)
+    server.use(
+      http.get('*/api/v1/claims/', (info) =>
+        new URL(info.request.url).searchParams.has('email') ? demo.fault('403')(info) : undefined,
+      ),
+    )
+    await find(user, CARO.email)
+    expect(await screen.findByText(/^No pudimos buscar ese correo\./)).toBeVisible()
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await option(/^Ver este reclamo en la lista/)).toBeVisible()
+  })
+})
+
+describe('from the palette', () => {
+  it('a contact of today is saved for the claim that is chosen', async () => {
+    changeClaim(1003, { ...CARO, last_customer_contact: null })
+    const { user } = await openDesk(CRM)
+    await find(user, 'xkq42p')
+    await option(/^1003Carolina/)
+    await user.click(await option(/^Contacté hoy/))
+    await waitUntilClosed()
+    await waitFor(() =>
+      expect(savedClaim(1003).last_customer_contact).toBe(toDayString(new Date())),
+    )
+  })
+
+  it('a chat is opened, where there is a phone', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    changeClaim(1003, CARO)
+    changeClaim(1004, { ...CARO, reservation_code: 'NOPHON', phone: null })
+    const { user } = await openDesk(CRM)
+    await find(user, 'xkq42p')
+    await user.click(await option(/^Chat/))
+    expect(open).toHaveBeenCalledWith('https://wa.me/56912345670', '_blank', 'noopener,noreferrer')
+    await waitUntilClosed()
+    await find(user, 'nophon')
+    expect(await option(/^1004Carolina/)).toBeVisible()
+    expect(within(await palette()).queryByRole('option', { name: /^Chat/ })).toBeNull()
+    open.mockRestore()
+  })
+
+  it('a claim is added, by what it is called', async () => {
+    const { user } = await openDesk(CRM)
+    await find(user, 'agregar')
+    expect(await options()).toHaveLength(1)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'Nuevo Reclamo' })).toBeVisible()
+  })
+
+  it('the list is exported', async () => {
+    demo.state.claims = [buildClaim({ id: 1240 })]
+    server.use(
+      http.get('*/api/v1/claims/', () => HttpResponse.json({ items: demo.state.claims, total: 1 })),
+    )
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+    )
+    const { user } = await openDesk(CRM)
+    await find(user, 'exportar csv')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Se exportó 1 reclamo.')).toBeVisible()
+    vi.unstubAllGlobals()
+  })
+
+  it('every face of the CRM is reached, and from there a claim and a saved view', async () => {
+    changeClaim(1003, CARO)
+    const { user, router } = await openDesk(`${CRM}?aerolinea=SKY`)
+    await user.click(screen.getByRole('button', { name: 'Vistas' }))
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Nombre de la vista' }),
+      'Las de SKY',
+    )
+    await user.click(screen.getByRole('button', { name: 'Guardar vista' }))
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+    await find(user, 'que toca')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.search).toBe('?aerolinea=SKY&vista=hoy'))
+    expect(await screen.findByRole('heading', { name: 'Qué toca hoy' })).toBeVisible()
+    await waitUntilClosed()
+    await find(user, 'xkq42p')
+    await option(/^1003Carolina/)
+    await user.keyboard('{Enter}')
+    await findDetails(1003)
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+    await find(user, 'las de sky')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.search).toBe('?aerolinea=SKY'))
+  })
+})
