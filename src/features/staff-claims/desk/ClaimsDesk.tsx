@@ -33,7 +33,7 @@ import {
 import { useLeaveWhenRefused } from './state/use-leave-when-refused'
 import { useSearchCursor } from './state/use-search-cursor'
 import { ViewSection } from './ViewSection'
-import { viewAsked } from './views'
+import { viewAsked } from '@/features/staff-claims/shared/desk-view'
 
 /** How long it is said that a claim was saved, in ms: time to look up from the form that has closed. */
 const SAVED_MS = 6000

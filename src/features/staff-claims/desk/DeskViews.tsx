@@ -4,7 +4,12 @@ import { PaletteButton } from '@/features/staff-claims/palette/PaletteButton'
 import { Link, useLocation } from 'react-router-dom'
 import styles from './ClaimsDesk.module.css'
 import { prefetchDialogs } from './dialog-code'
-import { DESK_VIEW_NAMES, DESK_VIEWS, viewSearch, type DeskView } from './views'
+import {
+  DESK_VIEW_NAMES,
+  viewSearch,
+  type DeskView,
+} from '@/features/staff-claims/shared/desk-view'
+import { DESK_VIEWS } from './views'
 
 interface DeskViewsProps {
   readonly view: DeskView

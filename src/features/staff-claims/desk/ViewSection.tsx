@@ -5,7 +5,8 @@ import { useOnDemand } from '@/ui/browser/load-on-demand'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
 import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
-import { DESK_VIEWS, type DeskView } from './views'
+import { type DeskView } from '@/features/staff-claims/shared/desk-view'
+import { DESK_VIEWS } from './views'
 
 interface ViewSectionProps extends DeskViewProps {
   readonly view: Exclude<DeskView, 'list'>

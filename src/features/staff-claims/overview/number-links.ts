@@ -1,6 +1,6 @@
 import { writeClaimList, NO_FILTERS } from '@/domain/claim/list/claim-list'
 import { writeSelection, type ClaimSelection } from '@/domain/claim/overview/selection'
-import { viewSearch } from '@/features/staff-claims/desk/views'
+import { viewSearch } from '@/features/staff-claims/shared/desk-view'
 
 /** What the list itself can filter by, in the server's own words. */
 interface ListFilter {

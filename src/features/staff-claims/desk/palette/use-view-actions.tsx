@@ -5,10 +5,10 @@ import type { PaletteAction } from '@/features/staff-claims/palette/palette-item
 import { claimSearchState } from '@/features/staff-claims/shared/claims-of-email'
 import {
   DESK_VIEW_NAMES,
-  DESK_VIEWS,
   viewSearch,
   type DeskView,
-} from '@/features/staff-claims/desk/views'
+} from '@/features/staff-claims/shared/desk-view'
+import { DESK_VIEWS } from '@/features/staff-claims/desk/views'
 import { BookmarkIcon, ChartIcon, ColumnsIcon } from '@/ui/icons/desk-icons'
 import { ClockIcon } from '@/ui/icons/rights-icons'
 
