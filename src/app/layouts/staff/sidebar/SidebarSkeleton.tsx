@@ -13,7 +13,7 @@ export function SidebarSkeleton({ links }: { readonly links: number }) {
         {Array.from({ length: links }, (_, row) => (
           <li key={row}>
             <span className={styles['link']}>
-              <Bar width={row % 2 === 0 ? 96 : 124} height={12} color="var(--ink-light)" />
+              <Bar width={row % 2 === 0 ? 44 : 56} height={36} color="var(--ink-light)" />
             </span>
           </li>
         ))}

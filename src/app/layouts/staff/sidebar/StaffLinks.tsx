@@ -12,15 +12,16 @@ interface StaffLinksProps {
 export function StaffLinks({ links, onFollow }: StaffLinksProps) {
   return (
     <ul className={styles['links']}>
-      {links.map((link) => (
-        <li key={link.to}>
+      {links.map(({ to, label, Icon }) => (
+        <li key={to}>
           <NavLink
-            to={link.to}
+            to={to}
             end
             className={classNames(styles['link'])}
             {...(onFollow && { onClick: onFollow })}
           >
-            {link.label}
+            <Icon />
+            <span>{label}</span>
           </NavLink>
         </li>
       ))}
