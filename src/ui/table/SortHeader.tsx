@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Sort } from '@/domain/sorting'
 import { DownIcon, UnsortedIcon, UpIcon } from '@/ui/icons/desk-icons'
 import { HeadCell, type Column } from './DataTable'
@@ -7,6 +8,8 @@ interface SortHeaderProps<Row, Field extends string> {
   readonly column: Column<Row, Field>
   readonly sort: Sort<Field>
   readonly onSort: (field: Field) => void
+  /** A control of the column itself, before its label. */
+  readonly lead?: ReactNode
 }
 
 /** A heading that sorts, if its column can; only the sorted column says how (aria-sort). */
@@ -14,6 +17,7 @@ export function SortHeader<Row, Field extends string>({
   column,
   sort,
   onSort,
+  lead,
 }: SortHeaderProps<Row, Field>) {
   const { label, sortKey } = column
   if (sortKey === undefined) return <HeadCell column={column} />
@@ -22,7 +26,13 @@ export function SortHeader<Row, Field extends string>({
   const Sorted = isUp ? UpIcon : DownIcon
   const Icon = isSorted ? Sorted : UnsortedIcon
   return (
-    <HeadCell column={column} {...(isSorted && { 'aria-sort': isUp ? 'ascending' : 'descending' })}>
+    <HeadCell
+      column={column}
+      // Else the control would be a part of the column's name.
+      aria-label={lead ? label : undefined}
+      {...(isSorted && { 'aria-sort': isUp ? 'ascending' : 'descending' })}
+    >
+      {lead}
       <button type="button" className={styles['sort']} onClick={() => onSort(sortKey)}>
         {label}
         <Icon className={isSorted ? styles['sorted'] : undefined} />

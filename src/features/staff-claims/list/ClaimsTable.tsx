@@ -13,12 +13,12 @@ import { rowKeys } from '@/domain/claim/list/claim-rows'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import type { AskInPlace } from '@/features/staff-claims/in-place/use-in-place'
-import { DataTable, HeadCell, type Column } from '@/ui/table/DataTable'
+import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import { SortHeader } from '@/ui/table/SortHeader'
 import { toColumn } from './claim-columns'
 import styles from './ClaimsTable.module.css'
-import { TickAllBox, TickBox } from './selection/TickBoxes'
+import { TickAllBox } from './selection/TickBoxes'
 import type { Selection } from './selection/selection'
 import { useRowsInSteps } from './rows-in-steps'
 
@@ -41,21 +41,6 @@ interface ClaimsTableProps {
   /** Somebody is about to open a claim. */
   readonly onNear: () => void
   readonly ref: Ref<HTMLDivElement>
-}
-
-const TICKS = 'tick'
-
-/** The column of tick boxes, before all others. */
-function tickColumn(
-  selection: Selection,
-  rows: () => readonly Claim[],
-): Column<Claim, ClaimSortField> {
-  return {
-    id: TICKS,
-    label: 'Elegir',
-    className: styles['tick'],
-    cell: (claim) => <TickBox claim={claim} rows={rows} selection={selection} />,
-  }
 }
 
 /**
@@ -83,15 +68,14 @@ export const ClaimsTable = memo(function ClaimsTable({
     latest.current = rows
   })
   const shown = useMemo(() => {
-    const all = columns.map((column) => toColumn(column, { today, onOpen, onAsk }))
+    const tick = selection && {
+      selection,
+      rows: () => latest.current,
+    }
+    const all = columns.map((column) => toColumn(column, { today, onOpen, onAsk, tick }))
     // Behind the age of contact it is in sight where not all columns are.
     const at = all.findIndex(({ id }) => id === 'contact') + 1 || all.length - 1
-    return [
-      ...(selection ? [tickColumn(selection, () => latest.current)] : []),
-      ...all.slice(0, at),
-      ...(ownColumn ? [ownColumn] : []),
-      ...all.slice(at),
-    ]
+    return [...all.slice(0, at), ...(ownColumn ? [ownColumn] : []), ...all.slice(at)]
   }, [columns, ownColumn, today, onOpen, onAsk, selection])
   // Stripe, tint and words for the age of contact.
   const rowClass = useCallback((claim: Claim) => styles[contactAge(claim, today).tone], [today])
@@ -110,15 +94,18 @@ export const ClaimsTable = memo(function ClaimsTable({
         columns={shown}
         rowKeys={rowKeys}
         rowClass={rowClass}
-        head={(column) =>
-          selection && column.id === TICKS ? (
-            <HeadCell column={column}>
-              <TickAllBox rows={rows} selection={selection} />
-            </HeadCell>
-          ) : (
-            <SortHeader column={column} sort={sort} onSort={onSort} />
-          )
-        }
+        head={(column) => (
+          <SortHeader
+            column={column}
+            sort={sort}
+            onSort={onSort}
+            lead={
+              selection && column.id === 'id' ? (
+                <TickAllBox rows={rows} selection={selection} />
+              ) : undefined
+            }
+          />
+        )}
         layout="even"
         className={styles['table']}
         style={{ '--later': later } as CSSProperties}

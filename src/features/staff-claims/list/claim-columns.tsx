@@ -8,6 +8,7 @@ import { GAP, textOrDash } from '@/domain/text-or-dash'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import type { AskInPlace, PlaceField } from '@/features/staff-claims/in-place/use-in-place'
 import { ROW_ACTION } from '@/features/staff-claims/shared/use-row-cursor'
+import { TickBox, type TickBoxProps } from './selection/TickBoxes'
 import { StatusChip } from './StatusChip'
 import { EmailText } from '@/ui/EmailText'
 import type { Column } from '@/ui/table/DataTable'
@@ -44,6 +45,8 @@ interface ClaimListContext {
   readonly onOpen: (claim: Claim) => void
   /** Left out where claims are not changed. */
   readonly onAsk?: AskInPlace | undefined
+  /** Left out where claims are not chosen. */
+  readonly tick?: Omit<TickBoxProps, 'claim'> | undefined
 }
 
 /** Which columns change what they show, in place. */
@@ -105,7 +108,7 @@ function placed(
 /** A column of the claims as the table draws it. */
 export function toColumn(
   column: ClaimColumn,
-  { today, onOpen, onAsk }: ClaimListContext,
+  { today, onOpen, onAsk, tick }: ClaimListContext,
 ): Column<Claim, ClaimSortField> {
   const { id, label, field } = column
   const look = { id, label, className: styles[id] }
@@ -153,6 +156,14 @@ export function toColumn(
     cell: (claim) => {
       const text = showField(field, claim)
       if (id === 'airline') return airlineLabel(text)
+      if (id === 'id' && tick) {
+        return (
+          <span className={styles['chosen']}>
+            <TickBox claim={claim} {...tick} />
+            {text}
+          </span>
+        )
+      }
       return placed(column, onAsk, { claim, text, children: fieldCell(field, claim) })
     },
     // What two lines do not show.

@@ -3,7 +3,7 @@ import type { Claim } from '@/domain/claim/fields'
 import styles from './TickBoxes.module.css'
 import { countChosen, type Selection } from './selection'
 
-interface TickBoxProps {
+export interface TickBoxProps {
   readonly claim: Claim
   readonly rows: () => readonly Claim[]
   readonly selection: Selection
