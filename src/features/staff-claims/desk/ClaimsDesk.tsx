@@ -17,7 +17,7 @@ import type { DeskProfile } from './desk-profiles'
 import { DeskDetails, DeskDialogs } from './DeskDialogs'
 import { Bulk, PlaceEditors } from './DeskChanges'
 import { DeskToolbar } from './DeskToolbar'
-import { DeskViews } from './DeskViews'
+import { DeskViews } from './parts/DeskViews'
 import { DeskPalette } from './palette/DeskPalette'
 import { countOf } from './state/list-words'
 import { ListSection } from './ListSection'
@@ -32,7 +32,7 @@ import {
 } from '@/features/staff-claims/settings/use-desk-settings'
 import { useLeaveWhenRefused } from './state/use-leave-when-refused'
 import { useSearchCursor } from './state/use-search-cursor'
-import { ViewSection } from './ViewSection'
+import { ViewSection } from './parts/ViewSection'
 import { viewAsked } from '@/features/staff-claims/shared/desk-view'
 
 /** How long it is said that a claim was saved, in ms: time to look up from the form that has closed. */

@@ -8,7 +8,7 @@ import {
   viewSearch,
   type DeskView,
 } from '@/features/staff-claims/shared/desk-view'
-import { DESK_VIEWS } from '@/features/staff-claims/desk/views'
+import { DESK_VIEWS } from '@/features/staff-claims/desk/parts/view-code'
 import { BookmarkIcon, ChartIcon, ColumnsIcon } from '@/ui/icons/desk-icons'
 import { ClockIcon } from '@/ui/icons/rights-icons'
 

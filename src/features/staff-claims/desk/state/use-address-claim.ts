@@ -1,16 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { Claim } from '@/domain/claim/fields'
+import { claimAsked } from './claim-address'
 import type { ClaimList } from './use-claim-list'
-
-const CLAIM = 'reclamo'
-
-/** An address without the claim that it opens: what of it describes the list. */
-export function withoutClaim(search: string): string {
-  const query = new URLSearchParams(search)
-  query.delete(CLAIM)
-  return query.toString()
-}
 
 interface OpenDetails {
   readonly claim: Claim | null
@@ -20,13 +12,13 @@ interface OpenDetails {
 
 /**
  * Keeps the number of the open claim in the address, and opens the one that an address brings, as soon
- * as the list behind it has come. A number is no personal data.
+ * as the list behind it has come.
  */
-export function useAddressClaim(details: OpenDetails, { rows, isFirstLoad }: ClaimList): void {
-  const { search, state } = useLocation() as { search: string; state: unknown }
-  const navigate = useNavigate()
+export function useAddressClaim(details: OpenDetails, list: ClaimList): void {
+  const { search } = useLocation()
+  const { rows, isFirstLoad, nameOpenClaim } = list
   const { claim, isOpen, open } = details
-  const asked = new URLSearchParams(search).get(CLAIM)
+  const asked = claimAsked(search)
   /** What the address asked for when the page was opened, until the list has said whether it is there. */
   const wish = useRef(asked)
   const shown = isOpen && claim?.id != null ? String(claim.id) : null
@@ -39,9 +31,6 @@ export function useAddressClaim(details: OpenDetails, { rows, isFirstLoad }: Cla
   }, [isFirstLoad, open, rows])
 
   useEffect(() => {
-    if (wish.current !== null || asked === shown) return
-    const query = new URLSearchParams(withoutClaim(search))
-    if (shown !== null) query.set(CLAIM, shown)
-    void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true, state })
-  }, [asked, navigate, search, shown, state])
+    if (wish.current === null && asked !== shown) nameOpenClaim(shown)
+  }, [asked, nameOpenClaim, shown])
 }

@@ -7,7 +7,7 @@ import { readClaimList, writeClaimList, type ClaimListState } from '@/domain/cla
 import { isSamePage, rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
 import { parseDay, toDayString } from '@/domain/dates'
 import { pageCount } from '@/domain/paging'
-import { withoutClaim } from './use-address-claim'
+import { withClaim } from './claim-address'
 import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
 import { CLAIM_PAGES, claimPage } from '@/features/staff-claims/reading/claim-pages'
 import { asKnown, useKnownClaims } from '@/features/staff-claims/reading/known-claims'
@@ -97,7 +97,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   const client = useQueryClient()
   const known = useKnownClaims()
   // Which claim is open is no part of the list.
-  const listSearch = withoutClaim(search)
+  const listSearch = withClaim(search, null).toString()
   const email = claimSearchOf(historyState)
   const state = useMemo(
     () => readClaimList(new URLSearchParams(listSearch), email, defaults),
@@ -111,27 +111,43 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   })
 
   // What changes the list is the same function whatever the list is, so that nothing is drawn anew for it.
+  // Two changes may come before the first is in the address: the second goes on from it.
   const latest = useRef({ state, search })
   useLayoutEffect(() => {
     latest.current = { state, search }
-  })
+  }, [state, search])
 
-  const change = useCallback(
-    (next: Partial<ClaimListState>, { replace = false, atOnce = false }: ChangeOptions = {}) => {
-      const now = latest.current
-      const { email, ...rest } = { ...now.state, ...next }
-      const params = writeClaimList({ email, ...rest }, defaults, new URLSearchParams(now.search))
+  const goTo = useCallback(
+    (next: ClaimListState, query: URLSearchParams, options: ChangeOptions) => {
+      const { replace = false, atOnce = false } = options
+      const to = query.toString()
+      latest.current = { state: next, search: to }
       void navigate(
-        { search: params.toString() },
+        { search: to },
         {
           replace,
           preventScrollReset: true,
           flushSync: atOnce,
-          state: claimSearchState(email),
+          state: claimSearchState(next.email),
         },
       )
     },
-    [defaults, navigate],
+    [navigate],
+  )
+  const change = useCallback(
+    (next: Partial<ClaimListState>, options: ChangeOptions = {}) => {
+      const now = { ...latest.current.state, ...next }
+      goTo(now, writeClaimList(now, defaults, new URLSearchParams(latest.current.search)), options)
+    },
+    [defaults, goTo],
+  )
+  /** Writes down which claim is open; null for none. */
+  const nameOpenClaim = useCallback(
+    (id: string | null) => {
+      const now = latest.current
+      goTo(now.state, withClaim(now.search, id), { replace: true })
+    },
+    [goTo],
   )
 
   /** The same question again is a wish for a fresh answer. */
@@ -166,6 +182,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     state,
     change,
     ask,
+    nameOpenClaim,
     rows,
     /** The same claims as they came, whatever the order of the rows. */
     loaded: items,

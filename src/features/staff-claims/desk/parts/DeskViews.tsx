@@ -2,14 +2,14 @@ import { AddIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
 import { PaletteButton } from '@/features/staff-claims/palette/PaletteButton'
 import { Link, useLocation } from 'react-router-dom'
-import styles from './ClaimsDesk.module.css'
-import { prefetchDialogs } from './dialog-code'
+import styles from '@/features/staff-claims/desk/ClaimsDesk.module.css'
+import { prefetchDialogs } from '@/features/staff-claims/desk/dialog-code'
 import {
   DESK_VIEW_NAMES,
   viewSearch,
   type DeskView,
 } from '@/features/staff-claims/shared/desk-view'
-import { DESK_VIEWS } from './views'
+import { DESK_VIEWS } from './view-code'
 
 interface DeskViewsProps {
   readonly view: DeskView

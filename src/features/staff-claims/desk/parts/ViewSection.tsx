@@ -3,10 +3,10 @@ import { Button } from '@/ui/actions/Button'
 import { codeLostText } from '@/domain/failures/code-lost'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
 import { Notice } from '@/ui/feedback/Notice'
-import styles from './ClaimsDesk.module.css'
+import styles from '@/features/staff-claims/desk/ClaimsDesk.module.css'
 import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
 import { type DeskView } from '@/features/staff-claims/shared/desk-view'
-import { DESK_VIEWS } from './views'
+import { DESK_VIEWS } from './view-code'
 
 interface ViewSectionProps extends DeskViewProps {
   readonly view: Exclude<DeskView, 'list'>
