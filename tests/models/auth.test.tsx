@@ -47,7 +47,7 @@ function expectDialogs({ dialog, recovery, flight }: Readonly<AuthModel>): void 
       isRegister ? dialog.hasTerms : null,
     ])
     const submit = button(isRegister ? 'Registrarme' : 'Ingresar')
-    expect(submit?.hasAttribute('disabled')).toBe(flight?.from === dialog)
+    expect(submit?.getAttribute('aria-disabled')).toBe(String(flight?.from === dialog))
     const { failure } = dialog
     expect(newsIn(TITLES.auth)).toEqual(failure?.mode === dialog.mode ? [failure.text] : [])
   }
