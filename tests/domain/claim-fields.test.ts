@@ -10,7 +10,7 @@ import {
   labelOf,
   type ClaimKey,
 } from '@/domain/claim/fields'
-import { OPTIONAL_COLUMNS, shownColumns } from '@/domain/claim/list/columns'
+import { NO_COLUMN_CHOICE, OPTIONAL_COLUMNS, shownColumns } from '@/domain/claim/list/columns'
 import { CLAIM_FORM_FIELDS, toClaimRecordValues } from '@/domain/claim/record/claim-values'
 import { detailGroups, showField } from '@/domain/claim/record/details'
 import { CLUES } from '@/domain/claim/record/duplicates'
@@ -100,7 +100,7 @@ describe('what reads the table', () => {
   })
 
   it('the table of the desk: those with a column, and what can be pressed', () => {
-    const columns = shownColumns([])
+    const columns = shownColumns(NO_COLUMN_CHOICE, true)
     const keys = columns.flatMap(({ field }) => (field ? [field.key] : []))
     expect(sorted(keys)).toEqual(
       sorted(FIELD_ROWS.filter(({ column }) => column !== undefined).map(({ key }) => key)),
@@ -108,7 +108,7 @@ describe('what reads the table', () => {
     expect(columns.filter(({ field }) => field === null).map(({ id }) => id)).toEqual(['actions'])
     expect(OPTIONAL_COLUMNS).toHaveLength(columns.length - 2)
     const own = columns.filter(({ field, label }) => field !== null && field.label !== label)
-    expect(own.map(({ label }) => label)).toEqual(['Email', 'Último contacto', 'Carpeta'])
+    expect(own.map(({ label }) => label)).toEqual(['Email', 'Estado', 'Último contacto', 'Carpeta'])
   })
 
   it('the merge: every field that is edited, each in one unit', () => {

@@ -10,7 +10,14 @@ import {
   type ClaimListState,
 } from '@/domain/claim/list/claim-list'
 import { rangeText, rowKeys, rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
-import { OPTIONAL_COLUMNS, parseHiddenColumns, shownColumns } from '@/domain/claim/list/columns'
+import {
+  chooseColumn,
+  moveColumn,
+  NO_COLUMN_CHOICE,
+  OPTIONAL_COLUMNS,
+  parseColumnChoice,
+  shownColumns,
+} from '@/domain/claim/list/columns'
 import {
   addView,
   isViewOpen,
@@ -258,7 +265,7 @@ describe('saved views', () => {
     fc.assert(
       fc.property(fc.anything(), (kept) => {
         for (const view of parseSavedViews(kept)) openView(view, CRM)
-        expect(shownColumns(parseHiddenColumns(kept)).length).toBeGreaterThanOrEqual(2)
+        expect(shownColumns(parseColumnChoice(kept), true).length).toBeGreaterThanOrEqual(2)
       }),
     )
     expect(parseSavedViews([{ name: 'A', query: 'orden=id-asc' }, { name: ' ' }, 7])).toEqual([
@@ -268,27 +275,60 @@ describe('saved views', () => {
 })
 
 describe('columns', () => {
+  const idsOf = (choice = NO_COLUMN_CHOICE, hasRoom = true) =>
+    shownColumns(choice, hasRoom).map(({ id }) => id)
+  const ALL = OPTIONAL_COLUMNS.map(({ id }) => id)
+
   it('always show the number and the action', () => {
-    const all = OPTIONAL_COLUMNS.map(({ id }) => id)
-    expect(shownColumns(['id', 'actions', ...all]).map(({ id }) => id)).toEqual(['id', 'actions'])
-    expect(parseHiddenColumns(['id', 'email', 'nada', 4])).toEqual(['email'])
+    expect(idsOf({ ...NO_COLUMN_CHOICE, hidden: ['id', 'actions', ...ALL] })).toEqual([
+      'id',
+      'actions',
+    ])
   })
 
-  it('are all there at first, in the order of the specification, without those left out', () => {
-    expect(shownColumns([]).map(({ label }) => label)).toEqual([
-      'ID',
-      'Nombre',
-      'Apellidos',
-      'Email',
-      'Último contacto',
-      'Carpeta',
-      'Next Step',
-      'Última actualización',
-      'Acciones',
-    ])
-    const ids = shownColumns(['email', 'folder']).map(({ id }) => id)
-    expect(ids).toEqual(['id', 'name', 'lastname', 'contact', 'nextStep', 'updatedAt', 'actions'])
-    expect(parseHiddenColumns('email')).toEqual([])
-    expect(parseHiddenColumns(['updatedAt', 'name'])).toEqual(['name', 'updatedAt'])
+  it('are all there at first where there is room, in the order of the specification', () => {
+    const labels = (hasRoom: boolean) =>
+      shownColumns(NO_COLUMN_CHOICE, hasRoom).map(({ label }) => label)
+    const last = ['Último contacto', 'Carpeta', 'Next Step', 'Última actualización', 'Acciones']
+    const first = ['ID', 'Nombre', 'Apellidos', 'Email', 'Estado']
+    expect(labels(true)).toEqual([...first, 'Aerolínea', 'Responsable', ...last])
+    expect(labels(false)).toEqual([...first, ...last])
+  })
+
+  it('are shown or left out as a person chose, wherever there is room', () => {
+    const without = chooseColumn(NO_COLUMN_CHOICE, 'email', false)
+    expect(idsOf(without)).not.toContain('email')
+    expect(idsOf(chooseColumn(without, 'email', true))).toContain('email')
+    expect(idsOf(chooseColumn(NO_COLUMN_CHOICE, 'airline', true), false)).toContain('airline')
+  })
+
+  it('stand in the order that a person gave them', () => {
+    const moved = moveColumn(NO_COLUMN_CHOICE, 'status', -1)
+    expect(idsOf(moved).slice(0, 5)).toEqual(['id', 'name', 'lastname', 'status', 'email'])
+    expect(moveColumn(NO_COLUMN_CHOICE, 'name', -1)).toEqual(NO_COLUMN_CHOICE)
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...ALL), fc.constantFrom(1 as const, -1 as const))),
+        (steps) => {
+          const choice = steps.reduce(
+            (so, [id, step]) => moveColumn(so, id, step),
+            NO_COLUMN_CHOICE,
+          )
+          expect([...idsOf(choice)].sort()).toEqual([...idsOf()].sort())
+        },
+      ),
+    )
+  })
+
+  it('survive whatever a device kept', () => {
+    expect(parseColumnChoice(['id', 'email', 'nada', 4])).toEqual({
+      ...NO_COLUMN_CHOICE,
+      hidden: ['email'],
+    })
+    expect(parseColumnChoice('email')).toEqual(NO_COLUMN_CHOICE)
+    expect(parseColumnChoice({ order: ['email', 'email'], shown: 7 })).toEqual({
+      ...NO_COLUMN_CHOICE,
+      order: ['email'],
+    })
   })
 })

@@ -9,7 +9,7 @@ import { button, field, findField, hasTable, iconButton, press, type } from '@te
 import { renderApp } from '@tests/support/app'
 import { demo } from '@tests/support/server'
 import { AMOUNTS, type ChargeModel, type ClaimRow, type End } from './charge-model'
-import { boxIn } from './look'
+import { boxIn, dialogOf } from './look'
 import { dropTimers, often, step, untilHurried, type Steps } from './run-model'
 import { tapWire, type Reply } from './wire'
 
@@ -126,6 +126,12 @@ async function untilAnswered(model: ChargeModel): Promise<void> {
   await untilHurried(() => findField(AMOUNT) === null)
 }
 
+/** "Cobrar" of the details: every row has one of its own. */
+const chargeButton = () =>
+  [...(dialogOf('Detalles del Reclamo')?.querySelectorAll('button') ?? [])].find(
+    (node) => node.textContent === 'Cobrar',
+  ) ?? null
+
 /** Opens the charge of one claim; -1 is the one that was open last. A slow look-up answers later. */
 function openCharge(index: number, isSlow = false) {
   const which = index < 0 ? 'the same charge again' : `the charge of claim ${index}`
@@ -139,15 +145,15 @@ function openCharge(index: number, isSlow = false) {
       if (!row) throw new Error(`no claim ${index}`)
       if (model.details !== null && model.details !== row) {
         press('Cerrar')
-        await untilHurried(() => button('Cobrar') === null)
+        await untilHurried(() => chargeButton() === null)
       }
       if (model.details !== row) {
         fireEvent.click(iconButton(`Detalles del reclamo ${row.id}`) ?? document.body)
-        await untilHurried(() => button('Cobrar') !== null)
+        await untilHurried(() => chargeButton() !== null)
       }
       lookUps.drop()
       lookUps.reply = isSlow ? 'held' : 'ok'
-      press('Cobrar')
+      fireEvent.click(chargeButton() ?? document.body)
       model.open(row, isSlow && row.email !== null)
       await untilHurried(() => findField(AMOUNT)?.value === '')
       await untilKnown(model)

@@ -22,6 +22,7 @@ const HEADINGS = [
   'Nombre',
   'Apellidos',
   'Email',
+  'Estado',
   'Último contacto',
   'Carpeta',
   'Next Step',
@@ -160,7 +161,7 @@ describe('a row', () => {
       contacted(1, null, 'NO APLICA'),
     )
     await openDesk(CRM)
-    expect(tableTexts().map((cells) => cells[4])).toEqual([
+    expect(tableTexts().map((cells) => cells[5])).toEqual([
       'hoy',
       'hace 2 días',
       'hace 3 días',
@@ -193,9 +194,9 @@ describe('a row', () => {
     await openDesk(CRM)
     const rows = tableTexts()
     expect(rows).toHaveLength(4)
-    expect(rows[0]).toEqual(['7', '12', '-', '-', 'Sin contacto', '-', '-', '-', 'Detalles'])
+    expect(rows[0]).toEqual(['7', '12', '-', '-', '-', 'Sin contacto', '-', '-', '-', 'Detalles'])
     expect(rows[1]?.slice(0, 2)).toEqual(['5', '<b>Ana</b>'])
-    expect(rows[3]).toEqual(['-', '-', '-', '-', 'Sin contacto', '-', '-', '-', 'Detalles'])
+    expect(rows[3]).toEqual(['-', '-', '-', '-', '-', 'Sin contacto', '-', '-', '-', 'Detalles'])
     expect(screen.getByRole('button', { name: 'Detalles del reclamo 7' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Detalles del reclamo sin número' })).toBeVisible()
     expect(screen.getByRole('table')).not.toHaveTextContent(/undefined|null|NaN|\[object/)

@@ -25,13 +25,13 @@ describe('a neighbour on a page that cannot be read', () => {
     expect(await within(dialog).findByText(UNREAD)).toBeVisible()
     expect(dialog).toHaveTextContent('Reclamo 1231')
     expect(next).toHaveFocus()
-    expect(router.state.location.search).toBe('')
+    expect(router.state.location.search).not.toMatch(/pagina/)
 
     server.resetHandlers()
     await user.click(next)
     await within(dialog).findByText('Reclamo 1230')
     expect(within(dialog).queryByText(UNREAD)).not.toBeInTheDocument()
-    await waitFor(() => expect(router.state.location.search).toBe('?pagina=2'))
+    await waitFor(() => expect(router.state.location.search).toMatch(/pagina=2/))
   })
 
   it('says that it is being read, and is forgotten with the dialog', async () => {

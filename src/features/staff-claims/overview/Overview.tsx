@@ -5,7 +5,7 @@ import { handlerKey } from '@/domain/claim/overview/claim-facts'
 import { readSelection } from '@/domain/claim/overview/selection'
 import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
 import { useToday } from '@/features/staff-claims/shared/use-today'
-import { ReadClaims } from '@/features/staff-claims/reading/ReadClaims'
+import { WholeReading } from '@/features/staff-claims/reading/WholeReading'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
 import { Button } from '@/ui/actions/Button'
 import { PersonIcon } from '@/ui/icons/page-icons'
@@ -59,7 +59,7 @@ export function Overview({ onOpen, mine }: DeskViewProps) {
     </Button>
   )
   return (
-    <ReadClaims
+    <WholeReading
       titleId={titleId}
       head={(data) => (
         <>
@@ -102,6 +102,6 @@ export function Overview({ onOpen, mine }: DeskViewProps) {
           />
         )
       }
-    </ReadClaims>
+    </WholeReading>
   )
 }

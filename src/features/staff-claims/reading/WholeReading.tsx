@@ -8,12 +8,12 @@ import { Notice } from '@/ui/feedback/Notice'
 import { RefreshIcon } from '@/ui/icons/desk-icons'
 import { failureReason, MAYBE_MORE, stoppedText } from './reading-words'
 import { ReadingProgress } from './ReadingProgress'
-import styles from './ReadClaims.module.css'
+import styles from './WholeReading.module.css'
 import { useAllClaims } from './use-all-claims'
 
 type AllClaims = NonNullable<ReturnType<typeof useAllClaims>['data']>
 
-interface ReadClaimsProps {
+interface WholeReadingProps {
   /** The id of the heading within `head`. */
   readonly titleId: string
   /** What is said above the claims, also while they are read. */
@@ -29,7 +29,7 @@ interface ReadClaimsProps {
  * A view of all claims: reads them, says how far it is, why it failed and how to go on. A 403 leads
  * home (SPEC 6, Legal CRM); after a 401 the frame's guard does.
  */
-export function ReadClaims({ titleId, head, tools, skeleton, children }: ReadClaimsProps) {
+export function WholeReading({ titleId, head, tools, skeleton, children }: WholeReadingProps) {
   const { data, error, isFetching, refetch, soFar } = useAllClaims()
   const content = useRef<HTMLDivElement>(null)
   const isOver = hasStatus(error, 401)
