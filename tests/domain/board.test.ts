@@ -15,7 +15,7 @@ import {
   OPEN_LANES,
   shortCategory,
   wordStatus,
-} from '@/domain/claim/board-lanes'
+} from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import { nextQuestion, toStatusChange } from '@/domain/claim/status/status-choice'
 import { CLAIM_CATEGORIES, SUBCATEGORIES } from '@/domain/claim/status/status'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CountedClaim } from '@/domain/claim/overview/claim-facts'
-import { categoryWords } from '@/domain/claim/overview/lanes'
+
 import { buildOverview } from '@/domain/claim/overview/overview'
 import {
   readSelection,
@@ -10,6 +10,7 @@ import {
   writeSelection,
   type ClaimSelection,
 } from '@/domain/claim/overview/selection'
+import { categoryName } from '@/domain/claim/status/lanes'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
 import { toDayString } from '@/domain/dates'
 
@@ -126,10 +127,7 @@ describe('what the desk has before it', () => {
     ])
     const categories = lanes.flatMap((lane) => lane.categories.map(({ name }) => name))
     expect(categories.slice(0, -2).toSorted()).toEqual(CLAIM_CATEGORIES.toSorted())
-    expect(categories.slice(-2).map(categoryWords)).toEqual([
-      'En revisión interna',
-      'Sin categoría',
-    ])
+    expect(categories.slice(-2).map(categoryName)).toEqual(['En revisión interna', 'Sin categoría'])
     expect(buildOverview([], TODAY).lanes.at(-1)?.label).toBe('Cerrados')
   })
 
@@ -143,7 +141,7 @@ describe('what the desk has before it', () => {
       texts.map((category) => claim({ category })),
       TODAY,
     )
-    expect(lanes.find(({ id }) => id === 'submitted')?.categories[0]?.filter).toBe(filter)
+    expect(lanes.find(({ id }) => id === 'filed')?.categories[0]?.filter).toBe(filter)
   })
 
   it('starts weeks on Monday and counts the last twelve of them', () => {

@@ -1,5 +1,5 @@
 import type { Claim } from './fields'
-import { LANES, laneOf, type Lane, type LaneId } from './board-lanes'
+import { LANES, laneOf, type Lane, type LaneId } from '@/domain/claim/status/lanes'
 import { contactAge } from './status/contact-age'
 import { parseCategory, type ClaimCategory } from './status/status'
 import { sorted } from '@/domain/sorting'

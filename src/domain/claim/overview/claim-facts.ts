@@ -84,12 +84,12 @@ function toKey(text: string): string {
 }
 
 /** An airline as it is counted: one spelling whatever its case and spaces. '' for none. */
-export function airlineKey(airline: string | null): string {
+function airlineKey(airline: string | null): string {
   return toKey(normalizeStatus(airline))
 }
 
 /** A category as it is counted: the known one it stands for, or its own words. '' for none. */
-export function categoryKey(category: string | null): string {
+function categoryKey(category: string | null): string {
   return parseCategory(category) ?? toKey(normalizeStatus(category))
 }
 

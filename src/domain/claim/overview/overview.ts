@@ -7,10 +7,10 @@ import {
   type CountedClaim,
 } from './claim-facts'
 import { addToTally, startTally, tallyOf, toFilter, type Tally } from './tally'
-import { OTHER_LANE, OVERVIEW_LANES, type LaneId } from './lanes'
+import { laneById, OPEN_LANES, type LaneId } from '@/domain/claim/status/lanes'
 
 /** Fewer closed claims than this make no share worth a number. */
-export const FEWEST_CLOSED = 5
+const FEWEST_CLOSED = 5
 
 const WEEKS = 12
 const OLDEST = 5
@@ -85,7 +85,7 @@ export interface Overview<Claim> {
 }
 
 function countLanes(tallies: ReadonlyMap<string, Tally>): LaneCount[] {
-  const known = new Set<string>(OVERVIEW_LANES.flatMap(({ categories }) => categories))
+  const known = new Set<string>(OPEN_LANES.flatMap(({ categories }) => categories))
   const count = (category: string): CategoryCount => {
     const tally = tallies.get(category)
     const filter = tally ? toFilter(tally.text) : category
@@ -95,8 +95,8 @@ function countLanes(tallies: ReadonlyMap<string, Tally>): LaneCount[] {
   }
   const others = [...tallies.keys()].filter((category) => !known.has(category))
   const lanes = [
-    ...OVERVIEW_LANES,
-    ...(others.length > 0 ? [{ ...OTHER_LANE, categories: others }] : []),
+    ...OPEN_LANES,
+    ...(others.length > 0 ? [{ ...laneById('others'), categories: others }] : []),
   ]
   return lanes.map(({ id, label, categories }) => {
     const counts = categories.map(count)

@@ -6,7 +6,7 @@ import {
   type ContactStep,
   type CountedClaim,
 } from './claim-facts'
-import { categoryWords } from './lanes'
+import { categoryName } from '@/domain/claim/status/lanes'
 
 /** Which of the read claims a number of the overview counts. What is undefined narrows nothing. */
 export interface ClaimSelection {
@@ -153,7 +153,7 @@ export function selectionTitle(selection: ClaimSelection, sample?: CountedClaim)
   const { state, category, airline, handler, contact, week } = selection
   const parts: string[] = [contact ? STEP_TITLES[contact] : STATE_TITLES[state]]
   if (category !== undefined) {
-    parts.push(`en «${categoryWords(nameOf('category', category, sample))}»`)
+    parts.push(`en «${categoryName(nameOf('category', category, sample))}»`)
   }
   if (airline === '') parts.push('sin aerolínea')
   else if (airline !== undefined) parts.push(`de ${nameOf('airline', airline, sample)}`)

@@ -4,7 +4,7 @@ import { areSameRut, isValidRut } from '@/domain/people/rut'
 const emailOf = ({ email }: Claim) => email?.trim().toLowerCase() ?? ''
 
 /** Whether two claims are of one person: the same e-mail, or the same RUT however it is written. */
-export function isSamePassenger(first: Claim, second: Claim): boolean {
+function isSamePassenger(first: Claim, second: Claim): boolean {
   const email = emailOf(first)
   if (email !== '' && email === emailOf(second)) return true
   const [one, other] = [first.rut ?? '', second.rut ?? '']

@@ -1,5 +1,5 @@
 import { Bar } from '@/ui/skeleton/Bar'
-import { OPEN_LANES } from '@/domain/claim/board-lanes'
+import { OPEN_LANES } from '@/domain/claim/status/lanes'
 import styles from './lanes/Lanes.module.css'
 
 const CARDS = ['first', 'second', 'third', 'fourth']

@@ -8,7 +8,7 @@ import type { RunItem } from './runs'
 import { ClaimChangedError, ClaimGoneError, ClaimUnreadableError } from './save-change'
 
 /** The fields for which a whole claim may have been refused, in the order of SPEC. */
-export function wrongFields(claim: Claim): ClaimRecordField[] {
+function wrongFields(claim: Claim): ClaimRecordField[] {
   const errors = validateClaimRecord(toClaimRecordValues(claim), claim)
   return Object.keys(errors) as ClaimRecordField[]
 }

@@ -63,11 +63,6 @@ export function isOpen({ phase }: RunItem, { isStopped }: ChangeRun): boolean {
   return OPEN.includes(phase) || (isStopped && phase === 'waiting')
 }
 
-/** Whether a claim counts as changed, while that is being saved as well. */
-export function isChanged({ phase }: RunItem): boolean {
-  return phase === 'saving' || DONE.includes(phase)
-}
-
 export function countRun(run: ChangeRun): RunCounts {
   const { items, isStopped } = run
   const among = (phases: readonly ItemPhase[]) =>

@@ -1,4 +1,4 @@
-import { wordStatus } from '@/domain/claim/board-lanes'
+import { wordStatus } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import { GAP } from '@/domain/text-or-dash'
 import { CategoryDot } from '@/features/staff-claims/move/CategoryDot'

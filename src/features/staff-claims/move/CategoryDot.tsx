@@ -1,4 +1,4 @@
-import { laneOf } from '@/domain/claim/board-lanes'
+import { laneOf } from '@/domain/claim/status/lanes'
 import { parseCategory } from '@/domain/claim/status/status'
 import styles from './CategoryDot.module.css'
 

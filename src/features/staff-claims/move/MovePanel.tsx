@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { env } from '@/config/env'
-import { OPEN_LANES, wordStatus, type Lane } from '@/domain/claim/board-lanes'
+import { OPEN_LANES, wordStatus, type Lane } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimCategory } from '@/domain/claim/status/status'
 import {

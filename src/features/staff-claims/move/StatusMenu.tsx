@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { wordStatus, type Lane } from '@/domain/claim/board-lanes'
+import { wordStatus, type Lane } from '@/domain/claim/status/lanes'
 import { parseCategory, subcategoriesOf, type ClaimCategory } from '@/domain/claim/status/status'
 import { PreviousIcon } from '@/ui/icons/desk-icons'
 import { CategoryDot } from './CategoryDot'

@@ -20,6 +20,8 @@ interface WholeReadingProps {
   readonly head: (data: AllClaims | undefined) => ReactNode
   /** Buttons beside "Actualizar". */
   readonly tools?: ReactNode
+  /** All claims have been read again because somebody wanted them fresh. */
+  readonly onReadAgain?: () => void
   /** What stands in the place of the claims while they are read. */
   readonly skeleton: ReactNode
   readonly children: (data: AllClaims) => ReactNode
@@ -29,7 +31,14 @@ interface WholeReadingProps {
  * A view of all claims: reads them, says how far it is, why it failed and how to go on. A 403 leads
  * home (SPEC 6, Legal CRM); after a 401 the frame's guard does.
  */
-export function WholeReading({ titleId, head, tools, skeleton, children }: WholeReadingProps) {
+export function WholeReading({
+  titleId,
+  head,
+  tools,
+  skeleton,
+  onReadAgain,
+  children,
+}: WholeReadingProps) {
   const { data, error, isFetching, refetch, soFar } = useAllClaims()
   const content = useRef<HTMLDivElement>(null)
   const isOver = hasStatus(error, 401)
@@ -38,10 +47,14 @@ export function WholeReading({ titleId, head, tools, skeleton, children }: Whole
   }, [error, isOver])
   if (hasStatus(error, 403)) return <Navigate to={paths.home} replace />
 
+  const readAgain = async () => {
+    const { isSuccess } = await refetch()
+    if (isSuccess) onReadAgain?.()
+  }
   const retry = () => {
     // The button that had the focus goes away with the error.
     content.current?.focus()
-    void refetch()
+    void readAgain()
   }
   return (
     <section aria-labelledby={titleId} className={styles['reading']}>
@@ -57,7 +70,7 @@ export function WholeReading({ titleId, head, tools, skeleton, children }: Whole
               startIcon={<RefreshIcon />}
               aria-disabled={isFetching}
               onClick={() => {
-                if (!isFetching) void refetch()
+                if (!isFetching) void readAgain()
               }}
             >
               Actualizar

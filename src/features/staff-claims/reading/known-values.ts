@@ -9,7 +9,7 @@ const SPANISH = new Intl.Collator('es', { sensitivity: 'base' })
  * The names that claims hold in a field and those of the configuration, each once, in the order of
  * the alphabet. Of two spellings the one of the configuration counts, else the first.
  */
-export function namesIn(
+function namesIn(
   claims: Iterable<Claim>,
   field: 'handler' | 'agency',
   configured: readonly string[],

@@ -1,6 +1,6 @@
 import { memo, startTransition, useCallback, useState } from 'react'
 import type { Board, BoardCard } from '@/domain/claim/board'
-import type { LaneId } from '@/domain/claim/board-lanes'
+import type { LaneId } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import type { SavingChanges } from '@/features/staff-claims/board/moves/saving-claims'
 import { useBoardKeys } from '@/features/staff-claims/board/moves/use-board-keys'

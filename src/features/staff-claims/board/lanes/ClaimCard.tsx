@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { BoardCard } from '@/domain/claim/board'
-import { wordStatus } from '@/domain/claim/board-lanes'
+import { categoryName } from '@/domain/claim/status/lanes'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import type { Claim } from '@/domain/claim/fields'
 import { textOrDash } from '@/domain/text-or-dash'
@@ -78,7 +78,7 @@ export const ClaimCard = memo(function ClaimCard({
       </div>
       <p className={styles['chip']}>
         <CategoryDot category={claim.category} />
-        <span>{wordStatus(claim.category) || 'Sin categoría'}</span>
+        <span>{categoryName(claim.category)}</span>
       </p>
       <p className={styles['next']}>
         <span className={styles['airline']}>{airlineLabel(textOrDash(claim.airline))}</span>

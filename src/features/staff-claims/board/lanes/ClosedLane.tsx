@@ -1,7 +1,7 @@
 import { memo, useCallback, useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { BoardCard, BoardLane } from '@/domain/claim/board'
-import { wordStatus, type LaneId } from '@/domain/claim/board-lanes'
+import { wordStatus, type LaneId } from '@/domain/claim/status/lanes'
 import { categorySearch } from '@/domain/claim/list/claim-list'
 import { formatNumber } from '@/domain/money/clp'
 import { useLaneDrop } from '@/features/staff-claims/board/moves/use-drag'

@@ -1,6 +1,6 @@
 import { memo, useCallback, useId, useRef, useEffect } from 'react'
 import type { BoardCard, BoardLane } from '@/domain/claim/board'
-import type { LaneId } from '@/domain/claim/board-lanes'
+import type { LaneId } from '@/domain/claim/status/lanes'
 import { formatNumber } from '@/domain/money/clp'
 import { useLaneDrop } from '@/features/staff-claims/board/moves/use-drag'
 import type { SavingChanges } from '@/features/staff-claims/board/moves/saving-claims'

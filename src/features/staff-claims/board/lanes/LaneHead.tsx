@@ -1,5 +1,5 @@
 import type { BoardLane } from '@/domain/claim/board'
-import { shortCategory } from '@/domain/claim/board-lanes'
+import { shortCategory } from '@/domain/claim/status/lanes'
 import { formatNumber } from '@/domain/money/clp'
 import styles from './Lanes.module.css'
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type RefObject } from 'react'
-import { wordStatus } from '@/domain/claim/board-lanes'
+import { wordStatus } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import type { StatusChange } from '@/domain/claim/status/status-choice'
 import { lastItemOf, useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'

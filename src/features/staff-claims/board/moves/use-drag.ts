@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import type { BoardCard } from '@/domain/claim/board'
-import type { Lane } from '@/domain/claim/board-lanes'
+import type { Lane } from '@/domain/claim/status/lanes'
 
 /** What a card carries while it is dragged. */
 const CARD = 'card'

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import type { BoardCard } from '@/domain/claim/board'
-import { laneById, type LaneId } from '@/domain/claim/board-lanes'
+import { laneById, type LaneId } from '@/domain/claim/status/lanes'
 import { nextQuestion, toStatusChange } from '@/domain/claim/status/status-choice'
 import { useMovePanel } from '@/features/staff-claims/move/MoveMenu'
 import type { BoardMoves } from './use-board-moves'

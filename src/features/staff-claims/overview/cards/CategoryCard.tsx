@@ -1,4 +1,4 @@
-import { categoryWords } from '@/domain/claim/overview/lanes'
+import { categoryName } from '@/domain/claim/status/lanes'
 import { formatNumber } from '@/domain/money/clp'
 import { NumberLink } from '@/features/staff-claims/overview/NumberLink'
 import { Bars } from './Bars'
@@ -34,7 +34,7 @@ export function CategoryCard({ overview, linkTo }: OverviewCardProps) {
               <tr key={category}>
                 <th scope="row">
                   <span className={styles['line']}>
-                    <span>{categoryWords(name)}</span>
+                    <span>{categoryName(name)}</span>
                     <Bars
                       segments={[
                         {
@@ -51,7 +51,7 @@ export function CategoryCard({ overview, linkTo }: OverviewCardProps) {
                 <td>
                   <NumberLink
                     count={claims}
-                    of={categoryWords(name)}
+                    of={categoryName(name)}
                     to={linkTo({ state: 'all', category }, { category: filter })}
                   />
                 </td>

@@ -1,4 +1,4 @@
-import { parseCategory, type ClaimCategory } from './status/status'
+import { parseCategory, type ClaimCategory } from './status'
 
 /**
  * The lanes of the board: the stages that a passenger follows, then what is over. `others` holds claims
@@ -77,6 +77,11 @@ const SHORT: Readonly<Partial<Record<ClaimCategory, string>>> = {
 /** A category beside its count, under the name of its lane: '31 en espera'. */
 export function shortCategory(category: ClaimCategory): string {
   return SHORT[category] ?? category.toLowerCase()
+}
+
+/** A category as a list or a chart names it; one that is missing has a name as well. */
+export function categoryName(category: string | null | undefined): string {
+  return wordStatus(category) || 'Sin categoría'
 }
 
 /**
