@@ -194,9 +194,31 @@ describe('a row', () => {
     await openDesk(CRM)
     const rows = tableTexts()
     expect(rows).toHaveLength(4)
-    expect(rows[0]).toEqual(['7', '12', '-', '-', '-', 'Sin contacto', '-', '-', '-', 'Detalles'])
+    expect(rows[0]).toEqual([
+      '7',
+      '12',
+      '-',
+      '-',
+      'Sin categoría',
+      'Sin contacto',
+      '-',
+      '-',
+      '-',
+      'Detalles',
+    ])
     expect(rows[1]?.slice(0, 2)).toEqual(['5', '<b>Ana</b>'])
-    expect(rows[3]).toEqual(['-', '-', '-', '-', '-', 'Sin contacto', '-', '-', '-', 'Detalles'])
+    expect(rows[3]).toEqual([
+      '-',
+      '-',
+      '-',
+      '-',
+      'Sin categoría',
+      'Sin contacto',
+      '-',
+      '-',
+      '-',
+      'Detalles',
+    ])
     expect(screen.getByRole('button', { name: 'Detalles del reclamo 7' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Detalles del reclamo sin número' })).toBeVisible()
     expect(screen.getByRole('table')).not.toHaveTextContent(/undefined|null|NaN|\[object/)

@@ -1,9 +1,8 @@
-import type { Claim } from '@/domain/claim/fields'
 import { labelOf } from '@/domain/claim/fields'
 import type { FoundClaim } from '@/domain/claim/find-claims'
 import { contactAge } from '@/domain/claim/status/contact-age'
-import { endingOf, stageOf } from '@/domain/claim/status/stages'
 import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
+import { StatusChip } from '@/features/staff-claims/move/StatusChip'
 import { MarkedText } from '@/ui/palette/MarkedText'
 import styles from './ClaimOption.module.css'
 
@@ -11,12 +10,6 @@ import styles from './ClaimOption.module.css'
 const OVER: Partial<Record<ReturnType<typeof contactAge>['tone'], string>> = {
   purple: 'Ganado',
   blue: 'Cerrado',
-}
-
-/** Who has to act on it, as the colour of its state; 'won' and 'closed' for one that is over. */
-function holderOf({ category }: Claim): string {
-  const stage = stageOf(category ?? '')
-  return stage === null ? 'unknown' : (endingOf(stage) ?? stage.holder)
 }
 
 interface ClaimOptionProps {
@@ -41,8 +34,8 @@ export function ClaimOption({ found, today }: ClaimOptionProps) {
           </span>
         )}
       </span>
-      <span className={styles['state']} data-holder={holderOf(claim)}>
-        <span>{claim.category ?? 'Sin estado'}</span>
+      <span className={styles['state']}>
+        <StatusChip claim={{ category: claim.category }} />
       </span>
       <span className={styles['airline']}>{claim.airline}</span>
       <span className={styles['contact']}>

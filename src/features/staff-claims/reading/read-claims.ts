@@ -113,7 +113,11 @@ function putPage(
   }
 }
 
-/** The reading after one more page, as a value of its own. */
+/**
+ * The reading after one more page, as a value of its own.
+ *
+ * @internal the rules of a reading are proved page by page
+ */
 export function addPage(reading: Reading, page: ClaimRecordPage): Reading {
   return putPage(openShelf(reading.rows), reading, page)
 }

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import type { BoardCard } from '@/domain/claim/board'
-import { categoryName } from '@/domain/claim/status/lanes'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import type { Claim } from '@/domain/claim/fields'
 import { textOrDash } from '@/domain/text-or-dash'
@@ -8,7 +7,7 @@ import { CARD_MARK } from '@/features/staff-claims/board/moves/use-board-keys'
 import type { BoardMoves } from '@/features/staff-claims/board/moves/use-board-moves'
 import { useCardDrag } from '@/features/staff-claims/board/moves/use-drag'
 import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
-import { CategoryDot } from '@/features/staff-claims/move/CategoryDot'
+import { StatusChip } from '@/features/staff-claims/move/StatusChip'
 import { MoveMenu } from '@/features/staff-claims/move/MoveMenu'
 import styles from './ClaimCard.module.css'
 import { Initials } from './Initials'
@@ -77,8 +76,7 @@ export const ClaimCard = memo(function ClaimCard({
         )}
       </div>
       <p className={styles['chip']}>
-        <CategoryDot category={claim.category} />
-        <span>{categoryName(claim.category)}</span>
+        <StatusChip claim={{ category: claim.category }} />
       </p>
       <p className={styles['next']}>
         <span className={styles['airline']}>{airlineLabel(textOrDash(claim.airline))}</span>

@@ -5,7 +5,7 @@ import { wordStatus, type LaneId } from '@/domain/claim/status/lanes'
 import { categorySearch } from '@/domain/claim/list/claim-list'
 import { formatNumber } from '@/domain/money/clp'
 import { useLaneDrop } from '@/features/staff-claims/board/moves/use-drag'
-import { CategoryDot } from '@/features/staff-claims/move/CategoryDot'
+import { StatusChip } from '@/features/staff-claims/move/StatusChip'
 import { LaneHead } from './LaneHead'
 import styles from './Lanes.module.css'
 
@@ -35,9 +35,8 @@ export const ClosedLane = memo(function ClosedLane({ lane, onDrop }: ClosedLaneP
       <ul className={styles['cards']}>
         {lane.counts.map(({ category, count }) => (
           <li key={category} className={styles['closed']}>
-            <p className={styles['chip']}>
-              <CategoryDot category={category} />
-              <span>{wordStatus(category)}</span>
+            <p>
+              <StatusChip claim={{ category }} />
             </p>
             <p className={styles['number']}>{formatNumber(count)}</p>
             <Link

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import type { Claim } from '@/domain/claim/fields'
 import { handlerKey } from '@/domain/claim/overview/claim-facts'
-import { wordStatus } from '@/domain/claim/status/lanes'
+import { StatusChip } from '@/features/staff-claims/move/StatusChip'
 import type { Overview } from '@/domain/claim/overview/overview'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { textOrDash } from '@/domain/text-or-dash'
@@ -44,7 +44,7 @@ export function OldestCard({ overview, today, onOpen }: OldestCardProps) {
     { id: 'name', label: 'Pasajero', cell: nameOf },
     {
       ...{ id: 'category', label: 'Estado', cardLabel: 'beside' },
-      cell: ({ category }) => wordStatus(category) || 'Sin categoría',
+      cell: ({ category }) => <StatusChip claim={{ category }} />,
     },
     {
       ...{ id: 'airline', label: 'Aerolínea', cardLabel: 'beside' },

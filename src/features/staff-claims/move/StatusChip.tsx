@@ -1,0 +1,22 @@
+import { categoryName, wordStatus } from '@/domain/claim/status/lanes'
+import type { Claim } from '@/domain/claim/fields'
+import { CategoryDot } from './CategoryDot'
+import styles from './StatusChip.module.css'
+
+interface StatusChipProps {
+  readonly claim: Pick<Claim, 'category'> & Partial<Pick<Claim, 'subcategory'>>
+}
+
+/** The state of a claim as a chip, with its sub-status, where it is wanted, small below it. */
+export function StatusChip({ claim: { category, subcategory } }: StatusChipProps) {
+  const sub = wordStatus(subcategory)
+  return (
+    <span className={styles['status']}>
+      <span className={styles['chip']}>
+        <CategoryDot category={category} />
+        <span className={styles['name']}>{categoryName(category)}</span>
+      </span>
+      {sub !== '' && <span className={styles['sub']}>{sub}</span>}
+    </span>
+  )
+}
