@@ -89,6 +89,8 @@ function filesOf(
     base: (id) =>
       start.has(id) ||
       (countIn(id, plain) > 0 && countIn(id, plain) + countIn(id, forms) > 1) ||
+      // A file of its own would cost more than the little that one of them shares with the staff.
+      (isIn(id, 'ui/browser') && countIn(id, plain) > 0 && countIn(id, staff) > 0 && isSmall(id)) ||
       (isIn(id, 'features/auth') && countIn(id, finished) > 0),
     // The fields alone, without what a form needs beside them.
     fields: (id) => isIn(id, 'ui/fields') && countIn(id, questions) > 0 && countIn(id, forms) > 0,

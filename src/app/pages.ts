@@ -30,7 +30,7 @@ export const PAGES = {
     title: 'Crear Reclamo',
     frame: 'public',
     html: 'finished',
-    budget: { html: 14.2, js: 200 },
+    budget: { html: 14.2, js: 200.5 },
   },
   claimSent: {
     module: 'screens/claim-sent/ClaimSentPage',
@@ -45,7 +45,7 @@ export const PAGES = {
     title: 'Contáctanos',
     frame: 'public',
     html: 'finished',
-    budget: { html: 12.3, js: 188 },
+    budget: { html: 12.3, js: 188.1 },
   },
   team: {
     module: 'screens/team/TeamPage',
@@ -180,8 +180,8 @@ export const PAGES = {
  * the worker stores in the background of a first visit, whatever its page.
  */
 export const OTHER_BUDGETS = {
-  private: { html: 8.5 },
-  unknown: { html: 7.5, js: 119 },
+  private: { html: 8.8 },
+  unknown: { html: 7.5, js: 119.2 },
   stored: 605,
 }
 
