@@ -1,13 +1,15 @@
 import { useRuns } from './use-runs'
+import { useIsSaidInRow } from './said-in-rows'
 import { RunNotice } from './RunNotice'
 import styles from './ChangeNotices.module.css'
 
 /** What the last change came to, over whichever page its person is on by now. */
 export function ChangeNotices() {
   const run = useRuns().at(-1)
+  const isSaid = useIsSaidInRow(run)
   return (
     <div role="status" aria-label="Cambios" className={styles['place']}>
-      {run && <RunNotice key={run.number} run={run} />}
+      {run && !isSaid && <RunNotice key={run.number} run={run} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { formatMoment } from '@/domain/dates'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
+import { useSaysContacts } from '@/features/staff-claims/changes/said-in-rows'
 import { WholeReading } from '@/features/staff-claims/reading/WholeReading'
 import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
 import { Bar } from '@/ui/skeleton/Bar'
@@ -29,6 +30,7 @@ export function WorkQueue({ onOpen, onEdit, mine }: DeskViewProps) {
   const { forget, ...contacts } = useContacts(today)
   const message = useContactNews()
   const titleId = useId()
+  useSaysContacts()
   return (
     <>
       <p role="status" className="visually-hidden">
