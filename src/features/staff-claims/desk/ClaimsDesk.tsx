@@ -50,7 +50,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const isList = view === 'list'
   const list = useClaimList(profile, isList)
   const dialogs = useDeskDialogs(list, isList)
-  const settings = useDeskSettings()
+  const settings = useDeskSettings(profile.isCrm)
   const cursor = useSearchCursor(list)
   const isRefused = useLeaveWhenRefused(list.error, profile.leavesWhenRefused, dialogs.isTyping)
   const [setting, setSetting] = useState<DeskSetting | null>(null)
@@ -86,7 +86,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const selection = useSelection(state)
   useAddressClaim(details, list)
 
-  const isPanel = profile.isCrm && settings.hasRoom
+  const isPanel = settings.hasRoom
   const openRow = useOpenRow(details.open)
   const leaveField = useCallback(() => leaveSearch(searchField.current), [leaveSearch])
   useDeskKeys(

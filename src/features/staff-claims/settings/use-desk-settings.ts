@@ -15,11 +15,15 @@ function parseKeysOn(raw: unknown): boolean {
   return raw !== false
 }
 
-/** What this person has set up on this device: views, columns, keys. Signing out forgets it. */
-export function useDeskSettings() {
+/**
+ * What this person has set up on this device: views, columns, keys. Signing out forgets it.
+ *
+ * @param isCrm the desk of the charges has a column of its own, and so less room
+ */
+export function useDeskSettings(isCrm: boolean) {
   const views = usePreference('claims-desk-views', parseSavedViews)
   const choice = usePreference('claims-desk-hidden-columns', parseColumnChoice)
-  const hasRoom = useMediaQuery(ROOMY)
+  const hasRoom = useMediaQuery(ROOMY) && isCrm
   const keysOn = usePreference('claims-desk-keys', parseKeysOn)
   const columns = useMemo(() => shownColumns(choice.value, hasRoom), [choice.value, hasRoom])
   return { views, choice, hasRoom, keysOn, columns }
