@@ -20,7 +20,7 @@ function parseKeysOn(raw: unknown): boolean {
  *
  * @param isCrm the desk of the charges has a column of its own, and so less room
  */
-export function useDeskSettings(isCrm: boolean) {
+export function useDeskSettings(isCrm = true) {
   const views = usePreference('claims-desk-views', parseSavedViews)
   const choice = usePreference('claims-desk-hidden-columns', parseColumnChoice)
   const hasRoom = useMediaQuery(ROOMY) && isCrm
