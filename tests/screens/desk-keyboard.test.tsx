@@ -72,6 +72,8 @@ describe('the keys of the desk', () => {
     const dialog = await screen.findByRole('dialog')
     expect(dialog).toHaveAccessibleName('Atajos de teclado')
     expect(within(dialog).queryByText('Agregar un reclamo')).not.toBeInTheDocument()
+    expect(within(dialog).queryByText('Elegir la fila')).not.toBeInTheDocument()
+    expect(within(dialog).getByText('Guardar y siguiente, en el formulario')).toBeVisible()
   })
 
   it('are listed, and can be switched off on this device', async () => {
@@ -86,8 +88,14 @@ describe('the keys of the desk', () => {
       'k',
       'Enter',
       'e',
+      's',
+      'r',
+      'm',
       'c',
+      'x',
       'n',
+      'Ctrl K',
+      'Ctrl Enter',
       '?',
     ])
     await user.click(within(dialog).getByRole('checkbox', { name: 'Usar atajos' }))

@@ -6,6 +6,9 @@ window.scrollTo = () => undefined
 // Focus management scrolls list entries and error summaries into view.
 Element.prototype.scrollIntoView = () => undefined
 
+// The panel beside the list starts each claim at its top.
+Element.prototype.scrollTo = () => undefined
+
 // MUI asks for media queries. None matches, so that tests see the small-screen layout.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as MediaQueryList

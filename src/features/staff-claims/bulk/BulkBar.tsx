@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
 import { labelOf } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
@@ -8,6 +9,7 @@ import { countRun } from '@/features/staff-claims/changes/runs'
 import { ExportChosen } from '@/features/staff-claims/export/ExportChosen'
 import type { AskInPlace, PlaceField } from '@/features/staff-claims/in-place/use-in-place'
 import type { Selection } from '@/features/staff-claims/list/selection/selection'
+import { asKnown, knownClaims } from '@/features/staff-claims/reading/known-claims'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { CloseIcon } from '@/ui/icons/page-icons'
@@ -32,7 +34,12 @@ export function BulkBar({ selection, onAsk }: BulkBarProps) {
   const desk = useChangeDesk()
   const run = useRuns().at(-1)
   const isBusy = run !== undefined && countRun(run).isBusy
-  const claims = useCallback((): readonly Claim[] => [...selection.read().values()], [selection])
+  const client = useQueryClient()
+  // As the rows show them by now: what was just changed here is nobody else's change.
+  const claims = useCallback(
+    (): readonly Claim[] => asKnown([...selection.read().values()], knownClaims(client)),
+    [client, selection],
+  )
   if (chosen.size === 0) return null
   const count = chosen.size === 1 ? '1 elegido' : `${formatNumber(chosen.size)} elegidos`
   return (

@@ -7,7 +7,7 @@ import { UndoIcon } from '@/ui/icons/desk-icons'
 import { changeText, runSubject, runText } from './change-words'
 import styles from './ChangeNotices.module.css'
 import { OpenItems } from './OpenItems'
-import { countRun, type ChangeRun } from './runs'
+import { countRun, isSettled, type ChangeRun } from './runs'
 import { useChangeDesk } from './use-change-desk'
 
 /** How long a change can be undone from the notice, in ms, while nobody points at it. */
@@ -24,15 +24,15 @@ export function RunNotice({ run }: RunNoticeProps) {
   const [isHeld, setHeld] = useState(false)
   const { all, done, left, isBusy, canUndo } = countRun(run)
   const isLost = run.items.some(({ phase }) => phase === 'undo-failed')
-  const isSettled = !isBusy && left === 0 && !isLost
+  const isOver = isSettled(run)
   useUnsavedWork('un cambio que se está guardando', isBusy)
-  const dismiss = useEffectEvent(() => desk.dismiss(run.number))
+  const dismiss = useEffectEvent(() => desk.dismissUpTo(run.number))
 
   useEffect(() => {
-    if (!isSettled || isHeld) return
+    if (!isOver || isHeld) return
     const timer = setTimeout(() => dismiss(), UNDO_MS)
     return () => clearTimeout(timer)
-  }, [isSettled, isHeld])
+  }, [isOver, isHeld])
 
   return (
     <div
@@ -47,7 +47,7 @@ export function RunNotice({ run }: RunNoticeProps) {
       <Notice
         tone={isBusy ? 'info' : left > 0 || isLost ? 'error' : 'success'}
         isLive={false}
-        {...(!isBusy && { onDismiss: () => desk.dismiss(run.number) })}
+        {...(!isBusy && { onDismiss: () => desk.dismissUpTo(run.number) })}
         action={
           <>
             {isBusy && all > 1 && !run.isStopped && (

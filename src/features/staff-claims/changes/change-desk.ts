@@ -5,7 +5,7 @@ import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
 import { onDeparture } from '@/session/session-store'
 import { changeProblem } from './change-problem'
 import { saveChange, undoChange, type NumberedClaim } from './save-change'
-import { countRun, isOpen, type ChangeRun, type RunItem } from './runs'
+import { countRun, isOpen, isSettled, type ChangeRun, type RunItem } from './runs'
 import { runsOf } from './runs-store'
 
 /** Runs that are remembered: the one on the screen, and those whose rows still say how they went. */
@@ -160,6 +160,10 @@ function openChangeDesk(client: QueryClient) {
 
     /** Nothing more is said of a run. */
     dismiss: (number: number) => show(read().filter((run) => run.number !== number)),
+
+    /** Nothing more is said of the latest run, nor of those before it that went as they were meant to. */
+    dismissUpTo: (number: number) =>
+      show(read().filter((run) => run.number > number || (run.number < number && !isSettled(run)))),
   }
 }
 

@@ -78,3 +78,9 @@ export function countRun(run: ChangeRun): RunCounts {
     canUndo: !isBusy && items.some(({ phase, made }) => made !== null && phase !== 'undone'),
   }
 }
+
+/** Whether a run is done with as it was meant to be: nobody has to do anything about it any more. */
+export function isSettled(run: ChangeRun): boolean {
+  const { isBusy, left } = countRun(run)
+  return !isBusy && left === 0 && run.items.every(({ phase }) => phase !== 'undo-failed')
+}

@@ -93,7 +93,6 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     {
       '?': () => setSetting('keys'),
       ...(profile.isCrm && { n: create }),
-      ...(isPanel && details.isOpen && { Escape: details.close }),
       ...(isList && {
         '/': () => startSearch(searchField.current),
         ...rowKeys(
@@ -106,6 +105,8 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     },
     settings.keysOn.value,
   )
+  // No letter: whoever dictates keeps it.
+  useDeskKeys({ Escape: details.close }, isPanel && details.isOpen)
 
   const handleDetailsGone = () => {
     // Whoever went from claim to claim comes back to the row of the last one.

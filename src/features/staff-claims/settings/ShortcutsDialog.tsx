@@ -16,8 +16,14 @@ const KEYS = [
   { key: 'k', does: 'Subir una fila' },
   { key: 'Enter', does: 'Ver los detalles de la fila' },
   { key: 'e', does: 'Editar el reclamo de la fila' },
-  { key: 'c', does: 'Contacté hoy, en Qué toca hoy', isCrm: true },
+  { key: 's', does: 'Cambiar el Next Step de la fila', isCrm: true },
+  { key: 'r', does: 'Cambiar el responsable', isCrm: true },
+  { key: 'm', does: 'Mover a otro estado', isCrm: true },
+  { key: 'c', does: 'Contacté hoy', isCrm: true },
+  { key: 'x', does: 'Elegir la fila', isCrm: true },
   { key: 'n', does: 'Agregar un reclamo', isCrm: true },
+  { key: 'Ctrl K', does: 'Buscar o hacer', isCrm: true },
+  { key: 'Ctrl Enter', does: 'Guardar y siguiente, en el formulario' },
   { key: '?', does: 'Ver esta lista' },
 ] as const
 

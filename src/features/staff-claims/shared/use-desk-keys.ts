@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+/** Where keys are typed; a tick box takes none but the space. */
+const EDITABLE =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])'
 /** Whatever lies over the page; the panel beside the list does not. */
 export const OVER_THE_PAGE =
   '[role="dialog"]:not([data-panel]), [role="alertdialog"], [role="menu"], [role="listbox"]'

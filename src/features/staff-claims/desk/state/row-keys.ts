@@ -49,6 +49,7 @@ export function rowKeys(
     r: ask('handler'),
     m: ask('category'),
     c: onRow((claim) => {
+      if (claim.id === null) return
       void desk.start([claim], { last_customer_contact: toDayString(new Date()) })
     }),
     x: onRow((claim) => selection.toggle(claim, rows, false)),

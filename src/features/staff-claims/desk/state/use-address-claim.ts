@@ -28,7 +28,8 @@ export function useAddressClaim(details: OpenDetails, list: ClaimList): void {
     const found = rows.find(({ id }) => String(id) === wish.current)
     wish.current = null
     if (found) open(found)
-  }, [isFirstLoad, open, rows])
+    else nameOpenClaim(null)
+  }, [isFirstLoad, nameOpenClaim, open, rows])
 
   useEffect(() => {
     if (wish.current === null && asked !== shown) nameOpenClaim(shown)

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CRM, findDetails, openDesk, shownIds, waitForFirst, waitUntilClosed } from './claims-desk'
+
+const detailsOf = (id: number) =>
+  screen.getByRole('button', { name: `Detalles del reclamo ${id}`, hidden: true })
+
+type Router = Awaited<ReturnType<typeof openDesk>>['router']
+
+const addressOf = (router: Router) => new URLSearchParams(router.state.location.search)
+
+const expectOpen = (router: Router, id: number | null) =>
+  waitFor(() => expect(addressOf(router).get('reclamo')).toBe(id === null ? null : String(id)))
+
+describe('the details beside the list', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget() as MediaQueryList, {
+        matches: media === '(min-width: 1440px)',
+        media,
+      }),
+    )
+  })
+
+  it('hold nobody: the list goes on, by mouse and by keys, and the panel follows', async () => {
+    const { user, router } = await openDesk()
+    await user.keyboard('j{Enter}')
+    const panel = await findDetails(1240)
+    expect(panel).toHaveAttribute('aria-modal', 'false')
+    expect(detailsOf(1240)).toHaveFocus()
+    expect(screen.getByRole('table')).toBeVisible()
+    await expectOpen(router, 1240)
+    await user.keyboard('jj')
+    await findDetails(1238)
+    expect(detailsOf(1238)).toHaveFocus()
+    await user.keyboard('k')
+    await findDetails(1239)
+    await expectOpen(router, 1239)
+    await user.click(detailsOf(1235))
+    await findDetails(1235)
+    // The keys of a row are still those of the list.
+    await user.keyboard('x')
+    expect(screen.getByRole('checkbox', { name: 'Elegir reclamo 1235' })).toBeChecked()
+    await user.keyboard('s')
+    expect(await screen.findByRole('textbox', { name: 'Next Step' })).toBeVisible()
+  })
+
+  it('take the focus from a second press, and go away by Escape', async () => {
+    const { user, router } = await openDesk()
+    await user.click(detailsOf(1239))
+    const panel = await findDetails(1239)
+    expect(detailsOf(1239)).toHaveFocus()
+    await user.click(detailsOf(1239))
+    expect(panel).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+    await waitFor(() => expect(detailsOf(1239)).toHaveFocus())
+    await expectOpen(router, null)
+    await user.keyboard('j{Enter}')
+    await findDetails(1238)
+    await user.click(
+      within(await findDetails(1238)).getByRole('button', { name: 'Cerrar detalles' }),
+    )
+    await waitUntilClosed()
+    await waitFor(() => expect(detailsOf(1238)).toHaveFocus())
+  })
+
+  it('go away by Escape alone, not by the Escape of a window over the list', async () => {
+    const { user } = await openDesk()
+    await user.keyboard('j{Enter}')
+    await findDetails(1240)
+    await user.keyboard('s')
+    await screen.findByRole('textbox', { name: 'Next Step' })
+    await user.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Next Step' })).not.toBeInTheDocument(),
+    )
+    await findDetails(1240)
+  })
+
+  it('go away by Escape also where the letters are switched off', async () => {
+    const { user } = await openDesk()
+    await user.keyboard('?')
+    await user.click(await screen.findByRole('checkbox', { name: 'Usar atajos' }))
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+    await user.click(detailsOf(1240))
+    await findDetails(1240)
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+  })
+
+  it('are in the address, with the page, and open again from it', async () => {
+    const { user, router, unmount } = await openDesk()
+    await user.click(detailsOf(1231))
+    const panel = await findDetails(1231)
+    await user.click(within(panel).getByRole('button', { name: /Siguiente/ }))
+    await findDetails(1230)
+    await waitForFirst(1230)
+    await expectOpen(router, 1230)
+    expect(addressOf(router).get('pagina')).toBe('2')
+    const { search } = router.state.location
+    unmount()
+    await openDesk(`${CRM}${search}`)
+    expect(await findDetails(1230)).toHaveAttribute('aria-modal', 'false')
+    expect(shownIds()[0]).toBe('1230')
+  })
+
+  it('stay while the list turns to another page', async () => {
+    const { user, router } = await openDesk()
+    await user.click(detailsOf(1240))
+    await findDetails(1240)
+    const pager = screen.getByRole('navigation', { name: 'Páginas de reclamos' })
+    await user.click(within(pager).getByRole('button', { name: 'Siguiente' }))
+    await waitForFirst(1230)
+    await findDetails(1240)
+    expect(addressOf(router).get('pagina')).toBe('2')
+    expect(addressOf(router).get('reclamo')).toBe('1240')
+  })
+})
+
+describe('the address of an open claim, where there is no room beside the list', () => {
+  it('opens the dialog', async () => {
+    const { user, router } = await openDesk(`${CRM}?reclamo=1238`)
+    const dialog = await findDetails(1238)
+    expect(dialog).not.toHaveAttribute('aria-modal', 'false')
+    await user.click(within(dialog).getByRole('button', { name: /Siguiente/ }))
+    await findDetails(1237)
+    await expectOpen(router, 1237)
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+    await expectOpen(router, null)
+    await waitFor(() => expect(detailsOf(1237)).toHaveFocus())
+  })
+
+  it('that is not on this page is taken out of the address', async () => {
+    const { router } = await openDesk(`${CRM}?reclamo=1&pagina=2`)
+    await waitForFirst(1230)
+    await expectOpen(router, null)
+    expect(addressOf(router).get('pagina')).toBe('2')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})

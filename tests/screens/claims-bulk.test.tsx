@@ -1,0 +1,305 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DemoClaim } from '@/mocks/state'
+import { changeClaim, savedClaim } from '@tests/support/rows'
+import { demo, server } from '@tests/support/server'
+import { CRM, openDesk, shownIds } from './claims-desk'
+import {
+  buildRow,
+  daysAgo,
+  failCalls,
+  holdCalls,
+  startDay,
+  TODAY,
+  watchCalls,
+  wire,
+} from './queue-desk'
+
+beforeEach(startDay)
+
+type User = Awaited<ReturnType<typeof openDesk>>['user']
+
+const NUMBERS = [6, 5, 4, 3, 2, 1]
+const ROWS = () => NUMBERS.map((id) => buildRow(id, id))
+
+/** Shows these claims in the CRM's list. */
+async function openList(claims: readonly DemoClaim[] = ROWS(), search = '') {
+  demo.state.claims = claims
+  return openDesk(`${CRM}${search}`)
+}
+
+const box = (id: number) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `Elegir reclamo ${id}` })
+const allBox = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'Elegir todos los de esta página' })
+const ticked = () => NUMBERS.filter((id) => box(id).checked)
+const BAR = { name: 'Acciones para los elegidos' }
+const bar = () => within(screen.getByRole('region', BAR))
+const notice = () => screen.getByRole('status', { name: 'Cambios' })
+const inNotice = (name: string) => within(notice()).getByRole('button', { name })
+const steps = () => NUMBERS.map((id) => savedClaim(id).next_step)
+
+async function tick(user: User, ...numbers: readonly number[]) {
+  for (const id of numbers) await user.click(box(id))
+  await screen.findByRole('region', BAR)
+}
+
+/** Changes the next step of all that is ticked. */
+async function writeStep(user: User, text: string) {
+  await user.click(bar().getByRole('button', { name: 'Next Step' }))
+  const field = await screen.findByRole('textbox', { name: 'Next Step' })
+  await user.clear(field)
+  await user.type(field, `${text}{Enter}`)
+}
+
+async function noticeSays(text: string | RegExp) {
+  await waitFor(() => expect(notice()).toHaveTextContent(text))
+}
+
+describe('choosing claims', () => {
+  it('ticks one, a range with Shift, and the whole page', async () => {
+    const { user } = await openList()
+    expect(shownIds()).toEqual(NUMBERS.map(String))
+    expect(screen.queryByRole('region', BAR)).not.toBeInTheDocument()
+    await tick(user, 5)
+    expect(bar().getByText('1 elegido')).toBeVisible()
+    expect(allBox()).toBePartiallyChecked()
+    await user.keyboard('{Shift>}')
+    await user.click(box(2))
+    await user.keyboard('{/Shift}')
+    expect(ticked()).toEqual([5, 4, 3, 2])
+    expect(bar().getByText('4 elegidos')).toBeVisible()
+    // The range goes upwards as well, and takes ticks away like any press.
+    await user.keyboard('{Shift>}')
+    await user.click(box(4))
+    await user.keyboard('{/Shift}')
+    expect(ticked()).toEqual([5])
+    await user.click(allBox())
+    expect(ticked()).toEqual(NUMBERS)
+    expect(allBox()).toBeChecked()
+    expect(allBox()).not.toBePartiallyChecked()
+    await user.click(box(1))
+    expect(allBox()).toBePartiallyChecked()
+    await user.click(allBox())
+    await user.click(allBox())
+    expect(ticked()).toEqual([])
+    expect(screen.queryByRole('region', BAR)).not.toBeInTheDocument()
+  })
+
+  it('is a matter of keys too, and x goes on after a press of the box', async () => {
+    const { user } = await openList()
+    await user.keyboard('x')
+    expect(ticked()).toEqual([])
+    await user.keyboard('jxjjx')
+    expect(ticked()).toEqual([6, 4])
+    await user.keyboard('x')
+    expect(ticked()).toEqual([6])
+    await user.click(box(3))
+    await user.keyboard('jx')
+    expect(ticked()).toEqual([6, 3, 2])
+    await user.click(bar().getByRole('button', { name: 'Quitar la selección' }))
+    expect(ticked()).toEqual([])
+  })
+
+  it('is forgotten with another page or other filters, and not when the rows are read again', async () => {
+    const many = Array.from({ length: 15 }, (_, index) => buildRow(15 - index, 1))
+    const { user } = await openList(many)
+    await tick(user, 15, 14)
+    await user.click(screen.getByRole('button', { name: 'Aplicar Filtro' }))
+    await waitFor(() => expect(box(15)).toBeChecked())
+    changeClaim(15, { next_step: 'Apelar' })
+    await user.click(screen.getByRole('button', { name: 'Aplicar Filtro' }))
+    await screen.findByRole('button', { name: 'Cambiar Next Step del reclamo 15: Apelar' })
+    expect(box(15)).toBeChecked()
+    expect(bar().getByText('2 elegidos')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }))
+    await waitFor(() => expect(shownIds()[0]).toBe('5'))
+    expect(screen.queryByRole('region', BAR)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Anterior' }))
+    await waitFor(() => expect(shownIds()[0]).toBe('15'))
+    expect(box(15)).not.toBeChecked()
+  })
+
+  it('leaves a claim without a number alone', async () => {
+    await openList([buildRow(2, 2), { ...buildRow(1, 1), id: null as unknown as number }])
+    expect(screen.getAllByRole('checkbox', { name: /^Elegir reclamo/ })).toHaveLength(1)
+    fireEvent.click(allBox())
+    expect(await screen.findByText('1 elegido')).toBeVisible()
+    expect(allBox()).toBeChecked()
+  })
+})
+
+describe('changing the chosen claims', () => {
+  it('saves them one after another, with progress, and puts all of them back', async () => {
+    const { user } = await openList()
+    await tick(user, 6, 4, 2)
+    const letGo = holdCalls('put')
+    await user.click(bar().getByRole('button', { name: 'Contacté hoy' }))
+    await noticeSays('Guardando: 0 de 3.')
+    expect(notice()).toHaveTextContent('3 reclamos · Último contacto con el cliente: 21/11/2026')
+    // Nothing else is begun meanwhile.
+    await user.click(bar().getByRole('button', { name: 'Responsable' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    for (const done of [1, 2]) {
+      await waitFor(() => {
+        letGo()
+        expect(notice()).toHaveTextContent(`Guardando: ${done} de 3.`)
+      })
+      expect(wire.puts.length).toBeLessThanOrEqual(done + 1)
+    }
+    await waitFor(() => {
+      letGo()
+      expect(notice()).toHaveTextContent('Guardado en 3.')
+    })
+    expect(wire.puts.map(({ last_customer_contact: day }) => day)).toEqual([TODAY, TODAY, TODAY])
+    expect(ticked()).toEqual([6, 4, 2])
+    await screen.findByRole('button', { name: 'Cambiar Último contacto del reclamo 6: hoy' })
+    server.resetHandlers()
+    await user.click(inNotice('Deshacer'))
+    await noticeSays('Se deshizo en 3 de 3.')
+    expect(NUMBERS.map((id) => savedClaim(id).last_customer_contact)).toEqual(NUMBERS.map(daysAgo))
+    expect(screen.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
+  })
+
+  it('writes one next step after another into them, which is nobody else’s change', async () => {
+    const { user } = await openList()
+    await tick(user, 6, 5)
+    await writeStep(user, 'Apelar')
+    await noticeSays('2 reclamos · Next Step: ApelarGuardado en 2.')
+    await writeStep(user, 'Esperar')
+    await noticeSays('2 reclamos · Next Step: EsperarGuardado en 2.')
+    expect(steps().slice(0, 3)).toEqual(['Esperar', 'Esperar', 'Llamar al cliente'])
+    await user.click(bar().getByRole('button', { name: 'Deshacer el último cambio' }))
+    await noticeSays('Se deshizo en 2 de 2.')
+    expect(steps().slice(0, 3)).toEqual(['Apelar', 'Apelar', 'Llamar al cliente'])
+  })
+
+  it('assigns them', async () => {
+    const { user } = await openList()
+    await tick(user, 6, 5)
+    await user.click(bar().getByRole('button', { name: 'Responsable' }))
+    const window = await screen.findByRole('dialog', { name: 'Responsable · 2 reclamos' })
+    await user.click(within(window).getByRole('button', { name: 'Externo' }))
+    await noticeSays('Guardado en 2.')
+    expect([6, 5, 4].map((id) => savedClaim(id).handler)).toEqual([
+      'Externo',
+      'Externo',
+      'Equipo Legal',
+    ])
+  })
+
+  it('moves them to a status, with its sub-status and the documents it asks for', async () => {
+    const { user } = await openList()
+    await tick(user, 6, 5)
+    const move = async (category: string, sub: string) => {
+      await user.click(bar().getByRole('button', { name: 'Cambiar estado' }))
+      await user.click(await screen.findByRole('menuitem', { name: category }))
+      await user.click(await screen.findByRole('menuitem', { name: sub }))
+    }
+    await move('Caso desistido', 'Archivado')
+    await noticeSays('Guardado en 2.')
+    expect([6, 5].map((id) => savedClaim(id))).toEqual(
+      Array(2).fill(
+        expect.objectContaining({ category: 'CASO DESISTIDO', subcategory: 'ARCHIVADO' }),
+      ),
+    )
+    await move('En espera de documentos', 'Faltan documentos')
+    const dialog = await screen.findByRole('dialog', { name: 'Select missing documents' })
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Pasaje' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Aceptar' }))
+    await noticeSays(/EN ESPERA DE DOCUMENTOS.*Guardado en 2\./)
+    expect(savedClaim(5)).toMatchObject({
+      category: 'EN ESPERA DE DOCUMENTOS',
+      subcategory: 'FALTAN DOCUMENTOS',
+      documents: ['Pasaje'],
+    })
+    expect(savedClaim(4)).toMatchObject({ category: 'INGRESADO' })
+  })
+
+  it('can be stopped, and goes on with what is left', async () => {
+    const { user } = await openList()
+    await user.click(allBox())
+    await screen.findByRole('region', BAR)
+    const letGo = holdCalls('put')
+    await user.click(bar().getByRole('button', { name: 'Contacté hoy' }))
+    await waitFor(() => expect(inNotice('Detener')).toBeVisible())
+    await user.click(inNotice('Detener'))
+    await waitFor(() => {
+      letGo()
+      expect(notice()).toHaveTextContent('Guardado en 1; faltan 5.')
+    })
+    expect(wire.puts).toHaveLength(1)
+    expect(notice()).toHaveTextContent('5: No se intentó.')
+    server.resetHandlers()
+    watchCalls()
+    await user.click(inNotice('Reintentar'))
+    await noticeSays('Guardado en 6.')
+    expect(wire.puts).toHaveLength(5)
+  })
+
+  it('leaves what is not done with its reason, to try it again', async () => {
+    const claims = ROWS().map((claim) =>
+      claim.id === 5 ? { ...claim, reservation_code: null } : claim,
+    )
+    const { user } = await openList(claims)
+    await tick(user, 6, 5, 4)
+    await writeStep(user, 'Apelar')
+    await noticeSays('Guardado en 2; faltan 1.')
+    expect(within(notice()).getByRole('listitem')).toHaveTextContent(
+      '5: Antes hay que completar o corregir en Detalles: Código de reserva.',
+    )
+    expect(steps().slice(0, 3)).toEqual(['Apelar', 'Llamar al cliente', 'Apelar'])
+    changeClaim(5, { reservation_code: 'XYZ987' })
+    wire.puts = []
+    await user.click(inNotice('Reintentar'))
+    await noticeSays('Guardado en 3.')
+    expect(wire.puts).toEqual([
+      expect.objectContaining({ reservation_code: 'XYZ987', next_step: 'Apelar' }),
+    ])
+  })
+
+  it('says what the server said where it fails, and undoes the rest', async () => {
+    const { user } = await openList()
+    await tick(user, 6, 5)
+    failCalls('put', '500')
+    await user.click(bar().getByRole('button', { name: 'Contacté hoy' }))
+    await noticeSays('Guardado en 0; faltan 2.')
+    expect(within(notice()).getAllByRole('listitem')).toHaveLength(2)
+    expect(within(notice()).queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
+    server.resetHandlers()
+    await user.click(inNotice('Reintentar'))
+    await noticeSays('Guardado en 2.')
+  })
+
+  it('can be undone from another page of the staff', async () => {
+    const { user } = await openList()
+    await tick(user, 6, 5)
+    await user.click(bar().getByRole('button', { name: 'Contacté hoy' }))
+    await noticeSays('Guardado en 2.')
+    await user.click(screen.getByRole('link', { name: 'Gestión de Usuarios' }))
+    await screen.findByRole('heading', { level: 1, name: 'Lista de Usuarios' })
+    await user.click(inNotice('Deshacer'))
+    await noticeSays('Se deshizo en 2 de 2.')
+    expect([6, 5].map((id) => savedClaim(id).last_customer_contact)).toEqual([6, 5].map(daysAgo))
+  })
+
+  it('goes into a file of its own', async () => {
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob)
+      return 'blob:file'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { user } = await openList()
+    await tick(user, 6, 4)
+    await user.click(bar().getByRole('button', { name: 'Elegidos a CSV' }))
+    await user.click(await screen.findByRole('button', { name: 'Listo' }))
+    const text = await files[0]?.text()
+    expect(
+      text
+        ?.split('\r\n')
+        .slice(1, 3)
+        .map((line) => line.split(/[;,]/)[0]),
+    ).toEqual(['6', '4'])
+  })
+})

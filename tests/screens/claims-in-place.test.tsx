@@ -1,0 +1,294 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DemoClaim } from '@/mocks/state'
+import { passTime, stopTimers } from '@tests/support/clock'
+import { changeClaim, savedClaim } from '@tests/support/rows'
+import { demo, server } from '@tests/support/server'
+import { CHARGES, CRM, openDesk } from './claims-desk'
+import { buildRow, daysAgo, failCalls, startDay, TODAY, watchCalls, wire } from './queue-desk'
+
+beforeEach(startDay)
+
+type User = Awaited<ReturnType<typeof openDesk>>['user']
+
+const ROWS = () => [3, 2, 1].map((id) => buildRow(id, id + 1))
+
+/** Shows these claims in the CRM's list. */
+async function openList(claims: readonly DemoClaim[] = ROWS()) {
+  demo.state.claims = claims
+  return openDesk(CRM)
+}
+
+const cell = (name: string) => screen.getByRole('button', { name })
+const detailsOf = (id: number) => cell(`Detalles del reclamo ${id}`)
+const notice = () => screen.getByRole('status', { name: 'Cambios' })
+const inNotice = (name: string) => within(notice()).getByRole('button', { name })
+
+async function noticeSays(text: string) {
+  await waitFor(() => expect(notice()).toHaveTextContent(text))
+}
+
+/** Waits until nothing lies over the list. */
+async function waitForList() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+}
+
+/** Types a next step into the window that is open, and Enter. */
+async function writeStep(user: User, text: string) {
+  const field = await screen.findByRole('textbox', { name: 'Next Step' })
+  await waitFor(() => expect(field).toHaveFocus())
+  await user.clear(field)
+  await user.type(field, `${text}{Enter}`)
+  await waitForList()
+}
+
+/** The one PUT: the claim as it was saved before, but for these. */
+function expectOnePut(before: DemoClaim, changed: Partial<DemoClaim>) {
+  expect(wire.puts).toHaveLength(1)
+  const [put = {}] = wire.puts
+  const other = Object.fromEntries(
+    Object.entries(before).filter(
+      ([key]) => key in put && !(key in changed) && key !== 'update_date',
+    ),
+  )
+  expect(put).toMatchObject({ ...other, ...changed })
+  expect(Object.keys(put).length).toBeGreaterThan(20)
+}
+
+describe('a cell of the list', () => {
+  it('changes the next step by Enter, and leaves it by Esc', async () => {
+    const { user } = await openList()
+    const before = savedClaim(2)
+    await user.click(cell('Cambiar Next Step del reclamo 2: Llamar al cliente'))
+    const window = await screen.findByRole('dialog', { name: 'Next Step · reclamo 2' })
+    const field = within(window).getByRole('textbox', { name: 'Next Step' })
+    expect(field).toHaveValue('Llamar al cliente')
+    await user.type(field, ' mañana{Escape}')
+    await waitForList()
+    expect(wire.puts).toEqual([])
+    await waitFor(() =>
+      expect(cell('Cambiar Next Step del reclamo 2: Llamar al cliente')).toHaveFocus(),
+    )
+    await user.click(cell('Cambiar Next Step del reclamo 2: Llamar al cliente'))
+    await writeStep(user, 'Apelar')
+    await noticeSays('Reclamo 2 · Next Step: ApelarGuardado.')
+    expectOnePut(before, { next_step: 'Apelar' })
+    await waitFor(() => expect(cell('Cambiar Next Step del reclamo 2: Apelar')).toHaveFocus())
+    await user.keyboard('j')
+    expect(detailsOf(1)).toHaveFocus()
+  })
+
+  it('assigns a claim, with the arrow keys as well', async () => {
+    const { user } = await openList()
+    const before = savedClaim(3)
+    await user.keyboard('jr')
+    const window = within(await screen.findByRole('dialog', { name: 'Responsable · reclamo 3' }))
+    await waitFor(() => expect(window.getByRole('button', { name: /^Equipo Legal/ })).toHaveFocus())
+    expect(window.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Equipo Legalahora',
+      'Externo',
+      'Mesa de Ayuda',
+    ])
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(window.getByRole('button', { name: 'Externo' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await noticeSays('Reclamo 3 · Responsable: ExternoGuardado.')
+    expectOnePut(before, { handler: 'Externo' })
+    await waitFor(() => expect(detailsOf(3)).toHaveFocus())
+  })
+
+  it('takes today, or another day, as the last contact', async () => {
+    const { user } = await openList()
+    const before = savedClaim(3)
+    await user.click(cell('Cambiar Último contacto del reclamo 3: hace 4 días'))
+    const open = () =>
+      screen.findByRole('dialog', { name: 'Último contacto con el cliente · reclamo 3' })
+    await user.click(within(await open()).getByRole('button', { name: 'Hoy' }))
+    await noticeSays('Guardado.')
+    expectOnePut(before, { last_customer_contact: TODAY })
+    await user.click(
+      await screen.findByRole('button', { name: 'Cambiar Último contacto del reclamo 3: hoy' }),
+    )
+    const window = within(await open())
+    const day = window.getByLabelText('Último contacto con el cliente')
+    expect(day).toHaveValue(TODAY)
+    await user.click(window.getByRole('button', { name: 'Guardar este día' }))
+    expect(wire.puts).toHaveLength(1)
+    await user.clear(day)
+    await user.type(day, daysAgo(1))
+    await user.click(window.getByRole('button', { name: 'Guardar este día' }))
+    await waitFor(() => expect(savedClaim(3).last_customer_contact).toBe(daysAgo(1)))
+    expect(wire.puts).toHaveLength(2)
+  })
+
+  it('moves a claim to another status', async () => {
+    const { user } = await openList()
+    const before = savedClaim(3)
+    await user.click(cell('Mover a… del reclamo 3: INGRESADO'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Procesando compensación' }))
+    await noticeSays('Guardado.')
+    expectOnePut(before, { category: 'PROCESANDO COMPENSACIÓN', subcategory: null })
+    await waitForList()
+    expect(cell('Mover a… del reclamo 3: PROCESANDO COMPENSACIÓN')).toHaveFocus()
+  })
+
+  it('is no button where claims are charged', async () => {
+    demo.state.claims = ROWS()
+    const { user } = await openDesk(CHARGES)
+    expect(screen.queryByRole('button', { name: /^(Cambiar|Mover a)/ })).not.toBeInTheDocument()
+    await user.keyboard('jsrmcx')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(wire.puts).toEqual([])
+  })
+})
+
+describe('the keys of a row', () => {
+  it('change it without the mouse, and j goes on from it', async () => {
+    const { user } = await openList()
+    await user.keyboard('jjs')
+    await writeStep(user, 'Apelar')
+    await noticeSays('Reclamo 2 · Next Step: ApelarGuardado.')
+    await waitFor(() => expect(detailsOf(2)).toHaveFocus())
+    await user.keyboard('jc')
+    await noticeSays('Reclamo 1 · Último contacto con el cliente: 21/11/2026Guardado.')
+    expect(detailsOf(1)).toHaveFocus()
+    await user.keyboard('km')
+    await screen.findByRole('menu', { name: 'Mover a…' })
+    await user.keyboard('{Escape}')
+    await waitForList()
+    await waitFor(() => expect(detailsOf(2)).toHaveFocus())
+    await user.keyboard('m')
+    await screen.findByRole('menu', { name: 'Mover a…' })
+    const at = (name: RegExp) => screen.getByRole('menuitem', { name })
+    await waitFor(() => expect(at(/^Ingresado/)).toHaveFocus())
+    await user.keyboard('dem')
+    await waitFor(() => expect(at(/^Demanda/)).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await noticeSays('Reclamo 2 · Categoría: DEMANDA EN CURSO')
+    await waitForList()
+    expect(detailsOf(2)).toHaveFocus()
+    await user.keyboard('k')
+    expect(detailsOf(3)).toHaveFocus()
+  })
+
+  it('give the focus back after the dialog that asks for an agency', async () => {
+    const { user } = await openList([...ROWS(), buildRow(9, 1, { agency: 'Viajes del Sur' })])
+    await user.keyboard('jjm')
+    await user.click(await screen.findByRole('menuitem', { name: 'No aplica' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Agencia de viaje' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select travel agency' }))
+    await user.click(dialog.getByRole('radio', { name: 'Viajes del Sur' }))
+    await user.click(dialog.getByRole('button', { name: 'Aceptar' }))
+    await noticeSays('Guardado.')
+    await waitForList()
+    await waitFor(() => expect(detailsOf(3)).toHaveFocus())
+    expect(savedClaim(3)).toMatchObject({ category: 'NO APLICA', agency: 'Viajes del Sur' })
+  })
+
+  it('leave a claim without a number alone', async () => {
+    const { user } = await openList([{ ...buildRow(1, 1), id: null as unknown as number }])
+    await user.keyboard('jcsrmx')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByRole('status', { name: 'Cambios' })).not.toBeInTheDocument()
+  })
+})
+
+describe('what another person saved meanwhile', () => {
+  it('stays where it is something else', async () => {
+    const { user } = await openList()
+    changeClaim(3, { handler: 'Externo' })
+    await user.keyboard('js')
+    await writeStep(user, 'Apelar')
+    await noticeSays('Guardado.')
+    expect(savedClaim(3)).toMatchObject({ next_step: 'Apelar', handler: 'Externo' })
+  })
+
+  it.each([
+    ['Guardar lo mío', 'Apelar'],
+    ['Dejar lo suyo', 'Esperar'],
+  ])('is asked about where it is the same: %s', async (choice, left) => {
+    const { user } = await openList()
+    changeClaim(3, { next_step: 'Esperar', handler: 'Externo' })
+    await user.keyboard('js')
+    await writeStep(user, 'Apelar')
+    await noticeSays('Otra persona lo cambió mientras tanto. Elige cuál queda.')
+    expect(notice()).toHaveTextContent('Next Step: Esperar')
+    expect(wire.puts).toEqual([])
+    await user.click(inNotice(`${choice}, reclamo 3`))
+    await screen.findByRole('button', { name: `Cambiar Next Step del reclamo 3: ${left}` })
+    expect(savedClaim(3)).toMatchObject({ next_step: left, handler: 'Externo' })
+    await waitFor(() => expect(notice()).not.toHaveTextContent('Elige cuál queda'))
+  })
+})
+
+describe('a change that is not saved', () => {
+  it('says why, and is tried again with what was typed', async () => {
+    const { user } = await openList()
+    failCalls('put', '500')
+    await user.keyboard('js')
+    await writeStep(user, 'Apelar')
+    await noticeSays('No se guardó.')
+    expect(cell('Cambiar Next Step del reclamo 3: Llamar al cliente')).toBeVisible()
+    server.resetHandlers()
+    watchCalls()
+    await user.click(inNotice('Reintentar'))
+    await noticeSays('Reclamo 3 · Next Step: ApelarGuardado.')
+    expect(wire.puts).toHaveLength(1)
+    await screen.findByRole('button', { name: 'Cambiar Next Step del reclamo 3: Apelar' })
+  })
+})
+
+describe('undoing', () => {
+  it('puts the claim back', async () => {
+    const { user } = await openList()
+    await user.keyboard('jc')
+    await noticeSays('Guardado.')
+    await user.click(inNotice('Deshacer'))
+    await noticeSays('Se deshizo.')
+    expect(savedClaim(3).last_customer_contact).toBe(daysAgo(4))
+    await screen.findByRole('button', {
+      name: 'Cambiar Último contacto del reclamo 3: hace 4 días',
+    })
+  })
+
+  it('is offered for ten seconds, or for as long as someone points at it', async () => {
+    const { user } = await openList()
+    await user.keyboard('jc')
+    await noticeSays('Guardado.')
+    await user.hover(inNotice('Deshacer'))
+    stopTimers()
+    passTime(60_000)
+    expect(inNotice('Deshacer')).toBeVisible()
+    fireEvent.pointerLeave(within(notice()).getByRole('presentation'))
+    passTime(9_999)
+    expect(inNotice('Deshacer')).toBeVisible()
+    passTime(1)
+    expect(notice()).toBeEmptyDOMElement()
+    expect(savedClaim(3).last_customer_contact).toBe(TODAY)
+  })
+
+  it('is of the last change: what was said before it does not come back', async () => {
+    const { user } = await openList()
+    await user.keyboard('jc')
+    await noticeSays('Reclamo 3 · Último contacto con el cliente: 21/11/2026Guardado.')
+    await user.keyboard('jc')
+    await noticeSays('Reclamo 2 · Último contacto con el cliente: 21/11/2026Guardado.')
+    await user.click(within(notice()).getByRole('button', { name: 'Descartar aviso' }))
+    expect(notice()).toBeEmptyDOMElement()
+  })
+
+  it('waits behind a newer change while an older one is not saved', async () => {
+    const { user } = await openList()
+    failCalls('put', '500')
+    await user.keyboard('jc')
+    await noticeSays('No se guardó.')
+    server.resetHandlers()
+    await user.keyboard('jc')
+    await noticeSays('Reclamo 2 · Último contacto con el cliente: 21/11/2026Guardado.')
+    await user.click(within(notice()).getByRole('button', { name: 'Descartar aviso' }))
+    await noticeSays('Reclamo 3 · Último contacto con el cliente: 21/11/2026No se guardó.')
+    await user.click(inNotice('Reintentar'))
+    await noticeSays('Guardado.')
+    expect(savedClaim(3).last_customer_contact).toBe(TODAY)
+  })
+})
