@@ -43,7 +43,7 @@ describe('the dialogs', () => {
     await firstClaim(page).click()
     await dialog(page, 'Detalles del Reclamo').waitFor()
     await expect.poll(() => veils(page)).toEqual([1])
-    await page.getByRole('button', { name: 'Editar' }).click()
+    await page.getByRole('button', { name: 'Editar', exact: true }).click()
     await page.getByLabel('Next Step').fill('Llamar')
     await expect.poll(() => veils(page)).toEqual([0, 1])
     await page.keyboard.press('Escape')
@@ -136,7 +136,7 @@ describe.each(SIZES)('notices over the page, at %s', (_size, options) => {
     const cookies = cookiesOf('LEGAL', 180)
     const { page, finish } = await site.open('/legal/claim-list', { ...options, cookies })
     await firstClaim(page).click()
-    await page.getByRole('button', { name: 'Editar' }).click()
+    await page.getByRole('button', { name: 'Editar', exact: true }).click()
     await dialog(page, 'Editar Reclamo').getByLabel('Next Step').fill('Llamar el lunes')
     // By its text: beside an open dialog nothing has a role.
     await page.getByText('Volver a entrar', { exact: true }).click()
