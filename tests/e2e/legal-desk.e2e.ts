@@ -46,7 +46,7 @@ describe('a day of a case handler', () => {
     await hands.type('Llamar a LATAM')
     await hands.click(form.getByRole('button', { name: 'Guardar', exact: true }))
     await form.waitFor({ state: 'hidden' })
-    await details.getByText('Llamar a LATAM').waitFor()
+    await details.getByText('Llamar a LATAM').first().waitFor()
     report('edit', hands.take())
     expect(bodyOf('PUT /claims/{}')).toMatchObject({
       next_step: 'Llamar a LATAM',
