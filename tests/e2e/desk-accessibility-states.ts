@@ -77,7 +77,15 @@ export const DESK_STATES: readonly PageState[] = [
     },
   ],
   ['the next step in its row', CRM, inPlace('Cambiar Next Step', 'Next Step · reclamo 9')],
-  ['the responsible in the row', CRM, inPlace('Cambiar Responsable', 'Responsable · reclamo 9')],
+  [
+    'the responsible in the row',
+    CRM,
+    async (page) => {
+      await firstClaim(page).focus()
+      await page.keyboard.press('r')
+      await page.getByRole('dialog', { name: /reclamo 10$/ }).waitFor()
+    },
+  ],
   ['the last contact in its row', CRM, inPlace('Cambiar Último contacto', /· reclamo 9$/)],
   ['the state in its row', CRM, inPlace('Mover a…', 'Mover a…')],
 ]

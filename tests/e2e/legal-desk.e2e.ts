@@ -35,7 +35,9 @@ describe('a day of a case handler', () => {
     const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
     await details.getByText('RES30', { exact: true }).waitFor()
     const chat = details.getByRole('link', { name: /Chat/ })
-    expect(await chat.getAttribute('href')).toBe('https://wa.me/56912345678')
+    expect(await chat.getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/56912345678\?text=Hola%20Nombre30/,
+    )
     report('open and call', hands.take())
 
     await hands.click(details.getByRole('button', { name: 'Editar', exact: true }))

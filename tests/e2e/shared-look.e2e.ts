@@ -44,7 +44,7 @@ describe('the dialogs', () => {
     await dialog(page, 'Detalles del Reclamo').waitFor()
     await expect.poll(() => veils(page)).toEqual([1])
     await page.getByRole('button', { name: 'Editar', exact: true }).click()
-    await page.getByLabel('Next Step').fill('Llamar')
+    await dialog(page, 'Editar Reclamo').getByLabel('Next Step').fill('Llamar')
     await expect.poll(() => veils(page)).toEqual([0, 1])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Seguir editando' }).waitFor()
