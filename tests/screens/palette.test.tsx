@@ -64,7 +64,7 @@ describe('the palette', () => {
     const button = screen.getByRole('button', { name: 'Buscar o ir a…' })
     await user.click(button)
     await palette()
-    await user.click(screen.getByRole('button', { name: 'Cerrar (Esc)' }))
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }))
     await waitUntilClosed()
     expect(button).toHaveFocus()
     await user.click(screen.getByRole('textbox', { name: 'Correo' }))

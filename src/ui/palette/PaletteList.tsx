@@ -105,12 +105,8 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
           autoCapitalize="none"
           className={styles['input']}
         />
-        <button
-          type="button"
-          aria-label="Cerrar (Esc)"
-          className={styles['close']}
-          onClick={onEscape}
-        >
+        <button type="button" className={styles['close']} onClick={onEscape}>
+          <span className="visually-hidden">Cerrar</span>
           <kbd aria-hidden>Esc</kbd>
         </button>
       </div>
