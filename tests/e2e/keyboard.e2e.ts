@@ -100,7 +100,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Guardar')
     await page.keyboard.press('Enter')
     await form.waitFor({ state: 'hidden' })
-    await details.getByText('Llamar a la aerolínea').waitFor()
+    await details.getByText('Llamar a la aerolínea').first().waitFor()
     expect((await focused(page)).name).toBe('Editar')
     const [call] = site.api.callsOf('PUT /claims/{}')
     expect(JSON.parse(call?.body.toString() ?? 'null')).toMatchObject({

@@ -33,12 +33,14 @@ describe('a day of a case handler', () => {
     await hands.press('j')
     await hands.press('Enter')
     const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
-    await details.getByText('RES30').waitFor()
+    await details.getByText('RES30', { exact: true }).waitFor()
     const chat = details.getByRole('link', { name: /Chat/ })
-    expect(await chat.getAttribute('href')).toBe('https://wa.me/56912345678')
+    expect(await chat.getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/56912345678\?text=Hola%20Nombre30/,
+    )
     report('open and call', hands.take())
 
-    await hands.click(details.getByRole('button', { name: 'Editar' }))
+    await hands.click(details.getByRole('button', { name: 'Editar', exact: true }))
     const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
     await hands.select(form.getByLabel('Subcategoría'), 'INGRESO DE CASO')
     await hands.click(form.getByLabel('Next Step'))
@@ -46,7 +48,7 @@ describe('a day of a case handler', () => {
     await hands.type('Llamar a LATAM')
     await hands.click(form.getByRole('button', { name: 'Guardar', exact: true }))
     await form.waitFor({ state: 'hidden' })
-    await details.getByText('Llamar a LATAM').waitFor()
+    await details.getByText('Llamar a LATAM').first().waitFor()
     report('edit', hands.take())
     expect(bodyOf('PUT /claims/{}')).toMatchObject({
       next_step: 'Llamar a LATAM',
@@ -57,7 +59,7 @@ describe('a day of a case handler', () => {
     expect(bodyOf('PUT /claims/{}')).not.toHaveProperty('flight_id')
 
     await hands.click(details.getByRole('button', { name: /siguiente/i }))
-    await details.getByText('RES25').waitFor()
+    await details.getByText('RES25', { exact: true }).waitFor()
     report('next', hands.take())
     await page.keyboard.press('Escape')
     await details.waitFor({ state: 'hidden' })
@@ -161,7 +163,7 @@ describe('a day of a case handler', () => {
     await page.getByPlaceholder('Buscar por correo...').fill('user@prueba.test')
     await page.keyboard.press('Enter')
     await page.getByRole('cell', { name: 'taxi@prueba.test' }).waitFor({ state: 'hidden' })
-    await page.getByRole('cell', { name: 'Paula Pasajera' }).waitFor()
+    await page.getByRole('cell', { name: 'Paula Pasajera', exact: true }).waitFor()
     expect(page.url()).not.toContain('prueba.test')
     await page.getByRole('link', { name: 'Volver al inicio' }).click()
     await page.waitForURL('**/')

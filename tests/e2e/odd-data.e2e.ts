@@ -78,7 +78,7 @@ describe('data that this program cannot read', () => {
     await page.getByRole('button', { name: 'Detalles del reclamo 9007199254740993' }).click()
     const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
     await details.getByText('12345678901234567890').waitFor()
-    await details.getByRole('button', { name: 'Editar' }).click()
+    await details.getByRole('button', { name: 'Editar', exact: true }).click()
     const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
     await form.getByText('Guardado así: {"id":7,"name":"Equipo Legal"}').waitFor()
     await form.getByLabel('Next Step').fill('Llamar a LATAM')

@@ -21,7 +21,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 async function startEditing(page: Page) {
   await firstClaim(page).click()
   const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
-  await details.getByRole('button', { name: 'Editar' }).click()
+  await details.getByRole('button', { name: 'Editar', exact: true }).click()
   const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
   await form.getByLabel('Subcategoría').selectOption('INGRESO DE CASO')
   await form.getByLabel('Next Step').fill(NOTES)

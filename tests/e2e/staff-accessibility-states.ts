@@ -23,7 +23,7 @@ const showDetails: Arrive = async (page) => {
 
 const startEdit: Arrive = async (page, api) => {
   await showDetails(page, api)
-  await button(page, 'Editar').click()
+  await button(page, /^Editar$/).click()
   await dialog(page, 'Editar Reclamo').waitFor()
 }
 

@@ -154,7 +154,7 @@ describe('the details', () => {
     async (viewport) => {
       const { page, finish } = await openLongList(viewport)
       await firstClaim(page).click()
-      await details(page).getByRole('button', { name: 'Editar' }).waitFor()
+      await details(page).getByRole('button', { name: 'Editar', exact: true }).waitFor()
       for (const name of ['Cerrar', 'Chat', 'Editar']) {
         await expect.poll(() => isInSight(page, name)).toBe(true)
       }
@@ -166,7 +166,7 @@ describe('the details', () => {
     const { page, finish } = await openLongList(DESKTOP)
     await firstClaim(page).click()
     const top = async (name: string) =>
-      (await details(page).getByRole('region', { name }).boundingBox())?.y
+      (await details(page).getByRole('region', { name, exact: true }).boundingBox())?.y
     expect(await top('Persona')).toBe(await top('Estado'))
     expect(await top('Persona')).toBeGreaterThan(0)
     await finish()
@@ -175,7 +175,7 @@ describe('the details', () => {
   it('say that the claim was saved where nobody has to look for it', async () => {
     const { page, finish } = await openAs(site, 'LEGAL', CRM, { viewport: PHONE })
     await firstClaim(page).click()
-    await details(page).getByRole('button', { name: 'Editar' }).click()
+    await details(page).getByRole('button', { name: 'Editar', exact: true }).click()
     const form = page.getByRole('dialog', { name: 'Editar Reclamo' })
     await form.getByLabel('Subcategoría').selectOption({ index: 1 })
     await form.getByLabel('Next Step').fill('Llamar')

@@ -29,6 +29,7 @@ export function PopoverFrame({
     <Themed>
       <Popover
         open={open}
+        data-dialog={open ? 'open' : 'closing'}
         anchorEl={anchor}
         onClose={onClose}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}

@@ -105,7 +105,8 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
           autoCapitalize="none"
           className={styles['input']}
         />
-        <button type="button" aria-label="Cerrar" className={styles['close']} onClick={onEscape}>
+        <button type="button" className={styles['close']} onClick={onEscape}>
+          <span className="visually-hidden">Cerrar</span>
           <kbd aria-hidden>Esc</kbd>
         </button>
       </div>
@@ -117,31 +118,33 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
         className={styles['list']}
       >
         {groups.map(({ key, group, index, options: own }) => (
-          <li key={key} role="group" aria-labelledby={`${id}-group-${key}`}>
-            <div className={styles['heading']}>
-              <span id={`${id}-group-${key}`}>{group}</span>
-              <span>{note(group)}</span>
+          <li key={key} role="presentation">
+            <div role="group" aria-labelledby={`${id}-group-${key}`}>
+              <div className={styles['heading']}>
+                <span id={`${id}-group-${key}`}>{group}</span>
+                <span>{note(group)}</span>
+              </div>
+              <ul role="presentation">
+                {own.map((offer, at) => {
+                  const { option } = offer
+                  const { key: optionKey, ...given } = getOptionProps({
+                    option: offer,
+                    index: index + at,
+                  })
+                  return (
+                    <li
+                      key={optionKey}
+                      {...given}
+                      role="option"
+                      aria-selected={option.id === marked?.id}
+                      className={styles['option']}
+                    >
+                      {draw(option)}
+                    </li>
+                  )
+                })}
+              </ul>
             </div>
-            <ul role="presentation">
-              {own.map((offer, at) => {
-                const { option } = offer
-                const { key: optionKey, ...given } = getOptionProps({
-                  option: offer,
-                  index: index + at,
-                })
-                return (
-                  <li
-                    key={optionKey}
-                    {...given}
-                    role="option"
-                    aria-selected={option.id === marked?.id}
-                    className={styles['option']}
-                  >
-                    {draw(option)}
-                  </li>
-                )
-              })}
-            </ul>
           </li>
         ))}
       </ul>

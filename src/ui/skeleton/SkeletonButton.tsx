@@ -9,6 +9,9 @@ interface SkeletonButtonProps {
   readonly variant?: 'contained' | 'outlined' | 'text'
   /** On which side of the words an icon will stand, if one will. */
   readonly icon?: 'start' | 'end'
+  /** What will stand behind the words instead of an icon. */
+  readonly endIcon?: ReactNode
+  readonly className?: string | undefined
 }
 
 /** Where a button will stand: the button itself, which makes its place as large as its words. */

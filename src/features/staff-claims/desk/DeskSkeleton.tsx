@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { ExportLabel } from '@/features/staff-claims/export/ExportLabel'
 import { FORMATS } from '@/features/staff-claims/export/export-formats'
 import filters from '@/features/staff-claims/list/filters/FilterBar.module.css'
-import { Bar } from '@/ui/skeleton/Bar'
+import palette from '@/features/staff-claims/palette/PaletteButton.module.css'
+import { DESK_VIEW_LABELS } from '@/features/staff-claims/shared/view-labels'
 import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
 import { SkeletonField } from '@/ui/skeleton/SkeletonField'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
@@ -12,6 +13,8 @@ const CHOICES = ['Categoría', 'Subcategoría', 'Aerolínea']
 const KEYS = 'Atajos'
 const TOOLS = ['Vistas', 'Columnas', KEYS]
 const ROWS = 10
+/** It takes its place, and no more. */
+const UNSEEN = { visibility: 'hidden' } as const
 
 interface DeskSkeletonProps {
   /** Stands where the title will. */
@@ -23,63 +26,81 @@ interface DeskSkeletonProps {
 export function DeskSkeleton({ title, isCrm }: DeskSkeletonProps) {
   return (
     <div className={desk['desk']}>
-      <div className={desk['head']}>
-        <div>{title}</div>
-      </div>
-      {isCrm && (
-        <div aria-hidden className={desk['faces']}>
-          <Bar width={224} height={41.7} isRound />
-          <SkeletonButton variant="outlined" size="small" icon="start">
-            Buscar o ir a…
-          </SkeletonButton>
-          <SkeletonButton variant="contained" icon="start">
-            Agregar nuevo reclamo
-          </SkeletonButton>
+      <div className={desk['work']}>
+        <div className={desk['head']}>
+          <div>{title}</div>
         </div>
-      )}
-      <div aria-hidden className={filters['toggle']}>
-        <SkeletonButton variant="outlined" size="small" icon="end">
-          Filtros
-        </SkeletonButton>
-      </div>
-      <div aria-hidden className={filters['bar']}>
-        <div className={filters['email']}>
-          <SkeletonField label="Correo" />
-        </div>
-        {CHOICES.map((label) => (
-          <div key={label} className={filters['choice']}>
-            <SkeletonField label={label} />
-          </div>
-        ))}
-        <div className={filters['size']}>
-          <SkeletonField label="Por página" />
-        </div>
-        <div className={filters['buttons']}>
-          <SkeletonButton variant="contained" size="small">
-            Aplicar Filtro
-          </SkeletonButton>
-          <SkeletonButton size="small">Limpiar</SkeletonButton>
-        </div>
-      </div>
-      <div aria-hidden className={desk['toolbar']}>
-        <p className={desk['count']}>&nbsp;</p>
-        <div className={desk['tools']}>
-          {TOOLS.map((tool) => (
-            <span key={tool} className={tool === KEYS ? desk['keys'] : undefined}>
-              <SkeletonButton size="small" icon="start">
-                {tool}
-              </SkeletonButton>
-            </span>
-          ))}
-          {FORMATS.map((format) => (
-            <SkeletonButton key={format} size="small" variant="outlined" icon="start">
-              <ExportLabel format={format} />
+        {isCrm && (
+          <div aria-hidden className={desk['faces']}>
+            <div className={desk['tabs']}>
+              {Object.values(DESK_VIEW_LABELS).map((label) => (
+                <span key={label} style={UNSEEN}>
+                  {label}
+                </span>
+              ))}
+            </div>
+            <SkeletonButton
+              variant="outlined"
+              size="small"
+              icon="start"
+              endIcon={
+                <kbd className={palette['keys']} style={UNSEEN}>
+                  Ctrl K
+                </kbd>
+              }
+              className={palette['button']}
+            >
+              Buscar o ir a…
             </SkeletonButton>
-          ))}
+            <SkeletonButton variant="contained" icon="start">
+              Agregar nuevo reclamo
+            </SkeletonButton>
+          </div>
+        )}
+        <div aria-hidden className={filters['toggle']}>
+          <SkeletonButton variant="outlined" size="small" icon="end">
+            Filtros
+          </SkeletonButton>
         </div>
-      </div>
-      <div aria-hidden>
-        <SkeletonRows count={ROWS} text="" />
+        <div aria-hidden className={filters['bar']}>
+          <div className={filters['email']}>
+            <SkeletonField label="Correo" />
+          </div>
+          {CHOICES.map((label) => (
+            <div key={label} className={filters['choice']}>
+              <SkeletonField label={label} />
+            </div>
+          ))}
+          <div className={filters['size']}>
+            <SkeletonField label="Por página" />
+          </div>
+          <div className={filters['buttons']}>
+            <SkeletonButton variant="contained" size="small">
+              Aplicar Filtro
+            </SkeletonButton>
+            <SkeletonButton size="small">Limpiar</SkeletonButton>
+          </div>
+        </div>
+        <div aria-hidden className={desk['toolbar']}>
+          <p className={desk['count']}>&nbsp;</p>
+          <div className={desk['tools']}>
+            {TOOLS.map((tool) => (
+              <span key={tool} className={tool === KEYS ? desk['keys'] : undefined}>
+                <SkeletonButton size="small" icon="start">
+                  {tool}
+                </SkeletonButton>
+              </span>
+            ))}
+            {FORMATS.map((format) => (
+              <SkeletonButton key={format} size="small" variant="outlined" icon="start">
+                <ExportLabel format={format} />
+              </SkeletonButton>
+            ))}
+          </div>
+        </div>
+        <div aria-hidden>
+          <SkeletonRows count={ROWS} text="" />
+        </div>
       </div>
     </div>
   )

@@ -1,13 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-
-const LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"]'
-
-/** Whether something is open over the page; what only fades away is not. */
-function isCovered(): boolean {
-  return [...document.querySelectorAll(LAYER)].some(
-    (layer) => layer.closest('[data-dialog="closing"]') === null,
-  )
-}
+import { isCovered } from '@/features/staff-claims/shared/use-desk-keys'
 
 /**
  * Ctrl+K, or Cmd+K, for the whole page: also while somebody types, but not inside a dialog, where it

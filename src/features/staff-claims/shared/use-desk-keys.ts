@@ -3,9 +3,15 @@ import { useEffect, useRef } from 'react'
 /** Where keys are typed; a tick box takes none but the space. */
 const EDITABLE =
   'input:not([type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])'
-/** Whatever lies over the page; the panel beside the list does not. */
-export const OVER_THE_PAGE =
+const LAYER =
   '[role="dialog"]:not([data-panel]), [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+/** Whether something lies over the page; the panel beside the list does not, nor what only fades away. */
+export function isCovered(): boolean {
+  return [...document.querySelectorAll(LAYER)].some(
+    (layer) => layer.closest('[data-dialog="closing"]') === null,
+  )
+}
 
 function isTaken(event: KeyboardEvent): boolean {
   const { target } = event
@@ -13,7 +19,7 @@ function isTaken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return true
   if (target instanceof Element && target.closest(EDITABLE)) return true
   // A dialog has keys of its own, wherever the focus is.
-  return document.querySelector(OVER_THE_PAGE) !== null
+  return isCovered()
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
-import { OVER_THE_PAGE } from '@/features/staff-claims/shared/use-desk-keys'
+import { isCovered } from '@/features/staff-claims/shared/use-desk-keys'
 import { useRowCursor } from '@/features/staff-claims/shared/use-row-cursor'
 
 interface ShownRows {
@@ -12,7 +12,7 @@ interface ShownRows {
 function isElsewhere(): boolean {
   const at = document.activeElement
   const isTyping = at?.matches('input, select, textarea') && !at.closest('[role="search"]')
-  return isTyping === true || document.querySelector(OVER_THE_PAGE) !== null
+  return isTyping === true || isCovered()
 }
 
 /** The row the keyboard is on in the list, and the way from its search to the first row found. */

@@ -49,7 +49,12 @@ export const FilterBar = memo(function FilterBar({
   const toggle = useRef<HTMLButtonElement>(null)
   const formId = useId()
   // Back, a saved view and a link change the list from outside: the fields follow it.
-  if (!isSame(form.applied, applied)) setForm({ applied, draft: applied })
+  if (!isSame(form.applied, applied)) {
+    const { size } = applied
+    // The number of rows is no filter: with another one, what is being typed stays.
+    const isSizeOnly = isSame({ ...form.applied, size }, applied)
+    setForm({ applied, draft: isSizeOnly ? { ...form.draft, size } : applied })
+  }
   const { draft } = form
   const change = (values: Partial<FilterValues>) =>
     setForm({ ...form, draft: { ...draft, ...values } })
@@ -66,6 +71,12 @@ export const FilterBar = memo(function FilterBar({
     // After the event: React takes a navigation inside a submit for an action of the form, and would
     // pack up its fields for it.
     queueMicrotask(() => onApply(values))
+  }
+
+  // By itself it is one press; together with filters that are still being chosen it waits for them.
+  const handleSize = (size: number) => {
+    change({ size })
+    if (isSame({ ...draft, size: applied.size }, applied)) onApply({ ...applied, size })
   }
 
   const handleClear = () => {
@@ -146,7 +157,7 @@ export const FilterBar = memo(function FilterBar({
               label: String(size),
             }))}
             value={String(draft.size)}
-            onChange={(event) => change({ size: Number(event.target.value) })}
+            onChange={(event) => handleSize(Number(event.target.value))}
           />
         </div>
         <div className={styles['buttons']}>

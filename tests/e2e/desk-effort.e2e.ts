@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { firstClaim, openAs } from './enter-as'
+import { openSite } from './site'
+import { CRM } from './staff-accessibility-states'
+import { placeOf, saidOfChanges, savedBodies } from './staff-changes'
+import { saveElsewhere } from './staff-elsewhere'
+import { countingHands } from './steps'
+
+const site = openSite('dist-e2e')
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+
+const WHOM = 'carolina@prueba.test'
+const STEP = 'Llamar a LATAM el lunes'
+
+async function openDesk(path = CRM) {
+  const open = await openAs(site, 'LEGAL', path, DESKTOP)
+  await firstClaim(open.page).waitFor()
+  return open
+}
+
+/** Among thirty claims, two are of this person. */
+async function openWithTwoOfOne() {
+  for (const id of [12, 20]) await saveElsewhere(site.api, id, { email: WHOM })
+  const open = await openDesk()
+  const hasFound = open.page.getByText('2 reclamos', { exact: true }).waitFor()
+  return { ...open, await hasFound, before: site.api.callsOf('PUT /claims/{}').length }
+}
+
+/** One text: what was in the field goes, and Enter ends it. */
+async function writeText(page: Page, text: string) {
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+describe('what the work of a case handler costs', () => {
+  it('finding by e-mail, changing the next step and going on: three presses and two texts', async () => {
+    const { page, hasFound, before, finish } = await openWithTwoOfOne()
+    const hands = countingHands(page)
+    await hands.click(page.getByLabel('Correo', { exact: true }))
+    await writeText(page, WHOM)
+    await hasFound
+    await hands.click(placeOf(page, 'Cambiar Next Step', 20))
+    const editor = page.getByRole('dialog', { name: 'Next Step · reclamo 20' })
+    await editor.waitFor()
+    await writeText(page, STEP)
+    await placeOf(page, 'Cambiar Next Step', 20).getByText(STEP).waitFor()
+    await editor.waitFor({ state: 'hidden' })
+    await hands.click(page.getByRole('button', { name: 'Detalles del reclamo 12' }))
+    await page
+      .getByRole('dialog', { name: 'Detalles del Reclamo' })
+      .getByText('RES12', { exact: true })
+      .waitFor()
+    await saidOfChanges(page, 'Reclamo 20').waitFor()
+    await page.getByText('Guardado.', { exact: true }).waitFor()
+    expect(hands.take()).toEqual({ clicks: 3, keys: 0 })
+    expect(savedBodies(site.api).slice(before)).toMatchObject([{ id: 20, next_step: STEP }])
+    await finish()
+  })
+
+  it('the same by keys alone: three keys and two texts', async () => {
+    const { page, hasFound, before, finish } = await openWithTwoOfOne()
+    const hands = countingHands(page)
+    await hands.press('/')
+    await writeText(page, WHOM)
+    await hasFound
+    await expect.poll(() => focusedName(page)).toBe('Detalles del reclamo 20')
+    await hands.press('s')
+    const editor = page.getByRole('dialog', { name: 'Next Step · reclamo 20' })
+    await editor.waitFor()
+    await writeText(page, STEP)
+    await editor.waitFor({ state: 'hidden' })
+    await expect.poll(() => focusedName(page)).toBe('Detalles del reclamo 20')
+    await hands.press('j')
+    await expect.poll(() => focusedName(page)).toBe('Detalles del reclamo 12')
+    await page.getByText('Guardado.', { exact: true }).waitFor()
+    expect(hands.take()).toEqual({ clicks: 0, keys: 3 })
+    expect(savedBodies(site.api).slice(before)).toMatchObject([{ id: 20, next_step: STEP }])
+    await finish()
+  })
+
+  it('five contacts: two presses', async () => {
+    const five = [3, 8, 13, 18, 23]
+    for (const id of five) await saveElsewhere(site.api, id, { airline: 'SKY' })
+    const { page, finish } = await openDesk(`${CRM}?aerolinea=SKY`)
+    const before = site.api.callsOf('PUT /claims/{}').length
+    const hands = countingHands(page)
+    await hands.click(page.getByRole('checkbox', { name: 'Elegir todos los de esta página' }))
+    const bar = page.getByRole('region', { name: 'Acciones para los elegidos' })
+    await hands.click(bar.getByRole('button', { name: 'Contacté hoy' }))
+    await saidOfChanges(page, '5 reclamos').waitFor()
+    await page.getByText('Guardado en 5.', { exact: true }).waitFor()
+    expect(hands.take()).toEqual({ clicks: 2, keys: 0 })
+    const saved = savedBodies(site.api).slice(before)
+    expect(saved.map(({ id }) => id)).toEqual(five.toReversed())
+    const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string
+    expect(saved.map((body) => body['last_customer_contact'])).toEqual(five.map(() => day))
+    await finish()
+  })
+
+  it('a claim into another state, from its row: two presses', async () => {
+    const { page, finish } = await openDesk()
+    const hands = countingHands(page)
+    await hands.click(placeOf(page, 'Mover a…', 9))
+    const menu = page.getByRole('menu', { name: 'Mover a…' })
+    await hands.click(menu.getByRole('menuitem', { name: 'Procesando compensación' }))
+    await page.getByText('Guardado.', { exact: true }).waitFor()
+    await placeOf(page, 'Mover a…', 9).getByText('Procesando compensación').waitFor()
+    expect(hands.take()).toEqual({ clicks: 2, keys: 0 })
+    expect(savedBodies(site.api)).toMatchObject([{ id: 9, category: 'PROCESANDO COMPENSACIÓN' }])
+    await finish()
+  })
+
+  it.each(['CSV', 'Excel'])('the list as %s: one press', async (format) => {
+    const { page, finish } = await openDesk()
+    const hands = countingHands(page)
+    const download = page.waitForEvent('download')
+    await hands.click(page.getByRole('button', { name: `Exportar ${format}` }))
+    expect((await download).suggestedFilename()).toMatch(/^reclamos-/)
+    expect(hands.take()).toEqual({ clicks: 1, keys: 0 })
+    await finish()
+  })
+
+  it('more rows on the page: one choice', async () => {
+    const { page, finish } = await openDesk()
+    await page.getByLabel('Por página').selectOption('50')
+    await page.getByRole('button', { name: 'Detalles del reclamo 1', exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: /^Detalles del reclamo/ }).count()).toBe(30)
+    await finish()
+  })
+})
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label'))

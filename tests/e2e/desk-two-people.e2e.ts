@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { firstClaim, openAs } from './enter-as'
+import { openSite } from './site'
+import { CRM } from './staff-accessibility-states'
+import { changeNotice, placeOf, saidOfChanges, savedBodies } from './staff-changes'
+import { saveElsewhere } from './staff-elsewhere'
+
+const site = openSite('dist-e2e')
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+
+const HERS = 'Pedir la boleta'
+const HIS = 'Llamar a LATAM'
+
+async function openDesk() {
+  const open = await openAs(site, 'LEGAL', CRM, DESKTOP)
+  await firstClaim(open.page).waitFor()
+  return open
+}
+
+/** Two desks that show the same list, each as it was before the other one changed anything. */
+async function openTwoDesks() {
+  const [ana, leo] = [await openDesk(), await openDesk()]
+  const finish = async () => {
+    await ana.finish()
+    await leo.finish()
+  }
+  return { ana: ana.page, leo: leo.page, finish }
+}
+
+async function changeNextStep(page: Page, id: number, text: string) {
+  await placeOf(page, 'Cambiar Next Step', id).click()
+  const editor = page.getByRole('dialog', { name: `Next Step · reclamo ${String(id)}` })
+  await editor.getByLabel('Next Step').fill(text)
+  await editor.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await editor.waitFor({ state: 'hidden' })
+  await saidOfChanges(page, `Reclamo ${String(id)}`).waitFor()
+}
+
+async function changeContactToToday(page: Page, id: number) {
+  await placeOf(page, 'Cambiar Último contacto', id).click()
+  const editor = page.getByRole('dialog', { name: new RegExp(`· reclamo ${String(id)}$`) })
+  await editor.getByRole('button', { name: 'Hoy', exact: true }).click()
+  await editor.waitFor({ state: 'hidden' })
+}
+
+const untilSaved = (page: Page) =>
+  changeNotice(page).getByText('Guardado.', { exact: true }).waitFor()
+
+describe('two people at the same claims', () => {
+  it.each([
+    ['Guardar lo mío', HIS, 2],
+    ['Dejar lo suyo', HERS, 1],
+  ] as const)(
+    'the second to change the same is asked, and "%s" is what stays',
+    async (answer, left, saves) => {
+      const { ana, leo, finish } = await openTwoDesks()
+      await changeNextStep(ana, 9, HERS)
+      await untilSaved(ana)
+      await changeNextStep(leo, 9, HIS)
+      const asked = changeNotice(leo)
+      await asked.getByText('Otra persona lo cambió mientras tanto. Elige cuál queda.').waitFor()
+      await asked.getByText(HERS).waitFor()
+      await asked.getByText(HIS).waitFor()
+      expect(savedBodies(site.api)).toHaveLength(1)
+      await asked.getByRole('button', { name: `${answer}, reclamo 9` }).click()
+      await asked.getByText('Elige cuál queda').waitFor({ state: 'hidden' })
+      await placeOf(leo, 'Cambiar Next Step', 9).getByText(left).waitFor()
+      await ana.reload()
+      await placeOf(ana, 'Cambiar Next Step', 9).getByText(left).waitFor()
+      expect(savedBodies(site.api)).toHaveLength(saves)
+      await finish()
+    },
+  )
+
+  it('keeps both where they change different things', async () => {
+    const { ana, leo, finish } = await openTwoDesks()
+    await changeNextStep(ana, 9, HERS)
+    await untilSaved(ana)
+    await changeContactToToday(leo, 9)
+    await untilSaved(leo)
+    await placeOf(leo, 'Cambiar Next Step', 9).getByText(HERS).waitFor()
+    expect(savedBodies(site.api).at(-1)).toMatchObject({
+      id: 9,
+      next_step: HERS,
+      last_customer_contact: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+    })
+    await finish()
+  })
+})
+
+describe('a change of many', () => {
+  it('that breaks off in the middle leaves the rest to "Reintentar", and saves nothing twice', async () => {
+    const five = [23, 18, 13, 8, 3]
+    for (const id of five) await saveElsewhere(site.api, id, { airline: 'SKY' })
+    const { page, finish } = await openAs(site, 'LEGAL', `${CRM}?aerolinea=SKY`, {
+      ...DESKTOP,
+      allow: [/Failed to load resource/],
+    })
+    await firstClaim(page).waitFor()
+    const before = site.api.callsOf('PUT /claims/{}').length
+    // From the third on the API is down.
+    await page.route('**/api/v1/claims/*', async (route) => {
+      const isThird = site.api.callsOf('PUT /claims/{}').length === before + 2
+      if (route.request().method() === 'PUT' && isThird) {
+        site.api.setFault('PUT /claims/{}', { kind: 'respond', status: 500, body: {} })
+      }
+      await route.fallback()
+    })
+    await page.getByRole('checkbox', { name: 'Elegir todos los de esta página' }).click()
+    const bar = page.getByRole('region', { name: 'Acciones para los elegidos' })
+    await bar.getByRole('button', { name: 'Contacté hoy' }).click()
+    const notice = changeNotice(page)
+    await notice.getByText('Guardado en 2; faltan 3.', { exact: true }).waitFor()
+    for (const id of five.slice(2)) {
+      await notice
+        .getByRole('listitem')
+        .filter({ hasText: new RegExp(`^${String(id)}:`) })
+        .waitFor()
+    }
+    const tried = site.api.callsOf('PUT /claims/{}').length
+
+    site.api.clearFaults()
+    await page.unroute('**/api/v1/claims/*')
+    await notice.getByRole('button', { name: 'Reintentar' }).click()
+    await notice.getByText('Guardado en 5.', { exact: true }).waitFor()
+    const again = savedBodies(site.api).slice(tried)
+    expect(again.map(({ id }) => id)).toEqual(five.slice(2))
+    await finish()
+  })
+})
