@@ -23,8 +23,8 @@ async function openDesk(path = CRM) {
 async function openWithTwoOfOne() {
   for (const id of [12, 20]) await saveElsewhere(site.api, id, { email: WHOM })
   const open = await openDesk()
-  const hasFound = open.page.getByText('2 reclamos', { exact: true }).waitFor()
-  return { ...open, await hasFound, before: site.api.callsOf('PUT /claims/{}').length }
+  const untilFound = () => open.page.getByText('2 reclamos', { exact: true }).waitFor()
+  return { ...open, untilFound, before: site.api.callsOf('PUT /claims/{}').length }
 }
 
 /** One text: what was in the field goes, and Enter ends it. */
@@ -36,11 +36,11 @@ async function writeText(page: Page, text: string) {
 
 describe('what the work of a case handler costs', () => {
   it('finding by e-mail, changing the next step and going on: three presses and two texts', async () => {
-    const { page, hasFound, before, finish } = await openWithTwoOfOne()
+    const { page, untilFound, before, finish } = await openWithTwoOfOne()
     const hands = countingHands(page)
     await hands.click(page.getByLabel('Correo', { exact: true }))
     await writeText(page, WHOM)
-    await hasFound
+    await untilFound()
     await hands.click(placeOf(page, 'Cambiar Next Step', 20))
     const editor = page.getByRole('dialog', { name: 'Next Step · reclamo 20' })
     await editor.waitFor()
@@ -60,11 +60,11 @@ describe('what the work of a case handler costs', () => {
   })
 
   it('the same by keys alone: three keys and two texts', async () => {
-    const { page, hasFound, before, finish } = await openWithTwoOfOne()
+    const { page, untilFound, before, finish } = await openWithTwoOfOne()
     const hands = countingHands(page)
     await hands.press('/')
     await writeText(page, WHOM)
-    await hasFound
+    await untilFound()
     await expect.poll(() => focusedName(page)).toBe('Detalles del reclamo 20')
     await hands.press('s')
     const editor = page.getByRole('dialog', { name: 'Next Step · reclamo 20' })
