@@ -20,7 +20,7 @@ export function saidOfChanges(page: Page, subject: string) {
 }
 
 /** Every claim that was saved, with its number, in the order in which the API was told. */
-export function savedBodies(api: ApiServer) {
+export function savedBodies(api: ApiServer): readonly Readonly<Record<string, unknown>>[] {
   return api.callsOf('PUT /claims/{}').map(({ url, body }) => {
     const values = JSON.parse(body.toString()) as Record<string, unknown>
     return { ...values, id: Number(url.split('/').at(-1)) }
