@@ -1,12 +1,21 @@
 import type { Page } from 'playwright-core'
 import type { ApiServer } from './api-server'
 
-/** What the button in a cell of a row does. */
-type Verb = 'Mover a…' | 'Cambiar Responsable' | 'Cambiar Último contacto' | 'Cambiar Next Step'
+/** What the button in a cell of a row does, and how the cell is marked. */
+const PLACES = {
+  'Mover a…': 'category',
+  'Cambiar Responsable': 'handler',
+  'Cambiar Último contacto': 'last_customer_contact',
+  'Cambiar Next Step': 'next_step',
+} as const
 
 /** The cell of a claim that is changed where it stands. */
-export function placeOf(page: Page, verb: Verb, id: number) {
-  return page.getByRole('button', { name: new RegExp(`^${verb} del reclamo ${String(id)}:`) })
+export function placeOf(page: Page, verb: keyof typeof PLACES, id: number) {
+  const details = page.getByRole('button', {
+    name: `Detalles del reclamo ${String(id)}`,
+    exact: true,
+  })
+  return page.locator('tr', { has: details }).locator(`[data-place="${PLACES[verb]}"]`)
 }
 
 /** What the page says of the last change. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderApp } from '@tests/support/app'
 import { CRM, findDetails, openDesk, shownIds, waitForFirst, waitUntilClosed } from './claims-desk'
 
 const detailsOf = (id: number) =>
@@ -139,5 +140,14 @@ describe('the address of an open claim, where there is no room beside the list',
     await expectOpen(router, null)
     expect(addressOf(router).get('pagina')).toBe('2')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('an address that opens a claim on a view of all claims', () => {
+  it('opens it once the claims have been read', async () => {
+    const { router } = await renderApp({ path: `${CRM}?vista=tablero&reclamo=1100`, as: 'LEGAL' })
+    await findDetails(1100)
+    expect(addressOf(router).get('vista')).toBe('tablero')
+    await expectOpen(router, 1100)
   })
 })

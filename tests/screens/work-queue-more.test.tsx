@@ -105,7 +105,7 @@ describe('keys of the queue', () => {
 
   it('are letters while somebody types', async () => {
     const { user, onEdit } = await openQueue([buildRow(1, 9)])
-    await user.click(button('Cambiar Next Step del reclamo 1'))
+    await user.click(button('Cambiar el próximo paso del reclamo 1'))
     await user.keyboard('jec')
     expect(screen.getByRole('textbox', { name: 'Next Step' })).toHaveValue('Llamar al clientejec')
     expect(onEdit).not.toHaveBeenCalled()
@@ -134,12 +134,12 @@ describe('the next step in its row', () => {
   it('is saved by Enter, and the focus goes back', async () => {
     const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
     changeClaim(1, { handler: 'Externo' })
-    await user.click(button('Cambiar Next Step del reclamo 1'))
+    await user.click(button('Cambiar el próximo paso del reclamo 1'))
     const field = screen.getByRole('textbox', { name: 'Next Step' })
     expect(field).toHaveFocus()
     await user.clear(field)
     await user.keyboard('Enviar apelación{Enter}')
-    expect(button('Cambiar Next Step del reclamo 1')).toHaveFocus()
+    expect(button('Cambiar el próximo paso del reclamo 1')).toHaveFocus()
     expect(rowOf(1)).toHaveTextContent('Enviar apelación')
     await waitFor(() =>
       expect(savedClaim(1)).toMatchObject({ next_step: 'Enviar apelación', handler: 'Externo' }),
@@ -149,18 +149,18 @@ describe('the next step in its row', () => {
 
   it('is left as it was by Esc', async () => {
     const { user } = await openQueue([buildRow(1, 9)])
-    await user.click(button('Cambiar Next Step del reclamo 1'))
+    await user.click(button('Cambiar el próximo paso del reclamo 1'))
     await user.keyboard(' mañana{Escape}')
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-    expect(button('Cambiar Next Step del reclamo 1')).toHaveFocus()
+    expect(button('Cambiar el próximo paso del reclamo 1')).toHaveFocus()
     expect(wire.puts).toEqual([])
-    await user.click(button('Cambiar Next Step del reclamo 1'))
+    await user.click(button('Cambiar el próximo paso del reclamo 1'))
     expect(screen.getByRole('textbox', { name: 'Next Step' })).toHaveValue('Llamar al cliente')
   })
 
   it('is not lost while half typed, nor when it is refused', async () => {
     const { user, router } = await openQueue([buildRow(1, 9, { reservation_code: null })])
-    await user.click(button('Cambiar Next Step del reclamo 1'))
+    await user.click(button('Cambiar el próximo paso del reclamo 1'))
     await user.keyboard(' mañana')
     await router.navigate('/')
     await screen.findByRole('heading', { name: 'Inicio' })

@@ -27,7 +27,7 @@ interface StaffLayoutProps {
 const DESKS: readonly string[] = [paths.adminCharges, paths.legalClaims]
 
 const importChanges = () =>
-  import('@/features/staff-claims/changes/ChangeNotices').then((m) => m.ChangeNotices)
+  import('@/features/staff-claims/changes/notice/ChangeNotices').then((m) => m.ChangeNotices)
 
 /** What a change of a claim came to, also once its page has been left. */
 function Changes() {

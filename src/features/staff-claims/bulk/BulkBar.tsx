@@ -13,7 +13,7 @@ import { asKnown, knownClaims } from '@/features/staff-claims/reading/known-clai
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { CloseIcon } from '@/ui/icons/page-icons'
-import { TickIcon, UndoIcon } from '@/ui/icons/desk-icons'
+import { TickIcon } from '@/ui/icons/desk-icons'
 import styles from './BulkBar.module.css'
 
 interface BulkBarProps {
@@ -72,16 +72,6 @@ export function BulkBar({ selection, onAsk }: BulkBarProps) {
         </Button>
       ))}
       <ExportChosen claims={claims()} />
-      {run && countRun(run).canUndo && (
-        <Button
-          size="small"
-          startIcon={<UndoIcon />}
-          aria-label="Deshacer el último cambio"
-          onClick={() => void desk.undo(run.number)}
-        >
-          Deshacer
-        </Button>
-      )}
       <IconButton
         aria-label="Quitar la selección"
         className={styles['close']}

@@ -84,7 +84,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const { mine } = useMyHandler()
   const inPlace = useInPlace()
   const selection = useSelection(state)
-  useAddressClaim(details, list)
+  useAddressClaim(details, list, isList)
 
   const isPanel = settings.hasRoom
   const openRow = useOpenRow(details.open)

@@ -17,6 +17,7 @@ import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import { SortHeader } from '@/ui/table/SortHeader'
 import { toColumn } from './claim-columns'
+import { PlaceHints } from './PlaceHints'
 import styles from './ClaimsTable.module.css'
 import { TickAllBox } from './selection/TickBoxes'
 import type { Selection } from './selection/selection'
@@ -88,6 +89,7 @@ export const ClaimsTable = memo(function ClaimsTable({
       onPointerEnter={onNear}
       onFocus={onNear}
     >
+      {onAsk && <PlaceHints />}
       <DataTable
         caption={caption}
         rows={drawn}

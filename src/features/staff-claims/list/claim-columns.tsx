@@ -4,8 +4,11 @@ import { isSortField, type ClaimSortField } from '@/domain/claim/list/claim-list
 import type { ClaimColumn, ClaimColumnId } from '@/domain/claim/list/columns'
 import { showField } from '@/domain/claim/record/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
-import { GAP, textOrDash } from '@/domain/text-or-dash'
+import { GAP } from '@/domain/text-or-dash'
 import { airlineLabel } from '@/domain/claim/catalogue'
+import { placeHintId } from './PlaceHints'
+import { IconButton } from '@/ui/actions/IconButton'
+import { MoreIcon } from '@/ui/icons/desk-icons'
 import type { AskInPlace, PlaceField } from '@/features/staff-claims/in-place/use-in-place'
 import { ROW_ACTION } from '@/features/staff-claims/shared/use-row-cursor'
 import { TickBox, type TickBoxProps } from './selection/TickBoxes'
@@ -50,35 +53,25 @@ interface ClaimListContext {
 }
 
 /** Which columns change what they show, in place. */
-const CHANGED: Partial<Record<ClaimColumnId, PlaceField>> = {
-  status: 'category',
+const CHANGED: Partial<Record<ClaimColumnId, PlaceButtonProps['field']>> = {
   handler: 'handler',
   contact: 'last_customer_contact',
   nextStep: 'next_step',
 }
 
-/** What the button of a cell says before what the cell shows. */
-const VERBS: Readonly<Record<PlaceField, string>> = {
-  category: 'Mover a…',
-  handler: 'Cambiar Responsable',
-  last_customer_contact: 'Cambiar Último contacto',
-  next_step: 'Cambiar Next Step',
-}
-
 interface PlaceButtonProps {
-  readonly field: PlaceField
+  readonly field: Exclude<PlaceField, 'category'>
   readonly claim: Claim
-  /** What the cell shows, in words. */
-  readonly text: string
   readonly onAsk: AskInPlace
   readonly children: ReactNode
 }
 
 /**
- * A cell that opens the window to change it. The Tab key goes from row to row, by their actions; the
- * keys of the list reach these.
+ * A cell that opens the window to change it. Its name is what it shows, so that a row reads as before;
+ * what it does is its description. The Tab key goes from row to row, by their actions; the keys of the
+ * list reach these.
  */
-function PlaceButton({ field, claim, text, onAsk, children }: PlaceButtonProps) {
+function PlaceButton({ field, claim, onAsk, children }: PlaceButtonProps) {
   return (
     <button
       type="button"
@@ -86,7 +79,7 @@ function PlaceButton({ field, claim, text, onAsk, children }: PlaceButtonProps) 
       data-place={field}
       className={styles['place']}
       aria-haspopup="dialog"
-      aria-label={`${VERBS[field]} ${ofClaim(claim)}: ${text}`}
+      aria-describedby={placeHintId(field)}
       onClick={({ currentTarget }) => onAsk(field, [claim], currentTarget)}
     >
       {children}
@@ -94,15 +87,34 @@ function PlaceButton({ field, claim, text, onAsk, children }: PlaceButtonProps) 
   )
 }
 
+/** A state with the button that moves the claim to another one. */
+function StatusCell({ claim, onAsk }: Pick<PlaceButtonProps, 'claim' | 'onAsk'>) {
+  return (
+    <span className={styles['moved']}>
+      <StatusChip claim={claim} />
+      <IconButton
+        tabIndex={-1}
+        data-place="category"
+        className={styles['move']}
+        aria-haspopup="dialog"
+        aria-label={`Mover a…, reclamo ${claim.id}`}
+        onClick={({ currentTarget }) => onAsk('category', [claim], currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+    </span>
+  )
+}
+
 /** A cell as it is, or as the button that changes it. */
 function placed(
   column: ClaimColumn,
   onAsk: AskInPlace | undefined,
-  { claim, text, children }: Pick<PlaceButtonProps, 'claim' | 'text' | 'children'>,
+  { claim, children }: Pick<PlaceButtonProps, 'claim' | 'children'>,
 ): ReactNode {
   const field = CHANGED[column.id]
   if (!onAsk || !field || claim.id === null) return children
-  return <PlaceButton {...{ field, claim, text, onAsk }}>{children}</PlaceButton>
+  return <PlaceButton {...{ field, claim, onAsk }}>{children}</PlaceButton>
 }
 
 /** A column of the claims as the table draws it. */
@@ -131,17 +143,17 @@ export function toColumn(
     const cell = (claim: Claim) => {
       const { tone, label: age } = contactAge(claim, today)
       const children = <ContactMark tone={tone}>{age}</ContactMark>
-      return placed(column, onAsk, { claim, text: age, children })
+      return placed(column, onAsk, { claim, children })
     }
     return { ...look, cell }
   }
   if (id === 'status') {
     const cell = (claim: Claim) =>
-      placed(column, onAsk, {
-        claim,
-        text: textOrDash(claim.category),
-        children: <StatusChip claim={claim} />,
-      })
+      onAsk && claim.id !== null ? (
+        <StatusCell {...{ claim, onAsk }} />
+      ) : (
+        <StatusChip claim={claim} />
+      )
     return { ...look, cell }
   }
   const long = LONG[field.kind]
@@ -164,7 +176,7 @@ export function toColumn(
           </span>
         )
       }
-      return placed(column, onAsk, { claim, text, children: fieldCell(field, claim) })
+      return placed(column, onAsk, { claim, children: fieldCell(field, claim) })
     },
     // What two lines do not show.
     title: (claim) => {

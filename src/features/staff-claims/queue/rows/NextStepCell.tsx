@@ -49,7 +49,7 @@ export function NextStepCell({
         <div className={styles['stepActions']}>
           <IconButton
             ref={stepRef}
-            aria-label={`Cambiar Next Step del ${name}`}
+            aria-label={`Cambiar el próximo paso del ${name}`}
             aria-expanded={open === 'step'}
             onClick={toggle('step')}
           >

@@ -7,8 +7,8 @@ import { UndoIcon } from '@/ui/icons/desk-icons'
 import { changeText, runSubject, runText } from './change-words'
 import styles from './ChangeNotices.module.css'
 import { OpenItems } from './OpenItems'
-import { countRun, isSettled, type ChangeRun } from './runs'
-import { useChangeDesk } from './use-change-desk'
+import { countRun, isSettled, type ChangeRun } from '@/features/staff-claims/changes/runs'
+import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
 
 /** How long a change can be undone from the notice, in ms, while nobody points at it. */
 const UNDO_MS = 10_000

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/actions/Button'
 import styles from './ChangeNotices.module.css'
-import { isOpen, type ChangeRun, type RunItem } from './runs'
-import { useChangeDesk } from './use-change-desk'
+import { isOpen, type ChangeRun, type RunItem } from '@/features/staff-claims/changes/runs'
+import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
 
 interface OpenItemProps {
   readonly run: ChangeRun

@@ -1,5 +1,5 @@
-import { useRuns } from './use-runs'
-import { useIsSaidInRow } from './said-in-rows'
+import { useRuns } from '@/features/staff-claims/changes/use-runs'
+import { useIsSaidInRow } from '@/features/staff-claims/changes/said-in-rows'
 import { RunNotice } from './RunNotice'
 import styles from './ChangeNotices.module.css'
 

@@ -3,7 +3,7 @@ import type { ClaimChange } from '@/domain/claim/record/claim-change'
 import { NOTHING, valueText } from '@/domain/claim/record/value-words'
 import { formatNumber } from '@/domain/money/clp'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
-import { countRun, type ChangeRun } from './runs'
+import { countRun, type ChangeRun } from '@/features/staff-claims/changes/runs'
 
 /** What a change makes of a claim: 'Next Step: Llamar al cliente'. What is emptied beside something else goes unsaid. */
 export function changeText(change: ClaimChange): string {
