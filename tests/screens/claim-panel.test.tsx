@@ -13,15 +13,18 @@ const addressOf = (router: Router) => new URLSearchParams(router.state.location.
 const expectOpen = (router: Router, id: number | null) =>
   waitFor(() => expect(addressOf(router).get('reclamo')).toBe(id === null ? null : String(id)))
 
+/** A screen on which the details have a place beside the list. */
+function makeRoom() {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget() as MediaQueryList, {
+      matches: media === '(min-width: 1440px)',
+      media,
+    }),
+  )
+}
+
 describe('the details beside the list', () => {
-  beforeEach(() => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(new EventTarget() as MediaQueryList, {
-        matches: media === '(min-width: 1440px)',
-        media,
-      }),
-    )
-  })
+  beforeEach(makeRoom)
 
   it('hold nobody: the list goes on, by mouse and by keys, and the panel follows', async () => {
     const { user, router } = await openDesk()
@@ -120,34 +123,33 @@ describe('the details beside the list', () => {
   })
 })
 
-describe('the address of an open claim, where there is no room beside the list', () => {
-  it('opens the dialog', async () => {
-    const { user, router } = await openDesk(`${CRM}?reclamo=1238`)
-    const dialog = await findDetails(1238)
-    expect(dialog).not.toHaveAttribute('aria-modal', 'false')
-    await user.click(within(dialog).getByRole('button', { name: /Siguiente/ }))
-    await findDetails(1237)
-    await expectOpen(router, 1237)
-    await user.keyboard('{Escape}')
-    await waitUntilClosed()
-    await expectOpen(router, null)
-    await waitFor(() => expect(detailsOf(1237)).toHaveFocus())
-  })
+describe('an address that opens a claim', () => {
+  beforeEach(makeRoom)
 
-  it('that is not on this page is taken out of the address', async () => {
+  it('is left by a claim that is not on this page', async () => {
     const { router } = await openDesk(`${CRM}?reclamo=1&pagina=2`)
     await waitForFirst(1230)
     await expectOpen(router, null)
     expect(addressOf(router).get('pagina')).toBe('2')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
-})
 
-describe('an address that opens a claim on a view of all claims', () => {
-  it('opens it once the claims have been read', async () => {
+  it('opens it on a view of all claims once they have been read', async () => {
     const { router } = await renderApp({ path: `${CRM}?vista=tablero&reclamo=1100`, as: 'LEGAL' })
     await findDetails(1100)
     expect(addressOf(router).get('vista')).toBe('tablero')
     await expectOpen(router, 1100)
+  })
+})
+
+describe('where there is no room beside the list', () => {
+  it('a reload comes back to the list, over which nothing lies', async () => {
+    const { user, router } = await openDesk(`${CRM}?reclamo=1238`)
+    await waitForFirst(1240)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.click(detailsOf(1239))
+    const dialog = await findDetails(1239)
+    expect(dialog).not.toHaveAttribute('aria-modal', 'false')
+    expect(addressOf(router).get('reclamo')).not.toBe('1239')
   })
 })

@@ -84,9 +84,9 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const { mine } = useMyHandler()
   const inPlace = useInPlace()
   const selection = useSelection(state)
-  useAddressClaim(details, list, isList)
 
   const isPanel = settings.hasRoom
+  useAddressClaim(details, list, { isPanel, isListShown: isList })
   const openRow = useOpenRow(details.open)
   const leaveField = useCallback(() => leaveSearch(searchField.current), [leaveSearch])
   useDeskKeys(

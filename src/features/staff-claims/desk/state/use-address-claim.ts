@@ -13,11 +13,21 @@ interface OpenDetails {
   readonly openUnlisted: (claim: Claim) => void
 }
 
+interface AddressOptions {
+  /** Only beside the list: over it, an opened claim would hide what a reload has to say. */
+  readonly isPanel: boolean
+  readonly isListShown: boolean
+}
+
 /**
  * Keeps the number of the open claim in the address, and opens the one that an address brings: as soon
  * as the list behind it has come, or, on the other views, once the claim has been read.
  */
-export function useAddressClaim(details: OpenDetails, list: ClaimList, isListShown: boolean): void {
+export function useAddressClaim(
+  details: OpenDetails,
+  list: ClaimList,
+  { isPanel, isListShown }: AddressOptions,
+): void {
   const { search } = useLocation()
   const { rows, isFirstLoad, nameOpenClaim } = list
   const { claim, isOpen, open, openUnlisted } = details
@@ -29,18 +39,19 @@ export function useAddressClaim(details: OpenDetails, list: ClaimList, isListSho
 
   useEffect(() => {
     const wished = wish.current
-    if (wished === null || (isListShown && isFirstLoad)) return
+    if (!isPanel || wished === null || (isListShown && isFirstLoad)) return
     const found = isListShown ? rows.find(({ id }) => String(id) === wished) : known.get(wished)
     if (!found && !isListShown) return
     wish.current = null
     if (!found) nameOpenClaim(null)
     else if (isListShown) open(found)
     else openUnlisted(found)
-  }, [isFirstLoad, isListShown, known, nameOpenClaim, open, openUnlisted, rows])
+  }, [isFirstLoad, isListShown, isPanel, known, nameOpenClaim, open, openUnlisted, rows])
 
   useEffect(() => {
+    if (!isPanel) return
     // Whoever opens another claim meanwhile wishes for that one.
     if (shown !== null) wish.current = null
     if (wish.current === null && asked !== shown) nameOpenClaim(shown)
-  }, [asked, nameOpenClaim, shown])
+  }, [asked, isPanel, nameOpenClaim, shown])
 }
