@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { firstClaim, openAs } from './enter-as'
 import { openSite } from './site'
 import { CRM } from './staff-accessibility-states'
-import { placeOf, saidOfChanges, savedBodies } from './staff-changes'
+import { placeOf, saidOfChanges, savedBodies, rowOf } from './staff-changes'
 import { saveElsewhere } from './staff-elsewhere'
 import { countingHands } from './steps'
 
@@ -106,7 +106,7 @@ describe('what the work of a case handler costs', () => {
     const menu = page.getByRole('menu', { name: 'Mover a…' })
     await hands.click(menu.getByRole('menuitem', { name: 'Procesando compensación' }))
     await page.getByText('Guardado.', { exact: true }).waitFor()
-    await placeOf(page, 'Mover a…', 9).getByText('Procesando compensación').waitFor()
+    await rowOf(page, 9).getByText('Procesando compensación').waitFor()
     expect(hands.take()).toEqual({ clicks: 2, keys: 0 })
     expect(savedBodies(site.api)).toMatchObject([{ id: 9, category: 'PROCESANDO COMPENSACIÓN' }])
     await finish()
@@ -125,7 +125,7 @@ describe('what the work of a case handler costs', () => {
   it('more rows on the page: one choice', async () => {
     const { page, finish } = await openDesk()
     await page.getByLabel('Por página').selectOption('50')
-    await page.getByRole('button', { name: 'Detalles del reclamo 1', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Detalles del reclamo 30', exact: true }).waitFor()
     expect(await page.getByRole('button', { name: /^Detalles del reclamo/ }).count()).toBe(30)
     await finish()
   })

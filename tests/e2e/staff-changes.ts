@@ -9,13 +9,18 @@ const PLACES = {
   'Cambiar Next Step': 'next_step',
 } as const
 
-/** The cell of a claim that is changed where it stands. */
-export function placeOf(page: Page, verb: keyof typeof PLACES, id: number) {
+/** The row of a claim. */
+export function rowOf(page: Page, id: number) {
   const details = page.getByRole('button', {
     name: `Detalles del reclamo ${String(id)}`,
     exact: true,
   })
-  return page.locator('tr', { has: details }).locator(`[data-place="${PLACES[verb]}"]`)
+  return page.locator('tr', { has: details })
+}
+
+/** The cell of a claim that is changed where it stands. */
+export function placeOf(page: Page, verb: keyof typeof PLACES, id: number) {
+  return rowOf(page, id).locator(`[data-place="${PLACES[verb]}"]`)
 }
 
 /** What the page says of the last change. */
