@@ -48,6 +48,30 @@ describe('signing in', () => {
     await finish()
   })
 
+  it('shows that it is under way, and leaves the focus where it was', async () => {
+    const { page, finish } = await site.open('/')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Correo electrónico').fill('user@prueba.test')
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
+    const submit = dialog.getByRole('button', { name: 'Ingresar' })
+    const look = () =>
+      submit.evaluate((button) => {
+        const { backgroundColor, color } = getComputedStyle(button)
+        return { backgroundColor, color, hasFocus: button === document.activeElement }
+      })
+    await submit.focus()
+    const before = await look()
+    site.api.setFault('POST /token/', { kind: 'hang' })
+    await submit.press('Enter')
+    await submit.and(page.locator('[aria-disabled="true"]')).waitFor()
+    const during = await look()
+    expect(during.backgroundColor).not.toBe(before.backgroundColor)
+    expect(during.color).not.toBe(before.color)
+    expect(during.hasFocus).toBe(true)
+    await finish()
+  })
+
   it('asks for it in words on the way to the claims, and leads on to them', async () => {
     const { page, finish } = await site.open('/mis-reclamos', { welcome: true })
     const dialog = page.getByRole('dialog', { name: 'Ingresa o Regístrate' })
