@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { HttpResponse } from 'msw'
 import { vi } from 'vitest'
@@ -127,10 +127,10 @@ async function untilAnswered(model: ChargeModel): Promise<void> {
 }
 
 /** "Cobrar" of the details: every row has one of its own. */
-const chargeButton = () =>
-  [...(dialogOf('Detalles del Reclamo')?.querySelectorAll('button') ?? [])].find(
-    (node) => node.textContent === 'Cobrar',
-  ) ?? null
+const chargeButton = () => {
+  const details = dialogOf('Detalles del Reclamo')
+  return details && within(details).queryByText('Cobrar', { selector: 'button' })
+}
 
 /** Opens the charge of one claim; -1 is the one that was open last. A slow look-up answers later. */
 function openCharge(index: number, isSlow = false) {

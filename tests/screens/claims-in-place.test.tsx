@@ -4,7 +4,8 @@ import type { DemoClaim } from '@/mocks/state'
 import { passTime, stopTimers } from '@tests/support/clock'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
-import { CHARGES, CRM, openDesk } from './claims-desk'
+import { renderApp } from '@tests/support/app'
+import { CHARGES, CRM, findDetails, openDesk } from './claims-desk'
 import { buildRow, daysAgo, failCalls, startDay, TODAY, watchCalls, wire } from './queue-desk'
 
 beforeEach(startDay)
@@ -296,5 +297,67 @@ describe('undoing', () => {
     await user.click(inNotice('Reintentar'))
     await noticeSays('Guardado.')
     expect(savedClaim(3).last_customer_contact).toBe(TODAY)
+  })
+})
+
+describe('the open claim', () => {
+  it('is changed where it stands, with no form: who answers for it, what comes next, who was called', async () => {
+    const { user } = await openList()
+    await user.click(detailsOf(2))
+    const details = await findDetails(2)
+    await user.click(
+      within(details).getByRole('button', { name: 'Cambiar el próximo paso, reclamo 2' }),
+    )
+    const field = await screen.findByRole('textbox', { name: 'Next Step' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await user.clear(field)
+    await user.type(field, 'Enviar apelación{Enter}')
+    await waitFor(() => expect(savedClaim(2).next_step).toBe('Enviar apelación'))
+    await waitFor(() => expect(details).toHaveTextContent('Enviar apelación'))
+    await user.click(within(details).getByRole('button', { name: 'Contacté hoy' }))
+    await waitFor(() => expect(savedClaim(2).last_customer_contact).toContain(TODAY))
+    const done = await within(details).findByRole('button', { name: 'Contactado hoy' })
+    await user.click(done)
+    expect(wire.puts).toHaveLength(2)
+    const names = ['Mover a…', 'Asignar a otra persona', 'Cambiar el día del contacto']
+    for (const name of names) {
+      expect(within(details).getByRole('button', { name: `${name}, reclamo 2` })).toBeVisible()
+    }
+  })
+
+  it('is only read where claims are charged', async () => {
+    demo.state.claims = ROWS()
+    const { user } = await openDesk(CHARGES)
+    await user.click(detailsOf(2))
+    const details = await findDetails(2)
+    for (const name of [/^Cambiar/, /^Mover/, /^Asignar/, 'Contacté hoy']) {
+      expect(within(details).queryByRole('button', { name })).not.toBeInTheDocument()
+    }
+  })
+})
+
+describe('a row of today', () => {
+  it('is given to somebody else, and moved, without its form', async () => {
+    demo.state.claims = ROWS()
+    const { user } = await renderApp({ path: `${CRM}?vista=hoy`, as: 'LEGAL' })
+    const details = await screen.findByRole('button', { name: 'Detalles del reclamo 3' })
+    const row = screen
+      .getAllByRole('listitem')
+      .find((one) => within(one).queryByRole('button', { name: 'Detalles del reclamo 3' }))
+    if (!row) throw new Error('no row of claim 3')
+    await user.click(within(row).getByRole('button', { description: 'Cambiar Responsable' }))
+    const window = await screen.findByRole('dialog', { name: 'Responsable · reclamo 3' })
+    const other = within(window)
+      .getAllByRole('button')
+      .find((one) => one.textContent !== 'Equipo Legalahora')
+    if (!other) throw new Error('nobody else is there')
+    const name = other.textContent
+    await user.click(other)
+    await waitFor(() => expect(savedClaim(3).handler).toBe(name))
+    await waitFor(() => expect(row).toHaveTextContent(name))
+    await waitForList()
+    details.focus()
+    await user.keyboard('m')
+    expect(await screen.findByRole('dialog', { name: 'Mover a…' })).toBeVisible()
   })
 })

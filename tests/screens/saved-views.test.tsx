@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readRecord } from '@/device/records'
 import { endSession, startSession } from '@/session/session-store'
+import { renderApp } from '@tests/support/app'
 import { demo, tokenOf } from '@tests/support/server'
 import { buildClaim } from '@tests/support/rows'
 import { answerClaims, claimsTable, CRM, openDesk, watchReads } from './claims-desk'
@@ -173,3 +174,43 @@ describe('the columns', () => {
     expect(headings()).toHaveLength(10)
   })
 })
+
+describe('where the CRM begins', () => {
+  it('remembers the order of the rows, and leaves an order that the address names', async () => {
+    const { user, unmount } = await openDesk()
+    await user.click(screen.getByRole('button', { name: 'Última actualización' }))
+    await waitFor(() => expect(storedOrder()).resolves.toBe('actualizacion-desc'))
+    unmount()
+    const again = await openDesk()
+    await waitFor(() =>
+      expect(again.router.state.location.search).toContain('orden=actualizacion-desc'),
+    )
+    again.unmount()
+    const named = await openDesk(`${CRM}?orden=id-asc`)
+    expect(named.router.state.location.search).toBe('?orden=id-asc')
+  })
+
+  it('is with their own claims for whoever asks for that, and only when they arrive', async () => {
+    const { user, router, unmount } = await openDesk()
+    await user.click(screen.getByRole('button', { name: 'Vistas' }))
+    const who = await screen.findByLabelText('Soy…')
+    expect(screen.queryByLabelText(/Empezar por mis casos/)).not.toBeInTheDocument()
+    await user.selectOptions(who, 'Equipo Legal')
+    await user.click(await screen.findByRole('checkbox', { name: /Empezar por mis casos/ }))
+    // Who asks for it now is not led away.
+    expect(router.state.location.search).toBe('')
+    unmount()
+    const view = await renderApp({ path: CRM, as: 'LEGAL' })
+    await screen.findByRole('heading', { name: 'Qué toca hoy' })
+    const query = new URLSearchParams(view.router.state.location.search)
+    expect(query.getAll('cola-responsable')).toEqual(['Equipo Legal'])
+    await view.user.click(screen.getByRole('link', { name: 'Reclamos' }))
+    await screen.findByRole('table')
+  })
+})
+
+/** The order that the device holds. */
+async function storedOrder() {
+  const id = { kind: 'preference', owner: 'legal@demo.cl', name: 'claims-desk-order-crm' } as const
+  return (await readRecord(id, new Date()))?.value
+}

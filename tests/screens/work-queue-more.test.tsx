@@ -33,7 +33,7 @@ describe('narrowing the queue', () => {
     await user.click(chip)
     expect(chip).toHaveAttribute('aria-pressed', 'true')
     expect(shown()).toEqual(['1', '3'])
-    expect(button('INGRESADO 1')).toBeVisible()
+    expect(button('Ingresado 1')).toBeVisible()
     expect(button('Paula 1')).toBeVisible()
     expect(router.state.location.search).toBe('?cola-aerolinea=LATAM')
     await user.click(button('Paula 1'))
@@ -50,7 +50,7 @@ describe('narrowing the queue', () => {
       search: '?vista=hoy&cola-estado=EN+APELACI%C3%93N',
     })
     expect(shown()).toEqual(['3'])
-    await user.click(button('EN APELACIÓN 1'))
+    await user.click(button('En apelación 1'))
     await user.click(button('Mis casos 2'))
     expect(shown()).toEqual(['1', '2'])
     expect(button('Mis casos 2')).toHaveAttribute('aria-pressed', 'true')

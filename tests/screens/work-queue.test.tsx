@@ -45,7 +45,7 @@ describe('what has to be done today', () => {
       'Por vencer (1)',
     ])
     const [first, second] = rowsOf('Atrasados (2)')
-    expect(first).toHaveTextContent(/^2.*INGRESADO.*hace 9 días/)
+    expect(first).toHaveTextContent(/^2.*Ingresado.*hace 9 días/)
     expect(second).toHaveTextContent(/^4.*hace 5 días/)
     expect(rowsOf('Sin contacto (1)')[0]).toHaveTextContent('Sin contacto, recibido hace 2 días')
     expect(rowsOf('Por vencer (1)')[0]).toHaveTextContent('hace 3 días')
@@ -64,7 +64,7 @@ describe('what has to be done today', () => {
     if (!full || !bare) throw new Error('two rows are expected')
     expect(within(full).getByRole('link')).toHaveAccessibleName('Chat del reclamo 1')
     expect(within(full).getByRole('link')).toHaveAttribute('href', 'https://wa.me/56912345678')
-    expect(bare).toHaveTextContent(/^2-Categoría: INGRESADONext Step: -/)
+    expect(bare).toHaveTextContent(/^2-Categoría: IngresadoSi aplica compensaciónNext Step: -/)
     expect(within(bare).queryByRole('link')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Detalles del reclamo 2' }))
     expect(onOpen.mock.calls).toEqual([[expect.objectContaining({ id: 2, phone: null })]])

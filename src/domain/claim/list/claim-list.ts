@@ -64,7 +64,8 @@ function toPage(raw: string | null): number {
   return raw !== null && /^[1-9]\d{0,5}$/.test(raw) ? Number(raw) : 1
 }
 
-function sortText({ field, direction }: ClaimSort): string {
+/** A sort as an address writes it, such as 'id-desc'. */
+export function sortText({ field, direction }: ClaimSort): string {
   return `${SORT_WORDS[field]}-${direction}`
 }
 
@@ -76,8 +77,13 @@ const SORTS: readonly ClaimSort[] = (Object.keys(SORT_WORDS) as ClaimSortField[]
 )
 
 /** Reads a sort as an address writes it, such as 'id-desc'; anything else is null. */
-function parseClaimSort(raw: unknown): ClaimSort | null {
+export function parseClaimSort(raw: unknown): ClaimSort | null {
   return SORTS.find((sort) => sortText(sort) === raw) ?? null
+}
+
+/** Whether an address says in which order its list is. */
+export function namesOrder(search: string): boolean {
+  return parseClaimSort(new URLSearchParams(search).get(NAMES.sort)) !== null
 }
 
 /** A page size the list can have: one of those on offer or the one it starts with; else null. */

@@ -118,3 +118,8 @@ export function countFacets(
     ),
   )
 }
+
+/** The address with the queue narrowed to what one responsible answers for, and to nothing else. */
+export function ownQueueSearch(search: string, handler: string): string {
+  return writeQueueFilter(search, { state: [], airline: [], handler: [handler] })
+}

@@ -31,6 +31,7 @@ import {
   type DeskSetting,
 } from '@/features/staff-claims/settings/use-desk-settings'
 import { useLeaveWhenRefused } from './state/use-leave-when-refused'
+import { useOwnStart } from './state/use-own-start'
 import { useSearchCursor } from './state/use-search-cursor'
 import { ViewSection } from './parts/ViewSection'
 import { viewAsked } from '@/features/staff-claims/shared/desk-view'
@@ -51,6 +52,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const list = useClaimList(profile, isList)
   const dialogs = useDeskDialogs(list, isList)
   const settings = useDeskSettings(profile.isCrm)
+  useOwnStart(profile)
   const cursor = useSearchCursor(list)
   const isRefused = useLeaveWhenRefused(list.error, profile.leavesWhenRefused, dialogs.isTyping)
   const [setting, setSetting] = useState<DeskSetting | null>(null)
@@ -143,6 +145,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
             mine={mine ?? undefined}
             onOpen={details.openUnlisted}
             onEdit={edit}
+            onAsk={inPlace.ask}
           />
         ) : (
           <>
@@ -179,7 +182,12 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
           </>
         )}
       </div>
-      <DeskDetails dialogs={dialogs} isPanel={isPanel} onDetailsGone={handleDetailsGone} />
+      <DeskDetails
+        dialogs={dialogs}
+        isPanel={isPanel}
+        onAsk={profile.isCrm ? inPlace.ask : undefined}
+        onDetailsGone={handleDetailsGone}
+      />
       <DeskDialogs dialogs={dialogs} />
       {profile.isCrm && (
         <>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { codeLostText } from '@/domain/failures/code-lost'
 import { canCharge } from '@/domain/people/roles'
 import { ChargeFacts } from '@/features/staff-claims/charge/facts/ChargeFacts'
+import type { AskInPlace } from '@/features/staff-claims/shared/place'
 import { useSession } from '@/session/use-session'
 import { LazyPart } from '@/ui/browser/LazyPart'
 import { Notice } from '@/ui/feedback/Notice'
@@ -13,12 +14,14 @@ interface DeskPartProps {
   readonly dialogs: DeskDialogsState
   /** Beside the list, not over it. */
   readonly isPanel: boolean
+  /** Left out where claims are not changed in place. */
+  readonly onAsk: AskInPlace | undefined
   /** The details are gone from the screen. */
   readonly onDetailsGone: () => void
 }
 
 /** The details of the open claim, over the list or beside it. */
-export function DeskDetails({ dialogs, isPanel, onDetailsGone }: DeskPartProps) {
+export function DeskDetails({ dialogs, isPanel, onAsk, onDetailsGone }: DeskPartProps) {
   const { details } = dialogs
   const session = useSession()
   // By the cookie, as SPEC 6 wants it: the server checks the charge itself.
@@ -56,6 +59,7 @@ export function DeskDetails({ dialogs, isPanel, onDetailsGone }: DeskPartProps) 
         onCharge: mayCharge && claim ? () => dialogs.openCharge(claim) : undefined,
         notes: mayCharge && claim ? <ChargeFacts claim={claim} /> : undefined,
         onOpenClaim: details.openUnlisted,
+        onAsk,
         onExited: onDetailsGone,
       }}
     />

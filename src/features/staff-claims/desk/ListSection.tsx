@@ -6,7 +6,7 @@ import type { ClaimSortField } from '@/domain/claim/list/claim-list'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { staffWords } from '@/domain/failures/staff-failures'
 import { nextSort } from '@/domain/sorting'
-import type { AskInPlace } from '@/features/staff-claims/in-place/use-in-place'
+import type { AskInPlace } from '@/features/staff-claims/shared/place'
 import type { Selection } from '@/features/staff-claims/list/selection/selection'
 import { ClaimsTable } from '@/features/staff-claims/list/ClaimsTable'
 import { Legend } from '@/features/staff-claims/contact/Legend'
@@ -18,6 +18,7 @@ import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
 import { captionOf, sortNote } from './state/list-words'
 import type { ClaimList } from './state/use-claim-list'
+import { useRememberedOrder } from './state/use-remembered-order'
 
 const SKELETON_ROWS = 10
 
@@ -38,9 +39,10 @@ interface ListSectionProps {
 
 /** The list in whichever state it is: loading, failed, empty, or rows with their pager. */
 export function ListSection(props: ListSectionProps) {
-  const { profile, list, isRefused, columns, ownColumn, region, onOpen, onAsk, selection, onNear } =
-    props
+  const { profile, list, isRefused, columns, ownColumn, region, selection } = props
+  const { onOpen, onAsk, onNear } = props
   const { rows, state, error, change, refetch, isBusy } = list
+  const rememberOrder = useRememberedOrder(profile, list)
   const content = useRef<HTMLDivElement>(null)
   const isPaging = useRef(false)
 
@@ -53,9 +55,12 @@ export function ListSection(props: ListSectionProps) {
   }, [isBusy, region, state.page])
 
   const sort = useCallback(
-    (field: ClaimSortField) =>
-      change({ sort: nextSort(state.sort, field, profile.firstDirection) }, { atOnce: true }),
-    [change, profile.firstDirection, state.sort],
+    (field: ClaimSortField) => {
+      const next = nextSort(state.sort, field, profile.firstDirection)
+      change({ sort: next }, { atOnce: true })
+      rememberOrder(next)
+    },
+    [change, profile.firstDirection, rememberOrder, state.sort],
   )
   const retry = () => {
     // The button that had the focus goes away with the error.

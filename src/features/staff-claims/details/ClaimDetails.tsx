@@ -1,8 +1,10 @@
 import { useRef, type ReactNode } from 'react'
 import type { Claim } from '@/domain/claim/fields'
+import type { AskInPlace } from '@/features/staff-claims/shared/place'
 import { classNames } from '@/ui/theme/class-names'
 import { ClaimFacts } from './ClaimFacts'
 import styles from './Details.module.css'
+import { ContactToday } from './ContactToday'
 import { DetailsActions } from './DetailsActions'
 import { OtherClaims } from './know/OtherClaims'
 import { OwnChanges } from './know/OwnChanges'
@@ -30,6 +32,8 @@ export interface ClaimDetailsProps {
   readonly onEdit: () => void
   /** Given only to people who may charge (SPEC 6): without it there is no "Cobrar". */
   readonly onCharge?: (() => void) | undefined
+  /** Opens the window that changes one thing of it; left out where claims are not changed in place. */
+  readonly onAsk?: AskInPlace | undefined
   /** What else is known of the claim, such as whether it can be charged; it stands above the buttons. */
   readonly notes?: ReactNode
 }
@@ -53,6 +57,7 @@ function ShownClaim(props: ClaimDetailsProps & { readonly claim: Claim }) {
       talk={talk}
       message={message}
       onClose={props.onClose}
+      contact={props.onAsk && claim.id !== null && <ContactToday claim={claim} />}
       onEdit={props.onEdit}
       onPrint={() => {
         if (part.current) printClaim(part.current)
@@ -72,7 +77,7 @@ function ShownClaim(props: ClaimDetailsProps & { readonly claim: Claim }) {
       />
       {isPanel && actions}
       <TalkBox talk={talk} />
-      <ClaimFacts claim={claim} isPanel={isPanel} />
+      <ClaimFacts claim={claim} isPanel={isPanel} onAsk={props.onAsk} />
       <OtherClaims claim={claim} onOpen={props.onOpenClaim} />
       <OwnChanges claim={claim} />
       {!isPanel && actions}

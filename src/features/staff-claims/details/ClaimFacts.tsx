@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
-import { FIELD_GROUPS, type Claim, type ClaimField } from '@/domain/claim/fields'
+import { FIELD_GROUPS, type Claim, type ClaimField, type ClaimKey } from '@/domain/claim/fields'
 import { detailGroups, showField } from '@/domain/claim/record/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { safeUrl } from '@/domain/safe-url'
 import { GAP } from '@/domain/text-or-dash'
 import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
+import { PlaceIcon } from '@/features/staff-claims/in-place/buttons/PlaceIcon'
+import type { AskInPlace, PlaceField } from '@/features/staff-claims/shared/place'
 import { EmailText } from '@/ui/EmailText'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { CopyButton } from '@/ui/actions/CopyButton'
@@ -28,14 +30,28 @@ function ContactCue({ claim, now }: { readonly claim: Claim; readonly now: Date 
   return <ContactMark tone={tone}>{label}</ContactMark>
 }
 
-interface FactLineProps {
-  readonly field: ClaimField
-  readonly claim: Claim
-  readonly now: Date
+/** Which fields are changed where they stand. */
+const PLACES: Partial<Record<ClaimKey, PlaceField>> = {
+  category: 'category',
+  handler: 'handler',
+  last_customer_contact: 'last_customer_contact',
+  next_step: 'next_step',
 }
 
-function FactLine({ field, claim, now }: FactLineProps) {
+interface Shown {
+  readonly claim: Claim
+  readonly now: Date
+  /** Left out where claims are not changed in place. */
+  readonly onAsk?: AskInPlace | undefined
+}
+
+interface FactLineProps extends Shown {
+  readonly field: ClaimField
+}
+
+function FactLine({ field, claim, now, onAsk }: FactLineProps) {
   const { key, label, lang, copied, kind } = field
+  const place = PLACES[key]
   const value = showField(field, claim)
   return (
     <div className={styles['fact']}>
@@ -46,25 +62,24 @@ function FactLine({ field, claim, now }: FactLineProps) {
         </span>
         {key === 'last_customer_contact' && <ContactCue claim={claim} now={now} />}
         {copied && value !== GAP && <CopyButton what={label.toLowerCase()} text={value} />}
+        {place && onAsk && claim.id !== null && <PlaceIcon field={place} {...{ claim, onAsk }} />}
       </dd>
     </div>
   )
 }
 
-interface FactSectionProps {
+interface FactSectionProps extends Shown {
   readonly group: ReturnType<typeof detailGroups>[number]
-  readonly claim: Claim
-  readonly now: Date
 }
 
-function FactSection({ group, claim, now }: FactSectionProps) {
+function FactSection({ group, ...shown }: FactSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles['group']}>
       <h3 id={id}>{group.title}</h3>
       <dl>
         {group.fields.map((field) => (
-          <FactLine key={field.key} field={field} claim={claim} now={now} />
+          <FactLine key={field.key} field={field} {...shown} />
         ))}
       </dl>
     </section>
@@ -82,13 +97,12 @@ const STATUS_FIRST = [
   ...GROUPS.filter(({ title }) => title !== FIELD_GROUPS.status),
 ]
 
-interface ClaimFactsProps {
-  readonly claim: Claim
+interface ClaimFactsProps extends Omit<Shown, 'now'> {
   readonly isPanel: boolean
 }
 
 /** Every field of a claim, in groups, '-' for what is missing. */
-export function ClaimFacts({ claim, isPanel }: ClaimFactsProps) {
+export function ClaimFacts({ claim, isPanel, onAsk }: ClaimFactsProps) {
   const [now] = useState(() => new Date())
   const columns = isPanel
     ? [STATUS_FIRST]
@@ -98,7 +112,7 @@ export function ClaimFacts({ claim, isPanel }: ClaimFactsProps) {
       {columns.map((column, index) => (
         <div key={index} className={styles['column']}>
           {column.map((group) => (
-            <FactSection key={group.title} group={group} claim={claim} now={now} />
+            <FactSection key={group.title} group={group} {...{ claim, now, onAsk }} />
           ))}
         </div>
       ))}

@@ -11,6 +11,8 @@ interface DetailsActionsProps {
   readonly message: string
   /** Left out where the details are closed elsewhere. */
   readonly onClose?: (() => void) | undefined
+  /** Notes a contact of today. */
+  readonly contact?: ReactNode
   readonly onEdit: () => void
   readonly onPrint: () => void
   /** Left out for people who may not charge (SPEC 6). */
@@ -39,6 +41,7 @@ export function DetailsActions(props: DetailsActionsProps) {
             Cerrar
           </Button>
         )}
+        {props.contact}
         <TalkActions talk={talk} />
         <Button variant="outlined" size="small" onClick={onPrint}>
           Imprimir

@@ -9,7 +9,8 @@ import { ContactEditor } from './ContactEditor'
 import { HandlerEditor } from './HandlerEditor'
 import { PlaceEditor } from './PlaceEditor'
 import { StepEditor } from './StepEditor'
-import type { Asked, PlaceField } from './use-in-place'
+import type { Asked } from './use-in-place'
+import type { PlaceField } from '@/features/staff-claims/shared/place'
 
 const NOTHING_ASKED: Pick<Asked, 'field' | 'claims'> = { field: 'next_step', claims: [] }
 

@@ -6,13 +6,12 @@ import { showField } from '@/domain/claim/record/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { GAP } from '@/domain/text-or-dash'
 import { airlineLabel } from '@/domain/claim/catalogue'
-import { placeHintId } from './PlaceHints'
-import { IconButton } from '@/ui/actions/IconButton'
-import { MoreIcon } from '@/ui/icons/desk-icons'
-import type { AskInPlace, PlaceField } from '@/features/staff-claims/in-place/use-in-place'
+import type { PlaceTextField } from '@/features/staff-claims/in-place/buttons/place-words'
+import { PlaceStatus } from '@/features/staff-claims/in-place/buttons/PlaceStatus'
+import { PlaceText } from '@/features/staff-claims/in-place/buttons/PlaceText'
+import type { AskInPlace } from '@/features/staff-claims/shared/place'
 import { ROW_ACTION } from '@/features/staff-claims/shared/use-row-cursor'
 import { TickBox, type TickBoxProps } from './selection/TickBoxes'
-import { StatusChip } from '@/features/staff-claims/move/StatusChip'
 import { EmailText } from '@/ui/EmailText'
 import type { Column } from '@/ui/table/DataTable'
 import styles from './ClaimsTable.module.css'
@@ -53,68 +52,25 @@ interface ClaimListContext {
 }
 
 /** Which columns change what they show, in place. */
-const CHANGED: Partial<Record<ClaimColumnId, PlaceButtonProps['field']>> = {
+const CHANGED: Partial<Record<ClaimColumnId, PlaceTextField>> = {
   handler: 'handler',
   contact: 'last_customer_contact',
   nextStep: 'next_step',
-}
-
-interface PlaceButtonProps {
-  readonly field: Exclude<PlaceField, 'category'>
-  readonly claim: Claim
-  readonly onAsk: AskInPlace
-  readonly children: ReactNode
-}
-
-/**
- * A cell that opens the window to change it. Its name is what it shows, so that a row reads as before;
- * what it does is its description. The Tab key goes from row to row, by their actions; the keys of the
- * list reach these.
- */
-function PlaceButton({ field, claim, onAsk, children }: PlaceButtonProps) {
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      data-place={field}
-      className={styles['place']}
-      aria-haspopup="dialog"
-      aria-describedby={placeHintId(field)}
-      onClick={({ currentTarget }) => onAsk(field, [claim], currentTarget)}
-    >
-      {children}
-    </button>
-  )
-}
-
-/** A state with the button that moves the claim to another one. */
-function StatusCell({ claim, onAsk }: Pick<PlaceButtonProps, 'claim' | 'onAsk'>) {
-  return (
-    <span className={styles['moved']}>
-      <StatusChip claim={claim} />
-      <IconButton
-        tabIndex={-1}
-        data-place="category"
-        className={styles['move']}
-        aria-haspopup="dialog"
-        aria-label={`Mover a…, reclamo ${claim.id}`}
-        onClick={({ currentTarget }) => onAsk('category', [claim], currentTarget)}
-      >
-        <MoreIcon />
-      </IconButton>
-    </span>
-  )
 }
 
 /** A cell as it is, or as the button that changes it. */
 function placed(
   column: ClaimColumn,
   onAsk: AskInPlace | undefined,
-  { claim, children }: Pick<PlaceButtonProps, 'claim' | 'children'>,
+  { claim, children }: { readonly claim: Claim; readonly children: ReactNode },
 ): ReactNode {
   const field = CHANGED[column.id]
   if (!onAsk || !field || claim.id === null) return children
-  return <PlaceButton {...{ field, claim, onAsk }}>{children}</PlaceButton>
+  return (
+    <PlaceText {...{ field, claim, onAsk }} isOffTab>
+      {children}
+    </PlaceText>
+  )
 }
 
 /** A column of the claims as the table draws it. */
@@ -148,12 +104,7 @@ export function toColumn(
     return { ...look, cell }
   }
   if (id === 'status') {
-    const cell = (claim: Claim) =>
-      onAsk && claim.id !== null ? (
-        <StatusCell {...{ claim, onAsk }} />
-      ) : (
-        <StatusChip claim={claim} />
-      )
+    const cell = (claim: Claim) => <PlaceStatus {...{ claim, onAsk }} isOffTab />
     return { ...look, cell }
   }
   const long = LONG[field.kind]

@@ -14,7 +14,9 @@ export function StatusChip({ claim: { category, subcategory } }: StatusChipProps
     <span className={styles['status']}>
       <span className={styles['chip']}>
         <CategoryDot category={category} />
-        <span className={styles['name']}>{categoryName(category)}</span>
+        <span className={styles['name']} title={categoryName(category)}>
+          {categoryName(category)}
+        </span>
       </span>
       {sub !== '' && <span className={styles['sub']}>{sub}</span>}
     </span>

@@ -29,7 +29,7 @@ function OverviewSkeleton() {
 }
 
 /** "Resumen": what the desk has before it, in numbers that each open the claims they count. */
-export function Overview({ onOpen, mine }: DeskViewProps) {
+export function Overview({ onOpen, onAsk, mine }: DeskViewProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const today = useToday()
@@ -92,6 +92,7 @@ export function Overview({ onOpen, mine }: DeskViewProps) {
             today={today}
             titleRef={title}
             onOpen={onOpen}
+            onAsk={onAsk}
           />
         ) : (
           <OverviewCards

@@ -6,6 +6,7 @@ import { rangeText, sortClaims } from '@/domain/claim/list/claim-rows'
 import { select, selectionTitle, type ClaimSelection } from '@/domain/claim/overview/selection'
 import { clampPage, pageCount, pageSlice } from '@/domain/paging'
 import { nextSort } from '@/domain/sorting'
+import type { AskInPlace } from '@/features/staff-claims/shared/place'
 import { ClaimsTable } from '@/features/staff-claims/list/ClaimsTable'
 import { useDeskSettings } from '@/features/staff-claims/settings/use-desk-settings'
 import { Button } from '@/ui/actions/Button'
@@ -27,6 +28,7 @@ interface SelectedClaimsProps {
   readonly today: Date
   readonly titleRef: Ref<HTMLHeadingElement>
   readonly onOpen: (claim: Claim) => void
+  readonly onAsk?: AskInPlace | undefined
 }
 
 /** The claims behind a number of the overview, page by page. */
@@ -36,6 +38,7 @@ export function SelectedClaims({
   today,
   titleRef,
   onOpen,
+  onAsk,
 }: SelectedClaimsProps) {
   const { search } = useLocation()
   const { columns } = useDeskSettings()
@@ -85,6 +88,7 @@ export function SelectedClaims({
             busy={false}
             onSort={sortBy}
             onOpen={onOpen}
+            onAsk={onAsk}
             onNear={noPrefetch}
           />
           <Pager

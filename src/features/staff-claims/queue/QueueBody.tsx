@@ -1,6 +1,7 @@
 import type { Claim } from '@/domain/claim/fields'
 import { isFiltering } from '@/domain/claim/list/queue-filter'
 import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
+import { PlaceHints } from '@/features/staff-claims/in-place/buttons/PlaceHints'
 import { QueueFilters } from './filters/QueueFilters'
 import { QueueProgress } from './QueueProgress'
 import { QueueGroups } from './rows/QueueGroups'
@@ -20,7 +21,8 @@ interface QueueBodyProps extends DeskViewProps {
 }
 
 /** The read claims as work: how much of the day is done, what to narrow it to, and the rows. */
-export function QueueBody({ claims, contacts, today, mine, onOpen, onEdit }: QueueBodyProps) {
+export function QueueBody(props: QueueBodyProps) {
+  const { claims, contacts, today, mine, onOpen, onEdit, onAsk } = props
   const { places, marks, edits, contact, undo, settle, changeStep } = contacts
   const { filter, setFilter } = useQueueFilter()
   const { rows, counts, leftCount, freshCount, progress } = useQueue({
@@ -35,11 +37,12 @@ export function QueueBody({ claims, contacts, today, mine, onOpen, onEdit }: Que
   })
   return (
     <>
+      {onAsk && <PlaceHints />}
       <QueueProgress {...progress} />
       <QueueFilters counts={counts} filter={filter} mine={mine} onChange={setFilter} />
       <div ref={region} className={styles['groups']}>
         <QueueGroups
-          {...{ rows, marks, edits, today, leftCount, onOpen, onEdit }}
+          {...{ rows, marks, edits, today, leftCount, onOpen, onEdit, onAsk }}
           freshCount={isFiltering(filter) ? null : freshCount}
           onContact={contact}
           onUndo={undo}

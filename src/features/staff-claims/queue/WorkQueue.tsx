@@ -25,7 +25,7 @@ function QueueSkeleton() {
 }
 
 /** "Qué toca hoy": the open claims whose customers should hear from us, the most urgent first. */
-export function WorkQueue({ onOpen, onEdit, mine }: DeskViewProps) {
+export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
   const today = useToday()
   const { forget, ...contacts } = useContacts(today)
   const message = useContactNews()
@@ -51,7 +51,9 @@ export function WorkQueue({ onOpen, onEdit, mine }: DeskViewProps) {
         skeleton={<QueueSkeleton />}
         onReadAgain={forget}
       >
-        {({ claims }) => <QueueBody {...{ claims, contacts, today, mine, onOpen, onEdit }} />}
+        {({ claims }) => (
+          <QueueBody {...{ claims, contacts, today, mine, onOpen, onEdit, onAsk }} />
+        )}
       </WholeReading>
     </>
   )

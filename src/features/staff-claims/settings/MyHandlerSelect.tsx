@@ -1,11 +1,14 @@
 import { useKnownHandlers } from '@/features/staff-claims/reading/known-values'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import styles from './Preferences.module.css'
 import { useMyHandler } from './use-my-handler'
+import { useStartsMine } from './use-starts-mine'
 
-/** Asks under which name this person answers for claims: "mis casos" are those. */
+/** Asks under which name this person answers for claims, "mis casos", and whether the CRM begins with those. */
 export function MyHandlerSelect() {
   const { mine, setMine } = useMyHandler()
+  const starts = useStartsMine()
   const known = useKnownHandlers()
   const names = mine === null || known.includes(mine) ? known : [mine, ...known]
   return (
@@ -18,6 +21,14 @@ export function MyHandlerSelect() {
         value={mine ?? ''}
         onChange={(event) => setMine(event.target.value || null)}
       />
+      {mine !== null && (
+        <CheckboxInput
+          label="Empezar por mis casos"
+          hint="El CRM se abre en «Qué toca hoy», solo con los tuyos."
+          checked={starts.value}
+          onChange={({ target }) => starts.store(target.checked)}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import { writeSelection } from '@/domain/claim/overview/selection'
+import type { AskInPlace } from '@/features/staff-claims/shared/place'
 
 /** What a view of the read claims gets from the desk around it. */
 export interface DeskViewProps {
@@ -9,6 +10,8 @@ export interface DeskViewProps {
   readonly onOpen: (claim: Claim) => void
   /** Opens the form of a claim, at the field that has to be seen to where there is one. */
   readonly onEdit: (claim: Claim, field?: ClaimKey) => void
+  /** Opens the window that changes one thing of a claim. */
+  readonly onAsk?: AskInPlace | undefined
 }
 
 const VIEW = 'vista'

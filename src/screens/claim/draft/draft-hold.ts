@@ -10,12 +10,12 @@ import {
   type RecordId,
   type StoredRecord,
 } from '@/device/records'
+import { newId } from '@/device/new-id'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 import {
   draftOf,
   faceOf,
   isFilePart,
-  newId,
   parseDraft,
   type DraftTexts,
   type DraftValue,

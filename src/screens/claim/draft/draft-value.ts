@@ -58,12 +58,6 @@ export function isFilePart(value: unknown): value is FilePart {
   )
 }
 
-/** A name that nothing else has. `randomUUID` is there on secure pages only. */
-export function newId(): string {
-  const tools = crypto as { randomUUID?: () => string }
-  return tools.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
-}
-
 /** What a person sees of a draft: two tabs that hold the same do not get into each other's way. */
 export function faceOf({ texts, files }: DraftValue): string {
   const fields = Object.entries(texts).map((entry) => JSON.stringify(entry))

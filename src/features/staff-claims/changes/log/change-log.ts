@@ -11,6 +11,7 @@ import {
 } from '@/domain/claim/record/change-log'
 import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
 import { showField } from '@/domain/claim/record/details'
+import { newId } from '@/device/new-id'
 import { createPersonRecord } from '@/session/person-record'
 import { usePersonRecord } from '@/session/use-person-record'
 
@@ -28,8 +29,7 @@ const changeLog = createPersonRecord({
 export function logChange(before: Claim, saved: Claim, owner: string | null): void {
   const made = madeChange(before, toClaimRecordValues(saved))
   if (owner === null || Object.keys(made.after).length === 0) return
-  const at = Date.now()
-  const entry = { key: `${at}-${saved.id}`, at, claim: rememberedOf(saved), made }
+  const entry = { key: newId(), at: Date.now(), claim: rememberedOf(saved), made }
   void changeLog.update((log) => addLogged(log, entry), owner)
 }
 

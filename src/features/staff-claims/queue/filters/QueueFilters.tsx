@@ -8,6 +8,8 @@ import {
   type QueueFacet,
   type QueueFilter,
 } from '@/domain/claim/list/queue-filter'
+import { airlineLabel } from '@/domain/claim/catalogue'
+import { categoryName } from '@/domain/claim/status/lanes'
 import { sorted } from '@/domain/sorting'
 import { formatNumber } from '@/domain/money/clp'
 import { Button } from '@/ui/actions/Button'
@@ -33,6 +35,12 @@ function Chip({ text, count, isPressed, onPress }: ChipProps) {
   )
 }
 
+/** A value as people write it, and not as the server does. */
+function wordValue(facet: QueueFacet, value: string): string {
+  if (facet === 'state') return categoryName(value)
+  return facet === 'airline' ? airlineLabel(value) : value
+}
+
 interface FacetChipsProps {
   readonly facet: QueueFacet
   readonly counts: readonly FacetCount[]
@@ -56,7 +64,7 @@ function FacetChips({ facet, counts, pressed, onToggle }: FacetChipsProps) {
         {shown.map(({ value, count }) => (
           <Chip
             key={value}
-            text={value || none}
+            text={value === '' ? none : wordValue(facet, value)}
             count={count}
             isPressed={pressed.includes(value)}
             onPress={() => onToggle(facet, value)}

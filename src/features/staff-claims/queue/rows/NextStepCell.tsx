@@ -49,6 +49,7 @@ export function NextStepCell({
         <div className={styles['stepActions']}>
           <IconButton
             ref={stepRef}
+            data-place="next_step"
             aria-label={`Cambiar el próximo paso del ${name}`}
             aria-expanded={open === 'step'}
             onClick={toggle('step')}

@@ -1,7 +1,9 @@
 import { memo, useRef, useState, type Ref } from 'react'
 import { labelOf, type Claim, type ClaimKey } from '@/domain/claim/fields'
 import type { QueueReason } from '@/domain/claim/list/work-queue'
-import { textOrDash } from '@/domain/text-or-dash'
+import { GAP, textOrDash } from '@/domain/text-or-dash'
+import { PlaceStatus } from '@/features/staff-claims/in-place/buttons/PlaceStatus'
+import type { AskInPlace } from '@/features/staff-claims/shared/place'
 import {
   isContacted,
   type ContactMark,
@@ -12,12 +14,13 @@ import { ROW_CLAIM } from '@/features/staff-claims/queue/state/use-queue-keys'
 import { AlertIcon, DueIcon, NoContactIcon, RemindIcon } from '@/ui/icons/desk-icons'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import { NextStepCell, type RowPanel } from './NextStepCell'
-import { NextStepEditor } from './NextStepEditor'
+import { NextStepEditor } from './panels/NextStepEditor'
 import { WAIT_LABEL } from './queue-words'
 import styles from './QueueRow.module.css'
-import { ReminderEditor } from './ReminderEditor'
+import { ReminderEditor } from './panels/ReminderEditor'
 import { RowActions } from './RowActions'
-import { RowProblem } from './RowProblem'
+import { RowFacts } from './RowFacts'
+import { RowProblem } from './panels/RowProblem'
 
 const ICONS = {
   today: RemindIcon,
@@ -37,6 +40,8 @@ export interface QueueActions {
   readonly onUndo: (claim: Claim) => void
   readonly onUndoOver: (claim: Claim) => void
   readonly onChangeStep: (claim: Claim, text: string) => void
+  /** Left out where claims are not changed in place. */
+  readonly onAsk?: AskInPlace | undefined
 }
 
 interface QueueRowProps extends QueueActions {
@@ -78,7 +83,6 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const name = `reclamo ${claim.id ?? 'sin número'}`
   const step = edit?.phase === 'saving' ? edit.text : claim.next_step
   const saveStep = (text: string) => actions.onChangeStep(claim, text)
-  const facts = [claim.airline, claim.handler].map((fact) => fact?.trim()).filter(Boolean)
   return (
     <li
       ref={ref}
@@ -93,7 +97,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
       </p>
       <p className={styles['category']}>
         <span className={styles['label']}>{labelOf('category')}: </span>
-        {textOrDash(claim.category)}
+        {claim.category === null ? GAP : <PlaceStatus claim={claim} onAsk={actions.onAsk} />}
       </p>
       <NextStepCell
         {...{ name, today, open, stepRef, reminderRef }}
@@ -108,7 +112,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
           {isDone ? 'Contactado hoy' : age}
         </span>
       </p>
-      {facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}
+      <RowFacts claim={claim} onAsk={actions.onAsk} />
       <RowActions {...actions} claim={claim} mark={mark} />
       {open === 'step' && (
         <NextStepEditor

@@ -1,4 +1,5 @@
 import type { Claim } from '@/domain/claim/fields'
+import type { PlaceField } from '@/features/staff-claims/shared/place'
 import { useDeskKeys } from '@/features/staff-claims/shared/use-desk-keys'
 import { useRowCursor } from '@/features/staff-claims/shared/use-row-cursor'
 import { useDeskSettings } from '@/features/staff-claims/settings/use-desk-settings'
@@ -14,7 +15,8 @@ interface QueueKeysOptions {
 export const ROW_CLAIM = 'data-claim'
 
 /**
- * The keys of the queue: j and k go from row to row, c notes a contact of today, e opens the form.
+ * The keys of the queue: j and k go from row to row, c notes a contact of today, e opens the form; s, r
+ * and m press what changes the next step, the responsible and the state of the row.
  *
  * @returns what goes around the rows
  */
@@ -32,12 +34,21 @@ export function useQueueKeys({ find, onContact, onEdit }: QueueKeysOptions) {
     const claim = current()
     if (claim) act(claim)
   }
+  const press = (field: PlaceField) => () => {
+    const row = document.activeElement?.closest(`[${ROW_CLAIM}]`)
+    if (row && region.current?.contains(row)) {
+      row.querySelector<HTMLElement>(`[data-place="${field}"]`)?.click()
+    }
+  }
   useDeskKeys(
     {
       j: () => move(1),
       k: () => move(-1),
       c: withCurrent(onContact),
       e: withCurrent(onEdit),
+      s: press('next_step'),
+      r: press('handler'),
+      m: press('category'),
     },
     keysOn.value,
   )

@@ -1,6 +1,6 @@
 import type { ClaimKey } from '@/domain/claim/fields'
 import { Button } from '@/ui/actions/Button'
-import styles from './QueueRow.module.css'
+import styles from '@/features/staff-claims/queue/rows/QueueRow.module.css'
 
 interface RowProblemProps {
   /** How the claim is called, 'reclamo 1005'. */

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { ownQueueSearch } from '@/domain/claim/list/queue-filter'
+import { useMyHandler } from '@/features/staff-claims/settings/use-my-handler'
+import { useStartsMine } from '@/features/staff-claims/settings/use-starts-mine'
+import { viewSearch } from '@/features/staff-claims/shared/desk-view'
+import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
+
+/** Whether somebody came here, and neither back nor by a reload, which both show what was there. */
+function useIsArrival(): boolean {
+  const { key, search } = useLocation()
+  const type = useNavigationType()
+  const [isArrival] = useState(() => {
+    if (search !== '') return false
+    if (type !== NavigationType.Pop) return true
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return key === 'default' && page?.type !== 'reload'
+  })
+  return isArrival
+}
+
+/** Leads whoever wants to begin with their own claims to those of today, when they come to the CRM. */
+export function useOwnStart({ isCrm }: DeskProfile): void {
+  const navigate = useNavigate()
+  const isArrival = useIsArrival()
+  const { search } = useLocation()
+  const { mine, isRead } = useMyHandler()
+  const starts = useStartsMine()
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (!isCrm || !isArrival || isBegun.current || !isRead || !starts.isRead) return
+    isBegun.current = true
+    // Whoever was quicker and went somewhere else stays there.
+    if (!starts.value || mine === null || search !== '') return
+    const to = ownQueueSearch(viewSearch(search, 'queue'), mine)
+    void navigate({ search: to }, { replace: true, preventScrollReset: true })
+  }, [isArrival, isCrm, isRead, mine, navigate, search, starts.isRead, starts.value])
+}
