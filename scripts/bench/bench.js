@@ -7,6 +7,7 @@ import { measureAction } from './answers.js'
 import { measureMinute } from './minute.js'
 import { PASSENGER_ACTIONS } from './passenger.js'
 import { medians, toReport } from './report.js'
+import { DESK_ACTIONS } from './desk.js'
 import { OFFICE, STAFF_ACTIONS } from './staff.js'
 import { measureVisit, toPlainTwin, WELCOME } from './visit.js'
 import { loadApiServer, loadChromium, loadStaticServer } from '../load.js'
@@ -45,11 +46,16 @@ const REPORT = 'docs/performance.md'
 const SITE_PORT = 4802
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    action: { type: 'string', default: '' },
+  },
 })
 const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number')
-const { only } = values
+const { only, action: wanted } = values
+if (wanted !== '' && only !== 'answers') throw new Error('--action goes with --only answers')
 if (only !== undefined && only !== 'pages' && only !== 'answers') {
   throw new Error('--only must be pages or answers')
 }
@@ -117,7 +123,8 @@ async function visitPages(origin) {
 async function act(origin) {
   /** @type {Answered[]} */
   const answered = []
-  for (const action of [...PASSENGER_ACTIONS, ...STAFF_ACTIONS]) {
+  const actions = [...PASSENGER_ACTIONS, ...STAFF_ACTIONS, ...DESK_ACTIONS]
+  for (const action of actions.filter(({ name }) => name.includes(wanted))) {
     for (const speed of action.speeds) {
       /** @type {import('./answers.js').Answer[]} */
       const answers = []

@@ -158,7 +158,7 @@ export function toReport({ visited, answered, rounds, loads, version }) {
   return `# Performance
 
 Written by \`npm run bench\` (Chromium as for the journeys; five rounds take about 40 minutes). To look at a part, which then is
-printed and not written: \`npm run bench -- --only pages\` or \`--only answers\`, with \`--rounds 1\` for a glance.
+printed and not written: \`npm run bench -- --only pages\` or \`--only answers\` (\`--action claim\` for those of that name), with \`--rounds 1\` for a glance.
 
 ${visited.length > 0 ? pagesSection(visited, rounds) : ''}
 

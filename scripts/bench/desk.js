@@ -1,0 +1,97 @@
+import { press } from './answers.js'
+import { CPU_SLOWDOWN } from './visit.js'
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('./answers.js').Action} Action */
+/** @typedef {import('./answers.js').Speed} Speed */
+
+const CLAIMS = '/legal/claim-list?porPagina=100'
+const QUEUE = '/legal/claim-list?vista=hoy'
+const BOARD = '/legal/claim-list?vista=tablero'
+
+/** @type {readonly Speed[]} */
+const SPEEDS = [
+  { slowdown: CPU_SLOWDOWN, goal: 100, of: 'paint' },
+  { slowdown: 1, goal: 50, of: 'paint' },
+]
+
+const DIALOG = '[role="dialog"]'
+
+/** A key on the way to an editor, and the way back. @param {Page} page @param {string} key */
+async function openAndLeave(page, key) {
+  await page.keyboard.press(key)
+  await page.locator(DIALOG).waitFor()
+  await page.waitForTimeout(600)
+}
+
+/** Waits until all claims are read and shown. @param {Page} page */
+const untilRead = (page) => page.getByRole('button', { name: 'Actualizar' }).waitFor()
+
+/**
+ * What the claims desk does without its big form: many at once, in place, from the palette, the queue and the
+ * board, over 600 claims.
+ * @type {readonly Action[]}
+ */
+export const DESK_ACTIONS = [
+  {
+    name: 'tick a page of 100 claims',
+    path: CLAIMS,
+    role: 'LEGAL',
+    presses: ['click'],
+    content: '[aria-label="Acciones para los elegidos"]',
+    speeds: SPEEDS,
+    prepare: async (page) => {
+      // The bar is there from the first tick on.
+      await press(page, page.getByRole('checkbox', { name: /^Elegir reclamo/ }).first())
+    },
+    act: (page) =>
+      press(page, page.getByRole('checkbox', { name: 'Elegir todos los de esta página' })),
+  },
+  {
+    name: 'open the next step of a row',
+    path: CLAIMS,
+    role: 'LEGAL',
+    presses: ['keydown'],
+    content: DIALOG,
+    speeds: SPEEDS,
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^Detalles del reclamo/ })
+        .first()
+        .focus()
+    },
+    act: (page) => openAndLeave(page, 's'),
+  },
+  {
+    name: 'open the palette',
+    path: CLAIMS,
+    role: 'LEGAL',
+    presses: ['keydown'],
+    content: DIALOG,
+    speeds: SPEEDS,
+    act: (page) => openAndLeave(page, 'Control+k'),
+  },
+  {
+    name: 'narrow the day of 600 claims',
+    path: QUEUE,
+    role: 'LEGAL',
+    presses: ['click'],
+    content: 'section ul',
+    speeds: SPEEDS,
+    prepare: untilRead,
+    act: async (page) => {
+      const chips = page.getByRole('group', { name: 'Estado' }).getByRole('button')
+      for (const at of [1, 0]) await press(page, chips.nth(at))
+    },
+  },
+  {
+    name: 'open "Mover a…" of a card among 600',
+    path: BOARD,
+    role: 'LEGAL',
+    presses: ['click'],
+    content: DIALOG,
+    speeds: SPEEDS,
+    prepare: untilRead,
+    act: (page) => press(page, page.getByRole('button', { name: /^Mover a…/ }).first()),
+  },
+]

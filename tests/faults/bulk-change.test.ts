@@ -1,0 +1,75 @@
+import { http } from 'msw'
+import { beforeEach, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import { createQueryClient } from '@/app/layouts/account/query-client'
+import { changeDeskOf } from '@/features/staff-claims/changes/change-desk'
+import { countRun } from '@/features/staff-claims/changes/runs'
+import { signInAs } from '@tests/support/app'
+import { hurry, takeTimers } from '@tests/support/clock'
+import { savedClaim, buildClaim, SAVABLE } from '@tests/support/rows'
+import { demo, server } from '@tests/support/server'
+import { MATRIX } from './matrix'
+
+const IDS = [1, 2, 3]
+const STEP = 'Apelar'
+
+beforeEach(() => demo.reset())
+
+/** A change of three claims, of which the second one's PUT meets a fault, once. */
+function openRun(fault: (typeof MATRIX)[number]['fault']) {
+  const rows = IDS.map((id) => buildClaim({ ...SAVABLE, id, next_step: 'Llamar al cliente' }))
+  demo.state.claims = rows
+  signInAs('LEGAL')
+  const puts: string[] = []
+  let isBroken = true
+  server.use(
+    http.put('*/api/v1/claims/:id', (info) => {
+      const id = String(info.params['id'])
+      puts.push(id)
+      return isBroken && id === '2' ? demo.fault(fault)(info) : undefined
+    }),
+  )
+  const desk = changeDeskOf(createQueryClient())
+  const run = () => {
+    const last = desk.runs().at(-1)
+    if (!last) throw new Error('nothing was changed')
+    return last
+  }
+  return {
+    desk,
+    run,
+    puts,
+    heal: () => {
+      isBroken = false
+    },
+    start: () =>
+      desk.start(
+        rows.map((row) => toClaimRecord({ ...row })),
+        { next_step: STEP },
+      ),
+  }
+}
+
+const phases = ({ run }: ReturnType<typeof openRun>) => run().items.map(({ phase }) => phase)
+
+it.each(MATRIX.filter(({ row }) => row === 'C14').map(({ fault, end }) => [fault, end] as const))(
+  'a change of many of which one meets %s: that one is %s, the others are saved, and nothing is sent twice',
+  async (fault, end) => {
+    takeTimers()
+    const opened = openRun(fault)
+    const { desk, run, puts, heal, start } = opened
+    await hurry(start, 1000)
+    expect(puts).toEqual(['1', '2', '3'])
+    expect([1, 3].map((id) => savedClaim(id).next_step)).toEqual([STEP, STEP])
+    expect(phases(opened)).toEqual(['saved', end === 'done' ? 'saved' : 'failed', 'saved'])
+    if (end === 'done') return
+    expect(run().items[1]?.problem).toMatch(/\S/)
+    expect(countRun(run())).toMatchObject({ done: 2, left: 1, canUndo: true })
+    heal()
+    await hurry(() => desk.retry(run().number), 1000)
+    expect(countRun(run())).toMatchObject({ done: 3, left: 0 })
+    expect(IDS.map((id) => savedClaim(id).next_step)).toEqual([STEP, STEP, STEP])
+    // What arrived although no answer came back is not written once more.
+    expect(puts).toEqual(fault === 'acted-then-reset' ? ['1', '2', '3'] : ['1', '2', '3', '2'])
+  },
+)
