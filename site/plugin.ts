@@ -12,6 +12,7 @@ import { preloadFont } from './prerender/preload-font.ts'
 import { prerenderPages } from './prerender/plugin.ts'
 import { searchEngines } from './search-engines/plugin.ts'
 import { shortClassNames } from './short-class-names.ts'
+import { splitRouter } from './split-router.ts'
 import { workerFiles } from './worker-files.ts'
 
 /** Keeps the demo's worker out of real builds. */
@@ -33,6 +34,7 @@ function finishOutput(demo: boolean): Plugin {
 export function site(env: Env, variables: Readonly<Record<string, string>>): Plugin[] {
   return [
     firstVisit(env),
+    splitRouter(),
     customMedia(),
     shortClassNames(),
     workerFiles(),

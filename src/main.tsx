@@ -61,15 +61,15 @@ function boot(container: HTMLElement) {
 
   const start = async () => {
     const onDemoReset = import.meta.env.VITE_DEMO === '1' ? await startDemo() : undefined
-    const { loadFirstScreen, startApp } = await loadApp()
-    const isLoaded = await loadFirstScreen()
+    const { prepare, startApp } = await loadApp()
+    const { isLoaded, ...prepared } = await prepare(markup)
     // A page that can be read and typed into is never given up for a screen that says less.
     if (!isLoaded && markup === 'this page') throw new Error('The screen did not come')
     await yieldToMain()
     if (isOther) container.replaceChildren()
     container.hidden = false
     startApp(container, {
-      markup: isLoaded ? markup : null,
+      ...prepared,
       onDemoReset,
       onReady: () => {
         notice.remove()

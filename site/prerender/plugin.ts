@@ -16,6 +16,9 @@ const BOOT = [
   'src/app/start/start.tsx',
 ]
 
+/** What only a page that is not finished needs at once: on the others nobody may go on. */
+const ROUTER = 'src/app/start/router/whole-router.ts'
+
 /** The files that the given modules bring with them, each after what it builds upon. */
 function filesOf(chunks: ReadonlyMap<string, Chunk>, modules: readonly string[]) {
   const scripts = new Set<string>()
@@ -125,7 +128,8 @@ export function prerenderPages(): Plugin {
         }
         const stylesIn = (files: readonly string[]) =>
           files.map((file) => ({ file, text: readStyle(file) }))
-        const codeOf = (page: PageFile) => filesOf(chunks, ['src/main.tsx', ...BOOT, ...page.code])
+        const codeOf = (page: PageFile, ...more: readonly string[]) =>
+          filesOf(chunks, ['src/main.tsx', ...BOOT, ...more, ...page.code])
         const shared = filesOf(chunks, ['src/main.tsx', ...BOOT]).styles
         const sheets = new Map(sheetFiles.map((file) => [file, readStyle(file)]))
         for (const page of PAGE_FILES) {
@@ -138,7 +142,7 @@ export function prerenderPages(): Plugin {
         }
         const shells = await Promise.all(
           SHELL_FILES.map(async (page) => {
-            const { scripts, styles } = codeOf(page)
+            const { scripts, styles } = codeOf(page, ROUTER)
             const coming = styles.filter((file) => !shared.includes(file))
             return { page, scripts, coming, rendered: await renderShell(page.path) }
           }),

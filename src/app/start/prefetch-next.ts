@@ -37,11 +37,16 @@ function nextCode(routes: RouteObject[], page: string): Load[] {
  *
  * @returns leaves what is not fetched yet
  */
-export function prefetchNext(routes: RouteObject[], basename: string): () => void {
+export function prefetchNext(
+  routes: RouteObject[],
+  basename: string,
+  fetchRouter: Load,
+): () => void {
   const page = matchRoutes(routes, location, basename)?.at(-1)?.route.path
   if (page === undefined || isStaffPath(page)) return () => undefined
   const account = () => (getSession().signedIn ? codeOf(routes, paths.profile) : [])
-  const stops = [prefetchAhead([...nextCode(routes, page), ...account()])]
+  // First of all what any of it is reached by.
+  const stops = [prefetchAhead([fetchRouter, ...nextCode(routes, page), ...account()])]
   // Whoever registers stays on the page and has an account from then on.
   stops.push(subscribeSession(() => stops.push(prefetchAhead(account()))))
   return () => stops.forEach((stop) => stop())

@@ -1,4 +1,4 @@
-import { createBrowserRouter, matchRoutes } from 'react-router-dom'
+import { matchRoutes, RouterProvider } from 'react-router-dom'
 
-/** A stage of the start, like React's: the router's code in a task of its own. */
-export const router = { createBrowserRouter, matchRoutes }
+/** A stage of the start, like React's: the half of the router that draws, in a task of its own. */
+export const router = { matchRoutes, RouterProvider }

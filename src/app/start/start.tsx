@@ -1,10 +1,17 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 import { env } from '@/config/env'
 import { App } from '@/app/App'
 import { preloadScreen } from './preload-screen'
 import type { Markup } from './prerendered-page'
+import {
+  fetchRouter,
+  isFreshVisit,
+  lateRouter,
+  wholeRouter,
+  type Router,
+} from './router/late-router'
 import { savesData, isSlowConnection, prefetchLinks } from '@/app/prefetch/prefetch-links'
 import { routes } from '@/app/router'
 
@@ -42,26 +49,9 @@ async function sweepDevice() {
 function prefetchNextScreens() {
   if (isSlowConnection()) return
   import('./prefetch-next').then(
-    ({ prefetchNext }) => prefetchNext(routes, basename),
+    ({ prefetchNext }) => prefetchNext(routes, basename, fetchRouter),
     // The click that needs it asks again.
     () => undefined,
-  )
-}
-
-interface StartOptions {
-  /** What the container holds; null when it cannot be taken over. */
-  readonly markup: Markup | null
-  readonly onReady: () => void
-  /** Present in demo builds: how the data is reset. */
-  readonly onDemoReset?: (() => void) | undefined
-}
-
-/** Fetches the first screen's code. @returns false when it did not come */
-export async function loadFirstScreen(): Promise<boolean> {
-  return preloadScreen(routes, location, basename).then(
-    () => true,
-    // The router asks again and shows its own error screen.
-    () => false,
   )
 }
 
@@ -70,11 +60,50 @@ function leadsNowhere(): boolean {
   return matchRoutes(routes, location, basename)?.at(-1)?.route.path === '*'
 }
 
+/** Whether the container holds what the app would draw at this address. */
+function isDrawn(markup: Markup): boolean {
+  return markup === 'this page' || (markup === 'no page' && leadsNowhere())
+}
+
+/** What the app needs before it can be drawn. */
+export interface Prepared {
+  readonly router: Router
+  /** The container's own markup can be taken over. */
+  readonly isTakenOver: boolean
+  /** The code of the first screen came; without it the router asks again and shows its own error screen. */
+  readonly isLoaded: boolean
+}
+
+/**
+ * Fetches the first screen's code and as much of the router as this visit needs: whoever comes anew to a
+ * finished page may never go on from it.
+ */
+export async function prepare(markup: Markup): Promise<Prepared> {
+  const isLate = isDrawn(markup) && isFreshVisit()
+  // On its way beside the screen; whether it came shows below.
+  if (!isLate) fetchRouter().catch(() => undefined)
+  const isLoaded = await preloadScreen(routes, location, basename).then(
+    () => true,
+    () => false,
+  )
+  const isTakenOver = isLoaded && isDrawn(markup)
+  const router =
+    isLate && isLoaded ? lateRouter(routes, basename) : await wholeRouter(routes, basename)
+  return { router, isTakenOver, isLoaded }
+}
+
+interface StartOptions extends Pick<Prepared, 'router' | 'isTakenOver'> {
+  readonly onReady: () => void
+  /** Present in demo builds: how the data is reset. */
+  readonly onDemoReset?: (() => void) | undefined
+}
+
 /** Puts the app into `container`, or has it take over the prerendered page that is there. */
-export function startApp(container: HTMLElement, { markup, onReady, onDemoReset }: StartOptions) {
+export function startApp(container: HTMLElement, options: StartOptions) {
+  const { router, isTakenOver, onReady, onDemoReset } = options
   const app = (
     <App
-      router={createBrowserRouter(routes, { basename })}
+      router={router}
       onReady={() => {
         onReady()
         setTimeout(prefetchNextScreens, PREFETCH_DELAY_MS)
@@ -83,13 +112,12 @@ export function startApp(container: HTMLElement, { markup, onReady, onDemoReset 
       onDemoReset={onDemoReset}
     />
   )
-  const isPrerendered = markup === 'this page' || (markup === 'no page' && leadsNowhere())
   // In a transition React works in slices, and an early finger goes first.
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(container, app)
+    if (isTakenOver) hydrateRoot(container, app)
     else createRoot(container).render(app)
   })
-  prefetchLinks(routes, basename)
+  prefetchLinks(routes, basename, fetchRouter)
   if (import.meta.env.PROD && import.meta.env.VITE_DEMO !== '1' && env.offline) {
     setTimeout(() => {
       if (savesData()) return
