@@ -60,15 +60,18 @@ export function useStoredEdit(name: string, edit: EditInProgress): () => void {
     void readRecord(own, new Date()).then((stored) => {
       if (stored !== null && id.current === own) handleFound(stored)
     })
+    const storeSoon = () => {
+      if (id.current !== own) return
+      cancel()
+      timer.current = setTimeout(store, STORE_DELAY_MS)
+    }
     const stops = [
-      subscribe(() => {
-        if (id.current !== own) return
-        cancel()
-        timer.current = setTimeout(store, STORE_DELAY_MS)
-      }),
+      subscribe(storeSoon),
       // Whoever left takes everything along: not even the closing form may store it again.
       onDeparture(leave),
     ]
+    // Whoever typed before this listened, between two tasks of a busy phone, is not passed over.
+    if (read() !== null) storeSoon()
     document.addEventListener('visibilitychange', flush)
     window.addEventListener('pagehide', flush)
     return () => {

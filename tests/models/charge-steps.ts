@@ -126,7 +126,7 @@ async function untilAnswered(model: ChargeModel): Promise<void> {
   await untilHurried(() => findField(AMOUNT) === null)
 }
 
-/** "Cobrar" of the details: every row has one of its own. */
+/** "Cobrar" of the details. */
 const chargeButton = () => {
   const details = dialogOf('Detalles del Reclamo')
   return details && within(details).queryByText('Cobrar', { selector: 'button' })

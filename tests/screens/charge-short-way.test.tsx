@@ -63,7 +63,7 @@ describe('from the list to a charged claim', () => {
   it('takes two presses from the row, and Enter held down confirms nothing', async () => {
     const sent = watchCharges()
     const { user, claim } = await openCharges()
-    await user.click(screen.getByRole('button', { name: `Cobrar reclamo ${claim.id}` }))
+    await user.click(screen.getByRole('button', { name: `Ir al cobro del reclamo ${claim.id}` }))
     await screen.findByRole('dialog', { name: 'Charge' })
     await waitFor(() => expect(amountField()).toHaveFocus())
     await user.keyboard('38000')
@@ -81,7 +81,9 @@ describe('from the list to a charged claim', () => {
     await screen.findByText(DONE)
     expect(sent).toHaveLength(1)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(screen.getByRole('button', { name: `Cobrar reclamo ${claim.id}` })).toHaveFocus()
+    expect(
+      screen.getByRole('button', { name: `Ir al cobro del reclamo ${claim.id}` }),
+    ).toHaveFocus()
   })
 
   it('leads to what may have been charged before, before the amount', async () => {
@@ -92,7 +94,7 @@ describe('from the list to a charged claim', () => {
     act(() => void keepChargeTry({ ...tried, outcome: 'unknown' }))
     const note = `Cobro sin confirmar $12.000 · ${formatShortMoment(new Date(at))} (este equipo)`
     expect(within(rowOf(claim.id)).getByText(note)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: `Cobrar reclamo ${claim.id}` }))
+    await user.click(screen.getByRole('button', { name: `Ir al cobro del reclamo ${claim.id}` }))
     const warning = await screen.findByRole('region', { name: 'Intentos anteriores' })
     await waitFor(() => expect(warning).toHaveFocus())
     await user.type(amountField(), '12000{Enter}')
@@ -145,7 +147,7 @@ describe('the chip of the card', () => {
     server.use(http.get(USERS, () => Promise.reject(new Error('asked'))))
     await openDesk(CRM)
     expect(screen.queryByRole('columnheader', { name: 'Cobro' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /^Cobrar/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /cobro del reclamo/ })).not.toBeInTheDocument()
   })
 })
 

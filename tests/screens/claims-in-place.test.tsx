@@ -330,7 +330,7 @@ describe('the open claim', () => {
     const { user } = await openDesk(CHARGES)
     await user.click(detailsOf(2))
     const details = await findDetails(2)
-    for (const name of [/^Cambiar/, /^Mover/, /^Asignar/, 'Contacté hoy']) {
+    for (const name of [/^Cambiar el/, /^Mover/, /^Asignar/, 'Contacté hoy']) {
       expect(within(details).queryByRole('button', { name })).not.toBeInTheDocument()
     }
   })

@@ -15,11 +15,11 @@ export function chargeColumn(onCharge: (claim: Claim) => void): Column<Claim> {
         <button
           type="button"
           className={styles['charge']}
-          aria-label={`Cobrar ${claim.id === null ? 'reclamo sin número' : `reclamo ${claim.id}`}`}
+          aria-label={`Ir al cobro del reclamo ${claim.id ?? 'sin número'}`}
           aria-haspopup="dialog"
           onClick={() => onCharge(claim)}
         >
-          Cobrar
+          Ir al cobro
         </button>
       </div>
     ),

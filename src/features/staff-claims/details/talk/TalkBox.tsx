@@ -25,7 +25,7 @@ export function TalkBox({ talk }: { readonly talk: Talk }) {
           onChange={(event) => choose(event.target.value)}
         />
         <Button variant="text" color="secondary" size="small" onClick={() => setEditing(true)}>
-          Editar plantillas
+          Cambiar plantillas
         </Button>
       </div>
       <p aria-live="polite" className={styles['preview']}>
