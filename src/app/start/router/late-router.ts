@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import {
   createPath,
   matchRoutes,
+  NavigationType,
   resolvePath,
   type RouteObject,
   type RouterProviderProps,
@@ -59,9 +60,9 @@ function initialState(routes: DataRoute[], basename: string): RouterState {
   const { pathname, search, hash } = window.location
   const place = { pathname, search, hash, state: null, key: 'default' }
   return {
-    historyAction: 'POP' as RouterState['historyAction'],
-    location: place as RouterState['location'],
-    matches: (matchRoutes(routes, place, basename) ?? []) as RouterState['matches'],
+    historyAction: NavigationType.Pop,
+    location: place,
+    matches: (matchRoutes(routes, place, basename) ?? []),
     initialized: true,
     renderFallback: false,
     navigation: { state: 'idle' } as RouterState['navigation'],
@@ -87,7 +88,7 @@ const IDLE_BLOCKER = {
  * A router that shows the page it was made for, and fetches the rest of itself when somebody is about to
  * go on: most visits of a page end there. What it is asked meanwhile it hands on (docs/decisions/030).
  */
-export function lateRouter(routes: RouteObject[], basename: string): LateRouter {
+export function lateRouter(routes: RouteObject[], basename: string): Router {
   const manifest: Record<string, DataRoute> = {}
   const dataRoutes = toDataRoutes(routes, manifest)
   const state = initialState(dataRoutes, basename)
@@ -133,7 +134,10 @@ export function lateRouter(routes: RouteObject[], basename: string): LateRouter 
     const router = await load().catch(() => null)
     if (router) return typeof to === 'number' ? router.navigate(to) : router.navigate(to, options)
     // Without the rest of the router there is still the browser's own way.
-    if (typeof to === 'number') return history.go(to)
+    if (typeof to === 'number') {
+      history.go(to)
+      return
+    }
     const from = window.location.pathname.slice(basename.length - 1)
     window.location.assign(basename.slice(0, -1) + createPath(resolvePath(to ?? '', from)))
   }
@@ -144,7 +148,6 @@ export function lateRouter(routes: RouteObject[], basename: string): LateRouter 
   }
 
   const known = {
-    load,
     navigate,
     createHref: (to: Parameters<Router['createHref']>[0]) =>
       typeof to === 'string' ? to : createPath(to),
@@ -189,8 +192,6 @@ export function lateRouter(routes: RouteObject[], basename: string): LateRouter 
       return whole?.manifest ?? manifest
     },
   }
-  return known as unknown as LateRouter
+  // The rest of a router is for calls that this app does not make.
+  return known as unknown as Router
 }
-
-/** A router whose other half can be fetched ahead. */
-export type LateRouter = Router & { readonly load: () => Promise<Router> }
