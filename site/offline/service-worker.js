@@ -92,12 +92,45 @@ async function isGenuine(url, answer) {
 }
 
 /**
+ * Whether an address is that of a part with its content in its name: it is the same in every version.
+ * @param {string} url
+ */
+function isPart(url) {
+  return new URL(url).pathname.startsWith(new URL(urlOf('assets/')).pathname) && !!typeOf(url)
+}
+
+/**
+ * A part as some version of this app kept it: with its content in its name it is the right one.
+ * @param {string | Request} part
+ */
+async function keptPart(part) {
+  const url = typeof part === 'string' ? part : part.url
+  for (const name of await ownCaches()) {
+    const kept = await (await caches.open(name)).match(part, { ignoreVary: true })
+    if (kept && (await isGenuine(url, kept))) return kept
+  }
+  return null
+}
+
+/**
+ * A file from the network: a part as the browser has it already, where that is what its name says.
+ * @param {string} url
+ */
+async function fetchGenuine(url) {
+  for (const cache of isPart(url) ? /** @type {const} */ (['default', 'reload']) : ['no-cache']) {
+    const answer = await fetch(url, { cache: /** @type {RequestCache} */ (cache) })
+    if (await isGenuine(url, answer)) return answer
+  }
+  throw new Error(`${url} is not what its name says`)
+}
+
+/**
+ * Keeps a file. What did not change since the version before is copied, and costs nobody's line.
  * @param {Cache} cache
  * @param {string} url
  */
 async function keep(cache, url) {
-  const answer = await fetch(url, { cache: 'no-cache' })
-  if (!(await isGenuine(url, answer))) throw new Error(`${url} is not what its name says`)
+  const answer = (isPart(url) ? await keptPart(url) : null) ?? (await fetchGenuine(url))
   // A browser refuses a redirected answer for a page.
   const { headers } = answer
   await cache.put(url, answer.redirected ? new Response(await answer.blob(), { headers }) : answer)
@@ -158,14 +191,12 @@ async function answerPage(request) {
 }
 
 /**
- * A part with its content in its name: the kept one is the right one, of whatever version.
+ * A part: the kept one, else from the network.
  * @param {Request} request
  */
 async function answerAsset(request) {
-  for (const name of await ownCaches()) {
-    const kept = await (await caches.open(name)).match(request, { ignoreVary: true })
-    if (kept && (await isGenuine(request.url, kept))) return kept
-  }
+  const kept = await keptPart(request)
+  if (kept) return kept
   const fresh = await fetch(request)
   if (fresh.type === 'basic' && (await isGenuine(request.url, fresh))) {
     const cache = await caches.open(CACHE)
@@ -176,13 +207,13 @@ async function answerAsset(request) {
 
 worker.addEventListener('fetch', (/** @type {FetchEvent} */ event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const { origin } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (request.mode === 'navigate') {
     // Any other address is a document's, another application's, or leads nowhere: nobody but the
     // network knows.
     if (pageOf(request.url) !== null) event.respondWith(answerPage(request))
-  } else if (pathname.startsWith(new URL(urlOf('assets/')).pathname) && typeOf(request.url)) {
+  } else if (isPart(request.url)) {
     event.respondWith(answerAsset(request))
   }
 })
