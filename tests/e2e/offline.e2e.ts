@@ -146,6 +146,7 @@ describe('a passenger whose connection comes and goes', () => {
       .replace(old?.replace('vuelo-justo-', '') ?? '', 'second')
       .replace(`"assets/${chunk}",`, '')
     writeFileSync(join(dir, 'sw.js'), next)
+    const before = site.asked.length
     await page.evaluate(async () => {
       const changed = new Promise((resolve) => {
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
@@ -155,6 +156,9 @@ describe('a passenger whose connection comes and goes', () => {
       await changed
     })
     expect(await page.evaluate(() => caches.keys())).toEqual([old, 'vuelo-justo-second'])
+    // What both versions have was copied: the line is for what is new.
+    const isPart = (path: string) => path.startsWith('/assets/')
+    expect(site.asked.slice(before).filter(isPart)).toEqual([])
     await page.evaluate(() => {
       history.pushState(null, '', '/equipo')
       dispatchEvent(new PopStateEvent('popstate'))

@@ -53,6 +53,8 @@ export interface PageWatch {
 
 export interface StaticServer {
   readonly url: string
+  /** Paths of the files that were asked for, in order. */
+  readonly asked: readonly string[]
   readonly close: () => Promise<void>
 }
 
@@ -138,6 +140,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   const root = resolve(options.dir)
   const encoded = new Map<string, ReturnType<typeof encode>>()
 
+  const asked: string[] = []
   const server = createServer((request, response) => {
     const answer = async () => {
       if (options.watch && (await answerWatch(options.watch, request, response))) return
@@ -146,6 +149,7 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
         return
       }
       const path = pathOf(request.url)
+      asked.push(path ?? '')
       const file = path === null ? null : await findFile(root, path)
       if (file === null) {
         send(response, 404, { 'cache-control': 'no-cache' }, 'Not found')
@@ -182,5 +186,5 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   })
 
   const url = await listen(server, options.port ?? 0)
-  return { url, close: () => closeServer(server) }
+  return { url, asked, close: () => closeServer(server) }
 }
