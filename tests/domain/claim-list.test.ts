@@ -8,6 +8,7 @@ import {
   writeClaimList,
   type ClaimListDefaults,
   type ClaimListState,
+  isPlainList,
 } from '@/domain/claim/list/claim-list'
 import { rangeText, rowKeys, rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
 import {
@@ -331,4 +332,14 @@ describe('columns', () => {
       order: ['email'],
     })
   })
+})
+
+it.each([
+  ['', true],
+  ['?orden=id-asc', true],
+  ['?vista=hoy', false],
+  ['?orden=id-asc&categoria=INGRESADO', false],
+  ['?reclamo=1014', false],
+])('the address %j asks for the list as it begins: %s', (search, isPlain) => {
+  expect(isPlainList(search)).toBe(isPlain)
 })

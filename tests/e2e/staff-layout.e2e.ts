@@ -31,7 +31,12 @@ async function openLongList(viewport: typeof DESKTOP, size = 10) {
   })
   await page.goto(`${CRM}?porPagina=${String(size)}`)
   await firstClaim(page).waitFor()
-  return opened
+  const finish = async () => {
+    // A call that the page gave up may still be on its way: nobody waits for its answer any more.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await opened.finish()
+  }
+  return { ...opened, finish }
 }
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Detalles del Reclamo' })

@@ -209,6 +209,18 @@ describe('where the CRM begins', () => {
   })
 })
 
+it('the CRM begins with one’s own claims, also where an order is remembered', async () => {
+  const { user, unmount } = await openDesk()
+  await user.click(screen.getByRole('button', { name: 'Última actualización' }))
+  await waitFor(() => expect(storedOrder()).resolves.toBe('actualizacion-desc'))
+  await user.click(screen.getByRole('button', { name: 'Vistas' }))
+  await user.selectOptions(await screen.findByLabelText('Soy…'), 'Equipo Legal')
+  await user.click(await screen.findByRole('checkbox', { name: /Empezar por mis casos/ }))
+  unmount()
+  await renderApp({ path: CRM, as: 'LEGAL' })
+  expect(await screen.findByRole('heading', { name: 'Qué toca hoy' })).toBeVisible()
+})
+
 /** The order that the device holds. */
 async function storedOrder() {
   const id = { kind: 'preference', owner: 'legal@demo.cl', name: 'claims-desk-order-crm' } as const

@@ -86,6 +86,13 @@ export function namesOrder(search: string): boolean {
   return parseClaimSort(new URLSearchParams(search).get(NAMES.sort)) !== null
 }
 
+/** Whether an address asks for nothing but, at most, an order: the list as it begins. */
+export function isPlainList(search: string): boolean {
+  const query = new URLSearchParams(search)
+  query.delete(NAMES.sort)
+  return query.toString() === ''
+}
+
 /** A page size the list can have: one of those on offer or the one it starts with; else null. */
 function parseClaimPageSize(raw: unknown, { size }: ClaimListDefaults): number | null {
   return [size, ...CLAIM_PAGE_SIZES].find((known) => String(known) === String(raw)) ?? null

@@ -2,7 +2,6 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
 import { labelOf } from '@/domain/claim/fields'
-import { toDayString } from '@/domain/dates'
 import { formatNumber } from '@/domain/money/clp'
 import { useChangeDesk, useRuns } from '@/features/staff-claims/changes/use-change-desk'
 import { countRun } from '@/features/staff-claims/changes/runs'
@@ -53,7 +52,7 @@ export function BulkBar({ selection, onAsk }: BulkBarProps) {
         aria-disabled={isBusy}
         onClick={() => {
           if (isBusy) return
-          void desk.start(claims(), { last_customer_contact: toDayString(new Date()) })
+          void desk.contactToday(claims())
         }}
       >
         Contacté hoy

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimChange } from '@/domain/claim/record/claim-change'
+import { toDayString } from '@/domain/dates'
 import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
 import { onDeparture } from '@/session/session-store'
 import { changeProblem } from './change-problem'
@@ -110,19 +111,25 @@ function openChangeDesk(client: QueryClient) {
     show([])
   })
 
+  async function start(claims: readonly Claim[], change: ClaimChange): Promise<number> {
+    lastNumber += 1
+    const number = lastNumber
+    const items = claims.filter(isNumbered).map((claim) => ({ claim, ...WAITING }))
+    show([...read(), { number, change, items, isStopped: false }].slice(-MOST_RUNS))
+    await work(number, ({ phase }) => phase === 'waiting', save)
+    return number
+  }
+
   return {
     runs: read,
     subscribe,
 
     /** Changes claims, one after the other. Resolves when all are done, failed or stopped. */
-    start: async (claims: readonly Claim[], change: ClaimChange): Promise<number> => {
-      lastNumber += 1
-      const number = lastNumber
-      const items = claims.filter(isNumbered).map((claim) => ({ claim, ...WAITING }))
-      show([...read(), { number, change, items, isStopped: false }].slice(-MOST_RUNS))
-      await work(number, ({ phase }) => phase === 'waiting', save)
-      return number
-    },
+    start,
+
+    /** "Contacté hoy": notes that the customers of these claims heard from us today. */
+    contactToday: (claims: readonly Claim[]): Promise<number> =>
+      start(claims, { last_customer_contact: toDayString(new Date()) }),
 
     /** Lets the claim under way finish, and leaves the others as they are. */
     stop: (number: number) => put(number, { isStopped: true }),

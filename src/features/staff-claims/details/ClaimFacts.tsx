@@ -1,12 +1,13 @@
 import { useId, useState } from 'react'
-import { FIELD_GROUPS, type Claim, type ClaimField, type ClaimKey } from '@/domain/claim/fields'
+import { FIELD_GROUPS, type Claim, type ClaimField } from '@/domain/claim/fields'
 import { detailGroups, showField } from '@/domain/claim/record/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { safeUrl } from '@/domain/safe-url'
 import { GAP } from '@/domain/text-or-dash'
 import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
 import { PlaceIcon } from '@/features/staff-claims/in-place/buttons/PlaceIcon'
-import type { AskInPlace, PlaceField } from '@/features/staff-claims/shared/place'
+import { isPlaceField } from '@/features/staff-claims/in-place/buttons/place-words'
+import type { AskInPlace } from '@/features/staff-claims/shared/place'
 import { EmailText } from '@/ui/EmailText'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { CopyButton } from '@/ui/actions/CopyButton'
@@ -30,14 +31,6 @@ function ContactCue({ claim, now }: { readonly claim: Claim; readonly now: Date 
   return <ContactMark tone={tone}>{label}</ContactMark>
 }
 
-/** Which fields are changed where they stand. */
-const PLACES: Partial<Record<ClaimKey, PlaceField>> = {
-  category: 'category',
-  handler: 'handler',
-  last_customer_contact: 'last_customer_contact',
-  next_step: 'next_step',
-}
-
 interface Shown {
   readonly claim: Claim
   readonly now: Date
@@ -51,7 +44,6 @@ interface FactLineProps extends Shown {
 
 function FactLine({ field, claim, now, onAsk }: FactLineProps) {
   const { key, label, lang, copied, kind } = field
-  const place = PLACES[key]
   const value = showField(field, claim)
   return (
     <div className={styles['fact']}>
@@ -62,7 +54,9 @@ function FactLine({ field, claim, now, onAsk }: FactLineProps) {
         </span>
         {key === 'last_customer_contact' && <ContactCue claim={claim} now={now} />}
         {copied && value !== GAP && <CopyButton what={label.toLowerCase()} text={value} />}
-        {place && onAsk && claim.id !== null && <PlaceIcon field={place} {...{ claim, onAsk }} />}
+        {isPlaceField(key) && onAsk && claim.id !== null && (
+          <PlaceIcon field={key} {...{ claim, onAsk }} />
+        )}
       </dd>
     </div>
   )

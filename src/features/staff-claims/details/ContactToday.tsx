@@ -11,8 +11,8 @@ export function ContactToday({ claim }: { readonly claim: Claim }) {
   const last = lastItemOf(useRuns(), claim)
   const isSaving =
     last?.item.phase === 'saving' && last.run.change.last_customer_contact !== undefined
-  const today = toDayString(new Date())
-  const isDone = toClaimRecordValues(claim).last_customer_contact === today
+  const { last_customer_contact: day } = toClaimRecordValues(claim)
+  const isDone = day === toDayString(new Date())
   return (
     <Button
       variant="outlined"
@@ -21,7 +21,7 @@ export function ContactToday({ claim }: { readonly claim: Claim }) {
       // A disabled button would drop the focus.
       aria-disabled={isDone || isSaving}
       onClick={() => {
-        if (!isDone && !isSaving) void desk.start([claim], { last_customer_contact: today })
+        if (!isDone && !isSaving) void desk.contactToday([claim])
       }}
     >
       {isSaving ? 'Guardando…' : isDone ? 'Contactado hoy' : 'Contacté hoy'}

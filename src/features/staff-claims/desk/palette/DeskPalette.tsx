@@ -1,7 +1,6 @@
 import type { Claim } from '@/domain/claim/fields'
 import { findRow } from '@/domain/claim/list/open-claim'
 import type { SavedView } from '@/domain/claim/list/saved-views'
-import { toDayString } from '@/domain/dates'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
 import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
@@ -53,8 +52,7 @@ export function DeskPalette(props: DeskPaletteProps) {
       label: 'Contacté hoy',
       icon: <TickIcon />,
       forClaim: true,
-      run: (claim) =>
-        void changes.start([claim], { last_customer_contact: toDayString(new Date()) }),
+      run: (claim) => void changes.contactToday([claim]),
     },
     {
       id: 'edit',

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import { toDayString } from '@/domain/dates'
 import type { ChangeDesk } from '@/features/staff-claims/changes/change-desk'
 import type { useInPlace } from '@/features/staff-claims/in-place/use-in-place'
 import type { PlaceField } from '@/features/staff-claims/shared/place'
@@ -50,8 +49,7 @@ export function rowKeys(
     r: ask('handler'),
     m: ask('category'),
     c: onRow((claim) => {
-      if (claim.id === null) return
-      void desk.start([claim], { last_customer_contact: toDayString(new Date()) })
+      if (claim.id !== null) void desk.contactToday([claim])
     }),
     x: onRow((claim) => selection.toggle(claim, rows, false)),
   }

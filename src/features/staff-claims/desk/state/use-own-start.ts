@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { isPlainList } from '@/domain/claim/list/claim-list'
 import { ownQueueSearch } from '@/domain/claim/list/queue-filter'
 import { useMyHandler } from '@/features/staff-claims/settings/use-my-handler'
 import { useStartsMine } from '@/features/staff-claims/settings/use-starts-mine'
@@ -30,8 +31,8 @@ export function useOwnStart({ isCrm }: DeskProfile): void {
   useEffect(() => {
     if (!isCrm || !isArrival || isBegun.current || !isRead || !starts.isRead) return
     isBegun.current = true
-    // Whoever was quicker and went somewhere else stays there.
-    if (!starts.value || mine === null || search !== '') return
+    // Whoever was quicker and went somewhere else stays there; an order that was remembered is no place.
+    if (!starts.value || mine === null || !isPlainList(search)) return
     const to = ownQueueSearch(viewSearch(search, 'queue'), mine)
     void navigate({ search: to }, { replace: true, preventScrollReset: true })
   }, [isArrival, isCrm, isRead, mine, navigate, search, starts.isRead, starts.value])

@@ -1,3 +1,4 @@
+import type { ClaimKey } from '@/domain/claim/fields'
 import type { PlaceField } from '@/features/staff-claims/shared/place'
 
 /** Fields of a claim whose text is itself the button that changes it. */
@@ -19,6 +20,11 @@ export const PLACE_ACTIONS: Readonly<Record<PlaceField, string>> = {
   handler: 'Asignar a otra persona',
   last_customer_contact: 'Cambiar el día del contacto',
   next_step: 'Cambiar el próximo paso',
+}
+
+/** Whether a field of a claim is changed where it stands. */
+export function isPlaceField(key: ClaimKey): key is PlaceField {
+  return Object.hasOwn(PLACE_ACTIONS, key)
 }
 
 /** The id of the words that describe the buttons of a field. */

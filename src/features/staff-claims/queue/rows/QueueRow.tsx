@@ -1,7 +1,7 @@
 import { memo, useRef, useState, type Ref } from 'react'
 import { labelOf, type Claim, type ClaimKey } from '@/domain/claim/fields'
 import type { QueueReason } from '@/domain/claim/list/work-queue'
-import { GAP, textOrDash } from '@/domain/text-or-dash'
+import { textOrDash } from '@/domain/text-or-dash'
 import { PlaceStatus } from '@/features/staff-claims/in-place/buttons/PlaceStatus'
 import type { AskInPlace } from '@/features/staff-claims/shared/place'
 import {
@@ -97,7 +97,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
       </p>
       <p className={styles['category']}>
         <span className={styles['label']}>{labelOf('category')}: </span>
-        {claim.category === null ? GAP : <PlaceStatus claim={claim} onAsk={actions.onAsk} />}
+        <PlaceStatus claim={claim} onAsk={actions.onAsk} />
       </p>
       <NextStepCell
         {...{ name, today, open, stepRef, reminderRef }}

@@ -30,7 +30,7 @@ export function useContacts(today: Date) {
       if (last?.item.phase === 'failed' && last.run.items.length === 1) {
         desk.dismiss(last.run.number)
       }
-      void desk.start([claim], { last_customer_contact: toDayString(new Date()) })
+      void desk.contactToday([claim])
     },
     [desk],
   )

@@ -24,10 +24,14 @@ export function useQueueKeys({ find, onContact, onEdit }: QueueKeysOptions) {
   const { keysOn } = useDeskSettings()
   const { region, move } = useRowCursor('li')
 
-  /** The claim of the row that has the focus. */
-  const current = () => {
+  /** The row that has the focus. */
+  const currentRow = () => {
     const row = document.activeElement?.closest(`[${ROW_CLAIM}]`)
-    const id = region.current?.contains(row ?? null) ? row?.getAttribute(ROW_CLAIM) : null
+    return row && region.current?.contains(row) ? row : null
+  }
+  /** Its claim. */
+  const current = () => {
+    const id = currentRow()?.getAttribute(ROW_CLAIM)
     return id ? find(id) : undefined
   }
   const withCurrent = (act: (claim: Claim) => void) => () => {
@@ -35,10 +39,7 @@ export function useQueueKeys({ find, onContact, onEdit }: QueueKeysOptions) {
     if (claim) act(claim)
   }
   const press = (field: PlaceField) => () => {
-    const row = document.activeElement?.closest(`[${ROW_CLAIM}]`)
-    if (row && region.current?.contains(row)) {
-      row.querySelector<HTMLElement>(`[data-place="${field}"]`)?.click()
-    }
+    currentRow()?.querySelector<HTMLElement>(`[data-place="${field}"]`)?.click()
   }
   useDeskKeys(
     {
