@@ -62,7 +62,7 @@ function initialState(routes: DataRoute[], basename: string): RouterState {
   return {
     historyAction: NavigationType.Pop,
     location: place,
-    matches: (matchRoutes(routes, place, basename) ?? []),
+    matches: matchRoutes(routes, place, basename) ?? [],
     initialized: true,
     renderFallback: false,
     navigation: { state: 'idle' } as RouterState['navigation'],
