@@ -17,12 +17,13 @@ const countIn = (id: string, reaches: readonly Reach[]) =>
   reaches.filter((reach) => reach.has(id)).length
 
 /** The files that every page is started with, in the order of the start (src/main.tsx). */
-const STARTED_WITH = ['rolldown-runtime', 'entry', 'react', 'router', 'base'] as const
+const STARTED_WITH = ['rolldown-runtime', 'entry', 'react', 'router', 'session', 'base'] as const
 
 const FILES = [
   'entry',
   'react',
   'router',
+  'session',
   'base',
   'fields',
   'form',
@@ -62,6 +63,8 @@ function filesOf(
   const react = reach('app/start/stage-react.ts')
   const router = reach('app/start/stage-router.ts')
   const start = reach('app/start/start.tsx')
+  const firstReads = reach('app/start/first-reads.ts')
+  const firstClaims = reach('app/start/first-claims.ts')
   const storedEdit = reach('session/use-stored-edit.ts')
   const finished = reachAll(pages.FINISHED_PAGES)
   const thatHold = (part: string) =>
@@ -80,10 +83,16 @@ function filesOf(
   const isSmall = (id: string) =>
     isOwn(id) && [...reachOf(id)].every((at) => isOwn(at) || main.has(at) || start.has(at))
 
+  /** Small, and not with what asks for the claims before the rest has come. */
+  const isForStaff = (id: string) => isSmall(id) && !isForPassengers(id) && !firstClaims.has(id)
+
   return {
     entry: (id) => main.has(id),
     react: (id) => react.has(id),
     router: (id) => router.has(id),
+    // Of the start, what calls need: a private page's go out before the rest has come.
+    session: (id) =>
+      (start.has(id) && firstReads.has(id)) || (isIn(id, 'config') && firstClaims.has(id)),
     // With the start, what finished pages share, unless it takes a form to need it; and the way in, which a
     // page and its dialog share.
     base: (id) =>
@@ -107,11 +116,8 @@ function filesOf(
     // Apart from any page, because a sign-in anywhere asks for it.
     device: (id) => storedEdit.has(id) && isIn(id, 'device', 'session'),
     staff: (id) =>
-      countIn(id, staffFrames) === staffFrames.length &&
-      countIn(id, staff) > 0 &&
-      isSmall(id) &&
-      !isForPassengers(id),
-    lists: (id) => countIn(id, staff) > 2 && isSmall(id) && !isForPassengers(id),
+      countIn(id, staffFrames) === staffFrames.length && countIn(id, staff) > 0 && isForStaff(id),
+    lists: (id) => countIn(id, staff) > 2 && isForStaff(id),
   }
 }
 

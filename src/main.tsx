@@ -49,6 +49,14 @@ async function loadApp() {
   return app
 }
 
+/** What a private page shows is asked for before the code that shows it has come. */
+async function startReads() {
+  const { startFirstReads } = await import('./app/start/first-reads')
+  const { pathname, search } = location
+  const { usr: state = null } = (history.state ?? {}) as { readonly usr?: unknown }
+  await startFirstReads({ pathname, search, state }, import.meta.env.BASE_URL)
+}
+
 function boot(container: HTMLElement) {
   const markup = markupFor(container.dataset['page'], location, import.meta.env.BASE_URL)
   const isOther = markup === 'another page'
@@ -61,6 +69,8 @@ function boot(container: HTMLElement) {
 
   const start = async () => {
     const onDemoReset = import.meta.env.VITE_DEMO === '1' ? await startDemo() : undefined
+    // Whatever stops it, the page asks itself.
+    if (isShell && !hasFailed) startReads().catch(() => undefined)
     const { prepare, startApp } = await loadApp()
     const { isLoaded, ...prepared } = await prepare(markup)
     // A page that can be read and typed into is never given up for a screen that says less.

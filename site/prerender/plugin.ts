@@ -19,6 +19,10 @@ const BOOT = [
 /** What only a page that is not finished needs at once: on the others nobody may go on. */
 const ROUTER = 'src/app/start/router/whole-router.ts'
 
+/** What asks for a private page's data, before all other code. */
+const READS = ['src/app/start/first-reads.ts']
+const STAFF_READS = [...READS, 'src/app/start/first-claims.ts']
+
 /** The files that the given modules bring with them, each after what it builds upon. */
 function filesOf(chunks: ReadonlyMap<string, Chunk>, modules: readonly string[]) {
   const scripts = new Set<string>()
@@ -128,8 +132,12 @@ export function prerenderPages(): Plugin {
         }
         const stylesIn = (files: readonly string[]) =>
           files.map((file) => ({ file, text: readStyle(file) }))
+        const readsOf = ({ family }: PageFile) => {
+          if (family === undefined) return []
+          return family === 'staff' ? STAFF_READS : READS
+        }
         const codeOf = (page: PageFile, ...more: readonly string[]) =>
-          filesOf(chunks, ['src/main.tsx', ...BOOT, ...more, ...page.code])
+          filesOf(chunks, ['src/main.tsx', ...readsOf(page), ...BOOT, ...more, ...page.code])
         const shared = filesOf(chunks, ['src/main.tsx', ...BOOT]).styles
         const sheets = new Map(sheetFiles.map((file) => [file, readStyle(file)]))
         for (const page of PAGE_FILES) {

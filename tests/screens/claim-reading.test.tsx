@@ -6,12 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { readClaimPage } from '@/features/staff-claims/reading/claim-pages'
 import { findClaim } from '@/features/staff-claims/reading/find-claim'
-import {
-  asKnown,
-  knownClaims,
-  rememberClaims,
-  useKnownClaims,
-} from '@/features/staff-claims/reading/known-claims'
+import { asKnown, knownClaims, rememberClaims } from '@/features/staff-claims/reading/known-claims'
+import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
 import { signInAs } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 

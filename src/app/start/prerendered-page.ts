@@ -6,6 +6,15 @@ const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
 /** As the router compares them: a code may have been printed in capitals, and a slash at the end says nothing. */
 const plain = (path: string) => withoutTrailingSlash(path).toLowerCase()
 
+/** Whether an address is that of a page, however it is spelt. */
+export function isPath(
+  path: string,
+  { pathname }: { readonly pathname: string },
+  base: string,
+): boolean {
+  return plain(pathname) === plain(withoutTrailingSlash(base) + path)
+}
+
 /** The mark of the page for addresses that lead nowhere: `404.html`. */
 const ANY_ADDRESS = '*'
 
@@ -17,11 +26,10 @@ const ANY_ADDRESS = '*'
  */
 export function markupFor(
   page: string | undefined,
-  { pathname }: { readonly pathname: string },
+  location: { readonly pathname: string },
   base: string,
 ): Markup {
   if (page === undefined || page === '') return 'a shell'
   if (page === ANY_ADDRESS) return 'no page'
-  const own = plain(withoutTrailingSlash(base) + page)
-  return plain(pathname) === own ? 'this page' : 'another page'
+  return isPath(page, location, base) ? 'this page' : 'another page'
 }

@@ -5,7 +5,7 @@ import { hasStatus } from '@/api/http/api-error'
 import { onDeparture, subscribeSession, getSession } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
 import { Themed } from '@/ui/theme/Themed'
-import { createQueryClient } from './query-client'
+import { takeClient } from './first-client'
 
 /** What the pages inside cannot know by themselves: each departure makes them anew. */
 export interface AccountVisit {
@@ -20,7 +20,7 @@ function readRefusedAgain(client: QueryClient): void {
 
 /** Pages that read from the server share one cache, emptied as soon as the person leaves. */
 export function AccountLayout() {
-  const [client] = useState(createQueryClient)
+  const [client] = useState(takeClient)
   const [person, setPerson] = useState(0)
   const { key: visit } = useLocation()
   const { signedIn } = useSession()

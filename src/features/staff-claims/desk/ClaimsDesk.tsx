@@ -23,7 +23,7 @@ import { countOf } from './state/list-words'
 import { ListSection } from './ListSection'
 import { PendingEdits } from './PendingEdits'
 import { SettingDialogs } from '@/features/staff-claims/settings/SettingDialogs'
-import { filtersOf, useClaimList } from './state/use-claim-list'
+import { useClaimList } from './state/use-claim-list'
 import { useDeskDialogs } from './state/use-desk-dialogs'
 import { useDeskKeys } from '@/features/staff-claims/shared/use-desk-keys'
 import {
@@ -34,7 +34,8 @@ import { useLeaveWhenRefused } from './state/use-leave-when-refused'
 import { useOwnStart } from './state/use-own-start'
 import { useSearchCursor } from './state/use-search-cursor'
 import { ViewSection } from './parts/ViewSection'
-import { viewAsked } from '@/features/staff-claims/shared/desk-view'
+import { filtersOf } from '@/features/staff-claims/reading/claim-pages'
+import { viewOf } from './state/prefetch-claims'
 
 /** How long it is said that a claim was saved, in ms: time to look up from the form that has closed. */
 const SAVED_MS = 6000
@@ -46,12 +47,13 @@ interface ClaimsDeskProps {
 
 /** The claims of the back office: find one, open it, work on it (SPEC 2.11, both claim pages). */
 export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
+  const { isCrm } = profile
   const { search } = useLocation()
-  const view = profile.isCrm ? viewAsked(search) : 'list'
+  const view = viewOf(profile, search)
   const isList = view === 'list'
   const list = useClaimList(profile, isList)
   const dialogs = useDeskDialogs(list, isList)
-  const settings = useDeskSettings(profile.isCrm)
+  const settings = useDeskSettings(isCrm)
   useOwnStart(profile)
   const cursor = useSearchCursor(list)
   const isRefused = useLeaveWhenRefused(list.error, profile.leavesWhenRefused, dialogs.isTyping)
@@ -78,10 +80,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     [ask, forget],
   )
 
-  const ownColumn = useMemo(
-    () => (profile.isCrm ? undefined : chargeColumn(openCharge)),
-    [openCharge, profile.isCrm],
-  )
+  const charges = useMemo(() => (isCrm ? undefined : chargeColumn(openCharge)), [openCharge, isCrm])
 
   const { mine } = useMyHandler()
   const inPlace = useInPlace()
@@ -94,15 +93,12 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   useDeskKeys(
     {
       '?': () => setSetting('keys'),
-      ...(profile.isCrm && { n: create }),
+      ...(isCrm && { n: create }),
       ...(isList && {
         '/': () => startSearch(searchField.current),
-        ...rowKeys(
-          { rows, cursor, isCrm: profile.isCrm, edit, ...{ inPlace, selection, desk } },
-          (claim) => {
-            if (isPanel && details.isOpen) details.open(claim)
-          },
-        ),
+        ...rowKeys({ rows, cursor, isCrm, edit, ...{ inPlace, selection, desk } }, (claim) => {
+          if (isPanel && details.isOpen) details.open(claim)
+        }),
       }),
     },
     settings.keysOn.value,
@@ -123,7 +119,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         <div className={styles['head']}>
           <PageTitle>{title}</PageTitle>
         </div>
-        {profile.isCrm && (
+        {isCrm && (
           <DeskViews
             view={view}
             onCreate={create}
@@ -166,17 +162,17 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
             >
               <ExportClaims filters={filters} total={list.isOld ? 0 : list.total} />
             </DeskToolbar>
-            {profile.isCrm && <Bulk selection={selection} onAsk={inPlace.ask} />}
+            {isCrm && <Bulk selection={selection} onAsk={inPlace.ask} />}
             <ListSection
               profile={profile}
               list={list}
               isRefused={isRefused}
               columns={settings.columns}
-              ownColumn={ownColumn}
+              ownColumn={charges}
               region={cursor.region}
               onOpen={openRow}
-              onAsk={profile.isCrm ? inPlace.ask : undefined}
-              selection={profile.isCrm ? selection : undefined}
+              onAsk={isCrm ? inPlace.ask : undefined}
+              selection={isCrm ? selection : undefined}
               onNear={dialogs.prefetch}
             />
           </>
@@ -185,11 +181,11 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
       <DeskDetails
         dialogs={dialogs}
         isPanel={isPanel}
-        onAsk={profile.isCrm ? inPlace.ask : undefined}
+        onAsk={isCrm ? inPlace.ask : undefined}
         onDetailsGone={handleDetailsGone}
       />
       <DeskDialogs dialogs={dialogs} />
-      {profile.isCrm && (
+      {isCrm && (
         <>
           <PlaceEditors inPlace={inPlace} />
           <DeskPalette
@@ -206,7 +202,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         open={setting}
         settings={settings}
         state={state}
-        isCrm={profile.isCrm}
+        isCrm={isCrm}
         onClose={() => setSetting(null)}
       />
     </div>

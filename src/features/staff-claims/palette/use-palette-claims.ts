@@ -5,7 +5,7 @@ import { expireAfter } from '@/api/http/refusals'
 import { findClaims } from '@/domain/claim/find-claims'
 import { isEmail } from '@/domain/people/email'
 import { claimPage } from '@/features/staff-claims/reading/claim-pages'
-import { useKnownClaims } from '@/features/staff-claims/reading/known-claims'
+import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
 import { READ_SIZE } from '@/features/staff-claims/reading/read-claims'
 import { useAllClaims } from '@/features/staff-claims/reading/use-all-claims'
 

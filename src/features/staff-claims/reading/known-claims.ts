@@ -1,4 +1,4 @@
-import { replaceEqualDeep, skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, replaceEqualDeep, skipToken, type QueryClient } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
 
 type Bucket = ReadonlyMap<string, Claim>
@@ -54,26 +54,28 @@ export class KnownClaims implements Iterable<readonly [string, Claim]> {
   }
 }
 
-const KNOWN_CLAIMS = ['known-claims'] as const
-
-const NOTHING = new KnownClaims()
-
-export function knownClaims(client: QueryClient): KnownClaims {
-  return client.getQueryData<KnownClaims>(KNOWN_CLAIMS) ?? NOTHING
-}
+export const NOTHING_KNOWN = new KnownClaims()
 
 /** The claims that the lists and dialogs of this person's desk have read; looking costs no call. */
-export function useKnownClaims(): KnownClaims {
-  const { data = NOTHING } = useQuery<KnownClaims>({
-    queryKey: KNOWN_CLAIMS,
-    queryFn: skipToken,
-    initialData: NOTHING,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    // No plain object: comparing two would tell nothing.
-    structuralSharing: false,
-  })
-  return data
+export const KNOWN_CLAIMS = queryOptions({
+  queryKey: ['known-claims'],
+  queryFn: skipToken,
+  initialData: NOTHING_KNOWN,
+  staleTime: Infinity,
+  gcTime: Infinity,
+  // No plain object: comparing two would tell nothing.
+  structuralSharing: false,
+})
+
+const KEY = KNOWN_CLAIMS.queryKey
+
+export function knownClaims(client: QueryClient): KnownClaims {
+  return client.getQueryData<KnownClaims>(KEY) ?? NOTHING_KNOWN
+}
+
+/** Begins to remember claims, before there is a desk that shows them. */
+export function startKnowing(client: QueryClient): void {
+  client.setQueryData<KnownClaims>(KEY, (known) => known ?? NOTHING_KNOWN)
 }
 
 /**
@@ -95,7 +97,7 @@ export function rememberClaims(client: QueryClient, claims: readonly Claim[]): C
     return same
   })
   if (news.size > 0) {
-    client.setQueryData<KnownClaims>(KNOWN_CLAIMS, (known) => known?.with(news))
+    client.setQueryData<KnownClaims>(KEY, (known) => known?.with(news))
   }
   return remembered
 }

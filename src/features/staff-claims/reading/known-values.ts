@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { env } from '@/config/env'
 import type { Claim } from '@/domain/claim/fields'
-import { useKnownClaims, type KnownClaims } from '@/features/staff-claims/reading/known-claims'
+import { type KnownClaims } from '@/features/staff-claims/reading/known-claims'
+import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
 
 const SPANISH = new Intl.Collator('es', { sensitivity: 'base' })
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
+import type { ClaimRecordPage } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { readClaimList, writeClaimList, type ClaimListState } from '@/domain/claim/list/claim-list'
 import { isSamePage, rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
@@ -9,24 +9,12 @@ import { parseDay, toDayString } from '@/domain/dates'
 import { pageCount } from '@/domain/paging'
 import { withClaim } from './claim-address'
 import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
-import { CLAIM_PAGES, claimPage } from '@/features/staff-claims/reading/claim-pages'
-import { asKnown, useKnownClaims } from '@/features/staff-claims/reading/known-claims'
+import { CLAIM_PAGES, claimPage, filtersOf } from '@/features/staff-claims/reading/claim-pages'
+import { asKnown } from '@/features/staff-claims/reading/known-claims'
+import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
 import { claimSearchOf, claimSearchState } from '@/features/staff-claims/shared/claims-of-email'
 
 const NOTHING: readonly Claim[] = []
-
-/** The call that reads a page of the list. */
-export function filtersOf(state: Omit<ClaimListState, 'sort'>): ClaimRecordFilters {
-  const { email, category, subcategory, airline, page, size } = state
-  return {
-    email: email || undefined,
-    category: category || undefined,
-    subcategory: subcategory || undefined,
-    airline: airline || undefined,
-    page,
-    limit: size,
-  }
-}
 
 /** The claims of an answer as the table shows them. */
 export function rowsOf(

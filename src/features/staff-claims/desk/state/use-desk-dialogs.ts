@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import { prefetchDialogs } from '@/features/staff-claims/desk/dialog-code'
 import type { ClaimList } from './use-claim-list'
-import { useKnownClaims } from '@/features/staff-claims/reading/known-claims'
+import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
 import { useOpenClaim } from './use-open-claim'
 
 interface Opened<Subject> {

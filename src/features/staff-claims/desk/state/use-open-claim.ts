@@ -13,11 +13,11 @@ import {
   type OpenClaimEffect,
   type OpenClaimEvent,
 } from '@/domain/claim/list/open-claim'
-import { CLAIM_PAGES, claimPage } from '@/features/staff-claims/reading/claim-pages'
+import { CLAIM_PAGES, claimPage, filtersOf } from '@/features/staff-claims/reading/claim-pages'
 import { findClaim } from '@/features/staff-claims/reading/find-claim'
-import { useKnownClaims } from '@/features/staff-claims/reading/known-claims'
+import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
 import { useMachine } from '@/features/staff-claims/shared/use-machine'
-import { filtersOf, isPastEnd, readPage, rowsOf, type ClaimList } from './use-claim-list'
+import { isPastEnd, readPage, rowsOf, type ClaimList } from './use-claim-list'
 
 async function readAhead(client: QueryClient, crossing: Crossing): Promise<OpenClaimEvent> {
   const target = { ...crossing.list, page: crossing.to }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
 import { othersOf } from '@/domain/claim/record/same-person'
 import { isEmail } from '@/domain/people/email'
-import { useKnownClaims } from '@/features/staff-claims/reading/known-claims'
+import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
 import { NOTHING_READ, readOn } from '@/features/staff-claims/reading/read-claims'
 
 /** Nobody has more claims than fit in these pages of 100. */

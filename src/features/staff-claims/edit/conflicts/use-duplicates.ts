@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { findDuplicates } from '@/domain/claim/record/duplicates'
 import { isEmail } from '@/domain/people/email'
 import { readClaimPage } from '@/features/staff-claims/reading/claim-pages'
-import { useKnownClaims } from '@/features/staff-claims/reading/known-claims'
+import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
 import { READ_SIZE } from '@/features/staff-claims/reading/read-claims'
 
 interface Clues {

@@ -3,7 +3,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
 import type { RunItem } from '@/features/staff-claims/changes/runs'
 import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
-import { useKnownClaims } from '@/features/staff-claims/reading/known-claims'
+import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
 import { contactMarks, lastContact, stepEdits } from './contact-marks'
 import { useQueueRuns } from './use-queue-runs'
 

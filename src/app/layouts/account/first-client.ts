@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getSession } from '@/session/session-store'
+import { createQueryClient } from './query-client'
+
+let first: { readonly client: QueryClient; readonly token: string } | null = null
+
+/** Whose session this is; '' for nobody's. */
+function tokenNow(): string {
+  const session = getSession()
+  return session.signedIn ? session.token : ''
+}
+
+/** Opens a cache for the first page of a visit, before the code of its layout has come. */
+export function openFirstClient(): QueryClient {
+  const client = createQueryClient()
+  first = { client, token: tokenNow() }
+  return client
+}
+
+/**
+ * The cache that a layout begins with: the one that was opened ahead, with what was asked for since,
+ * unless somebody else is here by now; else an empty one. Each is given once.
+ */
+export function takeClient(): QueryClient {
+  const opened = first
+  first = null
+  if (opened?.token === tokenNow()) return opened.client
+  opened?.client.clear()
+  return createQueryClient()
+}

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ADMIN_DESK, CRM_DESK } from '@/features/staff-claims/desk/desk-profiles'
+import { prefetchClaims } from '@/features/staff-claims/desk/state/prefetch-claims'
+import { claimSearchOf } from '@/features/staff-claims/shared/claims-of-email'
+
+const DESKS = { admin: ADMIN_DESK, legal: CRM_DESK } as const
+
+/** Asks for the claims that a desk begins with: code that only the staff downloads. */
+export function readFirstClaims(
+  client: QueryClient,
+  area: keyof typeof DESKS,
+  { search, state }: { readonly search: string; readonly state: unknown },
+): Promise<unknown> {
+  return prefetchClaims(client, DESKS[area], { search, email: claimSearchOf(state) })
+}

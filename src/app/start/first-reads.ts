@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { openFirstClient } from '@/app/layouts/account/first-client'
+import { queries } from '@/api/queries'
+import { paths, type PageName } from '@/config/paths'
+import { canSeeAdmin, canSeeLegal } from '@/domain/people/roles'
+import { getSession } from '@/session/session-store'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { isPath } from './prerendered-page'
+
+/** Where a visit begins. */
+export interface Arrival {
+  readonly pathname: string
+  readonly search: string
+  /** What was given along to this entry of the history; null for nothing. */
+  readonly state: unknown
+}
+
+type Reads = (client: QueryClient, arrival: Arrival, role: string | null) => Promise<unknown>
+
+/** What every page of the staff asks first: who is here. */
+const readUser = (client: QueryClient) => client.query(queries.user())
+
+async function readClaims(client: QueryClient, area: 'admin' | 'legal', arrival: Arrival) {
+  const { readFirstClaims } = await importWithRetry(() => import('./first-claims'))
+  return readFirstClaims(client, area, arrival)
+}
+
+/**
+ * What the private pages ask the server first. The role that this device knows decides only what is asked
+ * ahead: the server's own answer decides what is shown.
+ */
+const FIRST_READS: Partial<Record<PageName, Reads>> = {
+  profile: readUser,
+  myClaims: (client) => client.query(queries.myClaims()),
+  earnings: (client) => client.query(queries.referralInfo()),
+  adminCharges: (client, arrival, role) =>
+    Promise.all([readUser(client), canSeeAdmin(role) && readClaims(client, 'admin', arrival)]),
+  adminReport: readUser,
+  legalClaims: (client, arrival, role) =>
+    Promise.all([readUser(client), canSeeLegal(role) && readClaims(client, 'legal', arrival)]),
+  // An entry that something was given along to looks for one person.
+  legalUsers: (client, { state }, role) =>
+    Promise.all([
+      readUser(client),
+      canSeeLegal(role) && state === null && client.query(queries.users()),
+    ]),
+}
+
+/**
+ * Asks for what the page of an address shows as soon as there is code at all: the answers are on their
+ * way while the code of the page is. The page finds them in its cache, or waits for them there.
+ *
+ * @param base the path the app is hosted under
+ * @throws what the first call that fails throws; its page asks again and tells
+ */
+export async function startFirstReads(arrival: Arrival, base: string): Promise<void> {
+  const session = getSession()
+  if (!session.signedIn) return
+  const name = (Object.keys(FIRST_READS) as PageName[]).find((page) =>
+    isPath(paths[page], arrival, base),
+  )
+  const reads = name && FIRST_READS[name]
+  await reads?.(openFirstClient(), arrival, session.role)
+}
