@@ -28,9 +28,16 @@ const FILES = [
   'fields',
   'form',
   'api',
+  'query',
   'device',
+  'parts',
+  'theme',
+  'facts',
+  'common',
+  'claims',
   'staff',
   'lists',
+  'desk',
 ] as const
 
 function reachIn(getModuleInfo: Rolldown.GetModuleInfo) {
@@ -44,6 +51,16 @@ function reachIn(getModuleInfo: Rolldown.GetModuleInfo) {
     known.set(id, reached)
     return reached
   }
+}
+
+/** All that modules may ever ask for: what they bring along, and what they fetch later. */
+function allAskedBy(ids: readonly string[], getModuleInfo: Rolldown.GetModuleInfo): Reach {
+  const asked = new Set(ids)
+  for (const at of asked) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(at) ?? {}
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) asked.add(next)
+  }
+  return asked
 }
 
 /**
@@ -65,6 +82,7 @@ function filesOf(
   const start = reach('app/start/start.tsx')
   const firstReads = reach('app/start/first-reads.ts')
   const firstClaims = reach('app/start/first-claims.ts')
+  const themed = reach('ui/theme/Themed.tsx')
   const storedEdit = reach('session/use-stored-edit.ts')
   const finished = reachAll(pages.FINISHED_PAGES)
   const thatHold = (part: string) =>
@@ -78,13 +96,16 @@ function filesOf(
   const staff = reachAll(pages.STAFF_PAGES)
   const staffFrames = reachAll(pages.STAFF_FRAMES)
 
-  const isForPassengers = (id: string) => countIn(id, [...finished, ...account]) > 0
+  const desks = reachAll(pages.DESK_PAGES)
+  const passengers = allAskedBy(
+    pages.PASSENGER_CODE.map((file) => `${SRC}/${file}`),
+    getModuleInfo,
+  )
+
+  const isForStaff = (id: string) => countIn(id, staff) + countIn(id, staffFrames) > 0
   /** Ours, and without a library but those of the start: whoever gets it unasked does not notice. */
   const isSmall = (id: string) =>
     isOwn(id) && [...reachOf(id)].every((at) => isOwn(at) || main.has(at) || start.has(at))
-
-  /** Small, and not with what asks for the claims before the rest has come. */
-  const isForStaff = (id: string) => isSmall(id) && !isForPassengers(id) && !firstClaims.has(id)
 
   return {
     entry: (id) => main.has(id),
@@ -92,7 +113,9 @@ function filesOf(
     router: (id) => router.has(id),
     // Of the start, what calls need: a private page's go out before the rest has come.
     session: (id) =>
-      (start.has(id) && firstReads.has(id)) || (isIn(id, 'config') && firstClaims.has(id)),
+      (start.has(id) && firstReads.has(id)) ||
+      (isIn(id, 'config') && firstClaims.has(id)) ||
+      id.includes('@oxc-project+runtime'),
     // With the start, what finished pages share, unless it takes a form to need it; and the way in, which a
     // page and its dialog share.
     base: (id) =>
@@ -102,10 +125,16 @@ function filesOf(
       (isIn(id, 'ui/browser') && countIn(id, plain) > 0 && countIn(id, staff) > 0 && isSmall(id)) ||
       (isIn(id, 'features/auth') && countIn(id, finished) > 0),
     // The fields alone, without what a form needs beside them.
-    fields: (id) => isIn(id, 'ui/fields') && countIn(id, questions) > 0 && countIn(id, forms) > 0,
+    fields: (id) =>
+      countIn(id, forms) > 0 &&
+      ((isIn(id, 'ui/fields') && countIn(id, questions) > 0) ||
+        // What asks before something typed is left.
+        (isIn(id, 'device') && countIn(id, account) > 0 && isSmall(id))),
     // What every page with a form needs, and what is small and one of them shares with a private page.
     form: (id) =>
       countIn(id, forms) === forms.length ||
+      // MUI names it as well, in code that a build leaves out.
+      id.includes('/prop-types/') ||
       (isIn(id, 'ui', 'domain') &&
         countIn(id, forms) > 0 &&
         countIn(id, shells) > 0 &&
@@ -115,9 +144,19 @@ function filesOf(
     api: (id) => isIn(id, 'api') || (isIn(id, 'ui/skeleton') && countIn(id, account) > 1),
     // Apart from any page, because a sign-in anywhere asks for it.
     device: (id) => storedEdit.has(id) && isIn(id, 'device', 'session'),
-    staff: (id) =>
-      countIn(id, staffFrames) === staffFrames.length && countIn(id, staff) > 0 && isForStaff(id),
-    lists: (id) => countIn(id, staff) > 2 && isForStaff(id),
+    // What keeps answers, without what draws them: see `session`.
+    query: (id) => id.includes('/@tanstack/query-core/') || id.endsWith('/queryOptions.js'),
+    // What the staff shares with passengers goes by itself, so that no passenger gets a desk along with it:
+    // what a finished page has, what MUI needs at all, what a claim is, and the rest.
+    parts: (id) => countIn(id, finished) > 0 && isForStaff(id),
+    theme: (id) => themed.has(id),
+    facts: (id) => firstClaims.has(id) && isOwn(id) && passengers.has(id),
+    common: (id) => passengers.has(id) && isForStaff(id) && !(isOwn(id) && firstClaims.has(id)),
+    // What asks for a desk's claims, before the desk has come.
+    claims: (id) => firstClaims.has(id) && isOwn(id),
+    staff: (id) => countIn(id, staffFrames) === staffFrames.length,
+    lists: (id) => countIn(id, staff) > 2 && isSmall(id),
+    desk: (id) => countIn(id, desks) === desks.length,
   }
 }
 
@@ -133,8 +172,16 @@ export function firstVisit(env: Env): Plugin {
           // A number or a word that files share is written where it is used: its name and its export cost more.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
+            // Named after every page that it is a part of, a file's name would be longer than some files.
+            chunkFileNames: ({ name }) =>
+              `assets/${name.startsWith('parts~') ? 'part' : '[name]'}-[hash].js`,
             codeSplitting: {
-              groups: FILES.map((name) => ({ name, test: (id: string) => fileOf(id) === name })),
+              groups: FILES.map((name) => ({
+                name,
+                test: (id: string) => fileOf(id) === name,
+                // No page gets another one's part along with its own.
+                entriesAware: name === 'parts',
+              })),
             },
           },
         },

@@ -1,5 +1,5 @@
 import { FRAME_MODULES } from '@/app/page-kinds'
-import { PAGE_LIST } from '@/app/pages'
+import { PAGES, PAGE_LIST } from '@/app/pages'
 
 type ListedPage = (typeof PAGE_LIST)[number]
 
@@ -18,3 +18,14 @@ export const STAFF_PAGES = modulesOf(({ frame }) => frame === 'admin' || frame =
 export const STAFF_FRAMES = [...FRAME_MODULES.admin, ...FRAME_MODULES.legal].filter(
   (module) => !FRAME_MODULES.account.some((shared) => shared === module),
 )
+
+/** The pages of the claims desk. */
+export const DESK_PAGES = [PAGES.adminCharges.module, PAGES.legalClaims.module]
+
+/** The files that lead to all that a passenger may come by: their pages, and what stands around them. */
+export const PASSENGER_CODE = [
+  ...[...FINISHED_PAGES, ...ACCOUNT_PAGES, ...FRAME_MODULES.account].map((file) => `${file}.tsx`),
+  'app/RootLayout.tsx',
+  'app/layouts/public/PublicLayout.tsx',
+  'app/start/prefetch-next.ts',
+]

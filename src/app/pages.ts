@@ -9,7 +9,7 @@ const rightsPage = (title: string, html = 15.4) =>
     title,
     frame: 'public',
     html: 'finished',
-    budget: { html, js: 124.8 },
+    budget: { html, js: 125.4 },
   }) as const
 
 /**
@@ -23,14 +23,14 @@ export const PAGES = {
     title: 'Compensación por problemas con tu vuelo',
     frame: 'public',
     html: 'finished',
-    budget: { html: 14.8, js: 106.8 },
+    budget: { html: 14.8, js: 107 },
   },
   claim: {
     module: 'screens/claim/ClaimPage',
     title: 'Crear Reclamo',
     frame: 'public',
     html: 'finished',
-    budget: { html: 14.2, js: 184.3 },
+    budget: { html: 14.2, js: 184 },
   },
   claimSent: {
     module: 'screens/claim-sent/ClaimSentPage',
@@ -38,14 +38,14 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 7.7, js: 104.2 },
+    budget: { html: 7.8, js: 104.5 },
   },
   contact: {
     module: 'screens/contact/ContactPage',
     title: 'Contáctanos',
     frame: 'public',
     html: 'finished',
-    budget: { html: 12.3, js: 171.8 },
+    budget: { html: 12.3, js: 172.3 },
   },
   team: {
     module: 'screens/team/TeamPage',
@@ -72,7 +72,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 9.2, js: 121.8 },
+    budget: { html: 9.2, js: 122.5 },
   },
   accessDenied: {
     module: 'screens/access-denied/AccessDeniedPage',
@@ -87,7 +87,7 @@ export const PAGES = {
     title: 'Privacidad',
     frame: 'public',
     html: 'finished',
-    budget: { html: 9.8, js: 108.7 },
+    budget: { html: 9.9, js: 108.7 },
   },
   accessibility: {
     module: 'screens/accessibility/AccessibilityPage',
@@ -182,7 +182,7 @@ export const PAGES = {
 export const OTHER_BUDGETS = {
   private: { html: 9 },
   unknown: { html: 7.5, js: 124 },
-  stored: 610,
+  stored: 603,
 }
 
 /** The pages that search engines may show. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { cookiesOf } from './api-data'
 import { firstClaim, openAs } from './enter-as'
 import { openSite, untilReady } from './site'
 
@@ -87,6 +88,9 @@ describe('once the page is quiet', () => {
   })
 })
 
+/** A bar with room for its links. */
+const DESK = { viewport: { width: 1280, height: 900 } }
+
 const hasRouter = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/whole-router-')),
@@ -94,11 +98,11 @@ const hasRouter = (page: Page) =>
 
 describe('the half of the router that leads on', () => {
   it('comes when somebody points at a link, and what they did stays', async () => {
-    const { page, finish } = await site.open('/FAQ')
+    const { page, finish } = await site.open('/FAQ', DESK)
     await untilReady(page)
     expect(await hasRouter(page)).toBe(false)
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-    await page.getByRole('link', { name: 'Contáctanos' }).first().click()
+    await page.getByRole('link', { name: 'Contacto' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Contáctanos' }).waitFor()
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
     await page.goBack()
@@ -108,14 +112,55 @@ describe('the half of the router that leads on', () => {
   })
 
   it('is not missed where it never comes: the browser itself leads on', async () => {
-    const { page, finish } = await site.enter({ allow: [/ERR_FAILED/, /Failed to/, /preload/] })
+    const { page, finish } = await site.enter({
+      ...DESK,
+      allow: [/ERR_FAILED/, /Failed to/, /preload/],
+    })
     await page.route(/\/whole-router-/, (route) => route.abort())
     await page.goto('/FAQ')
     await untilReady(page)
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-    await page.getByRole('link', { name: 'Contáctanos' }).first().click()
+    await page.getByRole('link', { name: 'Contacto' }).first().click()
     await page.waitForFunction(() => !('isSamePage' in globalThis))
     await page.getByRole('heading', { level: 1, name: 'Contáctanos' }).waitFor()
     await finish()
   })
+})
+
+describe('a private page', () => {
+  it.each([
+    {
+      role: 'LEGAL',
+      path: '/legal/claim-list',
+      code: /\/assets\/desk-/,
+      calls: ['/user/', '/claims/'],
+    },
+    { role: 'USER', path: '/mis-reclamos', code: /\/assets\/MyClaimsPage-/, calls: ['/claim/'] },
+  ] as const)(
+    '$path asks for what it shows before its code has come',
+    async ({ role, path, code, calls }) => {
+      const { page, finish } = await site.enter({ cookies: cookiesOf(role) })
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'GET') asked.push(new URL(request.url()).pathname)
+      })
+      const isAsked = (call: string) => asked.includes(`/api/v1${call}`)
+      let letGo: () => void = () => undefined
+      const comes = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await page.route(code, async (route) => {
+        await comes
+        await route.continue()
+      })
+      await page.goto(path)
+      await expect.poll(() => calls.every(isAsked)).toBe(true)
+      letGo()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await untilReady(page)
+      for (const call of calls)
+        expect(asked.filter((one) => one === `/api/v1${call}`)).toHaveLength(1)
+      await finish()
+    },
+  )
 })

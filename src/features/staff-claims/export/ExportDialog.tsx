@@ -7,7 +7,7 @@ import {
   savedText,
   stoppedText,
 } from '@/features/staff-claims/reading/reading-words'
-import { ReadingProgress } from '@/features/staff-claims/reading/ReadingProgress'
+import { ReadingProgress } from '@/features/staff-claims/reading/progress/ReadingProgress'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { Notice } from '@/ui/feedback/Notice'

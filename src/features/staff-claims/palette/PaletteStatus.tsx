@@ -1,5 +1,5 @@
 import { failureReason, stoppedText } from '@/features/staff-claims/reading/reading-words'
-import { ReadingProgress } from '@/features/staff-claims/reading/ReadingProgress'
+import { ReadingProgress } from '@/features/staff-claims/reading/progress/ReadingProgress'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './Palette.module.css'

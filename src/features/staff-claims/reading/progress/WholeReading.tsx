@@ -6,10 +6,10 @@ import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { RefreshIcon } from '@/ui/icons/desk-icons'
-import { failureReason, MAYBE_MORE, stoppedText } from './reading-words'
+import { failureReason, MAYBE_MORE, stoppedText } from '../reading-words'
 import { ReadingProgress } from './ReadingProgress'
 import styles from './WholeReading.module.css'
-import { useAllClaims } from './use-all-claims'
+import { useAllClaims } from '../use-all-claims'
 
 type AllClaims = NonNullable<ReturnType<typeof useAllClaims>['data']>
 

@@ -1,6 +1,6 @@
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
-import type { Reading } from './read-claims'
-import { expectedTotal, progressText } from './reading-words'
+import type { Reading } from '../read-claims'
+import { expectedTotal, progressText } from '../reading-words'
 import styles from './ReadingProgress.module.css'
 
 interface ReadingProgressProps {

@@ -1,0 +1,133 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openFirstClient, takeClient } from '@/app/layouts/account/first-client'
+import { startFirstReads } from '@/app/start/first-reads'
+import { paths } from '@/config/paths'
+import { endSession } from '@/session/session-store'
+import { renderApp, signInAs } from '@tests/support/app'
+import { server } from '@tests/support/server'
+
+const NO_STATE = { search: '', state: null }
+
+/** The calls of the API from now on, as method and path with its query. */
+function watchCalls() {
+  const calls: string[] = []
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    calls.push(`${request.method} ${pathname.replace(/^.*\/api\/v1/, '')}${search}`)
+  })
+  return calls
+}
+
+afterEach(() => {
+  server.events.removeAllListeners()
+  takeClient().clear()
+})
+
+describe('what a private page asks before its code has come', () => {
+  it.each([
+    ['USER', paths.profile, '', ['GET /user/']],
+    ['USER', paths.myClaims, '', ['GET /claim/']],
+    ['TAXI', paths.earnings, '', ['GET /qr/me']],
+    ['ADMIN', paths.adminCharges, '', ['GET /user/', 'GET /claims/?page=1&limit=25']],
+    ['LEGAL', paths.legalClaims, '', ['GET /user/', 'GET /claims/?page=1&limit=10']],
+    [
+      'LEGAL',
+      paths.legalClaims,
+      '?categoria=INGRESADO&pagina=2&porPagina=25&reclamo=7',
+      ['GET /user/', 'GET /claims/?category=INGRESADO&page=2&limit=25'],
+    ],
+    ['LEGAL', paths.legalClaims, '?vista=hoy', ['GET /user/', 'GET /claims/?page=1&limit=100']],
+    ['LEGAL', paths.legalUsers, '', ['GET /user/', 'GET /users/']],
+  ] as const)(
+    '%s at %s%s, and the page asks none of it again',
+    async (role, pathname, search, asked) => {
+      signInAs(role)
+      const calls = watchCalls()
+      await act(() => startFirstReads({ ...NO_STATE, pathname, search }, '/'))
+      expect(calls.slice(0, asked.length).toSorted()).toEqual([...asked].toSorted())
+
+      await renderApp({ path: pathname + search })
+      await screen.findByRole('heading', { level: 1 })
+      await waitFor(() => expect(screen.queryByText(/^(Cargando|Loading|Verificando)/)).toBeNull())
+      for (const call of asked) expect(calls.filter((one) => one === call)).toEqual([call])
+    },
+  )
+
+  it('asks nothing for a visitor, nor at an address without an entry', async () => {
+    const calls = watchCalls()
+    await startFirstReads({ ...NO_STATE, pathname: paths.profile }, '/')
+    signInAs('USER')
+    await startFirstReads({ ...NO_STATE, pathname: paths.selfCheck }, '/')
+    await startFirstReads({ ...NO_STATE, pathname: '/algo' }, '/')
+    expect(calls).toEqual([])
+  })
+
+  it('asks for nobody’s claims where the role that is known may not see them', async () => {
+    signInAs('USER')
+    const calls = watchCalls()
+    await startFirstReads({ ...NO_STATE, pathname: paths.legalClaims }, '/')
+    await startFirstReads({ ...NO_STATE, pathname: paths.adminCharges }, '/')
+    await startFirstReads({ ...NO_STATE, pathname: paths.legalUsers }, '/')
+    expect(calls).toEqual(['GET /user/', 'GET /user/', 'GET /user/'])
+  })
+
+  it('asks for no list of everyone where one person is searched for', async () => {
+    signInAs('LEGAL')
+    const calls = watchCalls()
+    const state = { userSearch: 'k' }
+    await startFirstReads({ pathname: paths.legalUsers, search: '', state }, '/')
+    expect(calls).toEqual(['GET /user/'])
+  })
+
+  it('knows a page below the path that the app is hosted under, and however it is spelt', async () => {
+    signInAs('USER')
+    const calls = watchCalls()
+    await startFirstReads({ ...NO_STATE, pathname: '/app/Mis-Reclamos/' }, '/app/')
+    expect(calls).toEqual(['GET /claim/'])
+  })
+
+  it('leaves a failure to the page, which asks again', async () => {
+    signInAs('USER')
+    const { http, HttpResponse } = await import('msw')
+    let answers = 0
+    server.use(
+      http.get('*/api/v1/claim/', () => {
+        answers += 1
+        return answers === 1 ? new HttpResponse(null, { status: 404 }) : undefined
+      }),
+    )
+    await startFirstReads({ ...NO_STATE, pathname: paths.myClaims }, '/').catch(() => undefined)
+    await renderApp({ path: paths.myClaims })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mis Reclamos' })).toBeVisible()
+    await waitFor(() => expect(answers).toBeGreaterThan(1))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('the cache of the first page', () => {
+  it('is given once', () => {
+    signInAs('USER')
+    const client = openFirstClient()
+    expect(takeClient()).toBe(client)
+    expect(takeClient()).not.toBe(client)
+  })
+
+  it('is not given to somebody else, and forgets what was read', () => {
+    signInAs('USER')
+    const client = openFirstClient()
+    client.setQueryData(['user'], { name: 'Ana' })
+    signInAs('LEGAL')
+    expect(takeClient()).not.toBe(client)
+    expect(client.getQueryData(['user'])).toBeUndefined()
+  })
+
+  it('is not given once its person has signed out', () => {
+    signInAs('USER')
+    const client = openFirstClient()
+    client.setQueryData(['user'], { name: 'Ana' })
+    endSession()
+    expect(takeClient()).not.toBe(client)
+    expect(client.getQueryData(['user'])).toBeUndefined()
+  })
+})
