@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { firstClaim, openAs } from './enter-as'
+import { readHeld } from './heap'
+import { openSite } from './site'
+import { CRM } from './staff-accessibility-states'
+
+const site = openSite('dist-e2e')
+
+async function openAndLeave(page: Page, key: string) {
+  await firstClaim(page).focus()
+  await page.keyboard.press(key)
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+it.each([
+  ['over the list', 1360],
+  ['beside the list', 1600],
+])('holds nothing of what was left, with the details %s', async (_, width) => {
+  const desktop = { viewport: { width, height: 900 } }
+  const { page, context, finish } = await openAs(site, 'LEGAL', CRM, desktop)
+  await firstClaim(page).waitFor()
+  for (const key of ['Enter', 's', 'r', 'm', 'Control+k']) await openAndLeave(page, key)
+  for (const name of ['Qué toca hoy', 'Tablero', 'Resumen', 'Reclamos']) {
+    const views = page.getByRole('navigation', { name: 'Vistas del CRM' })
+    await views.getByRole('link', { name, exact: true }).click()
+    await views.locator('[aria-current]').getByText(name, { exact: true }).waitFor()
+  }
+  await firstClaim(page).waitFor()
+  const client = await context.newCDPSession(page)
+  await expect.poll(async () => (await readHeld(client)).detached).toEqual([])
+  await finish()
+})
