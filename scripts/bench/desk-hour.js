@@ -99,7 +99,7 @@ async function changeInPlace(page, text) {
 }
 
 /** Looks for a claim from the keyboard, and lets it be. @param {Page} page */
-async function usePalette(page) {
+async function lookInPalette(page) {
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Buscar o hacer' })
   await field.waitFor()
@@ -124,9 +124,10 @@ async function visitViews(page) {
  * One round of the work: pages scrolled and turned, claims opened and saved, and a look at all else.
  * @param {Page} page
  * @param {number} number tells the texts of rounds apart
+ * @param {number} [pages] fewer, to warm up
  */
-export async function workARound(page, number) {
-  for (let turned = 0; turned < PAGES_A_ROUND; turned += 1) {
+export async function workARound(page, number, pages = PAGES_A_ROUND) {
+  for (let turned = 0; turned < pages; turned += 1) {
     await scrollPage(page)
     for (let nth = 0; nth < CLAIMS_A_PAGE; nth += 1) {
       const claim = turned * CLAIMS_A_PAGE + nth
@@ -137,6 +138,6 @@ export async function workARound(page, number) {
     await turnPage(page)
   }
   await changeInPlace(page, `Pedir la boleta ${number}`)
-  await usePalette(page)
+  await lookInPalette(page)
   await visitViews(page)
 }
