@@ -33,3 +33,13 @@ it.each([
   await expect.poll(async () => (await readHeld(client)).detached).toEqual([])
   await finish()
 })
+
+it('would see an element that is held', async () => {
+  const { page, context, finish } = await site.enter()
+  await page.evaluate(() => Reflect.set(globalThis, 'held', document.createElement('aside')))
+  const client = await context.newCDPSession(page)
+  expect((await readHeld(client)).detached).toEqual(['<aside>'])
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, 'held'))
+  expect((await readHeld(client)).detached).toEqual([])
+  await finish()
+})
