@@ -54,16 +54,22 @@ async function work(origin) {
   await page.goto(`${origin}/legal/claim-list?porPagina=100`, { waitUntil: 'networkidle' })
   const client = await context.newCDPSession(page)
 
+  /** @param {number} at */
+  const setWidth = (at) => {
+    const width = WIDTHS[at % WIDTHS.length] ?? 0
+    return page.setViewportSize({ width, height: HEIGHT })
+  }
   /** @param {number} number @param {number} [pages] */
   const workOn = async (number, pages) => {
-    const width = WIDTHS[number % WIDTHS.length] ?? 0
-    await page.setViewportSize({ width, height: HEIGHT })
+    await setWidth(number)
     await workARound(page, number, pages)
   }
   /** @type {{ claims: number, held: Held }[]} */
   const readings = []
   /** @param {number} claims */
   const read = async (claims) => {
+    // More columns are more nodes.
+    await setWidth(0)
     await page.waitForTimeout(SETTLE_MS)
     readings.push({ claims, held: await readHeld(client) })
   }
