@@ -82,7 +82,7 @@ function boot(container: HTMLElement) {
       ...prepared,
       onDemoReset,
       onReady: () => {
-        notice.remove()
+        notice.discard()
         handOver(hasFailed)
         performance.mark('app-ready')
       },

@@ -13,7 +13,8 @@ interface Failure {
 export interface StartNotice {
   /** Puts it over a page that can be read, or in the place of a shell, which would load for ever. */
   readonly show: (failure: Failure) => void
-  readonly remove: () => void
+  /** For good: nothing of it is held once the app is there. */
+  readonly discard: () => void
 }
 
 /**
@@ -21,14 +22,18 @@ export interface StartNotice {
  * because what failed may be the very code that draws screens.
  */
 export function takeStartNotice(): StartNotice {
-  const notice = document.getElementById('start-notice')
-  const [words, link] = notice?.querySelectorAll<HTMLElement>('p, a') ?? []
-  const remove = () => notice?.remove()
-  remove()
+  const element = document.getElementById('start-notice')
+  const [words, link] = element?.querySelectorAll<HTMLElement>('p, a') ?? []
+  let parts = element && words && link ? { notice: element, words, link } : null
+  element?.remove()
   return {
-    remove,
+    discard: () => {
+      parts?.notice.remove()
+      parts = null
+    },
     show: ({ container, markup, text, onRetry }) => {
-      if (!notice || !words || !link) return
+      if (!parts) return
+      const { notice, words, link } = parts
       notice.hidden = false
       if (text !== undefined) words.textContent = text
       link.onclick =

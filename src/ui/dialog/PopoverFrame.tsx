@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import Popover from '@mui/material/Popover'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './PopoverFrame.module.css'
@@ -25,6 +25,10 @@ export function PopoverFrame({
   onExited,
   children,
 }: PopoverFrameProps) {
+  const [isThere, setThere] = useState(open)
+  if (open && !isThere) setThere(true)
+  // Closed, MUI's own would still hold what it showed, and what it opened beside.
+  if (!isThere) return null
   return (
     <Themed>
       <Popover
@@ -40,7 +44,12 @@ export function PopoverFrame({
             'aria-labelledby': labelledBy,
             className: classNames(styles['frame']),
           },
-          transition: { onExited: () => onExited?.() },
+          transition: {
+            onExited: () => {
+              setThere(false)
+              onExited?.()
+            },
+          },
         }}
       >
         {children}

@@ -9,10 +9,10 @@ import { ContactEditor } from './ContactEditor'
 import { HandlerEditor } from './HandlerEditor'
 import { PlaceEditor } from './PlaceEditor'
 import { StepEditor } from './StepEditor'
-import type { Asked } from './use-in-place'
+import type { Asked, PlaceChange } from './use-in-place'
 import type { PlaceField } from '@/features/staff-claims/shared/place'
 
-const NOTHING_ASKED: Pick<Asked, 'field' | 'claims'> = { field: 'next_step', claims: [] }
+const NOTHING_ASKED: PlaceChange = { field: 'next_step', claims: [] }
 
 interface InPlaceEditorsProps {
   readonly asked: Asked | null
@@ -25,7 +25,7 @@ function sharedValue(claims: readonly Claim[], field: PlaceField): string {
   return values.size === 1 ? ([...values][0] ?? '') : ''
 }
 
-function titleOf({ field, claims }: { field: PlaceField; claims: readonly Claim[] }): string {
+function titleOf({ field, claims }: PlaceChange): string {
   const [only, ...others] = claims
   const whose = only && others.length === 0 ? `reclamo ${only.id}` : countClaims(claims.length)
   return `${labelOf(field)} · ${whose}`
@@ -35,18 +35,18 @@ function titleOf({ field, claims }: { field: PlaceField; claims: readonly Claim[
 export function InPlaceEditors({ asked, onClose }: InPlaceEditorsProps) {
   const desk = useChangeDesk()
   // The window still shows what it was about while it fades away.
-  const last = useLastValue(asked)
+  const last = useLastValue(asked?.what ?? null)
   const save = (change: ClaimChange) => {
-    if (asked) void desk.start(asked.claims, change)
+    if (asked) void desk.start(asked.what.claims, change)
     onClose()
   }
-  if (asked?.field === 'category') {
-    const { anchor, claims } = asked
+  const { field, claims } = last ?? NOTHING_ASKED
+  if (asked && field === 'category') {
+    const { anchor } = asked
     return (
       <MovePanel title="Mover a…" anchor={anchor} claims={claims} onMove={save} onClose={onClose} />
     )
   }
-  const { field, claims } = asked ?? last ?? NOTHING_ASKED
   const value = sharedValue(claims, field)
   return (
     <PlaceEditor

@@ -2,9 +2,14 @@ import { useCallback, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { AskInPlace, PlaceField } from '@/features/staff-claims/shared/place'
 
-export interface Asked {
+/** What is changed. Apart from where: a window that is gone would hold a whole table by its cell. */
+export interface PlaceChange {
   readonly field: PlaceField
   readonly claims: readonly Claim[]
+}
+
+export interface Asked {
+  readonly what: PlaceChange
   /** What its window opens beside. */
   readonly anchor: HTMLElement
 }
@@ -15,7 +20,7 @@ export function useInPlace() {
   return {
     asked,
     ask: useCallback<AskInPlace>((field, claims, anchor) => {
-      if (claims.length > 0) setAsked({ field, claims, anchor })
+      if (claims.length > 0) setAsked({ what: { field, claims }, anchor })
     }, []),
     close: useCallback(() => setAsked(null), []),
   }
