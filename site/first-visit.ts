@@ -32,6 +32,8 @@ const FILES = [
   'device',
   'parts',
   'theme',
+  'overlays',
+  'account',
   'facts',
   'common',
   'claims',
@@ -91,8 +93,10 @@ function filesOf(
   /** Pages with questions of their own, which they answer themselves: nothing of them is sent. */
   const questions = thatHold('/ui/fields/TextInput.tsx').filter((page) => !forms.includes(page))
   const plain = finished.filter((page) => !forms.includes(page) && !questions.includes(page))
+  const overlays = reachAll(['app/layouts/public/nav/NavDrawer', 'features/auth/dialog/AuthDialog'])
   const shells = reachAll(pages.SHELL_PAGES)
   const account = reachAll(pages.ACCOUNT_PAGES)
+  const accountFrame = reach('app/layouts/account/AccountLayout.tsx')
   const staff = reachAll(pages.STAFF_PAGES)
   const staffFrames = reachAll(pages.STAFF_FRAMES)
 
@@ -106,6 +110,8 @@ function filesOf(
   /** Ours, and without a library but those of the start: whoever gets it unasked does not notice. */
   const isSmall = (id: string) =>
     isOwn(id) && [...reachOf(id)].every((at) => isOwn(at) || main.has(at) || start.has(at))
+
+  const asksFirst = (id: string) => isOwn(id) && firstClaims.has(id)
 
   return {
     entry: (id) => main.has(id),
@@ -146,14 +152,17 @@ function filesOf(
     device: (id) => storedEdit.has(id) && isIn(id, 'device', 'session'),
     // What keeps answers, without what draws them: see `session`.
     query: (id) => id.includes('/@tanstack/query-core/') || id.endsWith('/queryOptions.js'),
-    // What the staff shares with passengers goes by itself, so that no passenger gets a desk along with it:
-    // what a finished page has, what MUI needs at all, what a claim is, and the rest.
+    // What the staff shares with passengers goes by itself, so that no passenger gets a desk along with it: what
+    // a finished page has, what MUI needs at all, what lies over a page, what stands around a person's, what
+    // a claim is, and the little rest.
     parts: (id) => countIn(id, finished) > 0 && isForStaff(id),
     theme: (id) => themed.has(id),
-    facts: (id) => firstClaims.has(id) && isOwn(id) && passengers.has(id),
-    common: (id) => passengers.has(id) && isForStaff(id) && !(isOwn(id) && firstClaims.has(id)),
+    overlays: (id) => countIn(id, overlays) > 0 && isForStaff(id),
+    account: (id) => accountFrame.has(id) && isForStaff(id) && !asksFirst(id),
+    facts: (id) => asksFirst(id) && passengers.has(id),
+    common: (id) => passengers.has(id) && isForStaff(id) && !asksFirst(id),
     // What asks for a desk's claims, before the desk has come.
-    claims: (id) => firstClaims.has(id) && isOwn(id),
+    claims: asksFirst,
     staff: (id) => countIn(id, staffFrames) === staffFrames.length,
     lists: (id) => countIn(id, staff) > 2 && isSmall(id),
     desk: (id) => countIn(id, desks) === desks.length,
@@ -174,7 +183,7 @@ export function firstVisit(env: Env): Plugin {
           output: {
             // Named after every page that it is a part of, a file's name would be longer than some files.
             chunkFileNames: ({ name }) =>
-              `assets/${name.startsWith('parts~') ? 'part' : '[name]'}-[hash].js`,
+              `assets/${name.includes('~') ? 'part' : '[name]'}-[hash].js`,
             codeSplitting: {
               groups: FILES.map((name) => ({
                 name,

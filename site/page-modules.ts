@@ -1,5 +1,6 @@
-import { FRAME_MODULES } from '@/app/page-kinds'
+import { FRAME_MODULES, GUARD_MODULES } from '@/app/page-kinds'
 import { PAGES, PAGE_LIST } from '@/app/pages'
+import { paths } from '@/config/paths'
 
 type ListedPage = (typeof PAGE_LIST)[number]
 
@@ -13,6 +14,18 @@ export const FINISHED_PAGES = modulesOf(({ html }) => html === 'finished')
 export const SHELL_PAGES = modulesOf(({ html }) => html === 'shell')
 export const ACCOUNT_PAGES = modulesOf(({ frame }) => frame === 'account')
 export const STAFF_PAGES = modulesOf(({ frame }) => frame === 'admin' || frame === 'legal')
+
+/** The addresses, without their first slash, of the pages that open without a connection after any visit. */
+export const KEPT_ADDRESSES = PAGE_LIST.filter((page) => 'isKept' in page).map(({ name }) =>
+  paths[name].slice(1),
+)
+
+/** Code of pages that nobody without a connection needs, and of the frames around those. */
+export const UNKEPT_CODE = [
+  ...modulesOf((page) => !('isKept' in page)),
+  ...Object.values(FRAME_MODULES).flat(),
+  ...Object.values(GUARD_MODULES),
+]
 
 /** The frames that nobody but the staff sees. */
 export const STAFF_FRAMES = [...FRAME_MODULES.admin, ...FRAME_MODULES.legal].filter(

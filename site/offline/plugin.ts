@@ -24,22 +24,25 @@ function pageAddress(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '')
 }
 
+/** What a connection is needed for: the way in, and the reader of a boarding pass, which has to be fetched. */
+const OF_THE_NETWORK = ['/features/auth/', '/claim/flight/ScanAndFill', '/start/first-reads']
+
 /**
- * Whether a module is an entrance to code that no passenger asks for: a page or a frame of the staff's,
- * or what stands in a folder of theirs. It is stored only when someone fetches it.
+ * Whether a module is an entrance to code that nobody without a connection asks for. It is stored only when
+ * someone fetches it.
  */
-function isStaffEntrance(id: string, { STAFF_FRAMES, STAFF_PAGES }: typeof pageModules): boolean {
-  const isListed = [...STAFF_FRAMES, ...STAFF_PAGES].some((module) => id.endsWith(`/${module}.tsx`))
-  return isListed || id.includes('/staff/')
+function isUnkept(id: string, { UNKEPT_CODE }: typeof pageModules): boolean {
+  const isListed = UNKEPT_CODE.some((module) => id.endsWith(`/${module}.tsx`))
+  return isListed || OF_THE_NETWORK.some((part) => id.includes(part))
 }
 
-/** Every script and style sheet that can be reached without passing through a staff entrance. */
-function filesForPassengers(bundle: Rolldown.OutputBundle, pages: typeof pageModules): Set<string> {
+/** Every script and style sheet that can be reached without passing through such an entrance. */
+function filesToKeep(bundle: Rolldown.OutputBundle, pages: typeof pageModules): Set<string> {
   const reached = new Set<string>()
   const visit = (file: string) => {
     const part = bundle[file]
     if (reached.has(file) || part?.type !== 'chunk') return
-    if (part.facadeModuleId !== null && isStaffEntrance(part.facadeModuleId, pages)) return
+    if (part.facadeModuleId !== null && isUnkept(part.facadeModuleId, pages)) return
     reached.add(file)
     part.viteMetadata?.importedCss.forEach((css) => reached.add(css))
     part.imports.forEach(visit)
@@ -52,14 +55,15 @@ function filesForPassengers(bundle: Rolldown.OutputBundle, pages: typeof pageMod
 }
 
 /**
- * Writes `sw.js` once the output is complete: the public pages, the code and styles a passenger may
+ * Writes `sw.js` once the output is complete: the pages that are kept, the code and styles they may
  * need, and a version that changes with any of them. Production only: the demo has its own worker.
  *
  * @param shell the page that answers addresses without a page of their own
  */
 export function offlinePages(env: Env, shell: string): Plugin {
   let outDir = ''
-  let passengerFiles = new Set<string>()
+  let code = new Set<string>()
+  let addresses: readonly string[] = []
   return {
     name: 'vuelo-justo:offline-pages',
     apply: ({ build }, { command }) => command === 'build' && build?.ssr === undefined,
@@ -67,7 +71,9 @@ export function offlinePages(env: Env, shell: string): Plugin {
       outDir = resolve(config.root, config.build.outDir)
     },
     generateBundle: async (_options, bundle) => {
-      passengerFiles = filesForPassengers(bundle, await importFromApp('site/page-modules.ts', env))
+      const pages = await importFromApp<typeof pageModules>('site/page-modules.ts', env)
+      code = filesToKeep(bundle, pages)
+      addresses = pages.KEPT_ADDRESSES
     },
     closeBundle: {
       order: 'post',
@@ -80,13 +86,13 @@ export function offlinePages(env: Env, shell: string): Plugin {
         const isPage = (file: string) =>
           /(^|\/)index\.html$/.test(file) && markupOf(file).includes(' data-page="')
         const isStored = (file: string) => {
-          if (/\.(js|css)$/.test(file)) return passengerFiles.has(file)
+          if (/\.(js|css)$/.test(file)) return code.has(file)
           if (!file.endsWith('.html')) return /\.(woff2|svg)$/.test(file)
           // One shell is enough, and one spelling of every page.
           if (file === shell) return true
           // A page below another is drawn by the same code: the shell does for it.
           if (file.split('/').length > 2) return false
-          return isPage(file) && !markupOf(file).includes(' data-page=""')
+          return isPage(file) && addresses.includes(pageAddress(file))
         }
         const stored = all.filter((file) => isStored(file)).sort()
         const pages = all.filter(isPage).map((file) => pageAddress(file).toLowerCase())

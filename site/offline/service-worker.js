@@ -14,6 +14,7 @@
  *   registration: { scope: string },
  *   clients: { claim(): Promise<void> },
  *   skipWaiting(): Promise<void>,
+ *   navigator: { connection?: { saveData?: boolean, type?: string } },
  *   addEventListener(type: string, listener: (event: any) => void): void,
  * }} WorkerWorld
  */
@@ -124,13 +125,22 @@ async function fetchGenuine(url) {
   throw new Error(`${url} is not what its name says`)
 }
 
+/** Whether what is downloaded may cost the person something: see `isMetered` in `prefetch-links.ts`. */
+function isMetered() {
+  const { saveData, type } = worker.navigator.connection ?? {}
+  return saveData === true || type === 'cellular'
+}
+
 /**
  * Keeps a file. What did not change since the version before is copied, and costs nobody's line.
  * @param {Cache} cache
  * @param {string} url
  */
 async function keep(cache, url) {
-  const answer = (isPart(url) ? await keptPart(url) : null) ?? (await fetchGenuine(url))
+  const copy = isPart(url) ? await keptPart(url) : null
+  // The version before goes on, and the next visit tries again.
+  if (!copy && isMetered()) throw new Error('Nothing is kept at the expense of a metered line')
+  const answer = copy ?? (await fetchGenuine(url))
   // A browser refuses a redirected answer for a page.
   const { headers } = answer
   await cache.put(url, answer.redirected ? new Response(await answer.blob(), { headers }) : answer)

@@ -28,6 +28,8 @@ export interface PublicPage extends AnyScreen {
   readonly budget: Required<Budget>
   /** True where nobody needs to arrive by searching: open to crawlers, but not in the sitemap. */
   readonly isUnlisted?: true
+  /** True where somebody without a connection may need it: after a visit to any page it opens all the same. */
+  readonly isKept?: true
 }
 
 /** Written as a skeleton, because what it shows depends on who is signed in; no search engine shows it. */

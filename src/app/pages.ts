@@ -9,6 +9,7 @@ const rightsPage = (title: string, html = 15.4) =>
     title,
     frame: 'public',
     html: 'finished',
+    isKept: true,
     budget: { html, js: 125.4 },
   }) as const
 
@@ -23,6 +24,7 @@ export const PAGES = {
     title: 'Compensación por problemas con tu vuelo',
     frame: 'public',
     html: 'finished',
+    isKept: true,
     budget: { html: 14.8, js: 107 },
   },
   claim: {
@@ -30,6 +32,7 @@ export const PAGES = {
     title: 'Crear Reclamo',
     frame: 'public',
     html: 'finished',
+    isKept: true,
     budget: { html: 14.2, js: 184 },
   },
   claimSent: {
@@ -37,6 +40,7 @@ export const PAGES = {
     title: 'Comprobante',
     frame: 'public',
     html: 'finished',
+    isKept: true,
     isUnlisted: true,
     budget: { html: 7.8, js: 104.5 },
   },
@@ -45,6 +49,7 @@ export const PAGES = {
     title: 'Contáctanos',
     frame: 'public',
     html: 'finished',
+    isKept: true,
     budget: { html: 12.3, js: 172.3 },
   },
   team: {
@@ -59,6 +64,7 @@ export const PAGES = {
     title: 'Preguntas Frecuentes',
     frame: 'public',
     html: 'finished',
+    isKept: true,
     budget: { html: 10.6, js: 107.3 },
   },
   rights: rightsPage('¿Me corresponde?', 12.6),

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openFirstClient, takeClient } from '@/app/layouts/account/first-client'
 import { startFirstReads } from '@/app/start/first-reads'
@@ -87,9 +88,8 @@ describe('what a private page asks before its code has come', () => {
     expect(calls).toEqual(['GET /claim/'])
   })
 
-  it('leaves a failure to the page, which asks again', async () => {
+  it('leaves a failure to the page, which tells it, and asks again for whoever wants that', async () => {
     signInAs('USER')
-    const { http, HttpResponse } = await import('msw')
     let answers = 0
     server.use(
       http.get('*/api/v1/claim/', () => {
@@ -97,11 +97,12 @@ describe('what a private page asks before its code has come', () => {
         return answers === 1 ? new HttpResponse(null, { status: 404 }) : undefined
       }),
     )
-    await startFirstReads({ ...NO_STATE, pathname: paths.myClaims }, '/').catch(() => undefined)
-    await renderApp({ path: paths.myClaims })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Mis Reclamos' })).toBeVisible()
-    await waitFor(() => expect(answers).toBeGreaterThan(1))
-    expect(screen.queryByRole('alert')).toBeNull()
+    const arrival = { ...NO_STATE, pathname: paths.myClaims }
+    await expect(startFirstReads(arrival, '/')).rejects.toThrow()
+    const { user } = await renderApp({ path: paths.myClaims })
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText('Reclamo 1001')).toBeVisible()
+    expect(answers).toBe(2)
   })
 })
 

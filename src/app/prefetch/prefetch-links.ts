@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 
 interface Connection {
   readonly saveData?: boolean
+  readonly type?: string
   readonly effectiveType?: string
 }
 
@@ -12,6 +13,11 @@ function connection(): Connection {
 /** Whether the person asked the browser to download no more than needed. */
 export function savesData(): boolean {
   return connection().saveData === true
+}
+
+/** Whether what is downloaded may cost the person something: they save data, or are on a phone's own line. */
+export function isMetered(): boolean {
+  return savesData() || connection().type === 'cellular'
 }
 
 /** Whether nothing may be fetched that nobody has asked for: the line is slow, spared or gone. */

@@ -12,7 +12,7 @@ import {
   wholeRouter,
   type Router,
 } from './router/late-router'
-import { savesData, isSlowConnection, prefetchLinks } from '@/app/prefetch/prefetch-links'
+import { isMetered, isSlowConnection, prefetchLinks } from '@/app/prefetch/prefetch-links'
 import { routes } from '@/app/router'
 
 const basename = import.meta.env.BASE_URL
@@ -120,7 +120,7 @@ export function startApp(container: HTMLElement, options: StartOptions) {
   prefetchLinks(routes, basename, fetchRouter)
   if (import.meta.env.PROD && import.meta.env.VITE_DEMO !== '1' && env.offline) {
     setTimeout(() => {
-      if (savesData()) return
+      if (isMetered()) return
       import('./store-pages').then(
         (offline) => offline.storePagesForOffline(),
         // Without a connection there is nothing to store.

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { getSession } from '@/session/session-store'
 import { createQueryClient } from './query-client'
 
@@ -10,9 +10,24 @@ function tokenNow(): string {
   return session.signedIn ? session.token : ''
 }
 
+/** How long a failure stands for the page that comes after it, in ms: older ones are tried again. */
+const FRESH_MS = 10_000
+
+/**
+ * What failed just before the page came is the page's own failure, which it tells: another try in silence would
+ * be a call more than the page makes.
+ */
+function letFailuresStand(client: QueryClient): void {
+  const { queries, ...others } = client.getDefaultOptions()
+  const retryOnMount = ({ state }: Query) =>
+    Date.now() - state.errorUpdatedAt > FRESH_MS
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryOnMount } })
+}
+
 /** Opens a cache for the first page of a visit, before the code of its layout has come. */
 export function openFirstClient(): QueryClient {
   const client = createQueryClient()
+  letFailuresStand(client)
   first = { client, token: tokenNow() }
   return client
 }
