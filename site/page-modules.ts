@@ -15,14 +15,14 @@ export const SHELL_PAGES = modulesOf(({ html }) => html === 'shell')
 export const ACCOUNT_PAGES = modulesOf(({ frame }) => frame === 'account')
 export const STAFF_PAGES = modulesOf(({ frame }) => frame === 'admin' || frame === 'legal')
 
-/** The addresses, without their first slash, of the pages that open without a connection after any visit. */
-export const KEPT_ADDRESSES = PAGE_LIST.filter((page) => 'isKept' in page).map(({ name }) =>
-  paths[name].slice(1),
-)
+/** The addresses, without their first slash, of the pages whose finished HTML is kept on the device. */
+export const KEPT_ADDRESSES = PAGE_LIST.filter(
+  (page) => 'kept' in page && page.kept === 'finished',
+).map(({ name }) => paths[name].slice(1))
 
 /** Code of pages that nobody without a connection needs, and of the frames around those. */
 export const UNKEPT_CODE = [
-  ...modulesOf((page) => !('isKept' in page)),
+  ...modulesOf((page) => !('kept' in page)),
   ...Object.values(FRAME_MODULES).flat(),
   ...Object.values(GUARD_MODULES),
 ]

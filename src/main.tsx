@@ -70,7 +70,7 @@ function boot(container: HTMLElement) {
   const start = async () => {
     const onDemoReset = import.meta.env.VITE_DEMO === '1' ? await startDemo() : undefined
     // Whatever stops it, the page asks itself.
-    if (isShell && !hasFailed) startReads().catch(() => undefined)
+    if (container.dataset['family'] && !hasFailed) startReads().catch(() => undefined)
     const { prepare, startApp } = await loadApp()
     const { isLoaded, ...prepared } = await prepare(markup)
     // A page that can be read and typed into is never given up for a screen that says less.

@@ -24,8 +24,13 @@ function pageAddress(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '')
 }
 
-/** What a connection is needed for: the way in, and the reader of a boarding pass, which has to be fetched. */
-const OF_THE_NETWORK = ['/features/auth/', '/claim/flight/ScanAndFill', '/start/first-reads']
+/** What a connection is needed for: the way in, counting visits, and the reader of a pass, which has to be fetched. */
+const OF_THE_NETWORK = [
+  '/features/auth/',
+  '/app/analytics/',
+  '/claim/flight/ScanAndFill',
+  '/start/first-reads',
+]
 
 /**
  * Whether a module is an entrance to code that nobody without a connection asks for. It is stored only when
@@ -90,8 +95,6 @@ export function offlinePages(env: Env, shell: string): Plugin {
           if (!file.endsWith('.html')) return /\.(woff2|svg)$/.test(file)
           // One shell is enough, and one spelling of every page.
           if (file === shell) return true
-          // A page below another is drawn by the same code: the shell does for it.
-          if (file.split('/').length > 2) return false
           return isPage(file) && addresses.includes(pageAddress(file))
         }
         const stored = all.filter((file) => isStored(file)).sort()

@@ -169,6 +169,7 @@ export function prerenderPages(): Plugin {
           const html = writePage(template, {
             ...rendered,
             page: page.mark,
+            family: page.family,
             base,
             scripts,
             styles: stylesIn(shared),

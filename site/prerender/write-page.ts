@@ -4,6 +4,8 @@ import type { PageHead } from '@/app/head/page-head.ts'
 interface PageParts {
   /** What `data-page` says. */
   readonly page: string
+  /** Of a private page's shell: what the code asks the server for at once is in its head. */
+  readonly family?: string | undefined
   readonly html: string
   readonly head: PageHead
   /** What search engines are told beside the text: an element of the head, or ''. */
@@ -61,7 +63,7 @@ function withHead(html: string, page: string, head: PageHead): string {
  * @throws when the template has no place for the markup
  */
 export function writePage(template: string, parts: PageParts): string {
-  const { page, html, head, data = '', base, scripts, styles } = parts
+  const { page, family, html, head, data = '', base, scripts, styles } = parts
   const { skeletonStyle = '', coming = [] } = parts
   const mount = '<div id="root"></div>'
   if (!template.includes(mount)) throw new Error(`index.html has no ${mount}`)
@@ -70,6 +72,7 @@ export function writePage(template: string, parts: PageParts): string {
     .map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`)
   const known = styles.map(({ file }) => `<link rel="stylesheet" href="${base}${file}" disabled />`)
   const style = `<style>${styles.map(({ text }) => text.trim()).join('\n')}</style>`
+  const kin = family === undefined ? '' : ` data-family="${family}"`
   const told = data === '' ? [] : [data]
   const skeleton = skeletonStyle === '' ? [] : [`<style>${skeletonStyle}</style>`]
   const preloaded = coming.map(
@@ -87,5 +90,5 @@ export function writePage(template: string, parts: PageParts): string {
         `  ${[...told, style, ...skeleton, ...known, ...fetched, ...preloaded].join('\n    ')}\n  </head>`,
       ),
     )
-    .replace(mount, as(`<div id="root" data-page="${escapeMarkup(page)}">${html}</div>`))
+    .replace(mount, as(`<div id="root" data-page="${escapeMarkup(page)}"${kin}>${html}</div>`))
 }

@@ -28,8 +28,11 @@ export interface PublicPage extends AnyScreen {
   readonly budget: Required<Budget>
   /** True where nobody needs to arrive by searching: open to crawlers, but not in the sitemap. */
   readonly isUnlisted?: true
-  /** True where somebody without a connection may need it: after a visit to any page it opens all the same. */
-  readonly isKept?: true
+  /**
+   * Where somebody without a connection may need it: after a visit to any page it opens all the same, from its
+   * finished HTML, or drawn by its code into the shell, which costs less to keep.
+   */
+  readonly kept?: 'finished' | 'drawn'
 }
 
 /** Written as a skeleton, because what it shows depends on who is signed in; no search engine shows it. */

@@ -13,6 +13,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newPage, type PageOptions } from './chromium'
 import { CLAIM, fillClaim, sendButton } from './fill-claim'
+import { untilReady } from './site'
 import { startStaticServer, type StaticServer } from './static-server'
 import { joinWorker } from './worker'
 
@@ -83,7 +84,23 @@ describe('a passenger whose connection comes and goes', () => {
     expect(kept).toContain('/')
     expect(kept.length).toBeGreaterThan(10)
     expect(kept.filter((path) => path.includes('/api/'))).toEqual([])
-    expect(kept.filter((path) => /Admin|Legal|Staff/.test(path))).toEqual([])
+    expect(
+      kept.filter((path) => /Admin|Legal|Staff|desk|Profile|MyClaims|Auth/.test(path)),
+    ).toEqual([])
+    await finish()
+  })
+
+  it('keeps nothing at the expense of a metered line', async () => {
+    const { page, finish } = await open()
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { type: 'cellular' } })
+    })
+    await page.goto('/')
+    await untilReady(page)
+    // Longer than the page waits before it stores anything.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 6000)))
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+    expect(await keptUrls(page)).toEqual([])
     await finish()
   })
 
@@ -112,9 +129,9 @@ describe('a passenger whose connection comes and goes', () => {
   })
 
   it('keeps nothing where a Wi-Fi’s sign-in page answers for one of its pages', async () => {
-    const faq = join(dir, 'FAQ.html')
-    const genuine = readFileSync(faq)
-    writeFileSync(faq, '<title>Wi-Fi</title><h1>Inicia sesión en el Wi-Fi</h1>')
+    const claim = join(dir, 'reclamo.html')
+    const genuine = readFileSync(claim)
+    writeFileSync(claim, '<title>Wi-Fi</title><h1>Inicia sesión en el Wi-Fi</h1>')
     const { page, finish } = await open()
     await page.goto('/')
     const state = await page.evaluate(async () => {
@@ -125,9 +142,9 @@ describe('a passenger whose connection comes and goes', () => {
         })
       })
     })
-    writeFileSync(faq, genuine)
+    writeFileSync(claim, genuine)
     expect(state).toBe('redundant')
-    expect((await keptUrls(page)).filter((path) => path === '/FAQ')).toEqual([])
+    expect((await keptUrls(page)).filter((path) => path === '/reclamo')).toEqual([])
     await finish()
   })
 
@@ -135,8 +152,8 @@ describe('a passenger whose connection comes and goes', () => {
     const { page, context, finish } = await open()
     await visit(page)
     const old = await page.evaluate(async () => (await caches.keys())[0])
-    const chunk = readdirSync(join(dir, 'assets')).find((name) => /^TeamPage-.*\.js$/.test(name))
-    if (chunk === undefined) throw new Error('The build has no chunk of the team page')
+    const chunk = readdirSync(join(dir, 'assets')).find((name) => /^ContactPage-.*\.js$/.test(name))
+    if (chunk === undefined) throw new Error('The build has no chunk of the contact page')
     // The next deployment has other files: the open tab's are gone from the server.
     const worker = readFileSync(join(dir, 'sw.js'), 'utf8')
     const file = join(dir, 'assets', chunk)
@@ -160,10 +177,10 @@ describe('a passenger whose connection comes and goes', () => {
     const isPart = (path: string) => path.startsWith('/assets/')
     expect(site.asked.slice(before).filter(isPart)).toEqual([])
     await page.evaluate(() => {
-      history.pushState(null, '', '/equipo')
+      history.pushState(null, '', '/contacto')
       dispatchEvent(new PopStateEvent('popstate'))
     })
-    await page.getByRole('heading', { level: 1, name: 'Equipo' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Contáctanos' }).waitFor()
     await context.setOffline(true)
     await page.goto('/FAQ')
     await page.getByRole('heading', { level: 1, name: 'Preguntas Frecuentes' }).waitFor()

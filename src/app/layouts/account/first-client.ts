@@ -19,8 +19,7 @@ const FRESH_MS = 10_000
  */
 function letFailuresStand(client: QueryClient): void {
   const { queries, ...others } = client.getDefaultOptions()
-  const retryOnMount = ({ state }: Query) =>
-    Date.now() - state.errorUpdatedAt > FRESH_MS
+  const retryOnMount = ({ state }: Query) => Date.now() - state.errorUpdatedAt > FRESH_MS
   client.setDefaultOptions({ ...others, queries: { ...queries, retryOnMount } })
 }
 
