@@ -3,6 +3,9 @@ export const milliseconds = (value) => `${Math.round(value)} ms`
 /** @param {number} value */
 export const kilobytes = (value) => `${(value / 1000).toFixed(1)} kB`
 
+/** @param {number} rounds */
+export const countRounds = (rounds) => (rounds === 1 ? 'one round' : `medians of ${rounds} rounds`)
+
 /** @param {readonly number[]} numbers @param {number} part 0.5 for the median */
 export function quantile(numbers, part) {
   const sorted = numbers.toSorted((a, b) => a - b)

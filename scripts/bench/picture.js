@@ -1,3 +1,4 @@
+import { countRounds } from './figures.js'
 import { toRatio } from './goals.js'
 
 /** @typedef {import('./visits.js').Visited} Visited */
@@ -108,15 +109,19 @@ function drawRow(visited, y, widthOf) {
 
 /** What the colours and the columns mean. @param {number} rounds */
 function drawHead(rounds) {
-  const of = rounds === 1 ? 'one round' : `medians of ${rounds} rounds`
   const y = TOP - 46
   /** @type {{ size: number, colour: string, anchor: 'end' }} */
   const head = { size: 12, colour: COLOURS.muted, anchor: 'end' }
   return [
     write(MARGIN, 38, 'Every public page beside its plain twin', { size: 20, bold: true }),
-    write(MARGIN, 60, `First visits on a phone: slow 4G, a CPU 4 times slower, ${of}.`, {
-      colour: COLOURS.muted,
-    }),
+    write(
+      MARGIN,
+      60,
+      `First visits on a phone: slow 4G, a CPU 4 times slower, ${countRounds(rounds)}.`,
+      {
+        colour: COLOURS.muted,
+      },
+    ),
     write(
       MARGIN,
       78,

@@ -39,7 +39,7 @@ export function toAnswersSection(answered, rounds) {
 
 Next paint: from a key or click until the browser paints again, as its own Event Timing tells it
 (Interaction to Next Paint; nothing under 16 ms is told). New content: until what was asked for is painted. Medians
-and the 95th of a hundred, ${rounds} rounds, the first press of a visit included. Pages are at rest, with the code they fetch ahead
+and the 95th of a hundred, in ${rounds === 1 ? 'one round' : `${rounds} rounds`}, the first press of a visit included. Pages are at rest, with the code they fetch ahead
 when idle; a finger does not hover first, a mouse does. On \`/\` the welcome dialog is open only where it is closed, and was met on an
 earlier page else. CPU 4x: the browser's own throttling.
 

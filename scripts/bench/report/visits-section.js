@@ -1,4 +1,4 @@
-import { kilobytes, toTable } from '../figures.js'
+import { countRounds, kilobytes, toTable } from '../figures.js'
 import { toRatio } from '../goals.js'
 import { CPU_SLOWDOWN, METRICS } from '../visit.js'
 
@@ -19,7 +19,7 @@ function toVisitTable(visited, who) {
 export const toVisitsSection = (visited, rounds) => `## First visits
 
 A phone of 390x844 on slow 4G (562 ms latency, 1.47 Mbps) with a CPU ${CPU_SLOWDOWN} times
-slower; every page and its plain twin (the same HTML and styles, no script) in turn, ${rounds} rounds, medians.
+slower; every page and its plain twin (the same HTML and styles, no script) in turn, ${countRounds(rounds)}.
 Each is a first visit: on \`/\` the welcome dialog opens, which the twin lacks.
 
 FCP, LCP: first and largest paint. TBT: sum of what tasks take over 50 ms after the first paint. CLS: layout
