@@ -15,7 +15,7 @@ const COLOURS = {
 
 const WIDTH = 860
 const MARGIN = 24
-const PLOT = { left: 200, right: 610 }
+const PLOT = { left: 200, right: 600 }
 /** Right edges of the columns of figures. */
 const COLUMNS = { paint: 690, ratio: 746, listens: WIDTH - MARGIN }
 const TOP = 150
