@@ -3,7 +3,7 @@ import { CPU_SLOWDOWN } from './visit.js'
 
 /** @typedef {import('./presses/answers.js').Answer} Answer */
 /** @typedef {import('./presses/answers.js').Speed} Speed */
-/** @typedef {import('./visits.js').Visited} Visited */
+/** @typedef {import('./rounds.js').Visited} Visited */
 /** @typedef {import('./presses/answers.js').Answered} Answered */
 /** @typedef {import('./private.js').Entered} Entered */
 

@@ -1,7 +1,7 @@
 import { countRounds } from './figures.js'
 import { toRatio } from './goals.js'
 
-/** @typedef {import('./visits.js').Visited} Visited */
+/** @typedef {import('./rounds.js').Visited} Visited */
 
 /** The product's colours, written out: a picture that stands alone has no stylesheet. */
 const COLOURS = {

@@ -1,5 +1,5 @@
 import type { Measured } from '@/../scripts/bench/report/report.js'
-import type { Visited } from '@/../scripts/bench/visits.js'
+import type { Visited } from '@/../scripts/bench/rounds.js'
 
 const VISIT = {
   ...{ fcp: 700, lcp: 800, tbt: 0, cls: 0, ready: 1800, atRest: 2000 },

@@ -9,7 +9,7 @@ import { toMinutesSection, toPeersSection, toVisitsSection } from './visits-sect
 /** @typedef {import('../presses/answers.js').Answered} Answered */
 /** @typedef {import('../minute.js').Spent} Spent */
 /** @typedef {import('../private.js').Entered} Entered */
-/** @typedef {import('../visits.js').Visited} Visited */
+/** @typedef {import('../rounds.js').Visited} Visited */
 
 /**
  * All that one run measured; what was not asked for is empty.

@@ -5,7 +5,7 @@ import { CPU_SLOWDOWN } from '../visit.js'
 /** @typedef {import('../presses/answers.js').Answered} Answered */
 /** @typedef {import('../minute.js').Spent} Spent */
 /** @typedef {import('../private.js').Entered} Entered */
-/** @typedef {import('../visits.js').Visited} Visited */
+/** @typedef {import('../rounds.js').Visited} Visited */
 
 /** The pages whose code is weighed by name: the first, and those with a form. */
 const WEIGHED = ['/', '/reclamo', '/contacto']

@@ -3,7 +3,7 @@ import { toRatio } from '../goals.js'
 import { CPU_SLOWDOWN, METRICS } from '../visit.js'
 
 /** @typedef {import('../minute.js').Spent} Spent */
-/** @typedef {import('../visits.js').Visited} Visited */
+/** @typedef {import('../rounds.js').Visited} Visited */
 
 /** @param {readonly Visited[]} visited @param {string} who */
 function toVisitTable(visited, who) {
