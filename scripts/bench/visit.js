@@ -40,6 +40,8 @@ export const viewportOf = (role = 'USER') => (role === 'USER' ? PHONE : DESK)
 /** After everything has come, until what comes of it is painted; shorter than what a page waits to fetch ahead. */
 export const SETTLE_MS = 1500
 
+// A heavy site on a busy machine is slow, not wrong.
+const LONGEST_VISIT_MS = 120_000
 /** A look at every frame would itself keep the browser drawing. */
 export const POLLING = { polling: 250 }
 
@@ -97,6 +99,7 @@ const isThere = (mark) => performance.getEntriesByName(mark).length > 0
  * @returns {Promise<CDPSession>}
  */
 export async function slowDown(page) {
+  page.setDefaultTimeout(LONGEST_VISIT_MS)
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', NETWORK)
