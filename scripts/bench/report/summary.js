@@ -41,7 +41,7 @@ function visitLines(visited) {
     `Pages listen after ${toRange(
       pages.map(({ ready }) => ready),
       milliseconds,
-    )}, the tick in the picture; what is pressed before is answered then.`,
+    )}, the tick in the picture; they can be read and typed into before.`,
     `The main thread is blocked (TBT) for ${toRange(
       pages.map(({ tbt }) => tbt),
       milliseconds,
