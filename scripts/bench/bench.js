@@ -1,70 +1,57 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { argv } from 'node:process'
 import { format, resolveConfig } from 'prettier'
-import { measureAction } from './answers.js'
+import { measureAction } from './presses/answers.js'
+import { DESK_ACTIONS } from './presses/desk.js'
 import { measureMinute } from './minute.js'
-import { PASSENGER_ACTIONS } from './passenger.js'
-import { medians, toReport } from './report.js'
-import { DESK_ACTIONS } from './desk.js'
-import { OFFICE, STAFF_ACTIONS } from './staff.js'
-import { measureVisit, toPlainTwin, WELCOME } from './visit.js'
+import { readOptions } from './options.js'
+import { PASSENGER_ACTIONS } from './presses/passenger.js'
+import { openPeer } from './peers.js'
+import { toPicture } from './picture.js'
+import { measurePrivate, PRIVATE_PAGES } from './private.js'
+import { toReport } from './report/report.js'
+import { OFFICE, STAFF_ACTIONS } from './presses/staff.js'
+import { toPlainTwin, WELCOME } from './visit.js'
+import { visitInTurn } from './rounds.js'
 import { loadApiServer, loadChromium, loadStaticServer } from '../load.js'
 import { buildProduction } from '../npm-run.js'
 import { importFromApp } from '../../site/import-from-app.js'
 
-/** @typedef {import('./visit.js').Visit} Visit */
-/** @typedef {import('./minute.js').Minute} Minute */
-/** @typedef {import('./report.js').Visited} Visited */
-/** @typedef {import('./report.js').Answered} Answered */
+/** @typedef {import('./presses/answers.js').Answered} Answered */
+/** @typedef {import('./minute.js').Spent} Spent */
+/** @typedef {import('./private.js').Entered} Entered */
+
+// Before anything is built: a wrong option is told at once.
+const { rounds, only, page: wantedPage, action: wantedAction, peers } = readOptions(argv.slice(2))
 
 /** @type {typeof import('../../site/prerender/page-files.ts')} */
 const { PAGE_FILES } = await importFromApp('site/prerender/page-files.ts')
 
-/**
- * How much later than its plain twin a page's largest part may be painted, and how long it may block.
- * @param {string} route
- */
-const goalOf = (route) => ({
-  lcp: route === '/' ? 1.05 : 1.1,
-  tbt: ['/', '/FAQ', '/equipo'].includes(route) ? 30 : 80,
-})
+/** @param {string} path */
+const isWanted = (path) => wantedPage === '' || path === wantedPage
+const PUBLIC_PAGES = PAGE_FILES.filter(({ path, mark }) => mark !== '*' && isWanted(path))
+const ENTERED_PAGES = PRIVATE_PAGES.filter(({ path }) => isWanted(path))
+const measured = { pages: PUBLIC_PAGES, private: ENTERED_PAGES, answers: [] }
+if (wantedPage !== '' && only && measured[only].length === 0) {
+  throw new Error(`--page ${wantedPage}: there is no such page`)
+}
 
-/** Every public page. */
-const PAGES = PAGE_FILES.filter(({ mark }) => mark !== '*').map(({ path, files: [file = ''] }) => ({
-  route: path,
-  file,
-  goal: goalOf(path),
-  landmark: path === '/' ? WELCOME : 'h1',
-}))
 /** A minute is long, and few enough visits at once leave the worker time for its list. */
 const MINUTES_AT_ONCE = 4
 
 const REPORT = 'docs/performance.md'
+const PICTURE = 'docs/performance.svg'
 // Written into the build as the flag host, so that flags come from this machine too.
 const SITE_PORT = 4802
-
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    only: { type: 'string' },
-    action: { type: 'string', default: '' },
-  },
-})
-const rounds = Number(values.rounds)
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number')
-const { only, action: wanted } = values
-if (wanted !== '' && only !== 'answers') throw new Error('--action goes with --only answers')
-if (only !== undefined && only !== 'pages' && only !== 'answers') {
-  throw new Error('--only must be pages or answers')
-}
 
 const { launchChromium } = await loadChromium()
 const { startStaticServer } = await loadStaticServer()
 const { startApiServer } = await loadApiServer()
 
 const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-bench-'))
+const siteDir = join(dir, 'site')
 const browser = await launchChromium()
 const api = await startApiServer({ port: 0, ...OFFICE })
 
@@ -77,46 +64,55 @@ function say(progress) {
   loads.push(loadavg()[0] ?? 0)
 }
 
-/**
- * The pages with what their first minute downloads.
- * @param {string} origin
- */
+/** What the first minute of each page downloads. @param {string} origin */
 async function spendMinutes(origin) {
-  /** @type {((typeof PAGES)[number] & { minute: Minute })[]} */
+  /** @type {Spent[]} */
   const spent = []
-  while (spent.length < PAGES.length) {
-    const next = PAGES.slice(spent.length, spent.length + MINUTES_AT_ONCE).map(async (page) => ({
-      ...page,
-      minute: await measureMinute(browser, origin + page.route),
+  while (spent.length < PUBLIC_PAGES.length) {
+    const next = PUBLIC_PAGES.slice(spent.length, spent.length + MINUTES_AT_ONCE)
+    const minutes = next.map(async ({ path }) => ({
+      name: path,
+      minute: await measureMinute(browser, origin + path),
     }))
-    spent.push(...(await Promise.all(next)))
-    say(`first minute of ${spent.length} of ${PAGES.length} pages`)
+    spent.push(...(await Promise.all(minutes)))
+    say(`first minute of ${spent.length} of ${PUBLIC_PAGES.length} pages`)
   }
   return spent
 }
 
-/** @param {string} origin */
-async function visitPages(origin) {
-  /** @type {Visited[]} */
-  const visited = []
-  for (const [index, page] of (await spendMinutes(origin)).entries()) {
-    const { route, file, goal, landmark, minute } = page
-    const twinPath = `/twin-${index}.html`
-    writeFileSync(join(dir, twinPath), toPlainTwin(readFileSync(join(dir, file), 'utf8')))
-    // Fills the server's store of compressed files, as the minutes did for the page: all rounds are alike.
-    await measureVisit(browser, origin + twinPath)
-    /** @type {Visit[]} */
-    const pages = []
-    /** @type {Visit[]} */
-    const twins = []
-    for (let round = 1; round <= rounds; round += 1) {
-      pages.push(await measureVisit(browser, origin + route, landmark))
-      twins.push(await measureVisit(browser, origin + twinPath))
-      say(`${route} round ${round} of ${rounds}`)
-    }
-    visited.push({ route, goal, minute, page: medians(pages), twin: medians(twins) })
+/** Our pages and the other sites, in the same rounds. @param {string} origin */
+async function visitAll(origin) {
+  const pages = PUBLIC_PAGES.map(({ path, files: [file = ''] }, index) => {
+    const twin = `/twin-${index}.html`
+    writeFileSync(join(siteDir, twin), toPlainTwin(readFileSync(join(siteDir, file), 'utf8')))
+    const landmark = path === '/' ? WELCOME : 'h1'
+    return { name: path, url: origin + path, twin: origin + twin, landmark, listens: true }
+  })
+  /** @type {Awaited<ReturnType<typeof openPeer>>[]} */
+  const opened = []
+  for (const [index, peer] of peers.entries()) {
+    opened.push(await openPeer(browser, peer, join(dir, `peer-${index}`)))
   }
-  return visited
+  const others = opened.map(({ subject }) => subject)
+  const all = await visitInTurn(browser, [...pages, ...others], rounds, say)
+  for (const { close } of opened) await close()
+  return { visited: all.slice(0, pages.length), visitedPeers: all.slice(pages.length) }
+}
+
+/** Staff see the office's claims; a passenger has few, so that the same calls go to another server. @param {string} url of the site */
+async function enterAll(url) {
+  const few = await startApiServer({ port: 0, claims: 4 })
+  const passengers = await launchChromium({ [new URL(api.url).host]: new URL(few.url).host })
+  /** @type {Entered[]} */
+  const entered = []
+  for (const page of ENTERED_PAGES) {
+    const ours = page.role === 'USER' ? passengers : browser
+    entered.push(...(await measurePrivate(ours, { url, dir: siteDir }, page, rounds)))
+    say(`first rows of ${page.path}`)
+  }
+  await passengers.close()
+  await few.close()
+  return entered
 }
 
 /** @param {string} origin */
@@ -124,9 +120,9 @@ async function act(origin) {
   /** @type {Answered[]} */
   const answered = []
   const actions = [...PASSENGER_ACTIONS, ...STAFF_ACTIONS, ...DESK_ACTIONS]
-  for (const action of actions.filter(({ name }) => name.includes(wanted))) {
+  for (const action of actions.filter(({ name }) => name.includes(wantedAction))) {
     for (const speed of action.speeds) {
-      /** @type {import('./answers.js').Answer[]} */
+      /** @type {import('./presses/answers.js').Answer[]} */
       const answers = []
       for (let round = 1; round <= rounds; round += 1) {
         answers.push(...(await measureAction(browser, origin, action, speed.slowdown)))
@@ -138,19 +134,31 @@ async function act(origin) {
   return answered
 }
 
+/** @param {string} part */
+const isMeasured = (part) => only === undefined || only === part
+
 try {
-  buildProduction(dir, {
+  buildProduction(siteDir, {
     VITE_API_HOST: api.url,
     VITE_FLAG_HOST: `http://127.0.0.1:${SITE_PORT}`,
   })
-  const site = await startStaticServer({ dir, port: SITE_PORT, compress: true })
-  const visited = only === 'answers' ? [] : await visitPages(site.url)
-  const answered = only === 'pages' ? [] : await act(site.url)
+  const site = await startStaticServer({ dir: siteDir, port: SITE_PORT, compress: true })
+  const minutes = isMeasured('pages') ? await spendMinutes(site.url) : []
+  const { visited, visitedPeers } = isMeasured('pages')
+    ? await visitAll(site.url)
+    : { visited: [], visitedPeers: [] }
+  const entered = isMeasured('private') ? await enterAll(site.url) : []
+  const answered = isMeasured('answers') ? await act(site.url) : []
   await site.close()
-  const report = toReport({ visited, answered, rounds, loads, version: browser.version() })
-  const style = await resolveConfig(REPORT)
+  const version = browser.version()
+  const figures = { visited, visitedPeers, minutes, entered, answered, rounds, loads, version }
+  const report = toReport(figures)
   // Half a report would lose what the other half says.
-  if (!only) writeFileSync(REPORT, await format(report, { ...style, parser: 'markdown' }))
+  if (!only) {
+    const style = await resolveConfig(REPORT)
+    writeFileSync(REPORT, await format(report, { ...style, parser: 'markdown' }))
+    writeFileSync(PICTURE, toPicture({ pages: visited, peers: visitedPeers, rounds }))
+  }
   console.log(report)
 } finally {
   await api.close()

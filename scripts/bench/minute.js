@@ -1,4 +1,4 @@
-import { PHONE, SETTLE_MS } from './visit.js'
+import { SETTLE_MS, viewportOf } from './visit.js'
 
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').Request} Request */
@@ -8,6 +8,8 @@ import { PHONE, SETTLE_MS } from './visit.js'
  * the worker stores.
  * @typedef {{ load: number, ahead: number, stored: number }} Minute
  */
+
+/** The first minute of a page. @typedef {{ name: string, minute: Minute }} Spent */
 
 const MINUTE_MS = 60_000
 
@@ -40,7 +42,7 @@ function readReady() {
  * @returns {Promise<Minute>}
  */
 export async function measureMinute(browser, url) {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'es-CL' })
+  const context = await browser.newContext({ viewport: viewportOf(), locale: 'es-CL' })
   /** @type {ReturnType<typeof weigh>[]} */
   const weighings = []
   context.on('requestfinished', (request) => weighings.push(weigh(request)))

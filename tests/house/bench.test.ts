@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { timeCovered, type Interval } from '@/../scripts/bench/waiting.js'
+import { timeCovered, type Interval } from '@/../scripts/bench/presses/waiting.js'
 
 const interval = fc
   .tuple(fc.integer({ min: -5, max: 40 }), fc.integer({ min: 0, max: 20 }))

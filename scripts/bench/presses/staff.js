@@ -1,19 +1,9 @@
 import { press } from './answers.js'
-import { CPU_SLOWDOWN } from './visit.js'
+import { CROWD_PRESS, DIALOG_PRESS, PRESS } from '../goals.js'
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('./answers.js').Action} Action */
 
-/** @typedef {import('./answers.js').Speed} Speed */
-
-/** @type {Speed} */
-const AT_A_SLOW_DESK = { slowdown: CPU_SLOWDOWN, goal: 100, of: 'paint' }
-// What a table that is only sorted or filtered anew may take on the machine that runs this.
-/** @type {Speed} */
-const AT_ONCE = { slowdown: 1, goal: 50, of: 'paint' }
-// A crowd that is all on the page already: its filtered page itself.
-/** @type {Speed} */
-const SHOWN_AT_ONCE = { slowdown: 1, goal: 50, of: 'content' }
 const KEY_DELAY_MS = 60
 
 /** As many as the staff's actions need: five categories with more than a page of 100 each. */
@@ -64,7 +54,7 @@ export const STAFF_ACTIONS = [
     role: 'LEGAL',
     presses: ['click'],
     content: 'tbody',
-    speeds: [AT_A_SLOW_DESK, AT_ONCE],
+    speeds: PRESS,
     act: async (page) => {
       for (const column of ['ID', 'ID', 'ID', 'ID']) {
         await press(page, page.getByRole('button', { name: column, exact: true }))
@@ -77,7 +67,7 @@ export const STAFF_ACTIONS = [
     role: 'LEGAL',
     presses: ['click'],
     content: 'tbody',
-    speeds: [AT_A_SLOW_DESK, AT_ONCE],
+    speeds: PRESS,
     act: async (page) => {
       for (const category of ['INGRESADO', 'CASO GANADO', 'EN EVALUACIÓN']) {
         await page.getByLabel('Categoría', { exact: true }).selectOption(category)
@@ -92,7 +82,7 @@ export const STAFF_ACTIONS = [
     role: 'LEGAL',
     presses: ['click'],
     content: 'tbody',
-    speeds: [AT_A_SLOW_DESK, AT_ONCE],
+    speeds: PRESS,
     act: (page) => turnPages(page, 1000),
   },
   {
@@ -101,7 +91,7 @@ export const STAFF_ACTIONS = [
     role: 'LEGAL',
     presses: ['click'],
     content: '[role="dialog"]',
-    speeds: [AT_A_SLOW_DESK],
+    speeds: DIALOG_PRESS,
     act: openDetails,
   },
   {
@@ -110,7 +100,7 @@ export const STAFF_ACTIONS = [
     role: 'LEGAL',
     presses: ['click'],
     content: '[role="dialog"] form',
-    speeds: [AT_A_SLOW_DESK],
+    speeds: DIALOG_PRESS,
     prepare: openDetails,
     act: openForm,
   },
@@ -120,7 +110,7 @@ export const STAFF_ACTIONS = [
     role: 'LEGAL',
     presses: ['keydown'],
     content: '[name="next_step"]',
-    speeds: [AT_A_SLOW_DESK],
+    speeds: PRESS,
     prepare: async (page) => {
       await openDetails(page)
       await openForm(page)
@@ -134,7 +124,7 @@ export const STAFF_ACTIONS = [
     role: 'LEGAL',
     presses: ['keydown'],
     content: 'tbody',
-    speeds: [AT_A_SLOW_DESK, SHOWN_AT_ONCE],
+    speeds: CROWD_PRESS,
     prepare: (page) => page.getByLabel('Tarjeta de crédito').focus(),
     act: (page) => pressKeys(page, ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']),
   },
@@ -144,7 +134,7 @@ export const STAFF_ACTIONS = [
     role: 'LEGAL',
     presses: ['click'],
     content: 'tbody',
-    speeds: [AT_A_SLOW_DESK, SHOWN_AT_ONCE],
+    speeds: CROWD_PRESS,
     act: (page) => turnPages(page),
   },
 ]

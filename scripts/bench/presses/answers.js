@@ -1,15 +1,19 @@
-import { loadApiData } from '../load.js'
-import { PHONE } from './visit.js'
+import { signIn } from '../people.js'
+import { viewportOf } from '../visit.js'
 import { timeCovered } from './waiting.js'
+import { readWatch, watchPresses } from './watch-presses.js'
 
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Locator} Locator */
-/** @typedef {'keydown' | 'click' | 'change'} Press */
+/** What an action's presses took at one speed. @typedef {{ action: Action, speed: Speed, answers: readonly Answer[] }} Answered */
+/** @typedef {import('./watch-presses.js').Press} Press */
+/** @typedef {import('./watch-presses.js').Watch} Watch */
+/** @typedef {import('./waiting.js').Interval} Interval */
 
 /**
  * How much slower the CPU is, and the milliseconds within which 95% of presses should be answered then.
- * @typedef {{ slowdown: number, goal: number, of: keyof Answer }} Speed
+ * @typedef {{ slowdown: number, goals: Partial<Answer> }} Speed
  */
 
 /**
@@ -18,6 +22,7 @@ import { timeCovered } from './waiting.js'
  * @property {string} name
  * @property {string} path
  * @property {'ADMIN' | 'LEGAL'} [role] who does it; a passenger on a phone when left out, staff at a desk else
+ * @property {boolean} [isWelcomed] the welcome dialog was met on an earlier page, so that the first press is the action's
  * @property {readonly Press[]} presses what counts as a press
  * @property {string} content CSS selector of what a press changes: its text, or what is typed into it
  * @property {readonly Speed[]} speeds
@@ -30,22 +35,6 @@ import { timeCovered } from './waiting.js'
  * until the new content was painted, without the time in which an answer that it asked for was under way.
  * @typedef {{ paint: number, content: number }} Answer
  */
-
-/**
- * One press as the page saw it: the event's own time, until the next frame, and when the new content was
- * painted.
- * @typedef {{ at: number, paint: number, shown: number }} WatchedPress
- */
-
-/**
- * What the browser itself writes down of an event: all that one press sets off has one number.
- * @typedef {{ at: number, press: number, took: number }} Timed
- */
-
-/** @typedef {import('./waiting.js').Interval} Interval */
-/** @typedef {{ waiting: number, answered: WatchedPress[], timed: Timed[] }} Watch */
-
-const DESK = { width: 1360, height: 900 }
 
 // Long enough for code that a page fetches ahead once it is idle: the staff's at once, others after a while.
 const IDLE_MS = { staff: 2500, passenger: 10_000 }
@@ -76,81 +65,6 @@ export async function press(page, target, { hovers = true } = {}) {
 }
 
 /**
- * Runs in the page: writes down what every press takes.
- * @param {{ presses: readonly Press[], content: string, shortest: number }} watched
- */
-function watchPresses({ presses, content, shortest }) {
-  /** @type {Watch} */
-  const watch = { waiting: 0, answered: [], timed: [] }
-  Reflect.set(globalThis, 'benchWatch', watch)
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!(entry instanceof PerformanceEventTiming) || !entry.interactionId) continue
-      watch.timed.push({ at: entry.startTime, press: entry.interactionId, took: entry.duration })
-    }
-  })
-  observer.observe(
-    /** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: shortest }),
-  )
-  const read = () => {
-    const found = document.querySelector(content)
-    return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
-      ? found.value
-      : (found?.textContent ?? '')
-  }
-  // A message comes after the frame has been handed over.
-  /** @param {() => void} then */
-  const afterPaint = (then) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = then
-    port2.postMessage(null)
-  }
-  for (const type of presses) {
-    addEventListener(
-      type,
-      ({ timeStamp }) => {
-        const before = read()
-        const answer = { at: timeStamp, paint: 0, shown: 0 }
-        watch.waiting += 1
-        requestAnimationFrame(() =>
-          afterPaint(() => {
-            answer.paint = performance.now() - timeStamp
-          }),
-        )
-        // A look at every frame would itself keep the browser drawing, so only changes are looked at.
-        const look = () => {
-          if (read() === before) return
-          changes.disconnect()
-          removeEventListener('input', look)
-          requestAnimationFrame(() =>
-            afterPaint(() => {
-              answer.shown = performance.now()
-              watch.waiting -= 1
-              watch.answered.push(answer)
-            }),
-          )
-        }
-        const changes = new MutationObserver(look)
-        changes.observe(document, { subtree: true, childList: true, characterData: true })
-        addEventListener('input', look)
-      },
-      true,
-    )
-  }
-}
-
-/** Runs in the page: what `watchPresses` keeps, and when calls of the API were under way. */
-function readWatch() {
-  /** @type {unknown} */
-  const kept = Reflect.get(globalThis, 'benchWatch')
-  const calls = performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => name.includes('/api/'))
-    .map(({ startTime, duration }) => ({ start: startTime, end: startTime + duration }))
-  return { .../** @type {Watch} */ (kept), calls }
-}
-
-/**
  * What each press took: until the next paint by the browser's own measure (the longest of the events it set
  * off), until the new content less the time in which calls that came after the press were under way.
  * @param {Watch & { calls: readonly Interval[] }} watch
@@ -178,12 +92,13 @@ function toAnswers({ answered, timed, calls }, { presses }) {
  * @returns {Promise<readonly Answer[]>}
  */
 export async function measureAction(browser, origin, action, slowdown) {
-  const { path, role, presses, content, prepare, act } = action
-  const context = await browser.newContext({ viewport: role ? DESK : PHONE, locale: 'es-CL' })
-  if (role) {
-    const { cookiesOf } = await loadApiData()
-    const cookies = Object.entries(cookiesOf(role))
-    await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })))
+  const { path, role, isWelcomed, presses, content, prepare, act } = action
+  const context = await browser.newContext({ viewport: viewportOf(role), locale: 'es-CL' })
+  if (role) await signIn(context, origin, role)
+  if (isWelcomed) {
+    await context.addInitScript(() => {
+      sessionStorage.setItem('welcomeShown', '1')
+    })
   }
   const page = await context.newPage()
   await page.goto(origin + path, { waitUntil: 'networkidle' })

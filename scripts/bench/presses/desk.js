@@ -1,19 +1,12 @@
 import { press } from './answers.js'
-import { CPU_SLOWDOWN } from './visit.js'
+import { DIALOG_PRESS, PRESS } from '../goals.js'
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('./answers.js').Action} Action */
-/** @typedef {import('./answers.js').Speed} Speed */
 
 const CLAIMS = '/legal/claim-list?porPagina=100'
 const QUEUE = '/legal/claim-list?vista=hoy'
 const BOARD = '/legal/claim-list?vista=tablero'
-
-/** @type {readonly Speed[]} */
-const SPEEDS = [
-  { slowdown: CPU_SLOWDOWN, goal: 100, of: 'paint' },
-  { slowdown: 1, goal: 50, of: 'paint' },
-]
 
 const DIALOG = '[role="dialog"]'
 
@@ -39,11 +32,7 @@ export const DESK_ACTIONS = [
     role: 'LEGAL',
     presses: ['click'],
     content: '[aria-label="Acciones para los elegidos"]',
-    speeds: SPEEDS,
-    prepare: async (page) => {
-      // The bar is there from the first tick on.
-      await press(page, page.getByRole('checkbox', { name: /^Elegir reclamo/ }).first())
-    },
+    speeds: PRESS,
     act: (page) =>
       press(page, page.getByRole('checkbox', { name: 'Elegir todos los de esta página' })),
   },
@@ -53,7 +42,7 @@ export const DESK_ACTIONS = [
     role: 'LEGAL',
     presses: ['keydown'],
     content: DIALOG,
-    speeds: SPEEDS,
+    speeds: DIALOG_PRESS,
     prepare: async (page) => {
       await page
         .getByRole('button', { name: /^Detalles del reclamo/ })
@@ -68,7 +57,7 @@ export const DESK_ACTIONS = [
     role: 'LEGAL',
     presses: ['keydown'],
     content: DIALOG,
-    speeds: SPEEDS,
+    speeds: DIALOG_PRESS,
     act: (page) => openAndLeave(page, 'Control+k'),
   },
   {
@@ -77,7 +66,7 @@ export const DESK_ACTIONS = [
     role: 'LEGAL',
     presses: ['click'],
     content: 'section ul',
-    speeds: SPEEDS,
+    speeds: PRESS,
     prepare: untilRead,
     act: async (page) => {
       const chips = page.getByRole('group', { name: 'Estado' }).getByRole('button')
@@ -90,7 +79,7 @@ export const DESK_ACTIONS = [
     role: 'LEGAL',
     presses: ['click'],
     content: DIALOG,
-    speeds: SPEEDS,
+    speeds: DIALOG_PRESS,
     prepare: untilRead,
     act: (page) => press(page, page.getByRole('button', { name: /^Mover a…/ }).first()),
   },

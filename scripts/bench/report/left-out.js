@@ -4,11 +4,11 @@ import { availableParallelism } from 'node:os'
 export const LEFT_OUT = `## What this leaves out
 
 - A network: pages and API are on this machine. Latency and width are the browser's emulation, without loss, TLS or HTTP/2;
-  answers, the first minute and the worker's downloads are not slowed down at all.
+  presses, the first minute and the worker's downloads are not slowed down at all.
 - A phone: a CPU 4 times slower is a desktop's with fewer turns, not a phone's memory, graphics, heat or keyboard.
 - Other machines and browsers: this is one machine, and Chromium without a window.
 - Other services: no sign-in with Google, no visit statistics, no report or flags from their own hosts.
-- Later visits: every visit is a first one, and nothing is in a cache. The worker asks again for what the page has, and this server
+- Later visits to public pages: every visit is a first one, and nothing is in a cache. The worker asks again for what the page has, and this server
   sends no validators, so that it counts twice; a host that answers 304 saves up to the load.
 - The browser's own downloads: the worker's file and the web app's manifest.
 - Work beside a wait: what the page does while an answer is under way is left out of the new content with the wait.

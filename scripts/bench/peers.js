@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { SETTLE_MS, toPlainTwin, viewportOf } from './visit.js'
+import { loadStaticServer } from '../load.js'
+
+/** @typedef {import('playwright-core').Browser} Browser */
+
+/** Another site to compare with: its built files, and the address of the page. @typedef {{ name: string, dir: string, path: string }} Peer */
+
+/**
+ * A site as the command line names it.
+ * @param {string} text `name=folder`, or `name=folder#/path` for another page than the first
+ * @returns {Peer}
+ * @throws {Error} when there is no built site
+ */
+export function toPeer(text) {
+  const {
+    name,
+    dir,
+    path = '/',
+  } = /^(?<name>[^=]+)=(?<dir>[^#]+)(#(?<path>\/.*))?$/.exec(text)?.groups ?? {}
+  if (!name || !dir) throw new Error(`--peer ${text}: write it as name=folder`)
+  if (!existsSync(dir)) throw new Error(`--peer ${name}: there is no folder ${dir}`)
+  if (!existsSync(join(dir, 'index.html'))) {
+    throw new Error(`--peer ${name}: there is no index.html in ${dir}`)
+  }
+  return { name, dir, path }
+}
+
+/** Runs in the page: writes down the styles that scripts gave it, which its markup does not tell. */
+function writeStyles() {
+  /** @param {CSSStyleSheet} sheet */
+  const textOf = (sheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('\n')
+  for (const style of document.querySelectorAll('style')) {
+    if (style.sheet && style.textContent.trim() === '') style.textContent = textOf(style.sheet)
+  }
+  const adopted = document.createElement('style')
+  adopted.textContent = document.adoptedStyleSheets.map(textOf).join('\n')
+  if (adopted.textContent !== '') document.head.append(adopted)
+}
+
+/**
+ * The page as its code made it, once it is at rest, without the code.
+ * @param {Browser} browser
+ * @param {string} url
+ */
+async function renderTwin(browser, url) {
+  const context = await browser.newContext({ viewport: viewportOf() })
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(SETTLE_MS)
+  await page.evaluate(writeStyles)
+  const html = await page.content()
+  await context.close()
+  return toPlainTwin(html)
+}
+
+/**
+ * Serves a site as ours is served, from a copy of it that its plain twin is put into.
+ * @param {Browser} browser
+ * @param {Peer} peer
+ * @param {string} dir for the copy
+ */
+export async function openPeer(browser, peer, dir) {
+  const { startStaticServer } = await loadStaticServer()
+  cpSync(peer.dir, dir, { recursive: true })
+  const { url, close } = await startStaticServer({ dir, compress: true })
+  // Beside the page, so that its relative addresses lead where the page's lead.
+  const twin = peer.path.replace(/[^/]*$/, 'plain-twin.html')
+  mkdirSync(dirname(join(dir, twin)), { recursive: true })
+  writeFileSync(join(dir, twin), await renderTwin(browser, url + peer.path))
+  const subject = { name: peer.name, url: url + peer.path, twin: url + twin, landmark: 'body' }
+  return { subject, close }
+}

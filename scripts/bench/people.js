@@ -1,0 +1,15 @@
+import { loadApiData } from '../load.js'
+
+/** @typedef {'USER' | 'ADMIN' | 'LEGAL'} Role */
+
+/**
+ * Gives a browser what it holds of somebody who signed in before.
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {string} origin
+ * @param {Role} role
+ */
+export async function signIn(context, origin, role) {
+  const { cookiesOf } = await loadApiData()
+  const cookies = Object.entries(cookiesOf(role))
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })))
+}

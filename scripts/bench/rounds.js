@@ -1,0 +1,42 @@
+import { medians } from './figures.js'
+import { measureVisit } from './visit.js'
+
+/** @typedef {import('./visit.js').Visit} Visit */
+
+/**
+ * A page and its plain twin, by their addresses. `landmark` and `listens` say when the page is there.
+ * @typedef {{ name: string, url: string, twin: string, landmark: string, listens?: boolean }} Subject
+ */
+
+/** The medians of both. @typedef {{ name: string, page: Visit, twin: Visit }} Visited */
+
+/**
+ * Visits pages and their twins in turn, so that a busy minute of the machine meets all of them.
+ * @param {import('playwright-core').Browser} browser
+ * @param {readonly Subject[]} subjects
+ * @param {number} rounds
+ * @param {(progress: string) => void} say
+ * @returns {Promise<readonly Visited[]>}
+ */
+export async function visitInTurn(browser, subjects, rounds, say) {
+  const visits = subjects.map((subject) => ({
+    subject,
+    page: /** @type {Visit[]} */ ([]),
+    twin: /** @type {Visit[]} */ ([]),
+  }))
+  // Fills the server's store of compressed files, as the pages' earlier visits did: all rounds are alike.
+  for (const { twin } of subjects) await measureVisit(browser, twin, { landmark: 'body' })
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { subject, page, twin } of visits) {
+      const { name, url, landmark, listens = false } = subject
+      page.push(await measureVisit(browser, url, { landmark, listens }))
+      twin.push(await measureVisit(browser, subject.twin, { landmark: 'body' }))
+      say(`${name} round ${round} of ${rounds}`)
+    }
+  }
+  return visits.map(({ subject, page, twin }) => ({
+    name: subject.name,
+    page: medians(page),
+    twin: medians(twin),
+  }))
+}

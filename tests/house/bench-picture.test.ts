@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { buildVisited } from '@tests/support/bench-figures'
+import { toPicture } from '@/../scripts/bench/picture.js'
+
+const PINK = '#C81E63'
+const PURPLE = '#5B2A86'
+const INK = '#2B1740'
+
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly y: number
+}
+
+const numberOf = (tag: string, name: string) =>
+  Number(new RegExp(` ${name}="([\\d.]+)"`).exec(tag)?.[1] ?? NaN)
+
+/** The rectangles of one colour as they lie in the picture; the first is the legend's. */
+function barsOf(svg: string, colour: string): readonly number[] {
+  return [...svg.matchAll(/<rect[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes(`fill="${colour}"`))
+    .slice(1)
+    .map((tag) => numberOf(tag, 'width'))
+}
+
+/** Where texts stand, by the widest letters that a system's font has on average. */
+function textsOf(svg: string): readonly Box[] {
+  return [...svg.matchAll(/(<text[^>]*>)([^<]*)<\/text>/g)].map(([, tag = '', text = '']) => {
+    const size = numberOf(tag, 'font-size')
+    const width = text.length * size * (tag.includes('font-weight') ? 0.66 : 0.6)
+    const x = numberOf(tag, 'x')
+    const anchor = /text-anchor="(\w+)"/.exec(tag)?.[1] ?? 'start'
+    const left = { start: x, middle: x - width / 2, end: x - width }[anchor] ?? x
+    return { left, right: left + width, y: numberOf(tag, 'y') }
+  })
+}
+
+const pages = [
+  buildVisited('/', { lcp: 800, ready: 1800 }, { lcp: 800 }),
+  buildVisited('/derechos/cancelacion', { lcp: 1600, ready: 2000 }, { lcp: 400 }),
+]
+const peers = [buildVisited('another site with a name', { lcp: 10_000, ready: 0 }, { lcp: 5000 })]
+
+describe('the picture of the bench', () => {
+  it('draws paint and twin of every page as long as they took', () => {
+    const svg = toPicture({ pages, rounds: 5 })
+    const [first = 0, second] = barsOf(svg, PINK)
+    const [floor, secondFloor = 0] = barsOf(svg, PURPLE)
+    expect(second).toBeCloseTo(2 * first, 0)
+    expect(floor).toBeCloseTo(first, 0)
+    expect(secondFloor).toBeCloseTo(first / 2, 0)
+  })
+
+  it('has a tick where a page listens, and none for a site that does not tell', () => {
+    expect(barsOf(toPicture({ pages, rounds: 5 }), INK)).toHaveLength(2)
+    expect(barsOf(toPicture({ pages, peers, rounds: 5 }), INK)).toHaveLength(2)
+  })
+
+  it('puts other sites on the same scale, under a heading of their own', () => {
+    expect(toPicture({ pages, rounds: 5 })).not.toContain('Other sites')
+    const svg = toPicture({ pages, peers, rounds: 5 })
+    expect(svg).toContain('Other sites')
+    const [first = 0, , other = 0] = barsOf(svg, PINK)
+    expect(other / first).toBeCloseTo(10_000 / 800, 0)
+  })
+
+  it.each([
+    ['without other sites', { pages, rounds: 1 }],
+    ['with other sites', { pages, peers, rounds: 5 }],
+    ['of a page that was there at once', { pages: [buildVisited('/', { lcp: 1 })], rounds: 5 }],
+  ])('keeps its texts apart and inside, %s', (_what, visited) => {
+    const svg = toPicture(visited)
+    const texts = textsOf(svg)
+    for (const text of texts) {
+      expect(text.left).toBeGreaterThanOrEqual(0)
+      expect(text.right).toBeLessThanOrEqual(860)
+      const beside = texts.filter((other) => other !== text && Math.abs(other.y - text.y) < 10)
+      for (const other of beside) {
+        expect(other.left >= text.right || other.right <= text.left).toBe(true)
+      }
+    }
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
+  it('tells what it shows to those who do not see it, and escapes names', () => {
+    const svg = toPicture({ pages: [buildVisited('a<b>&c')], rounds: 5 })
+    expect(svg).toMatch(/^<svg [^>]*role="img"/)
+    expect(svg).toContain('<title id="title">')
+    expect(svg).toContain('<desc id="desc">a&lt;b&gt;&amp;c: 800 ms, its plain twin 800 ms.</desc>')
+    expect(svg).not.toContain('a<b>')
+  })
+})
