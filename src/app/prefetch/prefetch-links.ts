@@ -11,7 +11,7 @@ function connection(): Connection {
 }
 
 /** Whether the person asked the browser to download no more than needed. */
-export function savesData(): boolean {
+function savesData(): boolean {
   return connection().saveData === true
 }
 
