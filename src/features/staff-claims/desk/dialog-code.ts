@@ -6,6 +6,11 @@ export const dialogCode = {
     import('@/features/staff-claims/details/ClaimDetailsPanel').then((m) => m.ClaimDetailsPanel),
   form: () => import('@/features/staff-claims/edit/ClaimFormDialog').then((m) => m.ClaimFormDialog),
   charge: () => import('@/features/staff-claims/charge/ChargeDialog').then((m) => m.ChargeDialog),
+  /** The windows over a cell. */
+  editors: () =>
+    import('@/features/staff-claims/in-place/InPlaceEditors').then((m) => m.InPlaceEditors),
+  /** The bar of the ticked rows. */
+  bulk: () => import('@/features/staff-claims/bulk/BulkBar').then((m) => m.BulkBar),
   palette: () => import('@/features/staff-claims/palette/Palette').then((m) => m.Palette),
 } as const
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import styles from './TickBoxes.module.css'
 import { countChosen, type Selection } from './selection'
@@ -9,21 +9,28 @@ export interface TickBoxProps {
   readonly selection: Selection
 }
 
-/** Ticks one row; with Shift, the rows from the last one on. A claim without a number has none. */
+/**
+ * Ticks one row; with Shift, the rows from the last one on. A claim without a number has none. The element
+ * itself holds the tick: a hundred rows ticked at once are a hundred properties set, and nothing drawn anew.
+ */
 export function TickBox({ claim, rows, selection }: TickBoxProps) {
   const { id } = claim
-  const isTicked = useSyncExternalStore(
-    selection.subscribe,
-    useCallback(() => selection.read().has(String(id)), [id, selection]),
-  )
+  const box = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const show = () => {
+      if (box.current) box.current.checked = selection.read().has(String(id))
+    }
+    show()
+    return selection.subscribe(show)
+  }, [id, selection])
   if (id === null) return null
   return (
     <label className={styles['place']}>
       <input
+        ref={box}
         type="checkbox"
         data-tick
         aria-label={`Elegir reclamo ${id}`}
-        checked={isTicked}
         className={styles['box']}
         onChange={({ nativeEvent }) =>
           selection.toggle(
