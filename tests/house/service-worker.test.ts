@@ -25,6 +25,10 @@ let stored: Map<string, Map<string, Response>>
 let listeners: Map<string, (event: unknown) => void>
 /** Whether the network takes every call and answers none. */
 let isSilent = false
+/** What the browser says of the line; nothing where it cannot say. */
+let connection: { readonly saveData?: boolean; readonly type?: string } | undefined
+/** What the network was asked for. */
+let fetched: string[]
 
 function respond(url: string, { type, text, status = 200, at }: Served): Response {
   const response = new Response(text, { status, headers: { 'Content-Type': type } })
@@ -64,6 +68,7 @@ function startWorker(version = 'v1') {
     location: new URL(`${SCOPE}sw.js`),
     registration: { scope: SCOPE },
     clients: { claim: () => Promise.resolve() },
+    navigator: { connection },
     skipWaiting: () => Promise.resolve(),
     addEventListener: (type: string, listener: (event: unknown) => void) => {
       listeners.set(type, listener)
@@ -79,6 +84,7 @@ function startWorker(version = 'v1') {
     },
   }
   const fetching = (input: string | { url: string }) => {
+    fetched.push(urlOf(input))
     if (isSilent) return new Promise<Response>(() => undefined)
     const answer = served.get(urlOf(input))
     if (!answer) return Promise.reject(new TypeError('Failed to fetch'))
@@ -121,6 +127,8 @@ const kept = (version = 'v1') => [...(stored.get(`vuelo-justo-${version}`)?.keys
 
 beforeEach(() => {
   isSilent = false
+  connection = undefined
+  fetched = []
   stored = new Map()
   served = new Map([
     [SCOPE, { type: HTML, text: page('/') }],
@@ -296,6 +304,38 @@ describe('a new version', () => {
     served.delete(`${SCOPE}assets/a-1.js`)
     expect(await textAt('/app/assets/a-1.js', { mode: 'cors' })).toBe('a')
   })
+
+  it('copies the parts that did not change, and asks for nothing but what did', async () => {
+    await live('install')
+    fetched = []
+    served.delete(`${SCOPE}assets/a-1.js`)
+    startWorker('v2')
+    await live('install')
+    expect(fetched).toEqual([SCOPE, `${SCOPE}FAQ`, `${SCOPE}app.html`, `${SCOPE}reclamo`])
+    expect(kept('v2')).toEqual(kept('v1'))
+  })
+
+  it('does not copy a part that was kept under a false name', async () => {
+    const part = `${SCOPE}assets/a-1.js`
+    const wifi = new Response('<h1>Wi-Fi</h1>', { headers: { 'Content-Type': HTML } })
+    stored.set('vuelo-justo-v0', new Map([[part, wifi]]))
+    await live('install')
+    expect(await stored.get('vuelo-justo-v1')?.get(part)?.text()).toBe('a')
+  })
+
+  it.each([{ saveData: true }, { type: 'cellular' }])(
+    'is not fetched at the expense of a line that is %j: the one before goes on',
+    async (line) => {
+      await live('install')
+      await live('activate')
+      fetched = []
+      connection = line
+      startWorker('v2')
+      await expect(live('install')).rejects.toThrow('metered')
+      expect(fetched).toEqual([])
+      expect(await textAt('/app/assets/a-1.js', { mode: 'cors' })).toBe('a')
+    },
+  )
 
   it('leaves the store of another application alone', async () => {
     stored.set('intranet', new Map())
