@@ -1,7 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openFirstClient, takeClient } from '@/app/layouts/account/first-client'
+import {
+  clientToBeginWith,
+  letFirstClientGo,
+  openFirstClient,
+} from '@/app/layouts/account/first-client'
 import { startFirstReads } from '@/app/start/first-reads'
 import { paths } from '@/config/paths'
 import { endSession } from '@/session/session-store'
@@ -22,7 +26,7 @@ function watchCalls() {
 
 afterEach(() => {
   server.events.removeAllListeners()
-  takeClient().clear()
+  letFirstClientGo()
 })
 
 describe('what a private page asks before its code has come', () => {
@@ -107,11 +111,13 @@ describe('what a private page asks before its code has come', () => {
 })
 
 describe('the cache of the first page', () => {
-  it('is given once', () => {
+  it('is the same however often a layout begins, and gone once it stands', () => {
     signInAs('USER')
     const client = openFirstClient()
-    expect(takeClient()).toBe(client)
-    expect(takeClient()).not.toBe(client)
+    expect(clientToBeginWith()).toBe(client)
+    expect(clientToBeginWith()).toBe(client)
+    letFirstClientGo()
+    expect(clientToBeginWith()).not.toBe(client)
   })
 
   it('is not given to somebody else, and forgets what was read', () => {
@@ -119,7 +125,7 @@ describe('the cache of the first page', () => {
     const client = openFirstClient()
     client.setQueryData(['user'], { name: 'Ana' })
     signInAs('LEGAL')
-    expect(takeClient()).not.toBe(client)
+    expect(clientToBeginWith()).not.toBe(client)
     expect(client.getQueryData(['user'])).toBeUndefined()
   })
 
@@ -128,7 +134,7 @@ describe('the cache of the first page', () => {
     const client = openFirstClient()
     client.setQueryData(['user'], { name: 'Ana' })
     endSession()
-    expect(takeClient()).not.toBe(client)
+    expect(clientToBeginWith()).not.toBe(client)
     expect(client.getQueryData(['user'])).toBeUndefined()
   })
 })

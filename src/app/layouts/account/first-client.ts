@@ -33,12 +33,16 @@ export function openFirstClient(): QueryClient {
 
 /**
  * The cache that a layout begins with: the one that was opened ahead, with what was asked for since,
- * unless somebody else is here by now; else an empty one. Each is given once.
+ * unless somebody else is here by now; else an empty one. The same one, however often a layout begins before it stands.
  */
-export function takeClient(): QueryClient {
-  const opened = first
+export function clientToBeginWith(): QueryClient {
+  if (first?.token === tokenNow()) return first.client
+  first?.client.clear()
   first = null
-  if (opened?.token === tokenNow()) return opened.client
-  opened?.client.clear()
   return createQueryClient()
+}
+
+/** A layout stands: the next one begins with a cache of its own. */
+export function letFirstClientGo(): void {
+  first = null
 }
