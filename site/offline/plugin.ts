@@ -24,13 +24,8 @@ function pageAddress(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '')
 }
 
-/** What a connection is needed for: the way in, counting visits, and the reader of a pass, which has to be fetched. */
-const OF_THE_NETWORK = [
-  '/features/auth/',
-  '/app/analytics/',
-  '/claim/flight/ScanAndFill',
-  '/start/first-reads',
-]
+/** What nobody can do without a connection: sign in, be counted, ask for a private page's data. */
+const OF_THE_NETWORK = ['/features/auth/', '/app/analytics/', '/start/first-reads']
 
 /**
  * Whether a module is an entrance to code that nobody without a connection asks for. It is stored only when
