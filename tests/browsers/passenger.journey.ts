@@ -143,7 +143,7 @@ describe('a passenger', () => {
     expect(await typedValues(person)).not.toContain(CLAIM.email)
 
     // What the page stored by mistake would come in here, before anything new is stored.
-    await person.tab.goto(await person.url())
+    await person.tab.reload()
     await site.untilReady(person)
     await person.fill(field('Nombre'), 'Otra')
     await person.see(words('Borrador guardado en este equipo'))
