@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CLAIMS_IN_ALL, ROUND, workARound } from './desk-hour.js'
-import { loadApiData, loadApiServer, loadChromium, loadHeap, loadStaticServer } from '../load.js'
+import { signIn } from './people.js'
+import { loadApiServer, loadChromium, loadHeap, loadStaticServer } from '../load.js'
 import { buildProduction } from '../npm-run.js'
 
 /** @typedef {import('../../tests/e2e/heap.ts').Held} Held */
@@ -32,7 +33,6 @@ const MEGABYTE = 1_000_000
 const { launchChromium } = await loadChromium()
 const { startStaticServer } = await loadStaticServer()
 const { startApiServer } = await loadApiServer()
-const { cookiesOf } = await loadApiData()
 const { readHeld } = await loadHeap()
 
 const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-memory-'))
@@ -48,8 +48,7 @@ const megabytes = (bytes) => (bytes / MEGABYTE).toFixed(2)
  */
 async function work(origin) {
   const context = await browser.newContext({ locale: 'es-CL' })
-  const cookies = Object.entries(cookiesOf('LEGAL'))
-  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })))
+  await signIn(context, origin, 'LEGAL')
   const page = await context.newPage()
   await page.goto(`${origin}/legal/claim-list?porPagina=100`, { waitUntil: 'networkidle' })
   const client = await context.newCDPSession(page)

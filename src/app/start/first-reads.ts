@@ -33,8 +33,12 @@ const FIRST_READS: Partial<Record<PageName, Reads>> = {
   profile: readUser,
   myClaims: (client) => client.query(queries.myClaims()),
   earnings: (client) => client.query(queries.referralInfo()),
-  adminCharges: (client, arrival, role) =>
-    Promise.all([readUser(client), canSeeAdmin(role) && readClaims(client, 'admin', arrival)]),
+  // One after the other: a browser sends a call whose connection breaks once more on each that it keeps, and what
+  // is called on this page is a charge.
+  adminCharges: async (client, arrival, role) => {
+    await readUser(client)
+    if (canSeeAdmin(role)) await readClaims(client, 'admin', arrival)
+  },
   adminReport: readUser,
   legalClaims: (client, arrival, role) =>
     Promise.all([readUser(client), canSeeLegal(role) && readClaims(client, 'legal', arrival)]),
@@ -51,7 +55,7 @@ const FIRST_READS: Partial<Record<PageName, Reads>> = {
  * way while the code of the page is. The page finds them in its cache, or waits for them there.
  *
  * @param base the path the app is hosted under
- * @throws what the first call that fails throws; its page asks again and tells
+ * @throws what the first call that fails throws, which its page tells
  */
 export async function startFirstReads(arrival: Arrival, base: string): Promise<void> {
   const session = getSession()

@@ -13,7 +13,7 @@ import { FilterBar, type FilterValues } from '@/features/staff-claims/list/filte
 import { PageTitle } from '@/ui/PageTitle'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import styles from './ClaimsDesk.module.css'
-import type { DeskProfile } from './desk-profiles'
+import { viewOf, type DeskProfile } from './desk-profiles'
 import { DeskDetails, DeskDialogs } from './DeskDialogs'
 import { Bulk, PlaceEditors } from './DeskChanges'
 import { DeskToolbar } from './DeskToolbar'
@@ -35,7 +35,6 @@ import { useOwnStart } from './state/use-own-start'
 import { useSearchCursor } from './state/use-search-cursor'
 import { ViewSection } from './parts/ViewSection'
 import { filtersOf } from '@/features/staff-claims/reading/claim-pages'
-import { viewOf } from './state/prefetch-claims'
 
 /** How long it is said that a claim was saved, in ms: time to look up from the form that has closed. */
 const SAVED_MS = 6000

@@ -2,6 +2,7 @@ import { ADMIN_PAGE_SIZE, CRM_FIRST_PAGE_SIZE } from '@/config/limits'
 import type { ClaimListDefaults } from '@/domain/claim/list/claim-list'
 import type { StaffAction } from '@/domain/failures/staff-failures'
 import type { SortDirection } from '@/domain/sorting'
+import { viewAsked, type DeskView } from '@/features/staff-claims/shared/desk-view'
 
 /** A text that SPEC fixes in English carries its language. */
 interface Wording {
@@ -47,4 +48,9 @@ export const CRM_DESK: DeskProfile = {
   action: 'list-claims',
   leavesWhenRefused: true,
   isCrm: true,
+}
+
+/** Which face of the desk an address shows: all but the CRM have the list alone. */
+export function viewOf({ isCrm }: DeskProfile, search: string): DeskView {
+  return isCrm ? viewAsked(search) : 'list'
 }

@@ -1,16 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readClaimList } from '@/domain/claim/list/claim-list'
-import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
+import { viewOf, type DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
 import { allClaims } from '@/features/staff-claims/reading/all-claims'
 import { claimPage, filtersOf } from '@/features/staff-claims/reading/claim-pages'
 import { startKnowing } from '@/features/staff-claims/reading/known-claims'
-import { viewAsked, type DeskView } from '@/features/staff-claims/shared/desk-view'
 import { withClaim } from './claim-address'
-
-/** Which face of the desk an address shows: all but the CRM have the list alone. */
-export function viewOf({ isCrm }: DeskProfile, search: string): DeskView {
-  return isCrm ? viewAsked(search) : 'list'
-}
 
 /**
  * Asks for the claims that an address of the desk begins with, before the code that shows them has come.
