@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { parseOperatorCheck, type Env } from '../src/config/parse-env.ts'
+import { firstPhoneRules } from './first-phone-rules.ts'
 import { firstVisit } from './first-visit.ts'
 import { customMedia } from './custom-media.ts'
 import { responseHeaders } from './headers/plugin.ts'
@@ -35,6 +36,7 @@ export function site(env: Env, variables: Readonly<Record<string, string>>): Plu
   return [
     firstVisit(env),
     splitRouter(),
+    firstPhoneRules(),
     customMedia(),
     shortClassNames(),
     workerFiles(),

@@ -3,6 +3,12 @@ interface ImportMetaEnv {
   readonly VITE_RIGHTS?: string
 }
 
+/** See `site/first-phone-rules.ts`. */
+declare module 'virtual:first-phone-rules' {
+  const rules: import('libphonenumber-js/core').MetadataJson
+  export default rules
+}
+
 /** Version of `package.json`, written in by the build. */
 declare const __APP_VERSION__: string
 /** Who is behind the service, in a line (domain/people/company-line). */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   callingCode,
   isValidPhone,
@@ -7,11 +7,14 @@ import {
   phoneForCountry,
   type CountryCode,
 } from '@/domain/people/phone'
+import { completePhoneRules } from '@/domain/people/phone-rules'
 import { anyText, textOf } from './arbitrary-text'
 
 const countries: readonly CountryCode[] = ['CL', 'AR', 'PE', 'BO', 'US', 'ES']
 const anyCountry = fc.constantFrom(...countries)
 const typedText = fc.oneof(anyText, textOf('+00569 ()-1234'))
+
+beforeAll(completePhoneRules)
 
 /** What follows the calling code of the country; a number of another country stays whole. */
 function nationalPart(value: string, country: CountryCode): string {

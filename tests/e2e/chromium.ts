@@ -92,6 +92,15 @@ export interface WatchedPage {
   readonly finish: () => Promise<void>
 }
 
+/** Where going offline is the point of a journey, what fails because of it is no problem. */
+export const OFFLINE = [
+  /ERR_INTERNET_DISCONNECTED/,
+  // What the page was still reading ahead, when it is the worker that could not fetch it.
+  /net::ERR_FAILED \S+\/assets\//,
+  /Failed to load resource/,
+  /Failed to fetch/,
+]
+
 export interface PageOptions {
   /** Problems this journey provokes on purpose. */
   readonly allow?: readonly RegExp[]

@@ -11,20 +11,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newPage, type PageOptions } from './chromium'
+import { newPage, OFFLINE, type PageOptions } from './chromium'
 import { CLAIM, fillClaim, sendButton } from './fill-claim'
 import { untilReady } from './site'
 import { startStaticServer, type StaticServer } from './static-server'
 import { joinWorker } from './worker'
-
-/** Going offline is the point of these journeys, so what fails because of it is no problem. */
-const OFFLINE = [
-  /ERR_INTERNET_DISCONNECTED/,
-  // What the page was still reading ahead, when it is the worker that could not fetch it.
-  /net::ERR_FAILED \S+\/assets\//,
-  /Failed to load resource/,
-  /Failed to fetch/,
-]
 
 describe('a passenger whose connection comes and goes', () => {
   const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-offline-'))

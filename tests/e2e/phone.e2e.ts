@@ -76,3 +76,50 @@ describe('a phone number in whatever form it comes', () => {
     await finish()
   })
 })
+
+/** The rules of all but the preferred countries, which come once the page listens. */
+const OTHER_RULES = /\/metadata\.min\.json-/
+
+describe('a number whose country’s rules are not there', () => {
+  it('is taken as it is typed, and judged and set out once they have come', async () => {
+    const { page, finish } = await site.enter()
+    const held: (() => Promise<void>)[] = []
+    await page.route(OTHER_RULES, (route) => void held.push(() => route.continue()))
+    await page.goto('/contacto')
+    await untilReady(page)
+    const number = page.getByLabel('Teléfono', { exact: true })
+    await number.fill('912345')
+    await page.getByText('Número inválido').waitFor()
+    await number.fill('912345678')
+    await page.getByText('Número inválido').waitFor({ state: 'detached' })
+    await number.fill('+34612345')
+    expect(await page.getByLabel('País del teléfono').inputValue()).toBe('ES')
+    expect(plain(await number.inputValue())).toBe('+34612345')
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await Promise.all(held.map((go) => go()))
+    await expect.poll(() => number.inputValue()).toBe('+34 612 34 5')
+    await number.press('End')
+    await page.keyboard.type('6')
+    await page.getByText('Número inválido').waitFor()
+    await page.keyboard.type('78')
+    await page.getByText('Número inválido').waitFor({ state: 'detached' })
+    expect(await number.inputValue()).toBe('+34 612 34 56 78')
+    await finish()
+  })
+
+  it('goes out where they never come', async () => {
+    const { page, finish } = await site.enter({ allow: [/ERR_FAILED/, /Failed to load resource/] })
+    await page.route(OTHER_RULES, (route) => route.abort())
+    await page.goto('/contacto')
+    await untilReady(page)
+    await page.getByLabel('Nombre').fill('Noa Ibarra')
+    await page.getByLabel('Teléfono', { exact: true }).fill('+34 612 34 56 78')
+    await page.getByLabel('Correo electrónico').fill('noa@example.com')
+    await page.getByLabel('Mensaje').fill('¿Cuánto tarda?')
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await page.getByText('Tu mensaje ha sido enviado correctamente.').waitFor()
+    const [call] = site.api.callsOf('POST /mails/contacto').slice(-1)
+    expect(JSON.parse(call?.body.toString() ?? '')).toMatchObject({ phone: '+34612345678' })
+    await finish()
+  })
+})

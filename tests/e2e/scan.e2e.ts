@@ -5,15 +5,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { buildPassText } from '@tests/support/boarding-pass'
-import { launchChromium, newPage } from './chromium'
+import { launchChromium, newPage, OFFLINE } from './chromium'
 import { canRunNginx, startNginx, type Nginx } from './nginx'
 import { violations as findViolations } from './page-checks'
 import { drawCode, filmCode } from './pass-pictures'
 import { openSite, untilReady } from './site'
 import { joinWorker } from './worker'
-
-/** What the browser itself says of a worker, or a part of it, that cannot be fetched. */
-const LOST = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /Failed to fetch/]
 
 const name = (page: Page) => page.getByLabel('Nombre', { exact: true }).first()
 const lastname = (page: Page) => page.getByLabel('Apellido', { exact: true }).first()
@@ -79,7 +76,7 @@ describe('a boarding pass from a photo', () => {
 
   it('is read without a connection once the reader was fetched, and else says what it lacks', async () => {
     const photo = await drawCode(buildPassText(), 'pdf417')
-    const { page, context, finish } = await site.open(paths.claim, { allow: LOST })
+    const { page, context, finish } = await site.open(paths.claim, { allow: OFFLINE })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 

@@ -1,4 +1,5 @@
 import { isSlowConnection } from './prefetch-links'
+import { wait } from '@/ui/browser/wait'
 
 /** Fetches a piece of code, by `import()`. */
 export type Load = () => Promise<unknown>
@@ -7,8 +8,6 @@ export type Load = () => Promise<unknown>
 const QUIET_MS = 1500
 
 const PRESSES = ['pointerdown', 'keydown', 'submit']
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Resolves after the load event, which stands for everything the page itself asked for. */
 async function whenLoaded(): Promise<void> {

@@ -4,12 +4,10 @@ import {
   getCountryCallingCode,
   parsePhoneNumberFromString,
   type CountryCode,
-} from 'libphonenumber-js'
-import phoneMetadata from 'libphonenumber-js/min/metadata'
+} from 'libphonenumber-js/core'
+import { areRulesKnown, phoneRules } from './phone-rules'
 
 export type { CountryCode }
-/** What is known of the world's numbers: the same for the rules and for the field. */
-export { phoneMetadata }
 
 const PHONE_SHAPE = /^\+\d{6,15}$/
 /** From this length on, digits without a plus cannot be a number of a preferred country alone. */
@@ -22,20 +20,41 @@ interface PhoneEntry {
 
 /** Digits of a country's calling code, without plus: '56' for CL. */
 export function callingCode(country: CountryCode): string {
-  return getCountryCallingCode(country)
+  return getCountryCallingCode(country, phoneRules())
 }
 
-/** Whether a text, spaces aside, is plus and 6 to 15 digits and a possible number (SPEC 5). */
-export function isValidPhone(text: string): boolean {
+const parse = (text: string, country?: CountryCode) =>
+  country === undefined
+    ? parsePhoneNumberFromString(text, phoneRules())
+    : parsePhoneNumberFromString(text, country, phoneRules())
+
+/** The number that a text of plus and 6 to 15 digits, spaces aside, may be; undefined for any other. */
+function readPossible(text: string) {
   const compact = text.replace(/\s/g, '')
-  return PHONE_SHAPE.test(compact) && parsePhoneNumberFromString(compact)?.isValid() === true
+  return PHONE_SHAPE.test(compact) ? parse(compact) : undefined
+}
+
+/** Whether all is there by now that `isValidPhone` has to know of a number (`phone-rules`). */
+export function canJudgePhone(text: string): boolean {
+  const phone = readPossible(text)
+  return phone === undefined || areRulesKnown(phone.getPossibleCountries()[0])
+}
+
+/**
+ * Whether a text, spaces aside, is plus and 6 to 15 digits and a possible number (SPEC 5). Where a
+ * country's rules did not come, its numbers are possible: nobody is kept from claiming by a bad line.
+ */
+export function isValidPhone(text: string): boolean {
+  const phone = readPossible(text)
+  return phone !== undefined && (phone.isValid() || !canJudgePhone(text))
 }
 
 const knownCodes: string[] = []
 
 /** The calling code that digits begin with, or ''. */
 function findCallingCode(digits: string): string {
-  if (knownCodes.length === 0) knownCodes.push(...new Set(getCountries().map(callingCode)))
+  if (knownCodes.length === 0)
+    knownCodes.push(...new Set(getCountries(phoneRules()).map(callingCode)))
   // Calling codes are prefix-free, so the first that fits is the only one.
   return knownCodes.find((code) => digits.startsWith(code)) ?? ''
 }
@@ -49,12 +68,12 @@ function splitCallingCode(value: string): { code: string; national: string } {
 /** Reads a country's rules ahead, which would otherwise keep the first key of a number waiting. */
 export function readRulesAhead(country: CountryCode): void {
   const start = `+${callingCode(country)}9`
-  new AsYouType(country).input(start)
+  new AsYouType(country, phoneRules()).input(start)
   normalizeTypedPhone(start, country)
 }
 
 function parseValid(text: string, country: CountryCode): PhoneEntry | null {
-  const phone = parsePhoneNumberFromString(text, country)
+  const phone = parse(text, country)
   return phone?.isValid() ? { country: phone.country ?? country, value: phone.number } : null
 }
 
@@ -68,7 +87,7 @@ function readInternational(digits: string, country: CountryCode): PhoneEntry {
     (national.startsWith('00') ? parseValid(`+${national.slice(2)}`, country) : null)
   if (valid) return valid
   if (code === callingCode(country)) return { country, value }
-  const guess = parsePhoneNumberFromString(value)?.getPossibleCountries()[0]
+  const guess = parse(value)?.getPossibleCountries()[0]
   return { country: guess ?? country, value }
 }
 

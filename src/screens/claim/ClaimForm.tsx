@@ -7,6 +7,7 @@ import { validateClaim } from '@/domain/forms/claim'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { LazyPart } from '@/ui/browser/LazyPart'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { untilPhoneIsKnown } from '@/ui/phone/use-phone-rules'
 import styles from './ClaimForm.module.css'
 import { EMPTY_CLAIM, type ClaimValues, type Handed, type SentClaim } from './claim-values'
 import { ConnectionNotice } from './ConnectionNotice'
@@ -38,7 +39,7 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
     defaultValues: EMPTY_CLAIM,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: formResolver<ClaimValues>(validateClaim),
+    resolver: formResolver<ClaimValues>(validateClaim, untilPhoneIsKnown),
   })
   const { setValue } = form
   useEffect(() => {

@@ -10,6 +10,7 @@ import { formatIdDocument } from '@/domain/people/rut'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { untilPhonesAreKnown } from '@/ui/phone/use-phone-rules'
 import { fieldId, type ClaimValues } from './claim-values'
 
 function knownValues(user: User): Partial<ClaimValues> {
@@ -61,6 +62,7 @@ export function usePrefill(
     // By need: most people who claim have no account yet.
     const readUser = async () => {
       const { getUser } = await importWithRetry(() => import('@/api/user'))
+      await untilPhonesAreKnown()
       return getUser({ signal: controller.signal })
     }
     readUser().then(

@@ -7,6 +7,7 @@ import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { Notice } from '@/ui/feedback/Notice'
 import { PhoneInput } from '@/ui/phone/PhoneInput'
+import { untilPhoneIsKnown } from '@/ui/phone/use-phone-rules'
 import { EmailInput } from '@/ui/fields/EmailInput'
 import { TextInput } from '@/ui/fields/TextInput'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
@@ -48,7 +49,7 @@ export function ContactForm() {
   const { register, control, handleSubmit, trigger, reset, formState } = useForm<ContactValues>({
     defaultValues: EMPTY,
     mode: 'onTouched',
-    resolver: formResolver<ContactValues>(validateContact),
+    resolver: formResolver<ContactValues>(validateContact, untilPhoneIsKnown),
   })
   const { errors } = formState
   // Registered in the order of the page: the first faulty field gets the focus.

@@ -1,6 +1,6 @@
-const RETRY_DELAYS_MS = [300, 1200]
+import { wait } from './wait'
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const RETRY_DELAYS_MS = [300, 1200]
 
 /** A part of the app could not be fetched: no connection, or a new version was deployed. */
 export class ChunkLoadError extends Error {

@@ -13,7 +13,6 @@ import { DEFAULT_COUNTRY, PREFERRED_COUNTRIES } from '@/config/limits'
 import {
   normalizeTypedPhone,
   phoneForCountry,
-  phoneMetadata,
   readRulesAhead,
   type CountryCode,
 } from '@/domain/people/phone'
@@ -22,6 +21,7 @@ import { PhoneCountrySelect } from './PhoneCountrySelect'
 import { PhoneNumberBox } from './PhoneNumberBox'
 import { keepCaretBehind, keepPrefix } from './phone-caret'
 import { isNewStart, phonePrefix, readEdit } from './phone-typing'
+import { usePhoneRules } from './use-phone-rules'
 import field from '@/ui/fields/TextInput.module.css'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './PhoneInput.module.css'
@@ -62,6 +62,7 @@ export function PhoneInput({
 }: PhoneInputProps) {
   const ownId = useId()
   const id = givenId ?? ownId
+  const rules = usePhoneRules()
   const [chosen, setChosen] = useState<CountryCode>(DEFAULT_COUNTRY)
   /** The country of a number that the person erased; one that the form emptied leaves none. */
   const [erased, setErased] = useState<CountryCode | null>(null)
@@ -102,7 +103,7 @@ export function PhoneInput({
         aria-invalid={error !== undefined}
         aria-describedby={fieldIds(id, { hint, error }).describedBy}
         international
-        metadata={phoneMetadata}
+        metadata={rules}
         labels={names}
         // Else by the visitor's language, which the page was not drawn with.
         locales="es"

@@ -3,6 +3,7 @@ import { toPictureFile } from './reading/pixels'
 import { openPassReader, type PassReader, type ScanResult } from './reading/read-pass'
 import type { ScanProblem } from './scan-words'
 import type { BoardingPass } from '@/domain/claim/boarding-pass'
+import { wait } from '@/ui/browser/wait'
 
 /** How long someone holds a pass before the camera before being helped, in ms. */
 const PATIENCE_MS = 12_000
@@ -23,8 +24,6 @@ const PHOTO_PROBLEMS = {
   unreadable: 'photo-unreadable',
   'no-reader': 'no-reader',
 } as const satisfies Record<Exclude<ScanResult['kind'], 'pass'>, ScanProblem>
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 type ReaderState = 'loading' | 'ready' | 'failed'
 

@@ -1,0 +1,85 @@
+import examples from 'libphonenumber-js/examples.mobile.json'
+import all from 'libphonenumber-js/min/metadata'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CountryCode } from '@/domain/people/phone'
+
+/** As a page is started: nobody has asked for the rules of other countries. */
+async function start() {
+  vi.resetModules()
+  return {
+    ...(await import('@/domain/people/phone-rules')),
+    ...(await import('@/domain/people/phone')),
+  }
+}
+
+let at: Awaited<ReturnType<typeof start>>
+beforeEach(async () => {
+  at = await start()
+})
+
+const countries = Object.keys(all.countries) as CountryCode[]
+
+describe('the phone rules that a page is started with', () => {
+  it('know every country and its calling code', () => {
+    expect(Object.keys(at.phoneRules().countries).sort()).toEqual([...countries].sort())
+    const codes = countries.map((country) => [country, at.callingCode(country)])
+    expect(codes).toEqual(countries.map((country) => [country, all.countries[country]?.[0]]))
+  })
+
+  it.each<[string, CountryCode, string, boolean]>([
+    ['9 1234 5678', 'CL', '+56912345678', true],
+    ['91234567', 'CL', '+5691234567', false],
+    ['+5491123456789', 'AR', '+5491123456789', true],
+    ['+54911', 'AR', '+54911', false],
+    ['987 654 321', 'PE', '+51987654321', true],
+    ['71234567', 'BO', '+59171234567', true],
+    ['+999123456789', 'CL', '+999123456789', false],
+  ])(
+    'tell right from wrong in the preferred countries: %s in %s',
+    (raw, country, value, isRight) => {
+      expect(at.normalizeTypedPhone(raw, country)).toEqual({ country, value })
+      expect(at.canJudgePhone(value)).toBe(true)
+      expect(at.isValidPhone(value)).toBe(isRight)
+    },
+  )
+
+  it('keep every digit of a number from anywhere, and call none wrong that they do not know', () => {
+    for (const [country, national] of Object.entries(examples)) {
+      const value = `+${at.callingCode(country as CountryCode)}${national}`
+      const read = at.normalizeTypedPhone(value, 'CL')
+      expect(read.value).toBe(value)
+      expect(at.callingCode(read.country)).toBe(at.callingCode(country as CountryCode))
+      expect(at.isValidPhone(value), value).toBe(true)
+    }
+  })
+
+  it('are followed by the rest, which is told to whoever shows a number', async () => {
+    const changed = vi.fn()
+    at.subscribePhoneRules(changed)
+    expect(at.canJudgePhone('+121255')).toBe(false)
+    expect(at.isValidPhone('+121255')).toBe(true)
+    await Promise.all([at.completePhoneRules(), at.completePhoneRules()])
+    expect(changed).toHaveBeenCalled()
+    expect(at.phoneRules()).toBe(all)
+    expect(at.canJudgePhone('+121255')).toBe(true)
+    expect(at.isValidPhone('+121255')).toBe(false)
+    expect(at.isValidPhone('+12125552368')).toBe(true)
+    expect(at.normalizeTypedPhone('+14165550123', 'CL').country).toBe('CA')
+  })
+})
+
+describe('rules that do not come', () => {
+  afterEach(() => vi.doUnmock('libphonenumber-js/min/metadata'))
+
+  it('are asked for again by whoever needs them next', async () => {
+    vi.doMock('libphonenumber-js/min/metadata', () => {
+      throw new Error('no line')
+    })
+    await expect(at.completePhoneRules()).rejects.toThrow()
+    expect(at.isValidPhone('+12125552368')).toBe(true)
+    expect(at.isValidPhone('+5691234567')).toBe(false)
+    vi.doUnmock('libphonenumber-js/min/metadata')
+    await at.completePhoneRules()
+    expect(at.canJudgePhone('+12125552368')).toBe(true)
+  })
+})
