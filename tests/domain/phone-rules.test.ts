@@ -17,13 +17,14 @@ beforeEach(async () => {
   at = await start()
 })
 
+const codeOf = (country: CountryCode) => String(all.countries[country]?.[0])
 const countries = Object.keys(all.countries) as CountryCode[]
 
 describe('the phone rules that a page is started with', () => {
   it('know every country and its calling code', () => {
     expect(Object.keys(at.phoneRules().countries).sort()).toEqual([...countries].sort())
-    const codes = countries.map((country) => [country, at.callingCode(country)])
-    expect(codes).toEqual(countries.map((country) => [country, all.countries[country]?.[0]]))
+    const codes = Object.fromEntries(countries.map((one) => [one, at.callingCode(one)]))
+    expect(codes).toEqual(Object.fromEntries(countries.map((one) => [one, codeOf(one)])))
   })
 
   it.each<[string, CountryCode, string, boolean]>([
