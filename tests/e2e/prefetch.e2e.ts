@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
 import { firstClaim, openAs } from './enter-as'
-import { openSite, untilReady } from './site'
+import { openSite, untilFetched, untilReady } from './site'
 
 const site = openSite('dist-e2e')
 
@@ -27,16 +27,6 @@ function untilPrefetchingIsOver(page: Page): Promise<void> {
       new Promise((resolve) => {
         setTimeout(() => requestIdleCallback(() => resolve()), 6500)
       }),
-  )
-}
-
-function untilFetched(page: Page, chunk: string) {
-  return page.waitForFunction(
-    (name) =>
-      performance
-        .getEntriesByType('resource')
-        .some((file) => file.name.includes(`/assets/${name}-`) && file.name.endsWith('.js')),
-    chunk,
   )
 }
 

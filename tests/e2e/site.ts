@@ -19,6 +19,17 @@ export async function untilReady(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0)
 }
 
+/** Waits until a page has fetched a piece of code, by the name of its module. */
+export async function untilFetched(page: Page, chunk: string) {
+  await page.waitForFunction(
+    (name) =>
+      performance
+        .getEntriesByType('resource')
+        .some((file) => file.name.includes(`/assets/${name}-`) && file.name.endsWith('.js')),
+    chunk,
+  )
+}
+
 /** Serves one build to every test of a file: the production app with the tests' API, or the demo. */
 export function openSite(dir: Exclude<BuildDir, 'dist-nginx'>): Site {
   const worker = joinWorker()
