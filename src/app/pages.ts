@@ -3,7 +3,7 @@ import { paths, type PageName } from '@/config/paths'
 import type { Page, PublicPage } from './page-kinds'
 
 /** A page about a passenger's rights: all share an entrance, which reads in the address what it is about. */
-const rightsPage = (title: string, html = 15.4) =>
+const rightsPage = (title: string, html = 15.6) =>
   ({
     module: 'screens/rights/RightsPage',
     title,
@@ -67,7 +67,7 @@ export const PAGES = {
     kept: 'drawn',
     budget: { html: 10.6, js: 107.6 },
   },
-  rights: rightsPage('¿Me corresponde?', 12.6),
+  rights: rightsPage('¿Me corresponde?', 12.7),
   rightsCancellation: rightsPage('Vuelo cancelado: qué puedes pedir'),
   rightsDelay: rightsPage('Vuelo atrasado: qué puedes pedir'),
   rightsOverbooking: rightsPage('Sobreventa: qué puedes pedir'),
@@ -188,7 +188,7 @@ export const PAGES = {
 export const OTHER_BUDGETS = {
   private: { html: 9 },
   unknown: { html: 7.5, js: 124.4 },
-  stored: 426,
+  stored: 427,
 }
 
 /** The pages that search engines may show. */
