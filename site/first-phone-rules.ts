@@ -15,6 +15,7 @@ export function firstPhoneRules(): Plugin {
   return {
     name: 'vuelo-justo:first-phone-rules',
     resolveId: (source) => (source === MODULE ? `\0${MODULE}` : null),
-    load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(rules)}` : null),
+    load: (id) =>
+      id === `\0${MODULE}` ? `export const PREFERRED_RULES = ${JSON.stringify(rules)}` : null,
   }
 }

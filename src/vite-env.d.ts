@@ -5,8 +5,8 @@ interface ImportMetaEnv {
 
 /** See `site/first-phone-rules.ts`. */
 declare module 'virtual:first-phone-rules' {
-  const rules: import('libphonenumber-js/core').MetadataJson
-  export default rules
+  import type { MetadataJson } from 'libphonenumber-js/core'
+  export const PREFERRED_RULES: MetadataJson
 }
 
 /** Version of `package.json`, written in by the build. */

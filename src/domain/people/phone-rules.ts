@@ -1,15 +1,15 @@
 import type { MetadataJson } from 'libphonenumber-js/core'
-import preferred from 'virtual:first-phone-rules'
+import { PREFERRED_RULES } from 'virtual:first-phone-rules'
 
 /** Stands for rules that are not there yet: no number is right, of any length it may become so. */
 const UNKNOWN = [0, '(?!)', Array.from({ length: 15 }, (_, index) => index + 1)]
 
 /** What a page is started with: every country's calling code, and the rules of the preferred ones. */
 export const FIRST_PHONE_RULES: MetadataJson = {
-  ...preferred,
+  ...PREFERRED_RULES,
   countries: Object.fromEntries(
-    Object.entries(preferred.country_calling_codes).flatMap(([code, countries]) =>
-      countries.map((one) => [one, preferred.countries[one] ?? [code, ...UNKNOWN]]),
+    Object.entries(PREFERRED_RULES.country_calling_codes).flatMap(([code, countries]) =>
+      countries.map((one) => [one, PREFERRED_RULES.countries[one] ?? [code, ...UNKNOWN]]),
     ),
   ),
   nonGeographic: {},
@@ -23,7 +23,9 @@ export const phoneRules = (): MetadataJson => known
 
 /** Whether a country's numbers can be told right from wrong by now. */
 export function areRulesKnown(country: string | undefined): boolean {
-  return known !== FIRST_PHONE_RULES || (country !== undefined && country in preferred.countries)
+  return (
+    known !== FIRST_PHONE_RULES || (country !== undefined && country in PREFERRED_RULES.countries)
+  )
 }
 
 /** @returns ends it */

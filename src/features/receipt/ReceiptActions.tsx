@@ -8,7 +8,7 @@ import { receiptSummary } from '@/domain/claim/sent/receipt-words'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'
-import { saveFile } from '@/ui/browser/save-file'
+import { saveFile } from '@/ui/files/save-file'
 import { CalendarIcon, ChatIcon, SaveIcon } from '@/ui/icons/receipt-icons'
 import styles from './ReceiptActions.module.css'
 

@@ -1,5 +1,5 @@
 import { slugify } from '@/config/slugs'
-import { saveFile } from '@/ui/browser/save-file'
+import { saveFile } from '@/ui/files/save-file'
 
 /** Enough for a printed poster; a multiple of any code's modules is not needed at this size. */
 const PNG_SIZE = 1200

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
-import { saveFile } from '@/ui/browser/save-file'
+import { saveFile } from '@/ui/files/save-file'
 import { NOTHING_READ, readOn, type Reading } from '@/features/staff-claims/reading/read-claims'
 import { toFile, type ExportFormat } from './export-formats'
 

@@ -1,7 +1,7 @@
 import { calendarFile } from '@/domain/calendar-file'
 import { claimReminder } from '@/domain/rights/claim-reminder'
 import type { Story } from '@/domain/rights/story'
-import { saveFile } from '@/ui/browser/save-file'
+import { saveFile } from '@/ui/files/save-file'
 
 /** Hands the person a reminder for their own calendar: nobody else is told. */
 export function saveReminder(story: Story, now: Date): void {

@@ -8,7 +8,7 @@ import {
   writeTemplateFile,
 } from '@/domain/claim/talk/template-file'
 import { Button } from '@/ui/actions/Button'
-import { saveFile } from '@/ui/browser/save-file'
+import { saveFile } from '@/ui/files/save-file'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './Talk.module.css'
 import type { OwnTemplates } from './use-templates'
