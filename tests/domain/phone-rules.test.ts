@@ -1,3 +1,4 @@
+import { AsYouType } from 'libphonenumber-js/core'
 import examples from 'libphonenumber-js/examples.mobile.json'
 import all from 'libphonenumber-js/min/metadata'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -51,6 +52,9 @@ describe('the phone rules that a page is started with', () => {
       expect(read.value).toBe(value)
       expect(at.callingCode(read.country)).toBe(at.callingCode(country as CountryCode))
       expect(at.isValidPhone(value), value).toBe(true)
+      // As the field sets it out while it is typed.
+      const typing = new AsYouType(country as CountryCode, at.phoneRules())
+      expect(typing.input(value).replace(/[^+\d]/g, '')).toBe(value)
     }
   })
 
