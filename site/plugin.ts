@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { parseOperatorCheck, type Env } from '../src/config/parse-env.ts'
-import { firstPhoneRules } from './first-phone-rules.ts'
 import { firstVisit } from './first-visit.ts'
 import { customMedia } from './custom-media.ts'
 import { responseHeaders } from './headers/plugin.ts'
@@ -36,7 +35,6 @@ export function site(env: Env, variables: Readonly<Record<string, string>>): Plu
   return [
     firstVisit(env),
     splitRouter(),
-    firstPhoneRules(),
     customMedia(),
     shortClassNames(),
     workerFiles(),

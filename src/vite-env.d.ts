@@ -3,12 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_RIGHTS?: string
 }
 
-/** See `site/first-phone-rules.ts`. */
-declare module 'virtual:first-phone-rules' {
-  import type { MetadataJson } from 'libphonenumber-js/core'
-  export const PREFERRED_RULES: MetadataJson
-}
-
 /** Version of `package.json`, written in by the build. */
 declare const __APP_VERSION__: string
 /** Who is behind the service, in a line (domain/people/company-line). */
