@@ -4,6 +4,7 @@ import {
   getCountryCallingCode,
   parsePhoneNumberFromString,
   type CountryCode,
+  type PhoneNumber,
 } from 'libphonenumber-js/core'
 import { areRulesKnown, phoneRules } from './phone-rules'
 
@@ -34,10 +35,12 @@ function readPossible(text: string) {
   return PHONE_SHAPE.test(compact) ? parse(compact) : undefined
 }
 
+const isJudgeable = (phone: PhoneNumber) => areRulesKnown(phone.getPossibleCountries()[0])
+
 /** Whether all is there by now that `isValidPhone` has to know of a number (`phone-rules`). */
 export function canJudgePhone(text: string): boolean {
   const phone = readPossible(text)
-  return phone === undefined || areRulesKnown(phone.getPossibleCountries()[0])
+  return phone === undefined || isJudgeable(phone)
 }
 
 /**
@@ -46,7 +49,7 @@ export function canJudgePhone(text: string): boolean {
  */
 export function isValidPhone(text: string): boolean {
   const phone = readPossible(text)
-  return phone !== undefined && (phone.isValid() || !canJudgePhone(text))
+  return phone !== undefined && (phone.isValid() || !isJudgeable(phone))
 }
 
 const knownCodes: string[] = []

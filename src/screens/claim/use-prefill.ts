@@ -62,6 +62,7 @@ export function usePrefill(
     // By need: most people who claim have no account yet.
     const readUser = async () => {
       const { getUser } = await importWithRetry(() => import('@/api/user'))
+      // Before the call, not after it: an answer that nobody waits for any more must not be filled in.
       await untilPhonesAreKnown()
       return getUser({ signal: controller.signal })
     }
