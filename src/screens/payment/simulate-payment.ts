@@ -1,4 +1,5 @@
 import type { PaymentValues } from '@/domain/forms/payment'
+import { wait } from '@/ui/browser/wait'
 
 /** Long enough to see that something is under way (SPEC 4, loading). */
 const SIMULATED_MS = 500
@@ -12,7 +13,7 @@ export const DEMO_FAILURE_TAG = import.meta.env.VITE_DEMO === '1' ? '#fallo-500'
  * @throws in demo builds when the concept holds `DEMO_FAILURE_TAG`
  */
 export async function simulatePayment({ SUBJECT }: PaymentValues): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, SIMULATED_MS))
+  await wait(SIMULATED_MS)
   if (DEMO_FAILURE_TAG !== null && SUBJECT.includes(DEMO_FAILURE_TAG)) {
     throw new Error('A failure was asked for')
   }

@@ -6,6 +6,7 @@ import type { ClaimValues } from '@/screens/claim/claim-values'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
+import { wait } from '@/ui/browser/wait'
 import type { CallFailure } from './claim-call'
 import type { FilingOptions } from './file-claims'
 import type { EarlierSending } from './sent-claims'
@@ -66,10 +67,7 @@ export function useSendClaim({ getOwner, loadGuard, onPassengerSent, onSent }: S
       setEarlier(null)
       const [filing] = await Promise.all([
         importWithRetry(importFiling).catch(() => null),
-        Promise.race([
-          loadGuard().catch(() => null),
-          new Promise((resolve) => setTimeout(resolve, GUARD_LIMIT_MS)),
-        ]),
+        Promise.race([loadGuard().catch(() => null), wait(GUARD_LIMIT_MS)]),
       ])
       if (filing === null) {
         setFailure({ kind: 'unsent', words: UNSENT_CLAIM })
