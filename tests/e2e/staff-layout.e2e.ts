@@ -9,6 +9,8 @@ const site = openSite('dist-e2e')
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 768, height: 1024 }
 const DESKTOP = { width: 1280, height: 900 }
+/** How wide the ink column is. */
+const COLUMN = 80
 
 const LONG = 'maria-fernanda.de.los.angeles.del.carmen.13@ejemplo-largo.cl'
 
@@ -113,11 +115,25 @@ describe('the rows of the claims', () => {
 
   it('stand beside the ink column down to the end of the page', async () => {
     const { page, finish } = await openLongList(DESKTOP, 50)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height).toBeGreaterThan(1200)
-    const at = (y: number) =>
-      page.screenshot({ fullPage: true, clip: { x: 208, y, width: 2, height: 2 } })
-    expect((await at(height - 4)).equals(await at(4))).toBe(true)
+    // A part of the window, which is always painted: what lies outside of it may still be white.
+    const at = (x: number, y: number) =>
+      page.screenshot({ clip: { x, y, width: COLUMN / 2, height: 2 } })
+    const [column, paper] = [await at(COLUMN / 2, 4), await at(COLUMN, 4)]
+    expect(column.equals(paper)).toBe(false)
+    // As in a picture of the whole page, at whose end the links have stayed behind.
+    const links = page.getByRole('navigation', { name: 'Legal' })
+    await links.evaluate((element) => {
+      element.style.position = 'static'
+    })
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight)
+    })
+    expect(await links.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(
+      0,
+    )
+    const end = DESKTOP.height - 4
+    expect((await at(COLUMN / 2, end)).equals(column)).toBe(true)
+    expect((await at(COLUMN, end)).equals(paper)).toBe(true)
     await finish()
   })
 })
