@@ -96,16 +96,22 @@ const readFrames = (page: Page) =>
     (window as unknown as { readFrames: () => { frames: string[]; shifted: number } }).readFrames(),
   )
 
-/** Opens an address as somebody, with the app's code held back. */
+/** Opens an address as somebody, with the app's code held back, and the letters until it is painted. */
 async function openShell(path: string, role: Role, viewport: (typeof SIZES)[number]) {
   const opened = await openAs(site, role, '/access-denied', { viewport })
   const { page } = opened
   await page.addInitScript(watchFrames)
+  const letFont = await hold(page, /\.woff2/)
   const letCode = await hold(page, /\/assets\/base-[^/]*\.js/)
   const letUser = await hold(page, /\/api\/v1\/user\//)
   const letData = await hold(page, /\/api\/v1\/(claims?|users|qr)\//)
   await page.goto(path, { waitUntil: 'commit' })
   await page.getByText('Cargando…').first().waitFor({ state: 'attached' })
+  // A late font is the rule on a slow line: what it makes wider may not push anything else away.
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+  letFont()
   await page.evaluate(() => document.fonts.ready)
   return { ...opened, letCode, letUser, letData }
 }
