@@ -57,6 +57,15 @@ async function leaveFilledForm(as?: 'USER' | 'TAXI') {
   unmount()
 }
 
+/** A file whose bytes come when they are let go. */
+function buildSlowFile() {
+  let give: (bytes: ArrayBuffer) => void = () => undefined
+  const file = new File(['%PDF'], 'lento.pdf', { type: 'application/pdf' })
+  const isRead = vi.spyOn(file, 'arrayBuffer')
+  isRead.mockReturnValue(new Promise((resolve) => (give = resolve)))
+  return { file, isRead, hand: () => give(new ArrayBuffer(4)) }
+}
+
 async function expectNoDraft() {
   expect(await draftKeys()).toEqual([])
 }
@@ -169,6 +178,24 @@ describe('a draft that is being written', () => {
     expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
     expect(await screen.findByText(KEPT)).toBeVisible()
   })
+
+  it('is not called saved by what was typed after a file that is still being read', async () => {
+    await openForm()
+    fillClaim()
+    await screen.findByText(KEPT)
+    const { file, isRead, hand } = buildSlowFile()
+    attach(file)
+    await waitFor(() => expect(isRead).toHaveBeenCalled())
+    fillField('Mensaje', 'Y algo más')
+    await until(async () => {
+      const [draft] = await draftRecords()
+      return JSON.stringify(draft).includes('Y algo más')
+    })
+    expect(screen.getByText('Guardando el borrador…')).toBeVisible()
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+    hand()
+    expect(await screen.findByText(KEPT)).toBeVisible()
+  })
 })
 
 describe('a draft goes away', () => {
@@ -186,15 +213,12 @@ describe('a draft goes away', () => {
   it('when the claim is sent while a slow device still reads a file', async () => {
     await openForm()
     fillClaim()
-    let hand: (bytes: ArrayBuffer) => void = () => undefined
-    const slow = new File(['%PDF'], 'lento.pdf', { type: 'application/pdf' })
-    const isRead = vi.spyOn(slow, 'arrayBuffer')
-    isRead.mockReturnValue(new Promise((resolve) => (hand = resolve)))
-    attach(slow)
+    const { file, isRead, hand } = buildSlowFile()
+    attach(file)
     await waitFor(() => expect(isRead).toHaveBeenCalled())
     send()
     await screen.findByText(SENT)
-    hand(new ArrayBuffer(4))
+    hand()
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     await waitFor(expectNoDraft)
   })

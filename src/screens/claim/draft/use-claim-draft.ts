@@ -44,6 +44,8 @@ export function useClaimDraft(
   const [getHold] = useState(openHold)
   const owner = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  /** Saves that have not ended: the first of two may end before the other's files are on the device. */
+  const savesUnderWay = useRef(0)
   const deleted = useRef<ClaimValues | null>(null)
   /** Whether this form holds something that was typed: it moves along when its visitor signs in. */
   const isHeld = useRef(false)
@@ -84,11 +86,13 @@ export function useClaimDraft(
   const store = useCallback(
     (how: (hold: DraftHold, isCurrent: () => boolean) => Promise<SaveEnd>) => {
       const isCurrent = watchForgetting()
+      savesUnderWay.current += 1
       void getHold()
         .then((hold) => how(hold, isCurrent))
         .catch((): SaveEnd => 'unkept')
         .then((end) => {
-          setUnsaved(timer.current !== null)
+          savesUnderWay.current -= 1
+          setUnsaved(timer.current !== null || savesUnderWay.current > 0)
           if (!isCurrent() || end === 'gone') return
           setStatus((before) =>
             // A draft that came back can be deleted for as long as it is there, edited or not.
