@@ -39,7 +39,8 @@ describe('charging a card', () => {
       button.click()
       button.click()
     })
-    await dialog.getByText('Charge created successfully.').first().waitFor()
+    // In the dialog, which then closes, and beside it for a little longer.
+    await page.getByText('Charge created successfully.').first().waitFor()
     await dialog.waitFor({ state: 'hidden' })
     const { clicks, keys } = hands.take()
     console.log(`steps: charge, from the details: ${clicks + 2} clicks, ${keys} keys`)

@@ -33,6 +33,7 @@ describe('a family', () => {
     await page.getByText(SENT).waitFor()
     expect(arrived()).toEqual(['Camila', 'Pedro', 'Luz'])
     for (const name of ['Camila Rojas Díaz', 'Pedro Rojas', 'Luz Rojas']) {
+      await page.getByText(name, { exact: true }).first().waitFor()
       expect(await page.getByText(name, { exact: true }).count()).toBe(1)
     }
     await finish()

@@ -23,7 +23,7 @@ describe('the demo build on a plain static host', () => {
       await page.getByRole('button', { name: person }).click()
       await page.waitForURL('**/profile')
       await page.reload()
-      await page.locator('main h1').waitFor()
+      await page.getByLabel('Dirección').waitFor()
       const names = (await context.cookies()).map((cookie) => cookie.name)
       expect(names).toEqual(expect.arrayContaining(['iktoken', 'ikrole']))
       await finish()

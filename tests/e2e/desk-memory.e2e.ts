@@ -18,21 +18,28 @@ async function openAndLeave(page: Page, key: string) {
 it.each([
   ['over the list', 1360],
   ['beside the list', 1600],
-])('holds nothing of what was left, with the details %s', async (_, width) => {
-  const desktop = { viewport: { width, height: 900 } }
-  const { page, context, finish } = await openAs(site, 'LEGAL', CRM, desktop)
-  await firstClaim(page).waitFor()
-  for (const key of ['Enter', 's', 'r', 'm', 'Control+k']) await openAndLeave(page, key)
-  for (const name of ['Qué toca hoy', 'Tablero', 'Resumen', 'Reclamos']) {
-    const views = page.getByRole('navigation', { name: 'Vistas del CRM' })
-    await views.getByRole('link', { name, exact: true }).click()
-    await views.locator('[aria-current]').getByText(name, { exact: true }).waitFor()
-  }
-  await firstClaim(page).waitFor()
-  const client = await context.newCDPSession(page)
-  await expect.poll(async () => (await readHeld(client)).detached).toEqual([])
-  await finish()
-})
+])(
+  'holds nothing of what was left, with the details %s',
+  { timeout: 120_000 },
+  async (_, width) => {
+    const desktop = { viewport: { width, height: 900 } }
+    const { page, context, finish } = await openAs(site, 'LEGAL', CRM, desktop)
+    await firstClaim(page).waitFor()
+    for (const key of ['Enter', 's', 'r', 'm', 'Control+k']) await openAndLeave(page, key)
+    for (const name of ['Qué toca hoy', 'Tablero', 'Resumen', 'Reclamos']) {
+      const views = page.getByRole('navigation', { name: 'Vistas del CRM' })
+      await views.getByRole('link', { name, exact: true }).click()
+      await views.locator('[aria-current]').getByText(name, { exact: true }).waitFor()
+    }
+    await firstClaim(page).waitFor()
+    const client = await context.newCDPSession(page)
+    // Each look takes several collections and a picture of the whole heap.
+    await expect
+      .poll(async () => (await readHeld(client)).detached, { timeout: 60_000 })
+      .toEqual([])
+    await finish()
+  },
+)
 
 it('would see an element that is held', async () => {
   const { page, context, finish } = await site.enter()

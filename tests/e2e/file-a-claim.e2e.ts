@@ -33,7 +33,7 @@ describe('filing a claim against a separate server', () => {
         bytes: buffer,
       })),
     )
-    expect(await page.getByText('hasta $250.000').isVisible()).toBe(true)
+    await page.getByText('hasta $250.000').waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await finish()
   })
@@ -45,8 +45,8 @@ describe('filing a claim against a separate server', () => {
     await page.getByRole('status').getByText('hasta $1.200.000').waitFor()
     await page.getByRole('link', { name: 'Reclamar', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Crear Reclamo' }).waitFor()
-    expect(await chosen(page, 'Tipo de reclamo')).toBe('PROBLEMA EQUIPAJE')
-    expect(await chosen(page, 'Aerolínea')).toBe('SKY')
+    await expect.poll(() => chosen(page, 'Tipo de reclamo')).toBe('PROBLEMA EQUIPAJE')
+    await expect.poll(() => chosen(page, 'Aerolínea')).toBe('SKY')
 
     await fillClaim(page)
     await sendButton(page).click()

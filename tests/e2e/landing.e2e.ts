@@ -29,7 +29,7 @@ describe('the landing page below the fold', () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await page.getByRole('link', { name: 'Reclamar por sobreventa' }).click()
     await page.getByRole('heading', { level: 1, name: 'Crear Reclamo' }).waitFor()
-    expect(await chosen(page, 'Tipo de reclamo')).toBe('SOBREVENTA')
+    await expect.poll(() => chosen(page, 'Tipo de reclamo')).toBe('SOBREVENTA')
     expect(await isStoryFetched(page)).toBe(false)
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
     await finish()

@@ -56,7 +56,7 @@ async function edgesAtAllWidths(page: Page) {
   return all
 }
 
-describe('at every width', () => {
+describe('at every width', { timeout: 180_000 }, () => {
   it('every page begins at the edge of the logo, or in the one centred column', async () => {
     const { page, finish } = await site.open('/equipo', { cookies: cookiesOf('TAXI') })
     const seen: Record<string, number> = {}

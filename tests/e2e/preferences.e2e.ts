@@ -115,6 +115,7 @@ describe('for everybody else', () => {
   it('the banner goes on', async () => {
     const { page, finish } = await site.open('/')
     await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.getByRole('button', { name: 'Pausar' }).waitFor()
     expect(await slideAfterItsTime(page)).toBe(2)
     await finish()
   })

@@ -140,13 +140,10 @@ describe('before its code has come', () => {
     const letGo = await holdCode(watched.page)
     await watched.page.goto(path, { waitUntil: 'commit' })
     await watched.page.locator('main h1').waitFor()
-    // The entrance is there: from here on nothing is lost.
-    await watched.page.waitForFunction(() => {
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      return files.some(
-        ({ name, responseEnd }) => name.includes('/assets/entry-') && responseEnd > 0,
-      )
-    })
+    // The entrance has begun, and taken the notice: from here on nothing is lost.
+    await watched.page.waitForFunction(
+      () => document.readyState !== 'loading' && !document.getElementById('start-notice'),
+    )
     return { ...watched, letGo }
   }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { storedReceipts } from './device'
 import { fillClaim, sendButton } from './fill-claim'
 import { firstClaim, openAs } from './enter-as'
 import { openSite } from './site'
@@ -85,6 +86,7 @@ describe('on paper', () => {
     await sendButton(page).click()
     await page.getByRole('heading', { name: 'Tu reclamo ha sido enviado correctamente.' }).waitFor()
     if (path !== null) {
+      await expect.poll(() => storedReceipts(page)).toHaveLength(1)
       await page.getByRole('link', { name: 'Volver al Inicio' }).click()
       await page.goto(path)
     }

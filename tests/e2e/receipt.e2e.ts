@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { TEST_PASSWORD } from './api-data'
+import { storedReceipts } from './device'
 import { CLAIM, fillClaim, sendButton } from './fill-claim'
 import { openSite, untilReady } from './site'
 
@@ -28,24 +29,6 @@ async function signIn(page: Page, email: string) {
   await dialog.getByLabel('Contraseña', { exact: true }).fill(TEST_PASSWORD)
   await dialog.getByRole('button', { name: 'Ingresar' }).click()
   await page.waitForURL('**/profile')
-}
-
-/** The keys under which the device keeps receipts. */
-function storedReceipts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('vuelo-justo')
-        opening.onerror = () => reject(new Error('no device'))
-        opening.onsuccess = () => {
-          const keys = opening.result.transaction('device').objectStore('device').getAllKeys()
-          keys.onsuccess = () => {
-            opening.result.close()
-            resolve(keys.result.map(String).filter((key) => key.startsWith('receipt')))
-          }
-        }
-      }),
-  )
 }
 
 describe('the receipt of a claim', () => {
@@ -140,10 +123,14 @@ describe('the receipt of a claim', () => {
   })
 
   it('still says that the claim is in where its code does not come', async () => {
-    const { page, finish } = await site.open('/reclamo', {
+    const { page, finish } = await site.enter({
       allow: [/Failed to load resource/, /failed request: .*SuccessPanel/],
     })
+    // A worker could have kept the code by the time it is asked for.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     await page.route(/SuccessPanel.*\.js/, (route) => route.abort())
+    await page.goto('/reclamo')
+    await untilReady(page)
     await fillClaim(page)
     await sendButton(page).click()
     await heading(page, SENT).waitFor()

@@ -151,6 +151,7 @@ describe('the referrer’s code', () => {
     const { page, finish } = await site.open('/reclamo?id=QR-42')
     await fillClaim(page)
     await send(page)
+    await page.waitForURL(({ search }) => search === '')
     await page.getByRole('button', { name: 'Crear otro reclamo' }).click()
     expect(new URL(page.url()).search).toBe('')
     await fillClaim(page)

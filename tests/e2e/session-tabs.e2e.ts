@@ -1,6 +1,7 @@
 import type { BrowserContext, Dialog, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { buildToken, cookiesOf, TEST_PASSWORD } from './api-data'
+import { readDevice } from './device'
 import { firstClaim, openAs } from './enter-as'
 import { openSite, untilReady } from './site'
 
@@ -43,29 +44,6 @@ const nextStepSent = () =>
       unknown
     >
   )['next_step']
-
-/** What IndexedDB holds, as text. */
-const stored = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const request = indexedDB.open('vuelo-justo')
-        request.onerror = () => reject(new Error('no database'))
-        request.onsuccess = () => {
-          const names = [...request.result.objectStoreNames]
-          if (names.length === 0) {
-            request.result.close()
-            resolve('')
-            return
-          }
-          const all = request.result.transaction('device').objectStore('device').getAll()
-          all.onsuccess = () => {
-            request.result.close()
-            resolve(JSON.stringify(all.result))
-          }
-        }
-      }),
-  )
 
 const refuseList = () =>
   site.api.setFault('GET /claims/', {
@@ -129,7 +107,7 @@ describe('a session that runs out in one of two tabs', () => {
       ...REFUSED,
     })
     await startEditing(page)
-    await expect.poll(() => stored(page)).toContain(NOTES)
+    await expect.poll(() => readDevice(page)).toContain(NOTES)
     const other = await openTab(context, '/legal/claim-list')
     await firstClaim(other).waitFor()
     refuseList()
@@ -147,7 +125,7 @@ describe('a session that runs out in one of two tabs', () => {
 
     await page.waitForURL((url) => !url.pathname.startsWith('/legal'))
     expect(await page.getByText(NOTES).count()).toBe(0)
-    await expect.poll(() => stored(page)).not.toContain(NOTES)
+    await expect.poll(() => readDevice(page)).not.toContain(NOTES)
     await finish()
   })
 
@@ -182,13 +160,13 @@ describe('signing out in one of two tabs', () => {
   it('clears the other at once, and nothing typed there is stored any more', async () => {
     const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     await startEditing(page)
-    await expect.poll(() => stored(page)).toContain(NOTES)
+    await expect.poll(() => readDevice(page)).toContain(NOTES)
     const other = await openTab(context, '/profile')
     await other.getByRole('button', { name: 'Cerrar Sesión' }).click()
     await other.waitForURL((url) => url.pathname === '/')
     await page.waitForURL((url) => url.pathname === '/')
     expect(await page.getByText(NOTES).count()).toBe(0)
-    await expect.poll(() => stored(other)).not.toContain(NOTES)
+    await expect.poll(() => readDevice(other)).not.toContain(NOTES)
     await finish()
   })
 })
@@ -227,8 +205,8 @@ describe('an edit that was not saved', () => {
     const { page, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     page.on('dialog', leave)
     await startEditing(page)
-    await expect.poll(() => stored(page)).toContain(NOTES)
-    expect(await stored(page)).toContain('"base"')
+    await expect.poll(() => readDevice(page)).toContain(NOTES)
+    expect(await readDevice(page)).toContain('"base"')
     await page.reload()
     await page.getByText(/Recuperamos lo que escribías/).waitFor()
     await page.getByRole('button', { name: 'Seguir editando' }).click()
@@ -239,7 +217,7 @@ describe('an edit that was not saved', () => {
     await form.waitFor({ state: 'hidden' })
     expect(nextStepSent()).toBe(NOTES)
     // What was saved stays in the log of one's own changes; the edit itself is gone.
-    await expect.poll(() => stored(page)).not.toContain('"base"')
+    await expect.poll(() => readDevice(page)).not.toContain('"base"')
     await page.reload()
     await firstClaim(page).waitFor()
     expect(await page.getByText(/Recuperamos lo que escribías/).count()).toBe(0)
@@ -250,17 +228,17 @@ describe('an edit that was not saved', () => {
     const { page, context, finish } = await openAs(site, 'LEGAL', '/legal/claim-list', DESKTOP)
     page.on('dialog', leave)
     const form = await startEditing(page)
-    await expect.poll(() => stored(page)).toContain(NOTES)
+    await expect.poll(() => readDevice(page)).toContain(NOTES)
     await form.getByRole('button', { name: 'Cancelar' }).click()
     await page.getByRole('button', { name: 'Cerrar sin guardar' }).click()
     await form.waitFor({ state: 'hidden' })
-    await expect.poll(() => stored(page)).not.toContain(NOTES)
+    await expect.poll(() => readDevice(page)).not.toContain(NOTES)
 
     const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
     await details.getByRole('button', { name: 'Cerrar', exact: true }).last().click()
     await details.waitFor({ state: 'hidden' })
     await startEditing(page)
-    await expect.poll(() => stored(page)).toContain(NOTES)
+    await expect.poll(() => readDevice(page)).toContain(NOTES)
     await page.close({ runBeforeUnload: false })
     const later = await context.newPage()
     await later.clock.setFixedTime(new Date(Date.now() + 25 * 60 * 60 * 1000))
@@ -273,7 +251,7 @@ describe('an edit that was not saved', () => {
   it('of a profile survives a crash and is offered to its person alone', async () => {
     const { page, context, finish } = await openAs(site, 'USER', '/profile', {})
     await page.getByLabel('Dirección').fill('Otra calle 3')
-    await expect.poll(() => stored(page)).toContain('Otra calle 3')
+    await expect.poll(() => readDevice(page)).toContain('Otra calle 3')
     await page.close({ runBeforeUnload: false })
 
     const cookies = (role: 'USER' | 'TAXI') =>
@@ -290,7 +268,7 @@ describe('an edit that was not saved', () => {
     expect(await back.getByLabel('Dirección').inputValue()).toBe('Otra calle 3')
     await back.getByRole('button', { name: 'Descartar lo recuperado' }).click()
     expect(await back.getByLabel('Dirección').inputValue()).not.toBe('Otra calle 3')
-    await expect.poll(() => stored(back)).not.toContain('Otra calle 3')
+    await expect.poll(() => readDevice(back)).not.toContain('Otra calle 3')
     await finish()
   })
 })

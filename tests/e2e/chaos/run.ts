@@ -17,8 +17,6 @@ const LOST_CODE_PERCENT = 3
 const LOST_CODE_NOISE = [
   /dynamically imported module/,
   /Importing a module script failed/,
-  // Styles that were fetched ahead wait for the code that was lost, or for a machine out of breath.
-  /was preloaded using link preload but not used/,
 ]
 
 export interface ChaosOptions {

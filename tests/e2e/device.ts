@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Everything the device keeps for the app, as text: keys, then values; bytes as their kind alone.
+ * '[[],[]]' where there is nothing, also before the app has opened its database: it is never made here,
+ * or the app would find it without its store.
+ */
+export function readDevice(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('vuelo-justo')
+        opening.onupgradeneeded = () => opening.transaction?.abort()
+        opening.onerror = () => resolve('[[],[]]')
+        opening.onsuccess = () => {
+          const database = opening.result
+          const store = database.transaction('device').objectStore('device')
+          const keys = store.getAllKeys()
+          const values = store.getAll()
+          values.onsuccess = () => {
+            resolve(JSON.stringify([keys.result, values.result]))
+            database.close()
+          }
+        }
+      }),
+  )
+}
+
+/** The keys under which the device keeps receipts. */
+export async function storedReceipts(page: Page): Promise<readonly string[]> {
+  const [keys = []] = JSON.parse(await readDevice(page)) as readonly [unknown[]?, unknown[]?]
+  return keys.map(String).filter((key) => key.startsWith('receipt'))
+}
