@@ -3,7 +3,7 @@ const FALLBACK = 'archivo'
 
 /** Characters that some system forbids in a name, and invisible ones that disguise an extension. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu
-const WINDOWS_DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\s*(?:\.|$))/i
 
 /** A name under which a download can be saved on every system; 'archivo' when nothing is left. */
 export function safeFileName(text: string): string {

@@ -12,6 +12,8 @@ it.each([
   ['factura\u202Egnp.exe', 'factura-gnp.exe'],
   ['CON.png', 'CON_.png'],
   ['nul', 'nul_'],
+  ['nul .n', 'nul_.n'],
+  ['con .png', 'con_.png'],
   ['contrato.pdf', 'contrato.pdf'],
   ['', 'archivo'],
   ['...', 'archivo'],

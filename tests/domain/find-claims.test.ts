@@ -88,8 +88,10 @@ describe('claims are found', () => {
   })
 
   it('by any of their words, whatever they are made of', () => {
+    // The mark of a number that came as text is taken off where an answer is read.
+    const read = anyText.map((text) => text.replace(/^\uFDD0+/, ''))
     fc.assert(
-      fc.property(anyText, anyText, (name, email) => {
+      fc.property(read, read, (name, email) => {
         const one = claim(7, { name, email })
         for (const word of searchWords(`${name} ${email}`)) {
           // A sign before a number is no part of it.

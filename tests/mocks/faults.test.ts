@@ -66,7 +66,7 @@ describe('faults of a call', () => {
       isAnswered = true
     })
     // Each look of waitUntil lets 50 ms of the faked time pass.
-    await vi.waitUntil(() => vi.getTimerCount() > 0)
+    await vi.waitUntil(() => vi.getTimerCount() > 0, { timeout: 15_000 })
     await vi.advanceTimersByTimeAsync(7900)
     expect(isAnswered).toBe(false)
     await vi.advanceTimersByTimeAsync(100)

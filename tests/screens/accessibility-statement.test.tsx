@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { renderApp } from '@tests/support/app'
 
 describe('the accessibility statement', () => {
@@ -8,7 +8,7 @@ describe('the accessibility statement', () => {
     const footer = within(screen.getByRole('contentinfo'))
     await user.click(footer.getByRole('link', { name: 'Accesibilidad' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Accesibilidad' })
-    await vi.waitFor(() => expect(heading).toHaveFocus())
+    await waitFor(() => expect(heading).toHaveFocus())
     expect(document.title).toMatch(/^Accesibilidad/)
   })
 

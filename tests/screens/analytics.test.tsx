@@ -22,7 +22,7 @@ const view = (path: string) => ({
   page: path,
   location: location.origin + path,
 })
-const bar = () => screen.getByRole('region', { name: 'Preferencias de privacidad' })
+const bar = () => screen.findByRole('region', { name: 'Preferencias de privacidad' })
 const queryBar = () => screen.queryByRole('region', { name: 'Preferencias de privacidad' })
 const views = () => google.send.mock.calls.map(([sent]: unknown[]) => sent)
 const isDisabled = () => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST123']
@@ -40,7 +40,7 @@ async function open(options: Parameters<typeof renderApp>[0] = {}): Promise<App>
 }
 
 async function choose(user: App['user'], name: 'Aceptar' | 'Rechazar') {
-  await user.click(within(bar()).getByRole('button', { name }))
+  await user.click(within(await bar()).getByRole('button', { name }))
 }
 
 async function goTo(router: App['router'], path: string) {
@@ -57,7 +57,7 @@ beforeEach(() => {
 describe('before a person has agreed', () => {
   it('asks with two equal answers and reports nothing', async () => {
     const { router } = await open({ path: '/reclamo' })
-    const buttons = within(bar()).getAllByRole('button')
+    const buttons = within(await bar()).getAllByRole('button')
     expect(buttons.map((button) => button.textContent)).toEqual(['Aceptar', 'Rechazar'])
     expect(new Set(buttons.map((button) => button.className)).size).toBe(1)
     await goTo(router, '/')
@@ -91,7 +91,7 @@ describe('before a person has agreed', () => {
   it('is asked again where something else is stored than an answer', async () => {
     localStorage.setItem(KEY, 'true')
     await open()
-    expect(bar()).toBeVisible()
+    expect(await bar()).toBeVisible()
     await settle()
     expect(views()).toEqual([])
   })
@@ -144,7 +144,7 @@ describe('after "Aceptar"', () => {
     await goTo(router, '/contacto?a=1')
     await goTo(router, '/contacto?a=2')
     await settle()
-    expect(views()).toEqual([view('/contacto')])
+    await waitFor(() => expect(views()).toEqual([view('/contacto')]))
   })
 
   it.each([
@@ -181,7 +181,8 @@ describe('changing one’s mind', () => {
     const { user, router } = await open({ path })
     await waitFor(() => expect(views()).toHaveLength(1))
     await user.click(button())
-    expect(bar()).toHaveFocus()
+    const reopened = await bar()
+    await waitFor(() => expect(reopened).toHaveFocus())
     await choose(user, 'Rechazar')
     expect(queryBar()).not.toBeInTheDocument()
     expect(document.cookie).not.toContain('_ga')
@@ -205,7 +206,7 @@ describe('changing one’s mind', () => {
     await user.click(screen.getByRole('button', { name: 'Borrar datos de este equipo' }))
     await user.click(await screen.findByRole('button', { name: 'Sí, borrar' }))
     await screen.findByText(/^Listo\./)
-    await waitFor(() => expect(bar()).toBeVisible())
+    expect(await bar()).toBeVisible()
     expect(localStorage.getItem(KEY)).toBeNull()
   })
 
@@ -229,6 +230,6 @@ describe('changing one’s mind', () => {
 
   it('has nothing that axe objects to', async () => {
     await open({ path: '/privacidad' })
-    expect(bar()).toBeVisible()
+    expect(await bar()).toBeVisible()
   })
 })

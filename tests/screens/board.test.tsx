@@ -83,7 +83,7 @@ describe('what the board shows', () => {
 describe('moving a claim', () => {
   it('takes two presses where nothing is asked, and shows it before it is saved', async () => {
     const { user } = await openBoard(ROWS())
-    const letGo = holdCalls('put')
+    const { letGo } = holdCalls('put')
     const menu = await openMenu(user, 4)
     expect(within(menu).getByRole('group', { name: 'Documentos' })).toHaveTextContent(
       'En espera de documentos aquíPor ingresar',
@@ -222,7 +222,7 @@ describe('the keyboard', () => {
     await focusOn(item(/^Procesando/))
     await user.keyboard('{Enter}')
     await screen.findByText('Reclamo 5: quedó en Procesando compensación.')
-    expect(card(5)).toHaveFocus()
+    await focusOn(card(5))
   })
 
   it('leaves the menu with Tab', async () => {

@@ -57,13 +57,15 @@ async function leaveFilledForm(as?: 'USER' | 'TAXI') {
   unmount()
 }
 
-/** A file whose bytes come when they are let go. */
-function buildSlowFile() {
+/** Attaches a file whose bytes are being read until they are handed over. */
+async function attachSlowFile() {
   let give: (bytes: ArrayBuffer) => void = () => undefined
   const file = new File(['%PDF'], 'lento.pdf', { type: 'application/pdf' })
   const isRead = vi.spyOn(file, 'arrayBuffer')
   isRead.mockReturnValue(new Promise((resolve) => (give = resolve)))
-  return { file, isRead, hand: () => give(new ArrayBuffer(4)) }
+  attach(file)
+  await waitFor(() => expect(isRead).toHaveBeenCalled())
+  return { hand: () => give(new ArrayBuffer(4)) }
 }
 
 async function expectNoDraft() {
@@ -160,7 +162,7 @@ describe('an unsent claim', () => {
     const { unmount } = await openForm()
     await screen.findByText(RESTORED)
     fireEvent.click(screen.getByLabelText(`Quitar ${TICKET_NAME}`))
-    await vi.waitFor(async () => expect(await countDraftFiles()).toBe(1))
+    await waitFor(async () => expect(await countDraftFiles()).toBe(1))
     unmount()
     await openForm()
     await screen.findByText(RESTORED)
@@ -183,14 +185,9 @@ describe('a draft that is being written', () => {
     await openForm()
     fillClaim()
     await screen.findByText(KEPT)
-    const { file, isRead, hand } = buildSlowFile()
-    attach(file)
-    await waitFor(() => expect(isRead).toHaveBeenCalled())
+    const { hand } = await attachSlowFile()
     fillField('Mensaje', 'Y algo más')
-    await until(async () => {
-      const [draft] = await draftRecords()
-      return JSON.stringify(draft).includes('Y algo más')
-    })
+    await until(async () => JSON.stringify(await draftRecords()).includes('Y algo más'))
     expect(screen.getByText('Guardando el borrador…')).toBeVisible()
     expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
     hand()
@@ -213,9 +210,7 @@ describe('a draft goes away', () => {
   it('when the claim is sent while a slow device still reads a file', async () => {
     await openForm()
     fillClaim()
-    const { file, isRead, hand } = buildSlowFile()
-    attach(file)
-    await waitFor(() => expect(isRead).toHaveBeenCalled())
+    const { hand } = await attachSlowFile()
     send()
     await screen.findByText(SENT)
     hand()
@@ -255,7 +250,7 @@ describe('a draft goes away', () => {
     const { user } = await openForm()
     await screen.findByText(RESTORED)
     fillField('Mensaje', 'Algo más')
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await draftRecords()).toMatchObject([{ value: { texts: { message: 'Algo más' } } }]),
     )
     await user.click(screen.getByRole('button', { name: 'Borrar borrador' }))
@@ -268,7 +263,7 @@ describe('a draft goes away', () => {
     fillField('Mensaje', 'Hola')
     await screen.findByText(KEPT)
     fillField('Mensaje', '')
-    await vi.waitFor(expectNoDraft)
+    await waitFor(expectNoDraft)
     await waitFor(() => expect(screen.queryByText(KEPT)).not.toBeInTheDocument())
   })
 

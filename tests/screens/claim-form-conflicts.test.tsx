@@ -18,7 +18,7 @@ import {
   openClaimForm,
   readWhatWasKept,
 } from './claim-form-desk'
-import { takeTimers } from '@tests/support/clock'
+import { passTime, stopTimers, until } from '@tests/support/clock'
 import { field, type } from '@tests/support/page'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 
@@ -219,12 +219,13 @@ describe('a new claim sent without an answer', () => {
     const bodies = bodiesOf('post', CLAIMS)
     await openClaimForm()
     write()
-    takeTimers()
+    stopTimers()
     fireEvent.click(button('Guardar'))
-    await waitFor(() => expect(bodies).toHaveLength(1))
-    act(() => void vi.advanceTimersByTime(14_000))
+    await until(() => bodies.length === 1)
+    passTime(14_000)
     expect(button('Guardando...')).toBeVisible()
-    act(() => void vi.advanceTimersByTime(1000))
+    passTime(1000)
+    vi.useRealTimers()
     expect(await screen.findByRole('alert')).toHaveTextContent('No sabemos si el reclamo se creó')
     expect(field('Correo')).toHaveValue('nueva@correo.cl')
     expect(bodies).toHaveLength(1)

@@ -214,7 +214,7 @@ describe('what is wrong', () => {
     await user.click(field('Nombre'))
     await user.click(button('Guardar'))
     const notice = await screen.findByRole('alert')
-    await vi.waitFor(() => expect(notice).toHaveFocus())
+    await waitFor(() => expect(notice).toHaveFocus())
   })
 })
 

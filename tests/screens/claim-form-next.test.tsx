@@ -101,7 +101,7 @@ describe('"Guardar y siguiente"', () => {
     await showsClaim(ids[1])
     expect(savedClaim(ids[0] ?? '').next_step).toBe('Pedir carta')
     expect(within(form()).getByText(`Reclamo ${ids[0]} guardado.`)).toBeVisible()
-    expect(step()).toHaveFocus()
+    await waitFor(() => expect(step()).toHaveFocus())
     expect(step()).toHaveValue(savedClaim(ids[1] ?? '').next_step ?? '')
     expect(screen.queryByText('Cambios sin guardar')).not.toBeInTheDocument()
     await user.clear(step())

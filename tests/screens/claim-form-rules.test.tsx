@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { leaveDraft } from '@tests/support/device-drafts'
@@ -62,7 +62,7 @@ async function findSummary() {
   const summary = await screen.findByRole('heading', { name: 'Revisa esto antes de enviar' })
   const box = screen.getAllByRole('alert').find((alert) => alert.contains(summary))
   if (!box) throw new Error('the summary is not an alert')
-  await vi.waitFor(() => expect(box).toHaveFocus())
+  await waitFor(() => expect(box).toHaveFocus())
   return within(box)
 }
 
@@ -91,7 +91,7 @@ describe('what each field asks for', () => {
       expect(faultOf(label)).toHaveAccessibleDescription(expect.stringContaining(sentence))
       fillField(label, TYPED[label])
       leaveField(label)
-      await vi.waitFor(() => expect(faultOf(label)).toBeValid())
+      await waitFor(() => expect(faultOf(label)).toBeValid())
       expect(screen.queryByText(sentence)).not.toBeInTheDocument()
     },
   )
@@ -101,11 +101,11 @@ describe('what each field asks for', () => {
     fillField('Teléfono', '+56 9 8765 432')
     expect(await screen.findByText(BAD_PHONE)).toBeVisible()
     fillField('Teléfono', '+56 9 8765 4321')
-    await vi.waitFor(() => expect(screen.queryByText(BAD_PHONE)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(BAD_PHONE)).not.toBeInTheDocument())
     fillField('Teléfono', '+56 9 8765 43215')
     expect(await screen.findByText(BAD_PHONE)).toBeVisible()
     fillField('Teléfono', '+56')
-    await vi.waitFor(() => expect(screen.queryByText(BAD_PHONE)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(BAD_PHONE)).not.toBeInTheDocument())
   })
 
   it.each([
@@ -136,7 +136,7 @@ describe('what each field asks for', () => {
     ).toBeVisible()
     expect(fieldOf('Mensaje')).toHaveValue('a'.repeat(2010))
     fillField('Mensaje', 'a'.repeat(2000))
-    await vi.waitFor(() => expect(screen.queryByText(/Has excedido/)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(/Has excedido/)).not.toBeInTheDocument())
   })
 
   it.each([
@@ -260,7 +260,7 @@ describe('a form that is filled but wrong', () => {
     send()
     await findSummary()
     fillField('RUT/DNI', '12.345.678-5')
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.queryByText('Revisa esto antes de enviar')).not.toBeInTheDocument(),
     )
     fireEvent.keyDown(fieldOf('RUT/DNI'), { key: 'Enter' })
@@ -278,7 +278,7 @@ describe('choices made before the form', () => {
     const { router } = await renderApp({ path })
     expect(valueOf('Tipo de reclamo')).toBe(type)
     expect(valueOf('Aerolínea')).toBe(airline)
-    await vi.waitFor(() => expect(router.state.location.search).toBe(search))
+    await waitFor(() => expect(router.state.location.search).toBe(search))
     expect(valueOf('Tipo de reclamo')).toBe(type)
   })
 })

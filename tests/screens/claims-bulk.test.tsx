@@ -133,7 +133,7 @@ describe('changing the chosen claims', () => {
   it('saves them one after another, with progress, and puts all of them back', async () => {
     const { user } = await openList()
     await tick(user, 6, 4, 2)
-    const letGo = holdCalls('put')
+    const { letGo } = holdCalls('put')
     await user.click(bar().getByRole('button', { name: 'Contacté hoy' }))
     await noticeSays('Guardando: 0 de 3.')
     expect(notice()).toHaveTextContent('3 reclamos · Último contacto con el cliente: 21/11/2026')
@@ -220,7 +220,7 @@ describe('changing the chosen claims', () => {
     const { user } = await openList()
     await user.click(allBox())
     await screen.findByRole('region', BAR)
-    const letGo = holdCalls('put')
+    const { letGo } = holdCalls('put')
     await user.click(bar().getByRole('button', { name: 'Contacté hoy' }))
     await waitFor(() => expect(inNotice('Detener')).toBeVisible())
     await user.click(inNotice('Detener'))

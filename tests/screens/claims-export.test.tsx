@@ -85,6 +85,8 @@ async function readFile() {
   return rows.map((row) => Object.fromEntries(header.map((title, at) => [title, row[at]])))
 }
 
+const expectFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus())
+
 const ids = (rows: readonly { readonly ID?: string | undefined }[]) => rows.map((row) => row.ID)
 const demoIds = () => demo.state.claims.map(({ id }) => String(id)).toSorted()
 
@@ -93,7 +95,7 @@ describe('exporting the filtered claims', () => {
     watch()
     const { user } = open()
     await user.click(start())
-    expect(await finish()).toHaveFocus()
+    await expectFocus(await finish())
     expect(asked.map(String)).toEqual([
       `page=1&limit=${LIMIT}`,
       `page=2&limit=${LIMIT}`,
@@ -217,7 +219,7 @@ describe('an export that breaks off', () => {
     )
     expect(files).toEqual([])
     const goOn = screen.getByRole('button', { name: 'Reintentar' })
-    expect(goOn).toHaveFocus()
+    await expectFocus(goOn)
     await user.keyboard('{Enter}')
     await finish()
     expect(pages()).toEqual([1, 2, 2, 3])
@@ -230,7 +232,7 @@ describe('an export that breaks off', () => {
     const { user } = open()
     await user.click(start())
     await user.click(await screen.findByRole('button', { name: 'Guardar lo leído' }))
-    expect(await finish()).toHaveFocus()
+    await expectFocus(await finish())
     expect(screen.getByText('Se exportaron 200 de 240 reclamos.')).toBeVisible()
     expect(names).toEqual([`reclamos-${toDayString(new Date())}-parcial.csv`])
     expect(await readFile()).toHaveLength(200)
@@ -277,7 +279,7 @@ describe('an export that breaks off', () => {
     expect(
       await screen.findByText(/^Exportación detenida\. Se descargaron 100 de 240/),
     ).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Continuar' })).toHaveFocus()
+    await expectFocus(screen.getByRole('button', { name: 'Continuar' }))
     await waitFor(() => expect(seen.wasStopped).toBe(true))
     if (means === 'Escape') await user.keyboard('{Escape}')
     else await user.click(screen.getByRole('button', { name: 'Descartar' }))

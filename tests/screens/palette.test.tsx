@@ -95,7 +95,11 @@ describe('the palette', () => {
     await user.paste('zzqq')
     const bar = await screen.findByRole('progressbar', { name: 'Lectura de los reclamos' })
     expect(bar).toBeVisible()
-    expect(await palette()).toHaveTextContent('Ningún reclamo con eso en 100 reclamos, por ahora.')
+    await waitFor(async () =>
+      expect(await palette()).toHaveTextContent(
+        'Ningún reclamo con eso en 100 reclamos, por ahora.',
+      ),
+    )
     held.letGo()
     await waitFor(async () =>
       expect(await palette()).toHaveTextContent('Ningún reclamo con eso en 240 reclamos.'),

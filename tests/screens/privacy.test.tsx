@@ -33,7 +33,7 @@ describe('reading what happens to personal data', () => {
     const footer = within(screen.getByRole('contentinfo'))
     await user.click(footer.getByRole('link', { name: 'Privacidad' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Privacidad' })
-    await vi.waitFor(() => expect(heading).toHaveFocus())
+    await waitFor(() => expect(heading).toHaveFocus())
   })
 
   it.each([

@@ -100,12 +100,12 @@ export function failCalls(method: 'get' | 'put', fault: FaultName, page?: number
   )
 }
 
-/** Holds calls back, of one page alone where one is named. @returns lets those go that wait, and no others */
+/** Holds calls back, of one page alone where one is named. */
 export function holdCalls(method: 'get' | 'put', page?: number) {
   const url = method === 'get' ? LIST : ONE
   return holdAnswers(
     method,
     url,
     (query) => page === undefined || query.get('page') === String(page),
-  ).letGo
+  )
 }

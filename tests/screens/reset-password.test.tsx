@@ -58,7 +58,7 @@ describe('choosing a new password with the link of the e-mail', () => {
     await choose(user, ' ñandú 2026 ')
     await save(user)
     const heading = await screen.findByRole('heading', { level: 1, name: DONE })
-    await vi.waitFor(() => expect(heading).toHaveFocus())
+    await waitFor(() => expect(heading).toHaveFocus())
     expect(sent).toEqual([{ token: `demo-${EMAIL}`, password: ' ñandú 2026 ' }])
     const [, enter] = screen.getAllByRole('button', { name: 'Entrar' })
     if (!enter) throw new Error('the page offers no way in')

@@ -109,7 +109,7 @@ describe('the frame', () => {
     const [link] = screen.getAllByRole('link', { name: 'Legal' })
     if (link) await user.click(link)
     await screen.findByText('Verificando permisos...')
-    expect(screen.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     answer.open()
     await waitFor(() => expect(title()).toHaveTextContent('CRM'))
     await waitFor(() => expect(title()).toHaveFocus())

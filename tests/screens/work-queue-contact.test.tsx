@@ -56,7 +56,7 @@ describe('noting a contact of today', () => {
 
   it('shows it at once, lets nobody do it twice, and lets no row jump', async () => {
     const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
-    const letGo = holdCalls('put')
+    const { letGo } = holdCalls('put')
     await user.dblClick(contact(1))
     expect(rowOf(1)).toHaveTextContent('Contactado hoy')
     expect(screen.getByRole('heading', { name: 'Atrasados (1)' })).toBeVisible()

@@ -90,11 +90,11 @@ describe('what has to be done today', () => {
 
 describe('reading the claims', () => {
   it('reads every page, shows how far it is and when that was, and keeps it', async () => {
-    const letGo = holdCalls('get', 2)
+    const { bodies, letGo } = holdCalls('get', 2)
     const view = mountQueue(manyClaims())
     const bar = screen.getByRole('progressbar', { name: 'Lectura de los reclamos' })
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '100 de 240 reclamos'))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await waitFor(() => expect(bodies).toHaveLength(1))
     letGo()
     expect(await screen.findByText('240 reclamos, leídos el 21/11/2026, 09:12')).toBeVisible()
     expect(bar).not.toBeInTheDocument()
