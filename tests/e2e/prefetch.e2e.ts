@@ -51,11 +51,13 @@ describe('once the page is quiet', () => {
     expect(files.indexOf('AuthDialog')).toBeGreaterThan(files.indexOf('ClaimPage'))
     expect(files.filter((name) => /Admin|Legal|Staff|ClaimsDesk/.test(name))).toEqual([])
     await untilFetched(page, 'NavDrawer')
-    // What it brings along has come as well.
+    // What it brings along has come as well; the page's own styles are in the page.
     await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel$="preload"], link[rel=stylesheet]')]
-        .filter(({ as }) => as !== 'image')
-        .every(({ href }) => performance.getEntriesByName(href).length > 0),
+      [
+        ...document.querySelectorAll<HTMLLinkElement>(
+          'link[rel=modulepreload], link[rel=stylesheet]:not([disabled])',
+        ),
+      ].every(({ href }) => performance.getEntriesByName(href).length > 0),
     )
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Entrar' }).click()

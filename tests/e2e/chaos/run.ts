@@ -14,10 +14,7 @@ const STEPS_PER_PERSON = 25
 const TOLD_STEPS = 12
 /** How often code does not arrive, and what the browser then says about it. */
 const LOST_CODE_PERCENT = 3
-const LOST_CODE_NOISE = [
-  /dynamically imported module/,
-  /Importing a module script failed/,
-]
+const LOST_CODE_NOISE = [/dynamically imported module/, /Importing a module script failed/]
 
 export interface ChaosOptions {
   /** Where chance starts: the first person has this seed, each next one the next number. */
