@@ -58,6 +58,7 @@ const scripts = files.flatMap(({ path, files: [file = ''], budget }) =>
         route: path,
         what: `The JavaScript of ${path}`,
         budget: budget.js,
+        most: OTHER_BUDGETS.files,
         parts: scriptsOf(dir, file).map((script) => weigh(dir, script)),
       },
 )

@@ -42,6 +42,9 @@ const FILES = [
   'desk',
 ] as const
 
+/** A part smaller than this comes along with its neighbour: a request of its own takes longer (docs/decisions/033). */
+const MERGED_BYTES = 6000
+
 function reachIn(getModuleInfo: Rolldown.GetModuleInfo) {
   const known = new Map<string, Reach>()
   return (id: string): Reach => {
@@ -63,6 +66,17 @@ function allAskedBy(ids: readonly string[], getModuleInfo: Rolldown.GetModuleInf
     for (const next of [...importedIds, ...dynamicallyImportedIds]) asked.add(next)
   }
   return asked
+}
+
+/** What each part brings along that pages fetch later. */
+function laterThan(
+  pages: readonly Reach[],
+  getModuleInfo: Rolldown.GetModuleInfo,
+  reachOf: (id: string) => Reach,
+): readonly Reach[] {
+  const own = pages.flatMap((page) => [...page])
+  const later = own.flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  return [...new Set(later)].map(reachOf)
 }
 
 /**
@@ -92,6 +106,7 @@ function filesOf(
   const forms = thatHold('/react-hook-form/')
   /** Pages with questions of their own, which they answer themselves: nothing of them is sent. */
   const questions = thatHold('/ui/fields/TextInput.tsx').filter((page) => !forms.includes(page))
+  const afterForms = laterThan(forms, getModuleInfo, reachOf)
   const plain = finished.filter((page) => !forms.includes(page) && !questions.includes(page))
   const overlays = reachAll(['app/layouts/public/nav/NavDrawer', 'features/auth/dialog/AuthDialog'])
   const shells = reachAll(pages.SHELL_PAGES)
@@ -126,9 +141,12 @@ function filesOf(
     // page and its dialog share.
     base: (id) =>
       start.has(id) ||
-      (countIn(id, plain) > 0 && countIn(id, plain) + countIn(id, forms) > 1) ||
+      (countIn(id, plain) > 0 && countIn(id, finished) > 1) ||
       // A file of its own would cost more than the little that one of them shares with the staff.
-      (isIn(id, 'ui/browser') && countIn(id, plain) > 0 && countIn(id, staff) > 0 && isSmall(id)) ||
+      (isIn(id, 'ui/browser', 'ui/actions') &&
+        countIn(id, plain) > 0 &&
+        countIn(id, staff) > 0 &&
+        isSmall(id)) ||
       (isIn(id, 'features/auth') && countIn(id, finished) > 0),
     // The fields alone, without what a form needs beside them.
     fields: (id) =>
@@ -136,14 +154,15 @@ function filesOf(
       ((isIn(id, 'ui/fields') && countIn(id, questions) > 0) ||
         // What asks before something typed is left.
         (isIn(id, 'device') && countIn(id, account) > 0 && isSmall(id))),
-    // What every page with a form needs, and what is small and one of them shares with a private page.
+    // What every page with a form needs, and what is small and one of them shares with a private page, or knows
+    // and what it fetches later knows as well.
     form: (id) =>
       countIn(id, forms) === forms.length ||
       // MUI names it as well, in code that a build leaves out.
       id.includes('/prop-types/') ||
       (isIn(id, 'ui', 'domain') &&
         countIn(id, forms) > 0 &&
-        countIn(id, shells) > 0 &&
+        (countIn(id, shells) > 0 || (isIn(id, 'domain') && countIn(id, afterForms) > 2)) &&
         isSmall(id)),
     // Every call, because what a public form sends comes while it is being filled; and what stands in
     // a person's pages while they read.
@@ -188,8 +207,9 @@ export function firstVisit(env: Env): Plugin {
               groups: FILES.map((name) => ({
                 name,
                 test: (id: string) => fileOf(id) === name,
-                // No page gets another one's part along with its own.
+                // No page gets another one's part along with its own, unless it is less than a request costs.
                 entriesAware: name === 'parts',
+                entriesAwareMergeThreshold: MERGED_BYTES,
               })),
             },
           },

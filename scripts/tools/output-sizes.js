@@ -5,8 +5,10 @@ import { gzipSync } from 'node:zlib'
 /** @typedef {{ readonly file: string, readonly size: number }} Part */
 
 /**
- * What something may weigh and what it weighs, in kB.
- * @typedef {{ readonly what: string, readonly budget: number, readonly parts: readonly Part[] }} Weighed
+ * What something may weigh and what it weighs, in kB, and in how many files it may come.
+ * @typedef {{
+ *   readonly what: string, readonly budget: number, readonly most?: number, readonly parts: readonly Part[]
+ * }} Weighed
  */
 
 // Squeezed already: no host compresses it again.
@@ -57,11 +59,17 @@ export function storedFiles(dir) {
 export const sizeOf = (parts) => parts.reduce((sum, { size }) => sum + size, 0)
 
 /**
- * One complaint for each thing that weighs more than it may, with its heaviest parts.
+ * One complaint for each thing that comes in more files than it may, or weighs more, with its heaviest parts.
  * @param {readonly Weighed[]} all
  */
 export function findExcess(all) {
-  return all
+  const tooMany = all
+    .filter(({ most = Infinity, parts }) => parts.length > most)
+    .map(({ what, most, parts }) => {
+      const names = parts.map(({ file }) => `    ${file}`).join('\n')
+      return `${what}: ${String(parts.length)} files, ${String(most)} are allowed:\n${names}`
+    })
+  const tooHeavy = all
     .filter(({ budget, parts }) => sizeOf(parts) > budget)
     .map(({ what, budget, parts }) => {
       const heaviest = parts.toSorted((a, b) => b.size - a.size).slice(0, LISTED)
@@ -69,4 +77,5 @@ export function findExcess(all) {
       const needed = sizeOf(parts).toFixed(1)
       return `${what}: ${needed} kB, ${budget} kB are allowed:\n${lines.join('\n')}`
     })
+  return [...tooMany, ...tooHeavy]
 }

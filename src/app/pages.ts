@@ -10,7 +10,7 @@ const rightsPage = (title: string, html = 15.6) =>
     frame: 'public',
     html: 'finished',
     kept: 'drawn',
-    budget: { html, js: 125.4 },
+    budget: { html, js: 124.9 },
   }) as const
 
 /**
@@ -25,7 +25,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     kept: 'finished',
-    budget: { html: 14.9, js: 107 },
+    budget: { html: 14.9, js: 107.4 },
   },
   claim: {
     module: 'screens/claim/ClaimPage',
@@ -33,7 +33,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     kept: 'finished',
-    budget: { html: 14.2, js: 167.2 },
+    budget: { html: 14.5, js: 167.6 },
   },
   claimSent: {
     module: 'screens/claim-sent/ClaimSentPage',
@@ -42,7 +42,7 @@ export const PAGES = {
     html: 'finished',
     kept: 'drawn',
     isUnlisted: true,
-    budget: { html: 7.9, js: 104.5 },
+    budget: { html: 8.1, js: 105.2 },
   },
   contact: {
     module: 'screens/contact/ContactPage',
@@ -50,14 +50,14 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     kept: 'drawn',
-    budget: { html: 12.3, js: 155.4 },
+    budget: { html: 12.6, js: 157.1 },
   },
   team: {
     module: 'screens/team/TeamPage',
     title: 'Equipo',
     frame: 'public',
     html: 'finished',
-    budget: { html: 8.7, js: 105 },
+    budget: { html: 9, js: 105.7 },
   },
   faq: {
     module: 'screens/faq/FaqPage',
@@ -65,7 +65,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     kept: 'drawn',
-    budget: { html: 10.6, js: 107.6 },
+    budget: { html: 10.6, js: 107.2 },
   },
   rights: rightsPage('¿Me corresponde?', 12.7),
   rightsCancellation: rightsPage('Vuelo cancelado: qué puedes pedir'),
@@ -78,7 +78,7 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 9.2, js: 122.5 },
+    budget: { html: 9.5, js: 124.4 },
   },
   accessDenied: {
     module: 'screens/access-denied/AccessDeniedPage',
@@ -86,21 +86,21 @@ export const PAGES = {
     frame: 'public',
     html: 'finished',
     isUnlisted: true,
-    budget: { html: 7.7, js: 104 },
+    budget: { html: 8, js: 104.7 },
   },
   privacy: {
     module: 'app/analytics/PrivacyRoute',
     title: 'Privacidad',
     frame: 'public',
     html: 'finished',
-    budget: { html: 10, js: 108.7 },
+    budget: { html: 10.2, js: 109.5 },
   },
   accessibility: {
     module: 'screens/accessibility/AccessibilityPage',
     title: 'Accesibilidad',
     frame: 'public',
     html: 'finished',
-    budget: { html: 8.7, js: 105 },
+    budget: { html: 9, js: 105.6 },
   },
   qrMaker: {
     module: 'screens/qr-maker/QrMakerPage',
@@ -182,13 +182,15 @@ export const PAGES = {
 } as const satisfies Record<PageName, Page>
 
 /**
- * Other budgets: a private page with its skeleton, what answers for an address that is no page's, and what
- * the worker stores in the background of a first visit, whatever its page.
+ * Other budgets: a private page with its skeleton, what answers for an address that is no page's, what the
+ * worker stores in the background of a first visit, whatever its page, and in how many files a public
+ * page's JavaScript comes (docs/decisions/033).
  */
 export const OTHER_BUDGETS = {
   private: { html: 9 },
-  unknown: { html: 7.5, js: 124.4 },
+  unknown: { html: 7.8, js: 125 },
   stored: 427,
+  files: 10,
 }
 
 /** The pages that search engines may show. */

@@ -72,6 +72,15 @@ describe('the budget of what a visit downloads', () => {
     ])
   })
 
+  it('is exceeded by one file too many, however small', () => {
+    expect(findExcess([{ ...js(), most: 2 }])).toEqual([])
+    expect(findExcess([{ ...js(), most: 1 }])).toEqual([
+      expect.stringMatching(
+        /^The JavaScript of \/: 2 files, 1 are allowed:\n.*b-2\.js\n.*a-1\.js$/,
+      ),
+    ])
+  })
+
   it.each(['reclamo/index.html', 'app.html', 'assets/a-1.js', 'assets/f-1.woff2'])(
     'is exceeded by %s where the worker stores too much with it',
     (file) => {
