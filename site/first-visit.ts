@@ -154,8 +154,8 @@ function filesOf(
       ((isIn(id, 'ui/fields') && countIn(id, questions) > 0) ||
         // What asks before something typed is left.
         (isIn(id, 'device') && countIn(id, account) > 0 && isSmall(id))),
-    // What every page with a form needs, and what is small and one of them shares with a private page, or knows
-    // and what it fetches later knows as well.
+    // What every page with a form needs, and what is small and one of them shares with a private page or with three
+    // of the parts that forms fetch later: a file of its own otherwise.
     form: (id) =>
       countIn(id, forms) === forms.length ||
       // MUI names it as well, in code that a build leaves out.
