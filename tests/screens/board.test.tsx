@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { getSession } from '@/session/session-store'
 import { server } from '@tests/support/server'
 import { savedClaim } from '@tests/support/rows'
+import { untilFocused } from '@tests/support/page'
 import { card, dragTo, lane, mountBoard, numbersIn, openBoard, openMenu } from './board-desk'
 import { buildRow, failCalls, holdCalls, startDay, watchCalls, wire } from './queue-desk'
 
@@ -16,8 +17,6 @@ const ROWS = () => [
   buildRow(5, 1, { category: 'POR INGRESAR', subcategory: null }),
   buildRow(6, 90, { category: 'CASO GANADO', subcategory: null }),
 ]
-
-const focusOn = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus())
 
 describe('what the board shows', () => {
   it('puts every claim in its lane, the longest wait first, and counts what is closed', async () => {
@@ -94,7 +93,7 @@ describe('moving a claim', () => {
     )
     expect(numbersIn('Compensación 1')).toEqual(['4'])
     expect(screen.getByText('Reclamo 4: pasa a Procesando compensación.')).toBeInTheDocument()
-    await focusOn(card(4))
+    await untilFocused(card(4))
     await waitFor(() => {
       letGo()
       expect(wire.puts).toHaveLength(1)
@@ -144,7 +143,7 @@ describe('moving a claim', () => {
     const button = screen.getByRole('button', { name: 'Mover a…, reclamo 1' })
     await openMenu(user, 1)
     await user.keyboard('{Escape}')
-    await focusOn(button)
+    await untilFocused(button)
     const menu = await openMenu(user, 1)
     await user.click(within(menu).getByRole('menuitem', { name: 'No aplica' }))
     await user.click(screen.getByRole('menuitem', { name: 'Volver a las categorías' }))
@@ -152,7 +151,7 @@ describe('moving a claim', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Agencia de viaje' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Select travel agency' }))
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
-    await focusOn(button)
+    await untilFocused(button)
     expect(numbersIn('Ingresado 2')).toEqual(['2', '1'])
     expect(wire.puts).toEqual([])
   })
@@ -166,7 +165,7 @@ describe('moving a claim', () => {
     const back = await screen.findByRole('region', { name: 'Documentos 2' })
     await waitFor(() => expect(back).not.toHaveTextContent('Guardando…'))
     expect(back).toHaveTextContent('1 en espera · 1 por ingresar')
-    await focusOn(card(4))
+    await untilFocused(card(4))
     expect(savedClaim(4)).toMatchObject({ category: 'EN ESPERA DE DOCUMENTOS' })
   })
 
@@ -210,19 +209,19 @@ describe('the keyboard', () => {
     await user.keyboard('m')
     await screen.findByRole('menu', { name: 'Mover a…' })
     const item = (name: RegExp) => screen.getByRole('menuitem', { name })
-    await focusOn(item(/^Por ingresar/))
+    await untilFocused(item(/^Por ingresar/))
     // What is current, and has no other sub-status, stays what it is.
     await user.keyboard('{Enter}{ArrowDown}')
-    await focusOn(item(/^Ingresado/))
+    await untilFocused(item(/^Ingresado/))
     await user.keyboard('{End}')
-    await focusOn(item(/^No aplica/))
+    await untilFocused(item(/^No aplica/))
     await user.keyboard('{ArrowDown}')
-    await focusOn(item(/^En evaluación/))
+    await untilFocused(item(/^En evaluación/))
     await user.keyboard('pro')
-    await focusOn(item(/^Procesando/))
+    await untilFocused(item(/^Procesando/))
     await user.keyboard('{Enter}')
     await screen.findByText('Reclamo 5: quedó en Procesando compensación.')
-    await focusOn(card(5))
+    await untilFocused(card(5))
   })
 
   it('leaves the menu with Tab', async () => {
@@ -231,7 +230,7 @@ describe('the keyboard', () => {
     await user.keyboard('m')
     await screen.findByRole('menu', { name: 'Mover a…' })
     await user.tab()
-    await focusOn(card(3))
+    await untilFocused(card(3))
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 })

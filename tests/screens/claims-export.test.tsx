@@ -15,6 +15,7 @@ import { signInAs } from '@tests/support/app'
 import { Providers, renderPart } from '@tests/support/mount'
 import { demo, server } from '@tests/support/server'
 import { takeTimers } from '@tests/support/clock'
+import { untilFocused } from '@tests/support/page'
 
 const CLAIMS = '*/api/v1/claims/'
 const LIMIT = 100
@@ -85,8 +86,6 @@ async function readFile() {
   return rows.map((row) => Object.fromEntries(header.map((title, at) => [title, row[at]])))
 }
 
-const expectFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus())
-
 const ids = (rows: readonly { readonly ID?: string | undefined }[]) => rows.map((row) => row.ID)
 const demoIds = () => demo.state.claims.map(({ id }) => String(id)).toSorted()
 
@@ -95,7 +94,7 @@ describe('exporting the filtered claims', () => {
     watch()
     const { user } = open()
     await user.click(start())
-    await expectFocus(await finish())
+    await untilFocused(await finish())
     expect(asked.map(String)).toEqual([
       `page=1&limit=${LIMIT}`,
       `page=2&limit=${LIMIT}`,
@@ -219,7 +218,7 @@ describe('an export that breaks off', () => {
     )
     expect(files).toEqual([])
     const goOn = screen.getByRole('button', { name: 'Reintentar' })
-    await expectFocus(goOn)
+    await untilFocused(goOn)
     await user.keyboard('{Enter}')
     await finish()
     expect(pages()).toEqual([1, 2, 2, 3])
@@ -232,7 +231,7 @@ describe('an export that breaks off', () => {
     const { user } = open()
     await user.click(start())
     await user.click(await screen.findByRole('button', { name: 'Guardar lo leído' }))
-    await expectFocus(await finish())
+    await untilFocused(await finish())
     expect(screen.getByText('Se exportaron 200 de 240 reclamos.')).toBeVisible()
     expect(names).toEqual([`reclamos-${toDayString(new Date())}-parcial.csv`])
     expect(await readFile()).toHaveLength(200)
@@ -279,7 +278,7 @@ describe('an export that breaks off', () => {
     expect(
       await screen.findByText(/^Exportación detenida\. Se descargaron 100 de 240/),
     ).toBeVisible()
-    await expectFocus(screen.getByRole('button', { name: 'Continuar' }))
+    await untilFocused(screen.getByRole('button', { name: 'Continuar' }))
     await waitFor(() => expect(seen.wasStopped).toBe(true))
     if (means === 'Escape') await user.keyboard('{Escape}')
     else await user.click(screen.getByRole('button', { name: 'Descartar' }))

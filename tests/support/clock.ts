@@ -1,8 +1,6 @@
 import { act, configure, getConfig } from '@testing-library/react'
 import { vi } from 'vitest'
-
-/** A busy machine is slow; a test that fails should still do so in seconds. */
-const PATIENCE_MS = 15_000
+import { PATIENCE_MS } from './patience'
 
 /** Page time that passes while `until` waits, each time this many turns of the loop were of no use. */
 const TURNS_PER_STEP = 5

@@ -1,5 +1,6 @@
 /* eslint-disable testing-library/no-node-access -- the one place that looks for itself, and why */
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 
 /**
  * Finds controls by the name a person sees, as Testing Library does, without its look at every node
@@ -80,3 +81,6 @@ export function readHead() {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   return { robots: robots?.content ?? null, canonical: canonical?.href ?? null }
 }
+
+/** Waits for the focus, which comes a step after what it is set on. */
+export const untilFocused = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus())

@@ -6,6 +6,7 @@ import { cleanup, configure } from '@testing-library/react'
 import React from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import './browser-gaps'
+import { PATIENCE_MS } from './patience'
 import { demo, server } from './server'
 import { restoreSettings } from './settings'
 
@@ -13,8 +14,7 @@ import { restoreSettings } from './settings'
 const TOLD_LETTERS = 2000
 
 configure({
-  // A busy machine loads the code of a screen slowly; a test that fails should still do so in seconds.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: PATIENCE_MS,
   // A wait asks dozens of times before it succeeds: drawing the whole page for each took longer than asking.
   getElementError: (message) =>
     new Error(`${message}\n\nThe page says: ${document.body.textContent.slice(0, TOLD_LETTERS)}`),

@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { queries } from '@/api/queries'
 import { CLAIM_PAGES, claimPage } from '@/features/staff-claims/reading/claim-pages'
-import { openWire, PATIENCE } from './wire'
+import { PATIENCE_MS } from '@tests/support/patience'
+import { openWire } from './wire'
 
 const wire = openWire()
 
@@ -89,7 +90,7 @@ describe('a read that screens keep', () => {
     const client = new QueryClient()
     const failed = vi.fn()
     const reading = read.start(client).catch(failed)
-    await vi.waitFor(() => expect(calls).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: PATIENCE_MS })
     await client.cancelQueries({ queryKey: read.key })
     await reading
     expect(failed).toHaveBeenCalledOnce()

@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/http/api-error'
 import { request, requestUnread } from '@/api/http/request'
-import { failureOf, openWire, PATIENCE } from './wire'
+import { PATIENCE_MS } from '@tests/support/patience'
+import { failureOf, openWire } from './wire'
 
 const wire = openWire()
 
@@ -221,7 +222,7 @@ describe('a call that its caller aborts', () => {
     wire.answer(resolver)
     const controller = new AbortController()
     const failure = failureOf(request({ ...read, signal: controller.signal }))
-    await vi.waitFor(() => expect(wire.arrived).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(wire.arrived).toHaveLength(1), { timeout: PATIENCE_MS })
     controller.abort()
     const error = await failure
     expect(error).toBe(controller.signal.reason)

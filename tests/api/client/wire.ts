@@ -6,9 +6,6 @@ import { endSession, startSession } from '@/session/session-store'
 /** A token that decodes, as the client asks of a session. */
 export const TOKEN = `e30.${Buffer.from('{"sub":"camila@demo.cl"}').toString('base64url')}.x`
 
-/** How long `vi.waitFor` waits: its own second is too short for a busy machine. */
-export const PATIENCE = { timeout: 15_000 }
-
 /** One part of a multipart body as the server reads it. */
 export type Part = string | { name: string; size: number; text: string }
 

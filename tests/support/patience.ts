@@ -1,0 +1,2 @@
+/** How long a test waits: a busy machine is slow, yet a test that fails should still do so in seconds. */
+export const PATIENCE_MS = 15_000
