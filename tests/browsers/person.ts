@@ -134,6 +134,20 @@ export function toPerson(tab: Tab) {
     until,
     count,
     see: (query: Query) => until(describe(query), async () => (await count(query)) > 0),
+    /** Notes from now on whether the page says this, for words that stand for a moment only. @returns waits for them */
+    watchFor: async (text: string) => {
+      await tab.run((said: string) => {
+        new MutationObserver((_, observer) => {
+          if (!document.body.textContent.includes(said)) return
+          document.documentElement.dataset['said'] = said
+          observer.disconnect()
+        }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      }, text)
+      return () =>
+        until(`"${text}"`, () =>
+          tab.run((said: string) => document.documentElement.dataset['said'] === said, text),
+        )
+    },
     /** Waits until nothing of the kind is there any more. */
     seeGone: (query: Query) =>
       until(`no ${describe(query)}`, async () => (await count(query)) === 0),

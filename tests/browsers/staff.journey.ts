@@ -76,7 +76,9 @@ describe('the staff', () => {
     await person.seeValue(field('Customer ID', charge), 'cus_1')
     await person.fill(field('Amount (CLP)', charge), '38.000')
     await person.see(words('Se cobrarán $38.000 CLP', charge))
+    const said = await person.watchFor('Charge created successfully.')
     await person.click(button(/Confirm charge/, charge))
+    await said()
     await person.seeGone(charge)
     expect(site.api.callsOf('POST /flow/charge')).toHaveLength(1)
     expect(lastBody('POST /flow/charge')).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { untilStill } from './page-checks'
-import { openSite } from './site'
+import { openSite, untilDialogSaid } from './site'
 import { enterAsStaff } from './staff-sign-in'
 import { countingHands } from './steps'
 
@@ -34,13 +34,13 @@ describe('charging a card', () => {
     await hands.type('38.000')
     await dialog.getByText('Se cobrarán $38.000 CLP').first().waitFor()
     const confirm = dialog.getByRole('button', { name: /Confirm charge/ })
+    const said = untilDialogSaid(page, 'Charge created successfully.')
     await confirm.evaluate((button: HTMLElement) => {
       button.click()
       button.click()
       button.click()
     })
-    // In the dialog, which then closes, and beside it for a little longer.
-    await page.getByText('Charge created successfully.').first().waitFor()
+    await said
     await dialog.waitFor({ state: 'hidden' })
     const { clicks, keys } = hands.take()
     console.log(`steps: charge, from the details: ${clicks + 2} clicks, ${keys} keys`)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { firstClaim, openAs } from './enter-as'
-import { openSite } from './site'
+import { openSite, untilDialogSaid } from './site'
 
 const site = openSite('dist-e2e')
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
@@ -130,8 +130,9 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type('38.000')
     await charge.getByText('Se cobrarán $38.000 CLP').first().waitFor()
     await tabTo(page, /Confirm charge/)
+    const said = untilDialogSaid(page, 'Charge created successfully.')
     await page.keyboard.press('Enter')
-    await page.getByText('Charge created successfully.').first().waitFor()
+    await said
     await charge.waitFor({ state: 'hidden' })
     expect(site.api.callsOf('POST /flow/charge')).toHaveLength(1)
     await expect.poll(async () => (await focused(page)).name).toBe('Cobrar')

@@ -96,6 +96,15 @@ const readFrames = (page: Page) =>
     (window as unknown as { readFrames: () => { frames: string[]; shifted: number } }).readFrames(),
   )
 
+/** Styles that the shell asked for ahead, and the page then did not use. */
+const unusedStyles = (page: Page) =>
+  page.evaluate(() => {
+    const all = (rel: string) =>
+      [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(({ href }) => href)
+    const used = all('stylesheet')
+    return all('preload').filter((href) => href.endsWith('.css') && !used.includes(href))
+  })
+
 /** Opens an address as somebody, with the app's code held back, and the letters until it is painted. */
 async function openShell(path: string, role: Role, viewport: (typeof SIZES)[number]) {
   const opened = await openAs(site, role, '/access-denied', { viewport })
@@ -134,6 +143,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
     const { frames, shifted } = await readFrames(page)
     expect(frames).toEqual(['shell', 'app'])
     expect(shifted).toBeLessThan(0.005)
+    expect(await unusedStyles(page)).toEqual([])
     letUser()
     letData()
     await finish()
@@ -154,6 +164,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
     expect(frames).toEqual(['shell', 'app'])
     expect(shifted).toBeLessThan(0.005)
     letData()
+    expect(await unusedStyles(page)).toEqual([])
     await finish()
   })
 })

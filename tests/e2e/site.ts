@@ -30,6 +30,20 @@ export async function untilFetched(page: Page, chunk: string) {
   )
 }
 
+/**
+ * Waits for words that stand in a dialog for a moment only. The page looks for them at every frame: to be
+ * begun before the press that brings them, and awaited after it.
+ */
+export async function untilDialogSaid(page: Page, words: string) {
+  await page.waitForFunction(
+    (said) =>
+      [...document.querySelectorAll('[role=dialog]')].some((dialog) =>
+        dialog.textContent.includes(said),
+      ),
+    words,
+  )
+}
+
 /** Serves one build to every test of a file: the production app with the tests' API, or the demo. */
 export function openSite(dir: Exclude<BuildDir, 'dist-nginx'>): Site {
   const worker = joinWorker()
