@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import process from 'node:process'
 import type { Logger, Plugin } from 'vite'
 import type { Env } from '../src/config/parse-env.ts'
+import { removeWorkers } from './serve-build.js'
 
 const ROOT = '<div id="root"></div>'
 
@@ -31,11 +32,12 @@ export function localServer({ demo }: Pick<Env, 'demo'>): Plugin {
     name: 'vuelo-justo:local-server',
     apply: 'serve',
     transformIndexHtml: (html) => withLoadingLine(html, demo),
-    configureServer: ({ httpServer, config: { logger, server } }) => {
+    configureServer: ({ httpServer, middlewares, config: { logger, server } }) => {
+      middlewares.use(removeWorkers(['/sw.js', ...(demo ? [] : ['/mockServiceWorker.js'])]))
       // Before Vite hears of it: its own listener comes with the call to listen.
       httpServer?.on('error', (error: NodeJS.ErrnoException) => {
         if (error.code !== 'EADDRINUSE' || !server.strictPort) return
-        const command = demo ? 'npm start' : 'npm run dev'
+        const command = demo ? 'npm run dev:demo' : 'npm run dev'
         stop(
           logger,
           `Port ${server.port} is taken, perhaps by this app in another terminal: stop what runs there, or choose another port: ${command} -- --port ${server.port + 1}`,

@@ -11,6 +11,7 @@ import { operatorCheck, operatorFacts } from './operator.ts'
 import { preloadFont } from './prerender/preload-font.ts'
 import { prerenderPages } from './prerender/plugin.ts'
 import { searchEngines } from './search-engines/plugin.ts'
+import { serveBuild } from './serve-build.js'
 import { shortClassNames } from './short-class-names.ts'
 import { splitRouter } from './split-router.ts'
 import { workerFiles } from './worker-files.ts'
@@ -45,6 +46,7 @@ export function site(env: Env, variables: Readonly<Record<string, string>>): Plu
     offlinePages(env, 'app.html'),
     responseHeaders(env),
     localServer(env),
+    serveBuild(),
     operatorFacts(),
     operatorCheck(env, parseOperatorCheck(variables)),
   ]

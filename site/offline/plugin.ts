@@ -5,12 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 import type { Env } from '../../src/config/parse-env.ts'
 import { importFromApp } from '../import-from-app.js'
 import type * as pageModules from '../page-modules.ts'
-
-/** What `VITE_OFFLINE` chooses between. */
-const WORKERS = {
-  on: 'site/offline/service-worker.js',
-  off: 'site/offline/service-worker-off.js',
-} as const
+import { readWorkerSource } from './worker-source.js'
 
 function filesBelow(dir: string): string[] {
   return readdirSync(dir).flatMap((name) => {
@@ -96,8 +91,7 @@ export function offlinePages(env: Env, shell: string): Plugin {
         const pages = all.filter(isPage).map((file) => pageAddress(file).toLowerCase())
         const content = createHash('sha256')
         stored.forEach((file) => content.update(file).update(readFileSync(join(outDir, file))))
-        const worker = readFileSync(WORKERS[env.offline ? 'on' : 'off'], 'utf8')
-          .replace(/\n\/\/[^\n]*\nexport \{\}\n$/, '\n')
+        const worker = readWorkerSource(env.offline ? 'on' : 'off')
           .replace('__VERSION__', content.digest('hex').slice(0, 12))
           .replace('__SHELL__', pageAddress(shell))
           .replace('__PAGES__', JSON.stringify(pages.sort()))

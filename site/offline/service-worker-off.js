@@ -5,25 +5,25 @@
  * @typedef {Event & { waitUntil(work: Promise<unknown>): void }} LifeEvent
  * @typedef {{
  *   registration: { unregister(): Promise<boolean> },
- *   skipWaiting(): Promise<void>,
  *   addEventListener(type: string, listener: (event: any) => void): void,
  * }} WorkerWorld
  */
 const worker = /** @type {WorkerWorld} */ (/** @type {unknown} */ (self))
 
+// Without activating: the page in view keeps its worker, and what it is loading, until it is left.
 worker.addEventListener('install', (/** @type {LifeEvent} */ event) => {
-  event.waitUntil(worker.skipWaiting())
-})
-
-worker.addEventListener('activate', (/** @type {LifeEvent} */ event) => {
+  // Not awaited: browsers queue it behind the installation, which would wait for itself.
+  void worker.registration.unregister()
   event.waitUntil(
-    (async () => {
-      const names = await caches.keys()
-      await Promise.all(
-        names.filter((name) => name.startsWith('vuelo-justo-')).map((name) => caches.delete(name)),
-      )
-      await worker.registration.unregister()
-    })(),
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(
+          names
+            .filter((name) => name.startsWith('vuelo-justo-'))
+            .map((name) => caches.delete(name)),
+        ),
+      ),
   )
 })
 

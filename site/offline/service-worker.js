@@ -173,10 +173,10 @@ worker.addEventListener('activate', (/** @type {LifeEvent} */ event) => {
  * @returns {Promise<Response | undefined>}
  */
 async function storedPage(request) {
-  const cache = await caches.open(CACHE)
   const name = pageOf(request.url)
   const file = FILES.find((path) => path.toLowerCase() === name) ?? SHELL
-  return cache.match(urlOf(file))
+  // Not `caches.open`: where everything was forgotten meanwhile, it would make an empty cache.
+  return caches.match(urlOf(file), { cacheName: CACHE })
 }
 
 /** @param {number} ms */

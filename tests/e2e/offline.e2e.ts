@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readWorkerSource } from '@/../site/offline/worker-source'
 import { newPage, OFFLINE, type PageOptions } from './chromium'
 import { CLAIM, fillClaim, sendButton } from './fill-claim'
 import { untilFetched, untilReady } from './site'
@@ -199,11 +200,7 @@ describe('a passenger whose connection comes and goes', () => {
     await page.reload()
     expect(await page.locator('meta[name=deployed]').getAttribute('content')).toBe('two')
 
-    const off = readFileSync('site/offline/service-worker-off.js', 'utf8').replace(
-      /export \{\}/,
-      '',
-    )
-    writeFileSync(join(dir, 'sw.js'), off)
+    writeFileSync(join(dir, 'sw.js'), readWorkerSource('off'))
     await page.reload()
     await page.waitForFunction(async () => (await caches.keys()).length === 0)
     await page.waitForFunction(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readWorkerSource } from '@/../site/offline/worker-source'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const ORIGIN = 'https://vuelo.test'
@@ -57,8 +57,7 @@ function toCache(kept: Map<string, Response>) {
 
 /** Runs the worker as the build writes it. */
 function startWorker(version = 'v1') {
-  const text = readFileSync('site/offline/service-worker.js', 'utf8')
-    .replace(/\nexport \{\}/, '')
+  const text = readWorkerSource('on')
     .replace('__VERSION__', version)
     .replace('__SHELL__', 'app.html')
     .replace('__FILES__', JSON.stringify(FILES))
@@ -82,6 +81,8 @@ function startWorker(version = 'v1') {
       stored.set(name, kept)
       return Promise.resolve(toCache(kept))
     },
+    match: (input: string, { cacheName }: { readonly cacheName: string }) =>
+      toCache(stored.get(cacheName) ?? new Map()).match(input),
   }
   const fetching = (input: string | { url: string }) => {
     fetched.push(urlOf(input))

@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_PEOPLE } from '@/config/demo-people'
+import { newPage } from './chromium'
+import { untilReady } from './site'
+import { joinWorker } from './worker'
+
+const folder = mkdtempSync(join(tmpdir(), 'local-servers-'))
+const worker = joinWorker()
+const children: ChildProcess[] = []
+let port = 0
+
+beforeAll(async () => {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve))
+  const address = probe.address()
+  port = address !== null && typeof address === 'object' ? address.port : 0
+  await new Promise((resolve) => probe.close(resolve))
+})
+
+/** Runs a server of the project until it says that it listens; `stop` ends it. */
+async function run(program: string, ...args: readonly string[]) {
+  const env = { ...process.env, NO_COLOR: '1' }
+  for (const name of ['NODE_ENV', 'VITEST', 'MODE', 'DEV', 'PROD'])
+    Reflect.deleteProperty(env, name)
+  const child = spawn(process.execPath, [program, ...args, '--port', String(port)], { env })
+  children.push(child)
+  let said = ''
+  const isOver = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await new Promise<void>((resolve) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes(`http://localhost:${port}`)) resolve()
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    void isOver.then(resolve)
+  })
+  const stop = () => {
+    child.kill()
+    return isOver
+  }
+  return { said: () => said, stop }
+}
+
+const start = () => run('scripts/start.js', '--outDir', join(folder, 'demo'))
+const vite = (...args: readonly string[]) =>
+  run('node_modules/vite/bin/vite.js', ...args, '--strictPort')
+
+/** One browser that goes from server to server. What it is still fetching ends with each of them. */
+const openBrowser = () =>
+  newPage(worker.browser, {
+    baseURL: `http://localhost:${port}`,
+    allow: [/Failed to load resource/, /failed request/],
+  })
+
+const countWorkers = () =>
+  navigator.serviceWorker.getRegistrations().then((registrations) => registrations.length)
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill()
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+describe('npm start', { timeout: 180_000 }, () => {
+  it('builds the demo once and serves it with the headers of the build', async () => {
+    const first = await start()
+    expect(first.said()).toContain('Building the demo')
+    for (const { label } of DEMO_PEOPLE) expect(first.said()).toContain(label)
+    expect(first.said()).toContain('Ctrl+C')
+
+    const { page, finish } = await openBrowser()
+    const response = await page.goto('/reclamo')
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
+    await untilReady(page)
+    expect((await page.goto('/no-existe'))?.status()).toBe(200)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect((await page.request.get('/assets/no-existe.js')).status()).toBe(404)
+
+    const taken = await start()
+    expect(taken.said()).toMatch(new RegExp(`^Port ${port} is taken, .*npm start -- --port`))
+    expect(taken.said().trim().split('\n')).toHaveLength(1)
+    await first.stop()
+
+    const second = await start()
+    expect(second.said()).not.toContain('Building')
+    await second.stop()
+    await finish()
+  })
+
+  it('leaves no worker behind that answers for the development server', async () => {
+    const demo = await start()
+    const { page, finish } = await openBrowser()
+    await page.goto('/')
+    await untilReady(page)
+    expect(await page.evaluate(countWorkers)).toBe(1)
+    await demo.stop()
+
+    const dev = await vite()
+    await page.goto('/')
+    await page.locator('script[src="/@vite/client"]').waitFor({ state: 'attached' })
+    await untilReady(page)
+    await expect.poll(() => page.evaluate(countWorkers)).toBe(0)
+    await dev.stop()
+    await finish()
+  })
+
+  it("removes a production build's worker as well", async () => {
+    // Any build of the app: this one is there already.
+    const built = await vite('preview', '--outDir', 'dist-e2e')
+    const { page, finish } = await openBrowser()
+    await page.goto('/')
+    await untilReady(page)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await built.stop()
+
+    const dev = await vite()
+    await page.goto('/')
+    await page.locator('script[src="/@vite/client"]').waitFor({ state: 'attached' })
+    await expect.poll(() => page.evaluate(countWorkers)).toBe(0)
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+    await dev.stop()
+    await finish()
+  })
+})
