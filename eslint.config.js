@@ -1,7 +1,4 @@
-import js from '@eslint/js'
 import { defineConfig, globalIgnores } from 'eslint/config'
-import jsxA11y from 'eslint-plugin-jsx-a11y'
-import reactHooks from 'eslint-plugin-react-hooks'
 import testingLibrary from 'eslint-plugin-testing-library'
 import tseslint from 'typescript-eslint'
 import { floor } from './eslint.floor.js'
@@ -23,61 +20,20 @@ const BANNED_SYNTAX = [
   },
 ]
 
+/**
+ * What only ESLint can check: the rules of the house, the testing library's and those of the oldest
+ * browsers. None needs types. Everything general is checked by oxlint (oxlint.config.js).
+ */
 export default defineConfig(
-  globalIgnores([
-    'dist',
-    'dist-demo',
-    'dist-e2e',
-    'dist-nginx',
-    'coverage',
-    'public',
-    'e2e-report',
-    'stryker-tmp',
-    'mutation-report',
-    'sbom',
-  ]),
+  globalIgnores(['dist*', 'coverage', 'public', 'e2e-report', 'stryker-tmp', 'mutation-report']),
   {
     // Style sheets are linted as well, by rules of their own: ./eslint.floor.js.
     files: ['**/*.{js,ts,tsx}'],
-    extends: [
-      js.configs.recommended,
-      tseslint.configs.strictTypeChecked,
-      tseslint.configs.stylisticTypeChecked,
-      reactHooks.configs.flat.recommended,
-      jsxA11y.flatConfigs.recommended,
-    ],
     plugins: { house },
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
+    languageOptions: { parser: tseslint.parser },
     rules: {
       'house/rooms': 'error',
-      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      'no-alert': 'error',
-      'no-console': 'error',
       'no-restricted-syntax': ['error', ...BANNED_SYNTAX],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/dot-notation': 'off',
-      // An alert role on a list or a focusable heading is how GOV.UK's error summary works.
-      'jsx-a11y/no-noninteractive-tabindex': 'off',
-    },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/api/**', 'src/mocks/**'],
-    rules: {
-      'no-restricted-globals': [
-        'error',
-        { name: 'fetch', message: 'Only api/ talks to the network.' },
-        { name: 'XMLHttpRequest', message: 'Only api/ talks to the network.' },
-      ],
     },
   },
   {
@@ -102,20 +58,8 @@ export default defineConfig(
     ...testingLibrary.configs['flat/react'],
   },
   {
-    files: ['tests/**'],
-    rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
-  },
-  {
-    // tsc knows what exists in each file; they run in Node, in pages and in workers.
-    files: ['scripts/**', 'site/**', 'tests/{e2e,browsers}/**'],
-    rules: { 'no-undef': 'off' },
-  },
-  {
-    files: ['scripts/**', 'tests/{e2e,browsers}/**'],
-    rules: {
-      'no-console': 'off',
-      'testing-library/prefer-screen-queries': 'off',
-    },
+    files: ['tests/{e2e,browsers}/**'],
+    rules: { 'testing-library/prefer-screen-queries': 'off' },
   },
   {
     // Tools read these files' default export.

@@ -1,14 +1,14 @@
 import css from '@eslint/css'
 import { defineConfig } from 'eslint/config'
 import esX from 'eslint-plugin-es-x'
-import { webApi } from './eslint.web-api.js'
 
 /** What runs in browsers: the app, the demo API and the service worker. */
 const SCRIPTS = ['src/**/*.{ts,tsx}', 'site/offline/service-worker*.js']
 
 /**
- * Refuses what the browsers of `browserslist` in package.json lack (docs/decisions/011). Syntax is
- * not looked at, except in patterns: the build writes it down to the floor, but leaves functions.
+ * Refuses what the browsers of `browserslist` in package.json lack (docs/decisions/011) of the language
+ * and of CSS; what they lack of the platform is refused by `tsc` with tsconfig.floor.json. Syntax is not
+ * looked at, except in patterns: the build compiles it for the floor, but leaves functions.
  */
 export const floor = defineConfig(
   {
@@ -19,9 +19,7 @@ export const floor = defineConfig(
       esX.configs['flat/no-new-in-es2025'],
       esX.configs['flat/no-new-in-esnext'],
     ],
-    plugins: { floor: { rules: { 'web-api': webApi } } },
     rules: {
-      'floor/web-api': 'error',
       // ES2023, yet in the whole floor.
       'es-x/no-array-prototype-findlast-findlastindex': 'off',
       // Syntax of ES2018; iOS 16.4 and newer; older ones refuse the whole file.

@@ -26,7 +26,7 @@ export default {
   ],
   // Tests may look at a part of what a file does by its own export.
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
-  ignoreDependencies: ['@fontsource-variable/figtree', '@mdn/browser-compat-data'],
+  ignoreDependencies: ['@fontsource-variable/figtree'],
   ignoreBinaries: isProduction ? ['vite'] : [],
   vitest: {
     config: [

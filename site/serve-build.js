@@ -10,7 +10,10 @@ import { readWorkerSource } from './offline/worker-source.js'
  */
 export function removeWorkers(paths) {
   return (request, response, next) => {
-    if (!paths.includes(request.url ?? '')) return next()
+    if (!paths.includes(request.url ?? '')) {
+      next()
+      return
+    }
     response.setHeader('Content-Type', 'text/javascript')
     response.setHeader('Cache-Control', 'no-cache')
     response.end(readWorkerSource('off'))

@@ -6,7 +6,7 @@ const WRITE_ERRORS = ['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENOSPC']
  * @param {unknown} error
  */
 export function explain(error) {
-  const { code = '', message = '', path = '', stack } = /** @type {NodeJS.ErrnoException} */ (error)
+  const { code = '', message, path = '', stack } = /** @type {NodeJS.ErrnoException} */ (error)
   if (code === 'ERR_MODULE_NOT_FOUND') {
     return 'The libraries are not installed: run npm ci, then npm start again.'
   }

@@ -64,7 +64,7 @@ export function StaticPart({ of: Part }: { readonly of: LazyExoticComponent<Comp
   // Nothing is written: it tells React that what stands in the element is not its own.
   const asItStands = { dangerouslySetInnerHTML: { __html: '' } }
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links within are pressed, by key as well
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links within are pressed, by key as well
     <div onClick={handleClick} {...asItStands} suppressHydrationWarning />
   )
 }

@@ -40,10 +40,10 @@ function startServer(settings: { demo?: boolean; strictPort?: boolean; outDir?: 
     /** What the development server itself answers an address with; null where Vite goes on. */
     ask: (url: string) => {
       call(plugin.configureServer)
-      let body: string | null = null
-      const response = { setHeader: () => undefined, end: (text: string) => (body = text) }
+      const bodies: string[] = []
+      const response = { setHeader: () => undefined, end: (text: string) => bodies.push(text) }
       used.forEach((middleware) => middleware({ url }, response, () => undefined))
-      return body
+      return bodies[0] ?? null
     },
     said,
     exit,

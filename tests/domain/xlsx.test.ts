@@ -148,7 +148,7 @@ describe('a text in a cell', () => {
   const textIn = (text: string) => rowOf(text).textContent
 
   it('is never a formula and breaks nothing, whatever it is', () => {
-    // eslint-disable-next-line no-control-regex -- what XML cannot hold is the point
+    // oxlint-disable-next-line no-control-regex -- what XML cannot hold is the point
     const illegal = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu
     const risky = fc
       .tuple(fc.constantFrom('', '=1+1', '+', '@SUM(A1)', '<f>1</f>', '&amp;', ']]>'), anyText)

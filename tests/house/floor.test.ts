@@ -1,16 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
 import { ESLint } from 'eslint'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const SCRIPT = 'src/domain/sorting.ts'
 const STYLE = 'src/app/global.css'
 
-let eslint: ESLint
-
-beforeAll(async () => {
-  eslint = new ESLint()
-  // The first look reads the types of the whole project.
-  await eslint.lintText('', { filePath: SCRIPT })
-}, 240_000)
+const eslint = new ESLint()
 
 /** What the project's own rules about browsers say of a text that stands in place of a real file. */
 async function lint(filePath: string, code: string): Promise<string[]> {
@@ -21,21 +19,9 @@ async function lint(filePath: string, code: string): Promise<string[]> {
 }
 
 const REFUSED = [
-  ['URL.canParse', SCRIPT, "export const x = URL.canParse('https://a.cl')", /canParse/],
   ['toSorted', SCRIPT, 'export const x = [2, 1].toSorted()', /toSorted/],
-  ['toSorted of a value', SCRIPT, 'export const f = (a: readonly number[]) => a.toSorted()', /to/],
-  ['toReversed', SCRIPT, 'export const f = (a: readonly number[]) => a.toReversed()', /toReversed/],
   ['Object.groupBy', SCRIPT, 'export const x = Object.groupBy([1], String)', /groupBy/],
   ['withResolvers', SCRIPT, 'export const x = Promise.withResolvers()', /withResolvers/],
-  ['AbortSignal.any', SCRIPT, 'export const x = AbortSignal.any([])', /AbortSignal/],
-  ['AbortSignal.timeout', SCRIPT, 'export const x = AbortSignal.timeout(1)', /AbortSignal/],
-  [
-    'a method of every element',
-    SCRIPT,
-    'export const f = (e: Element) => e.checkVisibility()',
-    /Vis/,
-  ],
-  ['a class of the browser', SCRIPT, 'export const x = new Highlight()', /Highlight is missing in/],
   ['a look behind', SCRIPT, 'export const x = /(?<=a)b/', /[Ll]ookbehind/],
   ['a range in a media query', STYLE, '@media (width >= 700px) { a { color: red } }', /min-width/],
   ['two ranges', STYLE, '@media (1px <= width <= 7px) { a { color: red } }', /min-width/],
@@ -48,7 +34,6 @@ const REFUSED = [
 const ACCEPTED = [
   ['what iOS 15.4 has', SCRIPT, 'export const x = [1].findLast(Boolean) ?? [1].at(-1)'],
   ['Object.hasOwn', SCRIPT, "export const x = Object.hasOwn({}, 'a')"],
-  ['structuredClone', SCRIPT, 'export const x = structuredClone({ a: 1 })'],
   ['a copy that is sorted', SCRIPT, 'export const x = [...[2, 1]].sort()'],
   ['newer syntax, which the build writes down', SCRIPT, 'export class A { static { A.name } }'],
   ['a plain media query', STYLE, '@media (min-width: 700px) { a { color: red } }'],
@@ -60,7 +45,7 @@ const ACCEPTED = [
   ],
 ] as const
 
-describe('what the oldest supported browsers lack', () => {
+describe('what the oldest supported browsers lack of the language and of CSS', () => {
   it.each(REFUSED)('is refused: %s', async (_what, file, code, reason) => {
     const messages = await lint(file, code)
     expect(messages.join('\n')).toMatch(reason)
@@ -69,4 +54,70 @@ describe('what the oldest supported browsers lack', () => {
   it.each(ACCEPTED)('is not taken for more than it is: %s', async (_what, file, code) => {
     expect(await lint(file, code)).toEqual([])
   })
+})
+
+/** Outside the sources, so that no other check meets them. */
+const SAMPLES = '.cache/floor-samples'
+
+/** Compiles samples as `npm run check:floor` compiles the sources, and gives the errors of each by its number. */
+function compile(samples: readonly string[]): readonly (readonly string[])[] {
+  mkdirSync(SAMPLES, { recursive: true })
+  samples.forEach((code, index) => writeFileSync(join(SAMPLES, `sample-${index}.ts`), code))
+  writeFileSync(
+    join(SAMPLES, 'tsconfig.json'),
+    JSON.stringify({
+      extends: '../../tsconfig.floor.json',
+      include: ['../floor-dom.d.ts', './*.ts'],
+    }),
+  )
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 200_000 }).stdout
+  run('scripts/tools/floor-types.js')
+  const lines = run('node_modules/typescript-7/bin/tsc', '--noEmit', '-p', SAMPLES).split('\n')
+  return samples.map((_code, index) => lines.filter((line) => line.includes(`sample-${index}.ts(`)))
+}
+
+const REFUSED_CALLS = [
+  ['toSorted of a value', 'export const f = (a: readonly number[]) => a.toSorted()'],
+  ['toReversed', 'export const f = (a: readonly number[]) => a.toReversed()'],
+  ['toSorted of bytes', 'export const f = (a: Uint8Array) => a.toSorted()'],
+  ['URL.canParse', "export const x = URL.canParse('https://a.cl')"],
+  ['AbortSignal.any', 'export const x = AbortSignal.any([])'],
+  ['AbortSignal.timeout', 'export const x = AbortSignal.timeout(1)'],
+  ['a method of every element', 'export const f = (e: Element) => e.checkVisibility()'],
+  ['a class of the browser', 'export const x = new Highlight()'],
+  ['a function of the browser', 'requestIdleCallback(() => undefined)'],
+] as const
+
+const ACCEPTED_CALLS = [
+  ['structuredClone', 'export const x = structuredClone({ a: 1 })'],
+  ['findLast', 'export const f = (a: readonly number[]) => a.findLast(Boolean)'],
+  ['a method that is asked for first', 'export const f = (e: Element) => e.checkVisibility?.()'],
+  [
+    'a class that is asked for first',
+    'export const x = typeof OffscreenCanvas === "function" && new OffscreenCanvas(1, 1)',
+  ],
+  ['a list of the page, gone through', 'for (const link of document.links) link.remove()'],
+] as const
+
+describe('what the oldest supported browsers lack of the platform', () => {
+  let errors: readonly (readonly string[])[] = []
+  beforeAll(() => {
+    errors = compile([...REFUSED_CALLS, ...ACCEPTED_CALLS].map(([, code]) => code))
+  }, 240_000)
+  afterAll(() => rmSync(SAMPLES, { recursive: true }))
+
+  it.each(REFUSED_CALLS.map(([what], index) => [what, index] as const))(
+    'is refused: %s',
+    (_what, index) => {
+      expect(errors[index]).not.toEqual([])
+    },
+  )
+
+  it.each(ACCEPTED_CALLS.map(([what], index) => [what, index + REFUSED_CALLS.length] as const))(
+    'leaves alone: %s',
+    (_what, index) => {
+      expect(errors[index]).toEqual([])
+    },
+  )
 })

@@ -82,7 +82,7 @@ function startWorker(version = 'v1') {
       return Promise.resolve(toCache(kept))
     },
     match: (input: string, { cacheName }: { readonly cacheName: string }) =>
-      toCache(stored.get(cacheName) ?? new Map()).match(input),
+      toCache(stored.get(cacheName) ?? new Map<string, Response>()).match(input),
   }
   const fetching = (input: string | { url: string }) => {
     fetched.push(urlOf(input))
@@ -91,7 +91,7 @@ function startWorker(version = 'v1') {
     if (!answer) return Promise.reject(new TypeError('Failed to fetch'))
     return Promise.resolve(respond(urlOf(input), answer))
   }
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the very text that browsers run
+  // oxlint-disable-next-line @typescript-eslint/no-implied-eval -- the very text that browsers run
   const run = new Function('self', 'caches', 'fetch', text) as (...world: unknown[]) => void
   run(self, caches, fetching)
 }

@@ -55,7 +55,6 @@ afterAll(() => server.close())
 beforeEach(() => {
   complaints.length = 0
   for (const method of ['error', 'warn'] as const) {
-    // eslint-disable-next-line no-console -- what a test prints stays visible
     const print = console[method].bind(console)
     // Only recorded: an error thrown from here would be swallowed by whoever warned.
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {

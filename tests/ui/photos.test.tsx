@@ -37,13 +37,13 @@ async function answer(name: string, look: Partial<PhotoLook> | 'redrawing' | nul
   const worker = await workerOf(name)
   const whole = { redrawn: null, hasLocation: false, problem: null }
   const data = look === null || look === 'redrawing' ? look : { ...whole, ...look }
-  // eslint-disable-next-line @typescript-eslint/require-await -- what follows from it is awaited
+  // oxlint-disable-next-line @typescript-eslint/require-await -- what follows from it is awaited
   await act(async () => worker.dispatchEvent(new MessageEvent('message', { data })))
 }
 
 async function fail(name: string) {
   const worker = await workerOf(name)
-  // eslint-disable-next-line @typescript-eslint/require-await -- what follows from it is awaited
+  // oxlint-disable-next-line @typescript-eslint/require-await -- what follows from it is awaited
   await act(async () => worker.dispatchEvent(new Event('error')))
 }
 

@@ -29,8 +29,9 @@ const SWEEP_DELAY_MS = 4000
 /** Browsers that cannot say count as holding something. */
 async function holdsNothing(): Promise<boolean> {
   try {
-    // eslint-disable-next-line floor/web-api -- a browser without it throws, and counts as holding something
-    return (await indexedDB.databases()).length === 0
+    // Firefox before 126 has no such call.
+    const { databases } = indexedDB as Partial<IDBFactory>
+    return (await databases?.call(indexedDB))?.length === 0
   } catch {
     return false
   }

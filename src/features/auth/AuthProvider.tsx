@@ -57,7 +57,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 
   const failGoogle = useCallback((source: GoogleSource) => {
     // SPEC 8: the landing page only logs it. No detail goes along, it could name the person.
-    // eslint-disable-next-line no-console
+    // oxlint-disable-next-line no-console
     if (source === 'landing') console.warn('Google Login Failed...')
     else setGoogleFailed(true)
   }, [])

@@ -149,7 +149,7 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
         <ErrorSummary errors={errors} values={getValues()} attempt={attempts} />
       )}
       {/* Enter is handled for the fields inside, which are the interactive elements. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         noValidate
         // Before its code has come, a sent form does nothing: else what was typed would go into the address.

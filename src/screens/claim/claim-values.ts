@@ -45,7 +45,7 @@ export const EMPTY_CLAIM: ClaimValues = {
 }
 
 /** Whether there is anything to lose: the consent alone is nothing. */
-export function isWorthStoring({ acceptsTerms, ...values }: ClaimValues): boolean {
+export function isWorthStoring({ acceptsTerms: _acceptsTerms, ...values }: ClaimValues): boolean {
   return Object.values(values).some((value) => value.length > 0)
 }
 

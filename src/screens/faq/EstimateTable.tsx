@@ -43,7 +43,6 @@ export function EstimateTable() {
                 <th role="rowheader" scope="row">
                   {row.case}
                 </th>
-                {/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell of a table is not interactive, and this is the role it has */}
                 <td role="cell" data-label={COLUMNS.responsible} className={styles['responsible']}>
                   {row.responsible}
                 </td>
@@ -57,7 +56,6 @@ export function EstimateTable() {
                 <td role="cell" data-label={COLUMNS.notes} className={styles['notes']}>
                   {row.notes}
                 </td>
-                {/* eslint-enable jsx-a11y/no-interactive-element-to-noninteractive-role */}
               </tr>
             ))}
           </tbody>

@@ -7,7 +7,6 @@ export function listenToPage() {
   const said: string[] = []
   const unhandled: string[] = []
   for (const method of METHODS) {
-    // eslint-disable-next-line no-console -- warnings still reach the watch of setup.ts
     const pass = console[method].bind(console)
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
       said.push(args.map(String).join(' '))

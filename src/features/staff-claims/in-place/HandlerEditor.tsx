@@ -29,7 +29,7 @@ export function HandlerEditor({ current, onSave }: HandlerEditorProps) {
   }
   return (
     // The keys are for the buttons inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul ref={list} className={styles['choices']} onKeyDown={handleKey}>
       {names.map((name) => (
         <li key={name}>

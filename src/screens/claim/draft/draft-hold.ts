@@ -121,7 +121,7 @@ export function holdDraft() {
   /** Writes the record and says which of the files are still to be written. */
   async function saveRecord(
     id: RecordId,
-    { files, acceptsTerms, ...texts }: ClaimValues,
+    { files, acceptsTerms: _acceptsTerms, ...texts }: ClaimValues,
     { isCurrent, isDecided = false }: SaveOptions,
   ): Promise<{ end: SaveEnd; missing: readonly File[] }> {
     if (!isCurrent()) return { end: 'gone', missing: [] }

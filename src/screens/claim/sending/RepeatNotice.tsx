@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sentText } from '@/domain/claim/sent/sent-text'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -9,6 +9,12 @@ interface RepeatNoticeProps {
   readonly earlier: EarlierSending | null
   readonly onSend: () => void
   readonly onDrop: () => void
+}
+
+/** How long ago the claim was sent, as of the moment the notice appears. */
+function SentText({ at }: Pick<EarlierSending, 'at'>) {
+  const [now] = useState(() => new Date())
+  return <strong>{sentText(at, now)}</strong>
 }
 
 /** Asks before a claim that this device has sent already is sent again. */
@@ -35,7 +41,7 @@ export function RepeatNotice({ earlier, onSend, onDrop }: RepeatNoticeProps) {
         </>
       }
     >
-      <strong>{sentText(earlier.at, new Date())}</strong>{' '}
+      <SentText key={earlier.at.getTime()} at={earlier.at} />{' '}
       {earlier.isSure
         ? 'Si falta algo, puedes cambiar tu mensaje o tus archivos antes de enviarlo.'
         : 'No supimos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.'}

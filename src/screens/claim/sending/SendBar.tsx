@@ -71,7 +71,7 @@ export function SendBar({
     <div className={styles['bar']}>
       <div className={styles['actions']}>
         {/* A disabled button swallows the press; the wrapper answers with what is missing. */}
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <span onClick={isIncomplete && !sending ? onBlockedPress : undefined}>
           <Button
             ref={button}

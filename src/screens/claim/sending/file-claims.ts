@@ -44,7 +44,7 @@ export async function fileClaims(filled: ClaimValues, options: FilingOptions): P
   const pending = await Promise.all(
     onePerPassenger(values)
       .filter(({ rut }) => !sent.includes(passengerKey(rut)))
-      .map(async ({ files, acceptsTerms, ...texts }) => ({
+      .map(async ({ files, acceptsTerms: _acceptsTerms, ...texts }) => ({
         key: passengerKey(texts.rut),
         payload: { ...texts, boardingTicketFilename: files, qr_id: options.qrId },
         logbook: await withinLimit(openLogbook({ texts, files }, owner)),

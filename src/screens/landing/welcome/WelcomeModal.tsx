@@ -44,7 +44,7 @@ export function WelcomeModal({ onClose }: WelcomeModalProps) {
   }
   return (
     // The keyboard closes it with Esc, which the browser turns into "close".
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       tabIndex={-1}

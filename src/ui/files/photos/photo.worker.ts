@@ -7,11 +7,10 @@ export type PhotoAnswer = PhotoLook | null
 /** Said before, of a picture that takes longer. */
 export type PhotoNews = PhotoAnswer | 'redrawing'
 
-/* eslint-disable floor/web-api -- Safari has it from 16.4 on: the page draws for the others */
-const canDraw = () =>
-  typeof OffscreenCanvas === 'function' && new OffscreenCanvas(1, 1).getContext('2d') !== null
+/** A class of canvas that workers have. Safari has it from 16.4 on; for older ones the page draws. */
+type Canvas = NonNullable<typeof OffscreenCanvas>
 
-const studio: Studio = {
+const toStudio = (Canvas: Canvas): Studio => ({
   open: async (file) => {
     const source = await createImageBitmap(file).catch(() =>
       // iPhones hold no canvas of more than 16 megapixels.
@@ -20,19 +19,21 @@ const studio: Studio = {
     return { source, width: source.width, height: source.height, close: () => source.close() }
   },
   paper: ({ width, height }) => {
-    const canvas = new OffscreenCanvas(width, height)
+    const canvas = new Canvas(width, height)
     const context = canvas.getContext('2d')
     if (!context) throw new Error('No canvas of this size')
     context.imageSmoothingQuality = 'high'
     return { context, toJpg: (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }) }
   },
-}
-/* eslint-enable floor/web-api */
+})
 
 async function answer(file: File): Promise<PhotoAnswer> {
-  if (!canDraw()) return null
+  const { OffscreenCanvas: Canvas } = self as Partial<typeof globalThis>
+  if (!Canvas || new Canvas(1, 1).getContext('2d') === null) return null
   // A canvas that is refused for its size is no reason to be silent.
-  return lookAtPhoto(file, studio, () => self.postMessage('redrawing')).catch(() => UNSEEN)
+  return lookAtPhoto(file, toStudio(Canvas), () => self.postMessage('redrawing')).catch(
+    () => UNSEEN,
+  )
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<File>) => {

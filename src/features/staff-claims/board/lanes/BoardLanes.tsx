@@ -49,7 +49,7 @@ export const BoardLanes = memo(function BoardLanes({ board, saving, onOpen }: Bo
         {message}
       </p>
       {/* The keys only add to what its buttons do by themselves. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={place} className={styles['lanes']} onKeyDown={onKeyDown}>
         {board.lanes.map((lane) =>
           lane.id === 'closed' ? (
