@@ -25,7 +25,15 @@ const BANNED_SYNTAX = [
  * browsers. None needs types. Everything general is checked by oxlint (oxlint.config.js).
  */
 export default defineConfig(
-  globalIgnores(['dist*', 'coverage', 'public', 'e2e-report', 'stryker-tmp', 'mutation-report']),
+  globalIgnores([
+    '.cache',
+    'dist*',
+    'coverage',
+    'public',
+    'e2e-report',
+    'stryker-tmp',
+    'mutation-report',
+  ]),
   {
     // Style sheets are linted as well, by rules of their own: ./eslint.floor.js.
     files: ['**/*.{js,ts,tsx}'],
