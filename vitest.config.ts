@@ -16,10 +16,13 @@ const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 const apart = files.filter((name) => LEAVES_TRACES.test(readFileSync(name, 'utf8')))
 const shared = files.filter((name) => !apart.includes(name))
 
+/** The same moment and the same random samples in every run. */
+const SAME_EVERY_TIME = ['tests/support/fixed-clock.ts', 'tests/support/properties.ts']
+
 /** As a page has it: jsdom, the demo API, and a device that is emptied after each test. */
 export const PAGE = {
   environment: './tests/support/page-environment.ts',
-  setupFiles: ['tests/support/setup.ts'],
+  setupFiles: [...SAME_EVERY_TIME, 'tests/support/setup.ts'],
 }
 
 /**
@@ -38,6 +41,7 @@ export default defineConfig((env) => {
       maxWorkers: availableParallelism() + 1,
       // Pages leave much behind: with more room, what lives long is looked through less often.
       execArgv: ['--max-semi-space-size=64'],
+      globalSetup: 'tests/support/print-seed.ts',
       restoreMocks: true,
       unstubGlobals: true,
       projects: [
@@ -60,6 +64,7 @@ export default defineConfig((env) => {
           test: {
             name: 'rules',
             environment: 'node',
+            setupFiles: SAME_EVERY_TIME,
             include: shared.filter((name) => !OF_PAGES.test(name)),
             isolate: false,
             sequence: { groupOrder: 2 },

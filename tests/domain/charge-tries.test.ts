@@ -12,6 +12,7 @@ import {
   type ChargeTry,
 } from '@/domain/money/charge-tries'
 import { textOf } from './arbitrary-text'
+import { runs } from '@tests/support/properties'
 
 const outcomes = fc.constantFrom(...CHARGE_OUTCOMES)
 const tries: fc.Arbitrary<ChargeTry> = fc.record({
@@ -186,7 +187,7 @@ describe('an amount that could mean something else', () => {
         fc.pre(reading === 'plain')
         expect(String(amount)).toBe(text.replace(/\D/g, '').replace(/^0+/, ''))
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chargeOrder, chargePreview, chargeSubject, parseChargeAmount } from '@/domain/money/charge'
 import { formatClp } from '@/domain/money/clp'
 import { textOf } from './arbitrary-text'
+import { runs } from '@tests/support/properties'
 
 describe('the amount of a charge', () => {
   it.each([
@@ -60,7 +61,7 @@ describe('the amount of a charge', () => {
         const { pesos: amount } = parseChargeAmount(text)
         if (amount !== null) expect(Number.isSafeInteger(amount) && amount > 0).toBe(true)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 

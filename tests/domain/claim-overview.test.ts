@@ -13,6 +13,7 @@ import {
 import { categoryName } from '@/domain/claim/status/lanes'
 import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
 import { toDayString } from '@/domain/dates'
+import { runs } from '@tests/support/properties'
 
 /** A Saturday. */
 const TODAY = new Date(2026, 10, 21, 9, 12)
@@ -240,7 +241,7 @@ describe('the claims behind a number', () => {
           expect(decodeURIComponent(address)).not.toContain('@')
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { safeFileName } from '@/domain/file-names'
 import { anyText, textOf } from './arbitrary-text'
+import { runs } from '@tests/support/properties'
 
 it.each([
   ['qr-juan.png', 'qr-juan.png'],
@@ -49,6 +50,6 @@ it('always gives a name that every system can save', () => {
       expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i)
       expect(Array.from(name).length).toBeLessThanOrEqual(100)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

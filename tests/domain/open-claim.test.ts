@@ -13,6 +13,7 @@ import {
   type OpenClaimState,
   type ShownList,
 } from '@/domain/claim/list/open-claim'
+import { runs } from '@tests/support/properties'
 
 const SIZE = 3
 
@@ -341,7 +342,7 @@ describe('whoever reads on', () => {
           expect(ids[reader.place ?? -1]).toBe(reader.id)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })

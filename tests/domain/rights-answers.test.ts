@@ -7,6 +7,7 @@ import { asksForEuropeanAirline, rightsFor } from '@/domain/rights/rights-for'
 import { isEuCountry } from '@/domain/rights/route'
 import { PROBLEMS, type Story } from '@/domain/rights/story'
 import { TODAY, anyStory, rightsOf, sentencesOf, storyOf, wordsOf } from './rights-stories'
+import { runs } from '@tests/support/properties'
 
 const YES = 'Sí, podrías reclamar.'
 const countryOf = (code: string) => findAirport(code)?.country ?? null
@@ -251,7 +252,7 @@ describe('any story', () => {
           expect(new Set(list.map(({ title }) => title)).size).toBe(list.length)
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 
@@ -264,7 +265,7 @@ describe('any story', () => {
           expect(words).not.toMatch(/261\/2004|EUR|europe/i)
         if (from !== null && from === to) expect(words).not.toMatch(/Montreal/)
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 
@@ -289,7 +290,7 @@ describe('any story', () => {
         )
         expect(asksForEuropeanAirline(story)).toBe(JSON.stringify(yes) !== JSON.stringify(no))
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 

@@ -12,6 +12,7 @@ import {
   rutCheckDigit,
 } from '@/domain/people/rut'
 import { anyText, textOf } from './arbitrary-text'
+import { runs } from '@tests/support/properties'
 
 const body = fc.integer({ min: 1, max: 999_999_999 })
 
@@ -70,7 +71,7 @@ describe('a Chilean RUT', () => {
         expect(digit).toBe(independentCheckDigit(number))
         expect(digit).toBe(oracle.getCheckDigit(String(number)))
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 
@@ -86,7 +87,7 @@ describe('a Chilean RUT', () => {
         expect(isValidRut(text)).toBe(oracle.validate(text))
         expect(isValidRut(text)).toBe(digit.toUpperCase() === independentCheckDigit(number))
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 
@@ -96,7 +97,7 @@ describe('a Chilean RUT', () => {
       fc.property(text, (typed) => {
         expect(isValidRut(typed)).toBe(oracle.validate(typed))
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 
@@ -172,7 +173,7 @@ describe('a RUT that is wrong in its check digit alone', () => {
         const text = formatRut(`${number}${digit}`)
         expect(hasWrongCheckDigit(text)).toBe(digit !== independentCheckDigit(number))
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 

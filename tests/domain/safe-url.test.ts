@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { safeUrl } from '@/domain/safe-url'
+import { runs } from '@tests/support/properties'
 
 describe('an address from data', () => {
   it.each([
@@ -100,7 +101,7 @@ describe('an address from data', () => {
           if (url !== null) expect(url).toMatch(/^https:\/\/x\.cl\//)
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })
@@ -160,7 +161,7 @@ describe('the page to return to after signing in', () => {
           expect(path).toMatch(/^\/(?![/\\])/)
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 })

@@ -15,6 +15,7 @@ import {
   type SaveEvent,
   type SaveState,
 } from '@/domain/claim/record/save-claim'
+import { runs } from '@tests/support/properties'
 
 const ROW = {
   ...{ id: 7, name: 'Camila', next_step: 'Llamar', tracking_id: 'TRK', email: 'camila@correo.cl' },
@@ -415,7 +416,7 @@ describe('whatever happens while a claim is saved', () => {
       fc.property(fc.array(happening, { maxLength: 30, size: 'max' }), (happenings) => {
         steps.push(...play(CLAIM, happenings).steps)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
     expect([...new Set(steps)].sort()).toEqual(['asking', 'idle', 'reading', 'saved', 'updating'])
   })
@@ -434,7 +435,7 @@ describe('whatever happens while a claim is saved', () => {
       fc.property(fc.array(happening, { maxLength: 30, size: 'max' }), (happenings) => {
         steps.push(...play(null, happenings).steps)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
     expect([...new Set(steps)].sort()).toEqual(['creating', 'idle', 'looking', 'saved'])
   })

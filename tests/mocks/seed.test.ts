@@ -9,6 +9,7 @@ import { daysBetween, parseDay } from '@/domain/dates'
 import { cleanRut, isValidRut } from '@/domain/people/rut'
 import { seedState } from '@/mocks/seed/seed-state'
 import { createChance } from '@/mocks/seed/random'
+import { runs } from '@tests/support/properties'
 
 const NOW = new Date(2026, 2, 10, 9, 30)
 const { claims, users } = seedState(NOW)
@@ -104,7 +105,7 @@ describe('the demo is sound', () => {
         const ages = dates.map((date) => daysBetween(parseDay(date), now))
         expect(ages.filter((age) => age !== null && age < 0)).toEqual([])
       }),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     )
   })
 

@@ -20,6 +20,7 @@ import {
 } from './charge-desk'
 import { takeTimers } from '@tests/support/clock'
 import { findBox, press } from '@tests/support/page'
+import { runs } from '@tests/support/properties'
 
 const DONE = 'Charge created successfully.'
 const UNEXPECTED = 'Unexpected response from server.'
@@ -259,7 +260,7 @@ describe('whatever is pressed', () => {
         desk.unmount()
         server.resetHandlers()
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '@/api/http/api-error'
 import { detailText } from '@/api/http/detail-text'
+import { runs } from '@tests/support/properties'
 
 const cycle: Record<string, unknown> = {}
 cycle['self'] = cycle
@@ -89,7 +90,7 @@ describe('detailText', () => {
         expect(text).toBe(text.trim())
         expect(text).not.toMatch(/\[object |^undefined$|^null$|^NaN$|^<[a-z!?/]/i)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isLongNumber, parseJson, toJsonText, toText } from '@/api/http/json-text'
+import { runs } from '@tests/support/properties'
 
 const digits = (least: number) =>
   fc
@@ -42,7 +43,7 @@ describe('a JSON text', () => {
       fc.property(jsonText, (text) => {
         expect(toJsonText(parseJson(text))).toBe(text)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 

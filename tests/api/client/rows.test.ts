@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { requestRows, sliceJsonList } from '@/api/rows'
 import { failureOf, openWire } from './wire'
+import { runs } from '@tests/support/properties'
 
 const wire = openWire()
 
@@ -73,7 +74,7 @@ describe('a JSON list cut into slices', () => {
       fc.property(damaged, fc.integer({ min: 1, max: 60 }), (text, length) => {
         expect(readSliced(text, length)).toEqual(readWhole(text))
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
