@@ -6,7 +6,7 @@ import { failureOf } from '@/api/http/failure-of'
 import { queries } from '@/api/queries'
 import { expireAfter } from '@/api/http/refusals'
 import { updateUser, type Profile } from '@/api/user'
-import { passengerWords } from '@/domain/failures/passenger-failures'
+import { cardRefusalMessage, passengerWords } from '@/domain/failures/passenger-failures'
 import { CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
 import { leaveUntilBack, toCardPage } from './card/card-page'
 import { afterSaving, isHeld, unreadableFields, withEdits } from './form/profile-values'
@@ -14,8 +14,8 @@ import { useProfileEmail } from './form/use-profile-email'
 
 /** SPEC 8, word for word. */
 const SAVED = 'Los datos se han actualizado exitosamente.'
-const RUT_TAKEN = 'El rut ya tiene una tarjeta registrada, contacte con el administrador.'
 /** The card goes with what the server has, not with what is typed. */
+const FILL_IN = 'Complétalos en «Tus datos», guarda con «Actualizar Datos» y registra la tarjeta.'
 const SAVE_FIRST = 'Primero guarda tus datos con «Actualizar Datos» y después registra la tarjeta.'
 
 export type ProfileTask = 'save' | 'card'
@@ -38,12 +38,12 @@ function cardLack(user: Profile, values: ProfileValues, email: string) {
     unreadable.includes(field) || values[field].trim() !== ''
   if (email === '' || !isShown('name') || !isShown('rut')) {
     const field = isShown('name') ? 'rut' : 'name'
-    return { tone: 'error', text: CARD_DATA_MISSING, field } as const
+    return { tone: 'error', text: CARD_DATA_MISSING, advice: FILL_IN, field } as const
   }
   const missing = (['name', 'rut'] as const).find((field) => !isHeld(user, field))
   return missing === undefined
     ? null
-    : ({ tone: 'warning', text: SAVE_FIRST, field: missing } as const)
+    : ({ tone: 'warning', text: SAVE_FIRST, advice: null, field: missing } as const)
 }
 
 interface ProfileForm {
@@ -51,8 +51,13 @@ interface ProfileForm {
   readonly markSaved: (saved: ProfileValues) => void
 }
 
-function outcomeOf(task: ProfileTask, tone: Outcome['tone'], text: string): Outcome {
-  return { task, tone, text, advice: null, isSessionOver: false }
+function outcomeOf(
+  task: ProfileTask,
+  tone: Outcome['tone'],
+  text: string,
+  advice: string | null = null,
+): Outcome {
+  return { task, tone, text, advice, isSessionOver: false }
 }
 
 function failureOutcome(task: ProfileTask, error: unknown): Outcome {
@@ -85,13 +90,14 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
     const lack = cardLack(user, getValues(), email)
     if (lack !== null) {
       setFocus(lack.field)
-      return outcomeOf('card', lack.tone, lack.text)
+      return outcomeOf('card', lack.tone, lack.text, lack.advice)
     }
     const registration = await registerCard()
     if (registration.kind === 'refused') {
-      return registration.code === 'RUT_ALREADY_REGISTERED'
-        ? outcomeOf('card', 'warning', RUT_TAKEN)
-        : outcomeOf('card', 'error', `Error: ${registration.error}`)
+      const { code, error: text } = registration
+      const { sentence, advice } = cardRefusalMessage(code, text)
+      const tone = code === 'RUT_ALREADY_REGISTERED' ? 'warning' : 'error'
+      return outcomeOf('card', tone, sentence, advice)
     }
     const url = toCardPage(registration.url)
     if (url === null) throw new Error('The address is not one of a card page')
