@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN_OUTCOME, type FailureCode } from '@/domain/failures/failure-words'
-import { cardRefusalMessage, passengerWords } from '@/domain/failures/passenger-failures'
+import { cardRefusalMessage, cardRepeatMessage } from '@/domain/failures/card-failures'
+import { passengerWords } from '@/domain/failures/passenger-failures'
 
 const LATER = 'Inténtalo otra vez en unos minutos. Si sigue igual, escríbenos por WhatsApp.'
 const CONNECTION = 'Revisa tu internet e inténtalo otra vez.'
@@ -48,4 +49,21 @@ describe('a card that could not be registered', () => {
       })
     },
   )
+})
+
+describe('a second registration', () => {
+  const NOW = new Date(2026, 10, 24, 10, 0)
+  it.each([
+    [-5_000, 'menos de un minuto'],
+    [59_999, 'menos de un minuto'],
+    [60_000, '1 minuto'],
+    [3 * 60_000 + 1, '3 minutos'],
+  ])('%i ms after the first is told as %s', (ms, age) => {
+    const { sentence } = cardRepeatMessage(new Date(NOW.getTime() - ms), NOW)
+    expect(sentence).toBe(`Hace ${age} saliste a registrar tu tarjeta.`)
+  })
+
+  it('is warned of a second charge', () => {
+    expect(cardRepeatMessage(NOW, NOW).advice).toMatch(/un segundo cobro de \$50\.$/)
+  })
 })

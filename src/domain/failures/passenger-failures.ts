@@ -6,7 +6,6 @@ import {
   type Failure,
   type FailureCode,
   type FailureRow,
-  type FailureWords,
 } from './failure-words'
 
 /** The link of the recovery e-mail is no good any more. */
@@ -85,24 +84,4 @@ const ROWS = {
 /** What a passenger is told when an action failed. */
 export function passengerWords(action: keyof typeof ROWS, failure: Failure) {
   return failureWords(ROWS[action], failure)
-}
-
-/**
- * What a passenger is told when the server refuses to register a card (SPEC 8, letter by letter).
- *
- * @param code `code` of the answer
- * @param error the server's own words
- */
-export function cardRefusalMessage(code: string | null, error: string): FailureWords {
-  return code === 'RUT_ALREADY_REGISTERED'
-    ? {
-        sentence: 'El rut ya tiene una tarjeta registrada, contacte con el administrador.',
-        advice:
-          'Si tienes otra cuenta, entra con ella y mira su tarjeta. Si no, escríbenos por WhatsApp.',
-      }
-    : {
-        sentence: `Error: ${error}`,
-        advice:
-          'Corrige lo que dice el mensaje e inténtalo otra vez. Si no puedes, escríbenos por WhatsApp.',
-      }
 }

@@ -1,4 +1,5 @@
 import { env } from '@/config/env'
+import { CARD_REPEAT_MINUTES } from '@/config/limits'
 import {
   CHANGE_LOG_MAX_AGE_DAYS,
   CHARGE_MEMORY_DAYS,
@@ -39,6 +40,11 @@ const ALWAYS: readonly StoredItem[] = [
     what: 'Lo que cambiaste en tu perfil, o el equipo en un reclamo, y todavía no se guarda',
     why: 'Para que no se pierda si la página se cierra o la sesión vence.',
     until: `${EDIT_MAX_AGE_HOURS} horas, o hasta que lo guardas, lo descartas o cierras sesión. Solo quien lo escribió lo recupera.`,
+  },
+  {
+    what: 'Que saliste a registrar tu tarjeta, y cuándo (nada de la tarjeta)',
+    why: 'Para preguntarte antes de registrarla dos veces.',
+    until: `${CARD_REPEAT_MINUTES} minutos, o hasta que queda registrada, cierras sesión o borras los datos de este equipo.`,
   },
   {
     what: 'Los últimos cambios que el equipo guardó en reclamos desde este equipo',

@@ -6,8 +6,10 @@ import { failureOf } from '@/api/http/failure-of'
 import { queries } from '@/api/queries'
 import { expireAfter } from '@/api/http/refusals'
 import { updateUser, type Profile } from '@/api/user'
-import { cardRefusalMessage, passengerWords } from '@/domain/failures/passenger-failures'
+import { cardRefusalMessage, cardRepeatMessage } from '@/domain/failures/card-failures'
+import { passengerWords } from '@/domain/failures/passenger-failures'
 import { CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
+import { readCardDeparture, storeCardDeparture } from './card/card-departure'
 import { leaveUntilBack, toCardPage } from './card/card-page'
 import { afterSaving, isHeld, unreadableFields, withEdits } from './form/profile-values'
 import { useProfileEmail } from './form/use-profile-email'
@@ -27,6 +29,8 @@ export interface Outcome {
   readonly text: string
   /** What to do about it. */
   readonly advice: string | null
+  /** The user left for the card provider minutes ago, and is asked before they leave again. */
+  readonly isRepeat?: true
   /** The server no longer knows the session: signing in again, and nothing else, helps. */
   readonly isSessionOver: boolean
 }
@@ -44,6 +48,12 @@ function cardLack(user: Profile, values: ProfileValues, email: string) {
   return missing === undefined
     ? null
     : ({ tone: 'warning', text: SAVE_FIRST, advice: null, field: missing } as const)
+}
+
+interface TaskRun {
+  readonly task: ProfileTask
+  /** The user knows that they left for the card provider minutes ago. */
+  readonly isRepeatConfirmed: boolean
 }
 
 interface ProfileForm {
@@ -86,11 +96,16 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
     return outcomeOf('save', 'success', SAVED)
   }
 
-  const goToCardPage = async () => {
+  const goToCardPage = async (isRepeatConfirmed: boolean) => {
     const lack = cardLack(user, getValues(), email)
     if (lack !== null) {
       setFocus(lack.field)
       return outcomeOf('card', lack.tone, lack.text, lack.advice)
+    }
+    const leftAt = isRepeatConfirmed ? null : await readCardDeparture(new Date())
+    if (leftAt !== null) {
+      const { sentence, advice } = cardRepeatMessage(leftAt, new Date())
+      return { ...outcomeOf('card', 'warning', sentence, advice), isRepeat: true } as const
     }
     const registration = await registerCard()
     if (registration.kind === 'refused') {
@@ -102,6 +117,7 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
     const url = toCardPage(registration.url)
     if (url === null) throw new Error('The address is not one of a card page')
     setCardPage(url)
+    await storeCardDeparture(new Date())
     await leaveUntilBack(url)
     setCardPage(null)
     await client.invalidateQueries({ queryKey: queries.user().queryKey })
@@ -110,25 +126,27 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
 
   const flying = useRef(false)
   const { mutate, reset, data, error, variables, isPending } = useMutation({
-    mutationFn: (task: ProfileTask) => (task === 'save' ? save() : goToCardPage()),
+    mutationFn: ({ task, isRepeatConfirmed }: TaskRun): Promise<Outcome | null> =>
+      task === 'save' ? save() : goToCardPage(isRepeatConfirmed),
     // What was typed holds this page until its person is back.
-    onError: (reason, task) => {
+    onError: (reason, { task }) => {
       if (task === 'save' && failureOf(reason).code === 'signed-out') expireAfter(reason)
     },
   })
   return {
-    run: (task: ProfileTask) => {
+    run: (task: ProfileTask, { isRepeatConfirmed = false } = {}) => {
       // Two presses may come before the first one is drawn.
       if (flying.current) return
       flying.current = true
-      mutate(task, {
+      const taskRun = { task, isRepeatConfirmed }
+      mutate(taskRun, {
         onSettled: () => {
           flying.current = false
         },
       })
     },
-    running: isPending ? variables : null,
-    outcome: error ? failureOutcome(variables, error) : (data ?? null),
+    running: isPending ? variables.task : null,
+    outcome: error ? failureOutcome(variables.task, error) : (data ?? null),
     forgetOutcome: useCallback(() => {
       if (!flying.current) reset()
     }, [reset]),
