@@ -1,6 +1,7 @@
 import { env } from '@/config/env'
 import { CARD_REPEAT_MINUTES } from '@/config/limits'
 import {
+  CARD_ASKED_DAYS,
   CHANGE_LOG_MAX_AGE_DAYS,
   CHARGE_MEMORY_DAYS,
   DRAFT_MAX_AGE_DAYS,
@@ -81,6 +82,11 @@ const ALWAYS: readonly StoredItem[] = [
     what: 'Los filtros con nombre, las columnas, los atajos, el responsable y las plantillas de mensajes que elige el equipo',
     why: 'Para que cada persona del equipo encuentre su lista y sus textos como los dejó.',
     until: 'Hasta que cierra sesión o borra los datos de este equipo.',
+  },
+  {
+    what: 'Los números de los reclamos por los que el equipo pidió la tarjeta, y cuándo',
+    why: 'Para no pedirla dos veces.',
+    until: `${CARD_ASKED_DAYS} días, o hasta que cierra sesión o borra los datos de este equipo.`,
   },
   {
     what: 'Los cobros hechos o intentados desde este equipo (reclamo, monto, orden, fecha y resultado; sin datos de la persona)',
