@@ -15,13 +15,13 @@ export function FeeStub({ card, isFirstToDo }: FeeStubProps) {
   const { next, detail } = feeNotice(card)
   return (
     <>
-      <div className={styles['next']}>
+      <div className={styles['fee']}>
         <p className="ticket-label">Siguiente paso</p>
         <p className={styles['step']}>{next}</p>
         <p className={styles['detail']}>{detail}</p>
       </div>
       {card.state === 'missing' && (
-        <Button to={paths.profile} variant={isFirstToDo ? 'contained' : 'link'} size="small">
+        <Button to={paths.profile} variant={isFirstToDo ? 'contained' : 'outlined'} size="small">
           Registrar tarjeta
         </Button>
       )}
