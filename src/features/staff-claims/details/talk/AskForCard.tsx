@@ -73,7 +73,11 @@ function AskRow({ claim, texts, askedAt, isNext, onOpen }: AskRowProps) {
   const phone = toChatPhone(claim.phone)
   const mail = mailLink(claim.email, message)
   const name = [claim.name, claim.lastname].filter(Boolean).join(' ')
-  const look = { variant: isNext ? 'contained' : 'outlined', size: 'small' } as const
+  const look = {
+    variant: isNext ? 'contained' : 'outlined',
+    color: 'secondary',
+    size: 'small',
+  } as const
   return (
     <li className={styles['row']}>
       <span className={styles['who']}>
