@@ -10,6 +10,8 @@ export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024
 export const CLAIM_FILES_MAX_BYTES = UPLOAD_MAX_BYTES - 1024 * 1024
 export const COMMISSION_RATE = 0.2
 export const CARD_VALIDATION_CLP = 50
+/** How long after leaving for the card provider a second registration is asked about first. */
+export const CARD_REPEAT_MINUTES = 15
 
 /** Page sizes of the back office. */
 export const CLAIM_PAGE_SIZES = [25, 50, 100] as const

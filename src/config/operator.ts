@@ -31,6 +31,12 @@ export const TERMS_EDITION = 2025
 export const PRIVACY_SINCE = '20 de noviembre de 2026'
 export const ACCESSIBILITY_WRITTEN = '21 de noviembre de 2026'
 
+/**
+ * When the fee of a won claim is charged, as a sentence for its passenger, such as 'La cobramos dentro de
+ * 5 días hábiles desde que la aerolínea te paga.'. '' leaves it out.
+ */
+export const FEE_CHARGE_TIME = ''
+
 // How long things stay on a person's device, as the privacy page promises.
 export const DRAFT_MAX_AGE_DAYS = 7
 /** How long an edit that was not saved waits on the device for its person. */
@@ -41,5 +47,7 @@ export const CHANGE_LOG_MAX_AGE_DAYS = 7
 export const SENT_CLAIM_MAX_AGE_HOURS = 24
 /** How long the device keeps the receipt of the last claim that was sent. */
 export const RECEIPT_MAX_AGE_DAYS = 30
+/** How long a browser of the staff marks that it opened the message that asks a passenger for a card. */
+export const CARD_ASKED_DAYS = 30
 /** How long a browser of the staff remembers what it charged. */
 export const CHARGE_MEMORY_DAYS = 90

@@ -50,6 +50,9 @@ export const claimQuery = {
   date: 'fecha',
 } as const
 
+/** Query name with which the card provider sends a passenger back to `/profile`; its value is never read. */
+export const CARD_RETURN_QUERY = 'card'
+
 /** What may come along to the claim form: never anything personal, because addresses are stored. */
 type Handed = Partial<Record<Exclude<keyof typeof claimQuery, 'qrId'>, string>>
 

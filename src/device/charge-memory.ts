@@ -1,4 +1,4 @@
-import { isForgotten, parseChargeTry, type ChargeTry } from '@/domain/money/charge-tries'
+import { isForgotten, parseChargeAttempt, type ChargeAttempt } from '@/domain/money/charge-attempts'
 import { createStore } from './create-store'
 
 /**
@@ -20,7 +20,7 @@ const { announce, subscribe } = createStore((changed) => {
 })
 
 /** Calls back after every change, in this tab or another. @returns unsubscribe */
-export const subscribeChargeTries = subscribe
+export const subscribeChargeAttempts = subscribe
 
 function storedEntries(): [key: string, json: string | null][] {
   try {
@@ -33,17 +33,17 @@ function storedEntries(): [key: string, json: string | null][] {
 }
 
 /** The same list for as long as nothing changes, as `useSyncExternalStore` wants it. */
-const lists = new Map<string, { readonly version: string; readonly tries: readonly ChargeTry[] }>()
+const lists = new Map<string, { readonly version: string; readonly tries: readonly ChargeAttempt[] }>()
 
 /** Tries to charge a claim that this browser made, newest first; what is too old is left out. */
-export function readChargeTries(claimId: number | string): readonly ChargeTry[] {
+export function readChargeAttempts(claimId: number | string): readonly ChargeAttempt[] {
   const entries = new Map([...unstored, ...storedEntries()])
   const version = JSON.stringify([...entries])
   const known = lists.get(String(claimId))
   if (known?.version === version) return known.tries
   const now = new Date()
   const tries = [...entries.values()]
-    .map(parseChargeTry)
+    .map(parseChargeAttempt)
     .filter((entry) => entry !== null)
     .filter((entry) => entry.claimId === String(claimId) && !isForgotten(entry, now))
     .sort((a, b) => b.at - a.at)
@@ -54,7 +54,7 @@ export function readChargeTries(claimId: number | string): readonly ChargeTry[] 
 /** Forgets what was kept too long, and entries that nobody can read. */
 function forgetOld(now: Date): void {
   for (const [key, json] of storedEntries()) {
-    const entry = parseChargeTry(json)
+    const entry = parseChargeAttempt(json)
     if (entry === null || isForgotten(entry, now)) localStorage.removeItem(key)
   }
 }
@@ -64,7 +64,7 @@ function forgetOld(now: Date): void {
  *
  * @returns false when the browser refuses: then this tab alone knows, as long as it is open
  */
-export function keepChargeTry(entry: ChargeTry): boolean {
+export function saveChargeAttempt(entry: ChargeAttempt): boolean {
   const key = PREFIX + entry.order
   const json = JSON.stringify(entry)
   let isStored = false

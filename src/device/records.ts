@@ -1,3 +1,4 @@
+import { CARD_REPEAT_MINUTES } from '@/config/limits'
 import {
   CHANGE_LOG_MAX_AGE_DAYS,
   DRAFT_MAX_AGE_DAYS,
@@ -25,6 +26,8 @@ const MAX_AGE_MS = {
   receipt: RECEIPT_MAX_AGE_DAYS * 24 * HOUR_MS,
   /** A claim of the CRM or a profile that was being edited. */
   edit: EDIT_MAX_AGE_HOURS * HOUR_MS,
+  /** That this person left for the card provider, and when. */
+  'card-registration': CARD_REPEAT_MINUTES * 60 * 1000,
   /** What a person of the staff saved last, to undo it. */
   'change-log': CHANGE_LOG_MAX_AGE_DAYS * 24 * HOUR_MS,
   /** Views, columns and the like, until their person signs out. */

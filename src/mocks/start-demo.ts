@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { assetPath } from '@/config/links'
-import { paths } from '@/config/paths'
+import { CARD_RETURN_QUERY, paths } from '@/config/paths'
 import { createDemoApi, type DemoApi } from './demo-api'
 import { anyOrigin } from './endpoint'
 import { readSeedSize } from './seed/seed-size'
@@ -41,7 +41,7 @@ function takeTurns<T>(work: () => Promise<T>): Promise<T> {
 
 /** The demo's card provider is the profile itself: the card is on file when the person comes back. */
 function cardPage(): string {
-  return new URL(`${assetPath(paths.profile)}?card=demo`, location.origin).href
+  return new URL(`${assetPath(paths.profile)}?${CARD_RETURN_QUERY}=demo`, location.origin).href
 }
 
 /**

@@ -28,6 +28,14 @@ describe('the line of a claim', () => {
   })
 })
 
+describe('a won claim', () => {
+  it('announces the fee instead of saying that nothing is left to do', () => {
+    expect(stage('CASO GANADO').next).toBe(
+      'Cobramos nuestra comisión, el 20% de la compensación, y nada más.',
+    )
+  })
+})
+
 describe('the end of a claim', () => {
   it('is known for three categories; in all others somebody still has to act', () => {
     const endings = CLAIM_CATEGORIES.map((category) => [category, endingOf(stage(category))])

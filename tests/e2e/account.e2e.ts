@@ -53,6 +53,36 @@ describe('the account of a passenger', () => {
     await finish()
   })
 
+  it('comes back from the card site, waits for the confirmation and is asked before going twice', async () => {
+    const { page, finish } = await openAs(site, 'TAXI', '/profile', {})
+    const backUrl = `${site.url}/profile?card=cancelled`
+    await page.route('https://cards.prueba.test/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${backUrl}">Volver</a>` }),
+    )
+    const leave = async (button: string) => {
+      await page.getByRole('button', { name: button }).click()
+      await page.getByRole('link', { name: 'Volver' }).click()
+      await page.getByText('Estamos confirmando tu tarjeta.').waitFor()
+    }
+    await leave('Registrar tarjeta')
+    expect(new URL(page.url()).search).toBe('')
+    await page.reload()
+    await page.getByRole('button', { name: 'Registrar tarjeta' }).click()
+    await page.getByText(/^Hace menos de un minuto saliste a registrar tu tarjeta\./).waitFor()
+    expect(site.api.callsOf('POST /register-credit-card/')).toHaveLength(1)
+    await leave('Registrar de nuevo')
+    expect(site.api.callsOf('POST /register-credit-card/')).toHaveLength(2)
+    const cardInfo = { lastFourDigits: '4242', cardHolder: 'T', expiryDate: '12/29', brand: 'VISA' }
+    site.api.setFault('GET /user/', {
+      kind: 'respond',
+      status: 200,
+      body: { id: 2, role: 'TAXI', name: 'Tomás Taxi', hasRegisteredCard: true, cardInfo },
+    })
+    await page.getByText('Tu tarjeta quedó registrada.').waitFor()
+    await page.getByText('Tarjeta registrada', { exact: true }).waitFor()
+    await finish()
+  })
+
   it('shows the claims with what each state means, and signs out in every tab', async () => {
     const { page, context, finish } = await site.open('/')
     await signIn(page, 'user@prueba.test')

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CHARGE_MEMORY_DAYS } from '@/config/operator'
-import type { ChargeTry } from '@/domain/money/charge-tries'
+import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { withChargeLock } from '@/device/charge-lock'
-import { keepChargeTry, readChargeTries } from '@/device/charge-memory'
+import { saveChargeAttempt, readChargeAttempts } from '@/device/charge-memory'
 import { eraseDevice } from '@/screens/privacy/erase-everything'
 import { endSession } from '@/session/session-store'
 import { demo, server } from '@tests/support/server'
@@ -29,7 +29,7 @@ const REFUSED_STORAGE = /Este navegador no nos deja anotar los cobros/
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-function entryOf(changes: Partial<ChargeTry> = {}): ChargeTry {
+function entryOf(changes: Partial<ChargeAttempt> = {}): ChargeAttempt {
   const claimId = String(payableClaim().id)
   const at = Date.now()
   return {
@@ -43,7 +43,7 @@ function entryOf(changes: Partial<ChargeTry> = {}): ChargeTry {
 }
 
 /** What another tab writes arrives in this one as an event of the storage. */
-function writeInOtherTab(entry: ChargeTry) {
+function writeInOtherTab(entry: ChargeAttempt) {
   const key = `vuelo-justo:charge:${entry.order}`
   localStorage.setItem(key, JSON.stringify(entry))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
@@ -67,13 +67,13 @@ afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 describe('what this browser keeps of a charge', () => {
   it('is written before the call leaves, without anything about the person', async () => {
     const claim = payableClaim()
-    let kept: readonly ChargeTry[] = []
-    server.use(http.post(CHARGE, () => void (kept = readChargeTries(claim.id ?? ''))))
+    let kept: readonly ChargeAttempt[] = []
+    server.use(http.post(CHARGE, () => void (kept = readChargeAttempts(claim.id ?? ''))))
     const { user } = await ready()
     await user.click(confirm())
     await screen.findByText(DONE)
     expect(kept).toMatchObject([{ amount: 38_000, outcome: 'tried' }])
-    const [last] = readChargeTries(claim.id ?? '')
+    const [last] = readChargeAttempts(claim.id ?? '')
     expect(last).toMatchObject({ amount: 38_000, outcome: 'charged' })
     expect(demo.state.charges[0]?.commerce_order).toBe(last?.order)
     const everything = JSON.stringify(Object.entries(localStorage))
@@ -83,7 +83,7 @@ describe('what this browser keeps of a charge', () => {
   })
 
   it('shows a try of which nobody heard again, as after a crash', async () => {
-    keepChargeTry(entryOf({ outcome: 'tried' }))
+    saveChargeAttempt(entryOf({ outcome: 'tried' }))
     await ready()
     expect(screen.getByText(UNSURE)).toBeVisible()
     expect(screen.getByText(/se envió y no llegó respuesta/)).toBeVisible()
@@ -91,7 +91,7 @@ describe('what this browser keeps of a charge', () => {
   })
 
   it('does not hold up a claim whose only try was refused', async () => {
-    keepChargeTry(entryOf({ outcome: 'refused' }))
+    saveChargeAttempt(entryOf({ outcome: 'refused' }))
     await ready()
     expect(checkbox()).not.toBeInTheDocument()
     expect(confirm()).toBeEnabled()
@@ -100,7 +100,7 @@ describe('what this browser keeps of a charge', () => {
   it('lists the newest tries and counts the others', async () => {
     const now = Date.now()
     for (const nth of [1, 2, 3, 4, 5, 6]) {
-      keepChargeTry(entryOf({ order: `claim-x-${nth}`, at: now - nth }))
+      saveChargeAttempt(entryOf({ order: `claim-x-${nth}`, at: now - nth }))
     }
     await ready()
     expect(screen.getByText('claim-x-1')).toBeVisible()
@@ -111,20 +111,20 @@ describe('what this browser keeps of a charge', () => {
   it(`is forgotten after ${CHARGE_MEMORY_DAYS} days, not a day before`, () => {
     const old = entryOf({ order: 'old', at: Date.now() - (CHARGE_MEMORY_DAYS + 1) * DAY_MS })
     const young = entryOf({ order: 'young', at: Date.now() - (CHARGE_MEMORY_DAYS - 1) * DAY_MS })
-    keepChargeTry(old)
-    keepChargeTry(young)
-    expect(readChargeTries(old.claimId).map(({ order }) => order)).toEqual(['young'])
-    keepChargeTry(young)
+    saveChargeAttempt(old)
+    saveChargeAttempt(young)
+    expect(readChargeAttempts(old.claimId).map(({ order }) => order)).toEqual(['young'])
+    saveChargeAttempt(young)
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('charge:old')
   })
 
   it('is left alone by signing out, and erased with the data of the device', async () => {
     const entry = entryOf()
-    keepChargeTry(entry)
+    saveChargeAttempt(entry)
     endSession()
-    expect(readChargeTries(entry.claimId)).toEqual([entry])
+    expect(readChargeAttempts(entry.claimId)).toEqual([entry])
     await eraseDevice()
-    expect(readChargeTries(entry.claimId)).toEqual([])
+    expect(readChargeAttempts(entry.claimId)).toEqual([])
   })
 
   it('survives what others wrote there', async () => {
@@ -132,7 +132,7 @@ describe('what this browser keeps of a charge', () => {
     localStorage.setItem('vuelo-justo:charge:a', '{')
     localStorage.setItem('vuelo-justo:charge:b', '{"claimId":1}')
     localStorage.setItem('vuelo-justo:charging:' + claimId, 'null')
-    expect(readChargeTries(claimId)).toEqual([])
+    expect(readChargeAttempts(claimId)).toEqual([])
     const { user } = await ready()
     await user.click(confirm())
     await screen.findByText(DONE)
@@ -159,7 +159,7 @@ describe('a browser that keeps nothing', () => {
 describe('two tabs', () => {
   it('tell each other: a tick is worth nothing once the other has charged', async () => {
     const sent = watchCharges()
-    keepChargeTry(entryOf({ outcome: 'unknown' }))
+    saveChargeAttempt(entryOf({ outcome: 'unknown' }))
     const { user } = await ready()
     await user.click(await screen.findByRole('checkbox'))
     expect(confirm()).toBeEnabled()

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { keepChargeTry } from '@/device/charge-memory'
+import { saveChargeAttempt } from '@/device/charge-memory'
 import { formatShortMoment } from '@/domain/dates'
 import { demo, server } from '@tests/support/server'
 import { amountField, confirm, openCharge, untilFound, watchCharges } from './charge-desk'
@@ -91,7 +91,7 @@ describe('from the list to a charged claim', () => {
     const { user, claim } = await openCharges()
     const at = Date.now() - 60_000
     const tried = { claimId: String(claim.id), amount: 12_000, order: 'claim-x-1', at } as const
-    act(() => void keepChargeTry({ ...tried, outcome: 'unknown' }))
+    act(() => void saveChargeAttempt({ ...tried, outcome: 'unknown' }))
     const note = `Cobro sin confirmar $12.000 · ${formatShortMoment(new Date(at))} (este equipo)`
     expect(within(rowOf(claim.id)).getByText(note)).toBeVisible()
     await user.click(screen.getByRole('button', { name: `Ir al cobro del reclamo ${claim.id}` }))

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import type { MyClaim } from '@/api/claim'
 import { REQUIRED_DOCUMENTS } from '@/domain/claim/status/status'
-import { byUrgency, waitingForPassenger } from '@/screens/my-claims/claim-order'
+import { byUrgency } from '@/screens/my-claims/claim-order'
 import { updateAge } from '@/screens/my-claims/ticket/update-age'
 import { readRecord } from '@/device/records'
 import { endSession, getSession } from '@/session/session-store'
@@ -168,7 +168,7 @@ describe('one claim in plain words', () => {
     fc.assert(
       fc.property(fc.array(claim), (claims: MyClaim[]) => {
         const ordered = byUrgency(claims)
-        const waiting = waitingForPassenger(claims)
+        const waiting = claims.filter(({ category }) => category === WAITING)
         const over = claims.filter(({ category }) => category === 'NO APLICA')
         expect(new Set(ordered)).toEqual(new Set(claims))
         expect(ordered).toHaveLength(claims.length)

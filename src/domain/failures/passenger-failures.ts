@@ -2,6 +2,7 @@ import {
   failureWords,
   KEPT,
   sayFor,
+  UNANSWERED,
   type Failure,
   type FailureCode,
   type FailureRow,
@@ -47,8 +48,12 @@ const ROWS = {
   },
   'register-card': {
     sentence: 'Ocurrió un error inesperado al registrar la tarjeta.',
-    advice: null,
-    codes: { 'signed-out': SIGN_IN_AGAIN },
+    advice: 'Inténtalo otra vez en unos minutos. Si sigue igual, escríbenos por WhatsApp.',
+    codes: {
+      'signed-out': SIGN_IN_AGAIN,
+      forbidden: { advice: 'Tu cuenta no puede registrar tarjetas. Escríbenos por WhatsApp.' },
+      ...sayFor(UNANSWERED, { advice: 'Revisa tu internet e inténtalo otra vez.' }),
+    },
   },
   'read-my-claims': {
     sentence:

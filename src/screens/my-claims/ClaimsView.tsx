@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { MyClaim } from '@/api/claim'
 import { queries } from '@/api/queries'
+import { toCardState } from '@/domain/money/card'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
-import { byUrgency, waitingForPassenger } from './claim-order'
+import { byUrgency, needsCard } from './claim-order'
 import { ClaimsTable } from './table/ClaimsTable'
 import { ClaimTicket } from './ticket/ClaimTicket'
 import styles from './MyClaimsPage.module.css'
@@ -23,11 +24,10 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
   const [now] = useState(() => new Date())
   const news = useNews(claims)
   const [asked, setAsked] = useState<{ readonly claim: MyClaim } | null>(null)
-  const needsCard = waitingForPassenger(claims).length > 0
-  // Only a hint: when it cannot be read, the rest of the page is as useful as before.
-  const { data: user } = useQuery({ ...queries.user(), enabled: needsCard })
-  const hasCard = user ? user.hasRegisteredCard === true : null
-  const ordered = byUrgency(claims)
+  // If the profile cannot be read, the tickets leave out what they would say of the card.
+  const { data: user } = useQuery({ ...queries.user(), enabled: claims.some(needsCard) })
+  const card = toCardState(user)
+  const ordered = byUrgency(claims, card.state === 'missing')
 
   const show = (claim: MyClaim) => {
     setShown(Math.max(shown, ordered.indexOf(claim) + 1))
@@ -53,7 +53,7 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
               key={claim.id ?? `sin-numero-${index}`}
               claim={claim}
               isNews={news.has(String(claim.id))}
-              hasCard={hasCard}
+              card={card}
               now={now}
               isFirstToDo={index === 0}
               asked={asked?.claim === claim ? asked : null}

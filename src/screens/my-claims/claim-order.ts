@@ -1,25 +1,32 @@
 import type { MyClaim } from '@/api/claim'
-import { stageOf } from '@/domain/claim/status/stages'
+import { endingOf, stageOf } from '@/domain/claim/status/stages'
 import { parseDay } from '@/domain/dates'
 import { sorted } from '@/domain/sorting'
 
 /** What a passenger has to see first: their own turn, then what is moving, then what is over. */
 const RANKS = { passenger: 0, us: 1, airline: 1, nobody: 2 } as const
 
-function rankOf({ category }: MyClaim): number {
+function rankOf({ category }: MyClaim, isCardMissing = false): number {
   const stage = stageOf(category)
-  return stage === null ? RANKS.us : RANKS[stage.holder]
+  if (stage === null) return RANKS.us
+  // A won claim without a card waits for its passenger: the fee cannot be charged.
+  return isCardMissing && endingOf(stage) === 'won' ? RANKS.passenger : RANKS[stage.holder]
 }
 
-/** The claims in the order in which they matter to their passenger; the newest first in each rank. */
-export function byUrgency(claims: readonly MyClaim[]): MyClaim[] {
+/**
+ * The claims in the order in which they matter to their passenger; the newest first in each rank.
+ *
+ * @param isCardMissing true only if the profile says that no card is registered
+ */
+export function byUrgency(claims: readonly MyClaim[], isCardMissing = false): MyClaim[] {
   const timeOf = (claim: MyClaim) => parseDay(claim.updated_at)?.getTime() ?? 0
-  return sorted(claims, (a, b) => rankOf(a) - rankOf(b) || timeOf(b) - timeOf(a))
+  const rank = (claim: MyClaim) => rankOf(claim, isCardMissing)
+  return sorted(claims, (a, b) => rank(a) - rank(b) || timeOf(b) - timeOf(a))
 }
 
-/** The claims that wait for their passenger. */
-export function waitingForPassenger(claims: readonly MyClaim[]): MyClaim[] {
-  return claims.filter((claim) => rankOf(claim) === RANKS.passenger)
+/** Whether a claim's ticket tells of the card: it waits for documents, or it is won. */
+export function needsCard(claim: MyClaim): boolean {
+  return rankOf(claim, true) === RANKS.passenger
 }
 
 /** How a claim is called: by its number, if it has one. */

@@ -1,5 +1,7 @@
 import { env } from '@/config/env'
+import { CARD_REPEAT_MINUTES } from '@/config/limits'
 import {
+  CARD_ASKED_DAYS,
   CHANGE_LOG_MAX_AGE_DAYS,
   CHARGE_MEMORY_DAYS,
   DRAFT_MAX_AGE_DAYS,
@@ -41,6 +43,11 @@ const ALWAYS: readonly StoredItem[] = [
     until: `${EDIT_MAX_AGE_HOURS} horas, o hasta que lo guardas, lo descartas o cierras sesión. Solo quien lo escribió lo recupera.`,
   },
   {
+    what: 'Que saliste a registrar tu tarjeta, y cuándo (nada de la tarjeta)',
+    why: 'Para preguntarte antes de registrarla dos veces.',
+    until: `${CARD_REPEAT_MINUTES} minutos, o hasta que queda registrada, cierras sesión o borras los datos de este equipo.`,
+  },
+  {
     what: 'Los últimos cambios que el equipo guardó en reclamos desde este equipo',
     why: 'Para que quien los hizo los revise y los deshaga.',
     until: `${CHANGE_LOG_MAX_AGE_DAYS} días, o hasta que cierra sesión, borra los datos de este equipo o entra otra persona.`,
@@ -75,6 +82,11 @@ const ALWAYS: readonly StoredItem[] = [
     what: 'Los filtros con nombre, las columnas, los atajos, el responsable y las plantillas de mensajes que elige el equipo',
     why: 'Para que cada persona del equipo encuentre su lista y sus textos como los dejó.',
     until: 'Hasta que cierra sesión o borra los datos de este equipo.',
+  },
+  {
+    what: 'Los números de los reclamos por los que el equipo pidió la tarjeta, y cuándo',
+    why: 'Para no pedirla dos veces.',
+    until: `${CARD_ASKED_DAYS} días, o hasta que cierra sesión o borra los datos de este equipo.`,
   },
   {
     what: 'Los cobros hechos o intentados desde este equipo (reclamo, monto, orden, fecha y resultado; sin datos de la persona)',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useAuth } from '@/features/auth/auth-context'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -6,10 +7,12 @@ import type { Outcome } from './use-profile-tasks'
 interface OutcomeNoticeProps {
   readonly outcome: Outcome
   readonly onDismiss?: (() => void) | undefined
+  /** What the user can do about it, beside signing in again. */
+  readonly action?: ReactNode
 }
 
 /** How a save or a card registration ended, in the words of SPEC 8, and what to do now. */
-export function OutcomeNotice({ outcome, onDismiss }: OutcomeNoticeProps) {
+export function OutcomeNotice({ outcome, onDismiss, action }: OutcomeNoticeProps) {
   const { openAuth } = useAuth()
   const { tone, text, advice, isSessionOver } = outcome
   return (
@@ -17,10 +20,12 @@ export function OutcomeNotice({ outcome, onDismiss }: OutcomeNoticeProps) {
       tone={tone}
       {...(onDismiss && { onDismiss })}
       action={
-        isSessionOver && (
+        isSessionOver ? (
           <Button size="small" onClick={() => openAuth('login')}>
             Ingresar otra vez
           </Button>
+        ) : (
+          action
         )
       }
     >

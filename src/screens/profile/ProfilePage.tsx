@@ -7,6 +7,7 @@ import { splitFullName } from '@/domain/people/full-name'
 import { PageTitle } from '@/ui/PageTitle'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ProfilePage.module.css'
+import { useCardCheck } from './card/use-card-check'
 import { ProfilePending } from './ProfileSkeleton'
 import { ProfileView } from './ProfileView'
 import { StaffPanelPlace } from './staff/StaffPanelPlace'
@@ -14,6 +15,7 @@ import { StaffPanelPlace } from './staff/StaffPanelPlace'
 /** "TU PERFIL" (SPEC 2.7). A profile that cannot be read ends the session and leads home (SPEC 8). */
 export function ProfilePage() {
   const { data: user, error } = useQuery(queries.user())
+  const cardCheck = useCardCheck()
   const isLost = error !== null && (user === undefined || hasStatus(error, 401, 403))
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export function ProfilePage() {
         TU PERFIL
       </PageTitle>
       <StaffPanelPlace userRole={user?.role} />
-      {user ? <ProfileView user={user} /> : <ProfilePending />}
+      {user ? <ProfileView user={user} cardCheck={cardCheck} /> : <ProfilePending />}
     </div>
   )
 }

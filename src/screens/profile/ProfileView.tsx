@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Profile } from '@/api/user'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { useSignOut } from '@/features/auth/sign-out/use-sign-out'
@@ -6,6 +6,8 @@ import { LeaveGuard } from '@/ui/dialog/LeaveGuard'
 import { RestoredNotice } from '@/ui/feedback/RestoredNotice'
 import { CardOnFile } from './card/CardOnFile'
 import { CardPrompt } from './card/CardPrompt'
+import { CardReturnNotice } from './card/CardReturnNotice'
+import type { CardCheck } from './card/use-card-check'
 import { ProfileForm } from './form/ProfileForm'
 import { ProfileLinks } from './ProfileLinks'
 import styles from './ProfilePage.module.css'
@@ -15,8 +17,13 @@ import { useProfileForm } from './form/use-profile-form'
 import { useProfileTasks } from './use-profile-tasks'
 import { useStoredProfile } from './form/use-stored-profile'
 
+interface ProfileViewProps {
+  readonly user: Profile
+  readonly cardCheck: CardCheck
+}
+
 /** A profile that has been read: where to go, the card block and the data. */
-export function ProfileView({ user }: { readonly user: Profile }) {
+export function ProfileView({ user, cardCheck: { state, check } }: ProfileViewProps) {
   const profileForm = useProfileForm(user)
   const { form, edited } = profileForm
   const { run, running, outcome, forgetOutcome, cardPage } = useProfileTasks(user, profileForm)
@@ -25,6 +32,14 @@ export function ProfileView({ user }: { readonly user: Profile }) {
   const { signOut, question } = useSignOut()
   const email = useProfileEmail(user)
   const hasCard = user.hasRegisteredCard === true
+
+  const cardNotice = useRef<HTMLDivElement>(null)
+  const checkCard = () => {
+    // The button that started it goes away.
+    cardNotice.current?.focus()
+    forgetOutcome()
+    check()
+  }
 
   useEffect(() => {
     // "Saved" is no longer true of what is typed after it.
@@ -38,16 +53,24 @@ export function ProfileView({ user }: { readonly user: Profile }) {
     <>
       <ProfileLinks userRole={user.role} onSignOut={signOut} />
       <div className={styles['columns']}>
-        {hasCard ? (
-          <CardOnFile card={user.cardInfo} />
-        ) : (
-          <CardPrompt
-            onRegister={() => run('card')}
-            busy={running !== null}
-            cardPage={cardPage}
-            outcome={outcome?.task === 'card' ? outcome : null}
+        <div className={styles['card']}>
+          <CardReturnNotice
+            state={hasCard && state !== null ? 'registered' : state}
+            onCheck={checkCard}
+            ref={cardNotice}
           />
-        )}
+          {hasCard ? (
+            <CardOnFile card={user.cardInfo} />
+          ) : (
+            <CardPrompt
+              onRegister={(isRepeatConfirmed) => run('card', { isRepeatConfirmed })}
+              onCheck={checkCard}
+              busy={running !== null || state === 'confirming'}
+              cardPage={cardPage}
+              outcome={outcome?.task === 'card' ? outcome : null}
+            />
+          )}
+        </div>
         <ProfileForm
           form={form}
           email={email}

@@ -6,16 +6,18 @@ import { failureOf } from '@/api/http/failure-of'
 import { queries } from '@/api/queries'
 import { expireAfter } from '@/api/http/refusals'
 import { updateUser, type Profile } from '@/api/user'
+import { cardRefusalMessage, cardRepeatMessage } from '@/domain/failures/card-failures'
 import { passengerWords } from '@/domain/failures/passenger-failures'
 import { CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
+import { readCardDeparture, storeCardDeparture } from './card/card-departure'
 import { leaveUntilBack, toCardPage } from './card/card-page'
 import { afterSaving, isHeld, unreadableFields, withEdits } from './form/profile-values'
 import { useProfileEmail } from './form/use-profile-email'
 
 /** SPEC 8, word for word. */
 const SAVED = 'Los datos se han actualizado exitosamente.'
-const RUT_TAKEN = 'El rut ya tiene una tarjeta registrada, contacte con el administrador.'
 /** The card goes with what the server has, not with what is typed. */
+const FILL_IN = 'Complétalos en «Tus datos», guarda con «Actualizar Datos» y registra la tarjeta.'
 const SAVE_FIRST = 'Primero guarda tus datos con «Actualizar Datos» y después registra la tarjeta.'
 
 export type ProfileTask = 'save' | 'card'
@@ -27,6 +29,8 @@ export interface Outcome {
   readonly text: string
   /** What to do about it. */
   readonly advice: string | null
+  /** The user left for the card provider minutes ago, and is asked before they leave again. */
+  readonly isRepeat?: true
   /** The server no longer knows the session: signing in again, and nothing else, helps. */
   readonly isSessionOver: boolean
 }
@@ -38,12 +42,18 @@ function cardLack(user: Profile, values: ProfileValues, email: string) {
     unreadable.includes(field) || values[field].trim() !== ''
   if (email === '' || !isShown('name') || !isShown('rut')) {
     const field = isShown('name') ? 'rut' : 'name'
-    return { tone: 'error', text: CARD_DATA_MISSING, field } as const
+    return { tone: 'error', text: CARD_DATA_MISSING, advice: FILL_IN, field } as const
   }
   const missing = (['name', 'rut'] as const).find((field) => !isHeld(user, field))
   return missing === undefined
     ? null
-    : ({ tone: 'warning', text: SAVE_FIRST, field: missing } as const)
+    : ({ tone: 'warning', text: SAVE_FIRST, advice: null, field: missing } as const)
+}
+
+interface TaskRun {
+  readonly task: ProfileTask
+  /** The user knows that they left for the card provider minutes ago. */
+  readonly isRepeatConfirmed: boolean
 }
 
 interface ProfileForm {
@@ -51,8 +61,13 @@ interface ProfileForm {
   readonly markSaved: (saved: ProfileValues) => void
 }
 
-function outcomeOf(task: ProfileTask, tone: Outcome['tone'], text: string): Outcome {
-  return { task, tone, text, advice: null, isSessionOver: false }
+function outcomeOf(
+  task: ProfileTask,
+  tone: Outcome['tone'],
+  text: string,
+  advice: string | null = null,
+): Outcome {
+  return { task, tone, text, advice, isSessionOver: false }
 }
 
 function failureOutcome(task: ProfileTask, error: unknown): Outcome {
@@ -81,21 +96,28 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
     return outcomeOf('save', 'success', SAVED)
   }
 
-  const goToCardPage = async () => {
+  const goToCardPage = async (isRepeatConfirmed: boolean) => {
     const lack = cardLack(user, getValues(), email)
     if (lack !== null) {
       setFocus(lack.field)
-      return outcomeOf('card', lack.tone, lack.text)
+      return outcomeOf('card', lack.tone, lack.text, lack.advice)
+    }
+    const leftAt = isRepeatConfirmed ? null : await readCardDeparture(new Date())
+    if (leftAt !== null) {
+      const { sentence, advice } = cardRepeatMessage(leftAt, new Date())
+      return { ...outcomeOf('card', 'warning', sentence, advice), isRepeat: true } as const
     }
     const registration = await registerCard()
     if (registration.kind === 'refused') {
-      return registration.code === 'RUT_ALREADY_REGISTERED'
-        ? outcomeOf('card', 'warning', RUT_TAKEN)
-        : outcomeOf('card', 'error', `Error: ${registration.error}`)
+      const { code, error: text } = registration
+      const { sentence, advice } = cardRefusalMessage(code, text)
+      const tone = code === 'RUT_ALREADY_REGISTERED' ? 'warning' : 'error'
+      return outcomeOf('card', tone, sentence, advice)
     }
     const url = toCardPage(registration.url)
     if (url === null) throw new Error('The address is not one of a card page')
     setCardPage(url)
+    await storeCardDeparture(new Date())
     await leaveUntilBack(url)
     setCardPage(null)
     await client.invalidateQueries({ queryKey: queries.user().queryKey })
@@ -104,25 +126,27 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
 
   const flying = useRef(false)
   const { mutate, reset, data, error, variables, isPending } = useMutation({
-    mutationFn: (task: ProfileTask) => (task === 'save' ? save() : goToCardPage()),
+    mutationFn: ({ task, isRepeatConfirmed }: TaskRun): Promise<Outcome | null> =>
+      task === 'save' ? save() : goToCardPage(isRepeatConfirmed),
     // What was typed holds this page until its person is back.
-    onError: (reason, task) => {
+    onError: (reason, { task }) => {
       if (task === 'save' && failureOf(reason).code === 'signed-out') expireAfter(reason)
     },
   })
   return {
-    run: (task: ProfileTask) => {
+    run: (task: ProfileTask, { isRepeatConfirmed = false } = {}) => {
       // Two presses may come before the first one is drawn.
       if (flying.current) return
       flying.current = true
-      mutate(task, {
+      const taskRun = { task, isRepeatConfirmed }
+      mutate(taskRun, {
         onSettled: () => {
           flying.current = false
         },
       })
     },
-    running: isPending ? variables : null,
-    outcome: error ? failureOutcome(variables, error) : (data ?? null),
+    running: isPending ? variables.task : null,
+    outcome: error ? failureOutcome(variables.task, error) : (data ?? null),
     forgetOutcome: useCallback(() => {
       if (!flying.current) reset()
     }, [reset]),

@@ -1,3 +1,4 @@
+import { COMMISSION_RATE } from '@/config/limits'
 import { parseCategory, type ClaimCategory } from './status'
 
 /** Steps of a claim as its passenger follows them, in order. */
@@ -18,6 +19,9 @@ export interface Stage {
   readonly meaning: string
   readonly next: string
 }
+
+/** What is charged for a won claim (SPEC 9), inside a sentence. */
+export const FEE_TEXT = `nuestra comisión, el ${COMMISSION_RATE * 100}% de la compensación, y nada más`
 
 type StageRow = Omit<Stage, 'label'>
 
@@ -74,7 +78,7 @@ const STAGE_BY_CATEGORY = {
     step: 4,
     holder: 'nobody',
     meaning: '¡Ganamos! Tu caso terminó a tu favor.',
-    next: 'No tienes que hacer nada más.',
+    next: `Cobramos ${FEE_TEXT}.`,
   },
   'CASO DESISTIDO': {
     step: 3,

@@ -1,14 +1,18 @@
 import type { Claim } from '@/domain/claim/fields'
 import { parseCategory } from '@/domain/claim/status/status'
 import { normalizeStatus } from '@/domain/claim/status/status-text'
-import { TEMPLATES, type Template } from './templates'
+import { templateById, TEMPLATES, type Template } from './templates'
 
-/** The template that says what a claim's status says, the most exact first; null where none does. */
-export function templateFor({
-  category,
-  subcategory,
-}: Pick<Claim, 'category' | 'subcategory'>): Template | null {
+/**
+ * The template that says what a claim's status says, the most exact first; null where none does. A won
+ * claim that is charged starts with the receipt.
+ */
+export function templateFor(
+  { category, subcategory }: Pick<Claim, 'category' | 'subcategory'>,
+  isCharged = false,
+): Template | null {
   const own = parseCategory(category)
+  if (own === 'CASO GANADO' && isCharged) return templateById('recibo-cobro')
   const sub = normalizeStatus(subcategory)
   const all: readonly Template[] = TEMPLATES
   const fitting = all.filter(({ fits }) => fits.category === own)

@@ -29,6 +29,31 @@ export function unknownPlaceholders(text: string): readonly string[] {
   ]
 }
 
+/** Facts about money without which a message would say something else than it means to. */
+const REQUIRED: readonly Placeholder[] = ['compensacion', 'comision', 'cobrado', 'orden']
+
+/** The placeholders that a text names, each once; without what stands between brackets. */
+function placeholdersOutsideBrackets(text: string): readonly Placeholder[] {
+  const names = [...text.replace(/\[[^[\]]*\]/g, '').matchAll(NAMED)].map(([, name = '']) =>
+    plainName(name),
+  )
+  return [...new Set(names.filter(isPlaceholder))]
+}
+
+/** Whether a text names a placeholder, between brackets or not. */
+export function usesPlaceholder(text: string, placeholder: Placeholder): boolean {
+  return [...text.matchAll(NAMED)].some(([, name = '']) => plainName(name) === placeholder)
+}
+
+/**
+ * The first fact about money that a text cannot do without and that is not known: such a message is
+ * not sent, because leaving out its sentence would leave a message about nothing. Null if all are known.
+ */
+export function missingFact(text: string, words: TemplateWords): Placeholder | null {
+  const named = placeholdersOutsideBrackets(text)
+  return named.find((name) => REQUIRED.includes(name) && words[name] === '') ?? null
+}
+
 function wordFor(raw: string, words: TemplateWords): string {
   const name = plainName(raw)
   return isPlaceholder(name) ? words[name] : ''

@@ -1,5 +1,10 @@
+import { FEE_CHARGE_TIME } from '@/config/operator'
 import { airlineLabel } from '@/domain/claim/catalogue'
+import { shareOf } from '@/domain/claim/compensation'
 import type { Claim } from '@/domain/claim/fields'
+import { formatDay, toDayString } from '@/domain/dates'
+import type { ChargeAttempt } from '@/domain/money/charge-attempts'
+import { formatClp } from '@/domain/money/clp'
 
 /** What a template can name, and what that is; the editor lists it so. */
 export const PLACEHOLDERS = {
@@ -10,6 +15,13 @@ export const PLACEHOLDERS = {
   caso: 'número de caso',
   documentos: 'documentos que faltan',
   marca: 'nuestro nombre',
+  compensacion: 'compensación que escribes',
+  comision: 'el 20 % de esa compensación',
+  tarjeta: 'últimos dígitos de su tarjeta',
+  plazo: 'frase que dice cuándo cobramos',
+  cobrado: 'monto cobrado desde este equipo',
+  orden: 'orden de ese cobro',
+  dia: 'día de ese cobro',
 } as const
 
 export type Placeholder = keyof typeof PLACEHOLDERS
@@ -40,8 +52,37 @@ function inSentence(text: string): string {
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' })
 
+/** What is known of charging a claim. */
+export interface ChargeFacts {
+  /** The compensation in whole pesos; null until the user types it. */
+  readonly compensation: number | null
+  /** The newest attempt that charged it, as this device remembers. */
+  readonly charged: Pick<ChargeAttempt, 'amount' | 'order' | 'at'> | null
+  /** Last four digits of the card. */
+  readonly digits: string | null
+}
+
+const NO_CHARGE: ChargeFacts = { compensation: null, charged: null, digits: null }
+
+function chargeWordsOf({ compensation, charged, digits }: ChargeFacts) {
+  const fee = compensation === null ? 0 : shareOf(compensation).fee
+  return {
+    compensacion: fee === 0 || compensation === null ? '' : formatClp(compensation),
+    comision: fee === 0 ? '' : formatClp(fee),
+    tarjeta: digits === null ? '' : `••${digits}`,
+    plazo: plain(FEE_CHARGE_TIME),
+    cobrado: charged === null ? '' : formatClp(charged.amount),
+    orden: plain(charged?.order ?? null),
+    dia: charged === null ? '' : formatDay(toDayString(new Date(charged.at))),
+  }
+}
+
 /** @param brand under which name the passengers know this company */
-export function wordsOf(claim: Claim, brand: string): TemplateWords {
+export function wordsOf(
+  claim: Claim,
+  brand: string,
+  charge: ChargeFacts = NO_CHARGE,
+): TemplateWords {
   const airline = plain(claim.airline)
   const documents = (claim.documents ?? []).map((name) => inSentence(plain(name))).filter(Boolean)
   return {
@@ -53,5 +94,6 @@ export function wordsOf(claim: Claim, brand: string): TemplateWords {
     caso: plain(claim.case_number),
     documentos: LIST.format(documents),
     marca: plain(brand),
+    ...chargeWordsOf(charge),
   }
 }

@@ -1,3 +1,4 @@
+import { COMMISSION_RATE } from '@/config/limits'
 import type { ClaimCategory } from '@/domain/claim/status/status'
 
 /** A message that staff send again and again, by chat or by e-mail. */
@@ -16,6 +17,8 @@ export interface Template {
 const SUBJECT = 'Tu reclamo[ {id}][ contra {aerolinea}]'
 const HELLO = 'Hola {nombre}, te escribimos de {marca}.'
 const ABOUT = 'tu reclamo[ {id}][ contra {aerolinea}][, reserva {reserva}]'
+
+const RATE = `${COMMISSION_RATE * 100} %`
 
 /**
  * What staff start from; whatever they write instead stays on their device. `{…}` is filled in from the
@@ -120,6 +123,35 @@ export const TEMPLATES = [
     subject: '¡Ganamos tu reclamo[ {id}]!',
     text: `${HELLO} ¡Buenas noticias! Ganamos ${ABOUT}.\n\nGracias por confiar en nosotros.`,
   },
+  {
+    id: 'pide-tarjeta',
+    name: 'Pide la tarjeta',
+    fits: { category: 'CASO GANADO' },
+    subject: 'Falta tu tarjeta para tu reclamo[ {id}]',
+    text: `${HELLO} Ganamos ${ABOUT}. Falta que registres tu tarjeta: de ella cobramos nuestra comisión, el ${RATE} de la compensación, y nada más.\n\nHazlo en nuestro sitio, con tu cuenta. Por seguridad, no nos envíes sus números por mensaje.`,
+  },
+  {
+    id: 'aviso-cobro',
+    name: 'Avisa el cobro',
+    fits: { category: 'CASO GANADO' },
+    subject: 'Cobro de tu reclamo[ {id}]',
+    text: `${HELLO} Ganamos ${ABOUT}.\n\nCobraremos {comision} (${RATE} de {compensacion}) a tu tarjeta[ {tarjeta}]. Es nuestra comisión, y no cobramos nada más.[ {plazo}]\n\nSi algo no calza, responde este mensaje.`,
+  },
+  {
+    id: 'recibo-cobro',
+    name: 'Comprobante del cobro',
+    fits: { category: 'CASO GANADO' },
+    subject: 'Comprobante de tu reclamo[ {id}]',
+    text: `${HELLO} Este es el comprobante de ${ABOUT}.\n\nCobramos {cobrado} a tu tarjeta[ {tarjeta}]: es nuestra comisión, el ${RATE} de la compensación. Orden: {orden}[, del {dia}].\n\nGuarda este mensaje.`,
+  },
 ] as const satisfies readonly Template[]
 
 export type TemplateId = (typeof TEMPLATES)[number]['id']
+
+/** The template of an id. */
+export function templateById(id: TemplateId): Template {
+  const all: readonly Template[] = TEMPLATES
+  const found = all.find((template) => template.id === id)
+  // Every TemplateId is one of TEMPLATES.
+  return found ?? TEMPLATES[0]
+}

@@ -3,7 +3,7 @@ import { lackWords } from '@/domain/failures/charge-failures'
 import { chargePreview, type ChargeAmount } from '@/domain/money/charge'
 import { formatNumber } from '@/domain/money/clp'
 import styles from './Charge.module.css'
-import { PesosInput } from './PesosInput'
+import { PesosInput } from '@/features/staff-claims/shared/PesosInput'
 
 interface AmountFieldProps {
   readonly amount: ChargeAmount

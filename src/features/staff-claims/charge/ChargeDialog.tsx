@@ -7,7 +7,7 @@ import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import { ChargeForm } from './ChargeForm'
 import { CHARGED } from './flow/charge-message'
-import { StayHere } from './flow/StayHere'
+import { StayOnPage } from './flow/StayOnPage'
 import { useCharge } from './flow/use-charge'
 import { useCustomer } from './flow/use-customer'
 
@@ -78,7 +78,7 @@ function ChargeOpening({ open, claim, onClose, onExited }: ChargeDialogProps) {
         duration={AFTERGLOW_MS}
         onClose={finish}
       />
-      {running && <StayHere />}
+      {running && <StayOnPage />}
     </>
   )
 }

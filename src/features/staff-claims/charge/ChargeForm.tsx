@@ -8,7 +8,7 @@ import { blockReason } from './flow/block-reason'
 import styles from './Charge.module.css'
 import { ChargeSnackbar } from './ChargeSnackbar'
 import { CustomerField } from './CustomerField'
-import { EarlierTries } from './EarlierTries'
+import { PreviousAttempts } from './PreviousAttempts'
 import { FeeHelper } from './FeeHelper'
 import { OutcomeText } from './OutcomeText'
 import type { Charge } from './flow/use-charge'
@@ -100,7 +100,7 @@ export function ChargeForm({
       />
       <div aria-live="polite" className={styles['live']}>
         {hasRisk ? (
-          <EarlierTries
+          <PreviousAttempts
             ref={outcome}
             message={failed}
             tries={tries}

@@ -4,7 +4,7 @@ import { shareOf } from '@/domain/claim/compensation'
 import { parseChargeAmount } from '@/domain/money/charge'
 import { formatClp, formatNumber } from '@/domain/money/clp'
 import { Button } from '@/ui/actions/Button'
-import { PesosInput } from './PesosInput'
+import { PesosInput } from '@/features/staff-claims/shared/PesosInput'
 import styles from './Charge.module.css'
 
 interface FeeHelperProps {

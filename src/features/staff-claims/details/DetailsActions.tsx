@@ -64,13 +64,13 @@ export function DetailsActions(props: DetailsActionsProps) {
   )
 }
 
-function TalkActions({ talk: { chat, mail } }: { readonly talk: Talk }) {
+function TalkActions({ talk: { chat, mail, blocked } }: { readonly talk: Talk }) {
   const reasonId = useId()
   return (
     <>
       {chat === null && (
         <p id={reasonId} className={styles['reason']}>
-          Chat no disponible: el reclamo no tiene un teléfono que sirva.
+          {blocked ?? 'Chat no disponible: el reclamo no tiene un teléfono que sirva.'}
         </p>
       )}
       {chat === null ? (

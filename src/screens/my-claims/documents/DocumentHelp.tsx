@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { REQUIRED_DOCUMENTS } from '@/domain/claim/status/status'
+import type { CardState } from '@/domain/money/card'
 import { Button } from '@/ui/actions/Button'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { CheckIcon, WarningIcon } from '@/ui/icons/page-icons'
@@ -11,26 +12,26 @@ import styles from './DocumentHelp.module.css'
 
 interface DocumentHelpProps {
   readonly claimName: string
-  /** Whether a card is on file; null while that is not known. */
-  readonly hasCard: boolean | null
+  /** The passenger's card. */
+  readonly card: CardState
   /** The documents that are about to be sent. */
   readonly ticked: ReadonlySet<RequiredDocument>
   readonly onTick: (document: RequiredDocument, isTicked: boolean) => void
 }
 
 /** What may be missing and how to get it: the card and the six documents (SPEC 3), to tick what is sent. */
-export function DocumentHelp({ claimName, hasCard, ticked, onTick }: DocumentHelpProps) {
+export function DocumentHelp({ claimName, card, ticked, onTick }: DocumentHelpProps) {
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   return (
     <div className={styles['help']}>
-      {hasCard === true && (
+      {card.state === 'registered' && (
         <p className={styles['ready']}>
           <CheckIcon small />
           <span>Tu tarjeta ya está registrada.</span>
         </p>
       )}
-      {hasCard === false && (
+      {card.state === 'missing' && (
         <p className={styles['missing']}>
           <WarningIcon small />
           <span>

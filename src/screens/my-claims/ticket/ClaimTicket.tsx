@@ -4,6 +4,7 @@ import { supportChatLink } from '@/config/links'
 import { endingOf, stageOf } from '@/domain/claim/status/stages'
 import { statusDescription } from '@/domain/claim/status/status'
 import { formatDay } from '@/domain/dates'
+import type { CardState } from '@/domain/money/card'
 import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { Ticket } from '@/ui/Ticket'
@@ -11,6 +12,7 @@ import { claimName, ticketId } from '@/screens/my-claims/claim-order'
 import styles from './ClaimTicket.module.css'
 import { DocumentHelp } from '@/screens/my-claims/documents/DocumentHelp'
 import { documentsMessage, questionMessage, type RequiredDocument } from './chat-message'
+import { FeeStub } from './FeeStub'
 import { StageHelp } from './StageHelp'
 import { StageLine } from '@/features/stages/StageLine'
 import { StatusChip } from '@/features/stages/StatusChip'
@@ -19,8 +21,8 @@ import { updateAge } from './update-age'
 interface ClaimTicketProps {
   readonly claim: MyClaim
   readonly isNews: boolean
-  /** Whether a card is on file; null while that is not known. */
-  readonly hasCard: boolean | null
+  /** The passenger's card. */
+  readonly card: CardState
   readonly now: Date
   /** Whether this is the claim whose turn it is for its passenger to act: it has the button of the page. */
   readonly isFirstToDo: boolean
@@ -32,7 +34,7 @@ const NONE: ReadonlySet<RequiredDocument> = new Set()
 
 /** One claim in plain words: where it stands, who has it, what comes next. */
 export function ClaimTicket(props: ClaimTicketProps) {
-  const { claim, isNews, hasCard, now, isFirstToDo, asked } = props
+  const { claim, isNews, card, now, isFirstToDo, asked } = props
   const { category, updated_at: updatedAt } = claim
   const [ticked, setTicked] = useState(NONE)
   const article = useRef<HTMLElement>(null)
@@ -40,6 +42,7 @@ export function ClaimTicket(props: ClaimTicketProps) {
   const name = claimName(claim)
   const age = updateAge(updatedAt, now)
   const isPassengersTurn = stage?.holder === 'passenger'
+  const ending = stage && endingOf(stage)
 
   useEffect(() => {
     if (asked === null) return
@@ -65,12 +68,16 @@ export function ClaimTicket(props: ClaimTicketProps) {
         aside={`Actualizado ${formatDay(updatedAt)}`}
         stub={
           <div className={styles['stub']}>
-            <div className={styles['next']}>
-              <p className="ticket-label">Siguiente paso</p>
-              <p className={styles['step']}>
-                {stage?.next ?? 'Si quieres saber más, escríbenos por WhatsApp.'}
-              </p>
-            </div>
+            {ending === 'won' ? (
+              <FeeStub card={card} isFirstToDo={isFirstToDo} />
+            ) : (
+              <div className={styles['next']}>
+                <p className="ticket-label">Siguiente paso</p>
+                <p className={styles['step']}>
+                  {stage?.next ?? 'Si quieres saber más, escríbenos por WhatsApp.'}
+                </p>
+              </div>
+            )}
             {isPassengersTurn && (
               <Button
                 href={supportChatLink(documentsMessage(claim, ticked))}
@@ -92,9 +99,9 @@ export function ClaimTicket(props: ClaimTicketProps) {
           {age !== null && <span className={styles['age']}>Último cambio: {age}</span>}
         </p>
         <h3 className={styles['meaning']}>{stage?.meaning ?? statusDescription(category)}</h3>
-        {stage && endingOf(stage) !== 'closed' && <StageLine stage={stage} />}
+        {stage && ending !== 'closed' && <StageLine stage={stage} />}
         {isPassengersTurn && (
-          <DocumentHelp claimName={name} hasCard={hasCard} ticked={ticked} onTick={tick} />
+          <DocumentHelp claimName={name} card={card} ticked={ticked} onTick={tick} />
         )}
         <StageHelp
           category={category}

@@ -9,7 +9,10 @@ import { OutcomeNotice } from '@/screens/profile/OutcomeNotice'
 import type { Outcome } from '@/screens/profile/use-profile-tasks'
 
 interface CardPromptProps {
-  readonly onRegister: () => void
+  /** @param isRepeatConfirmed the user was told that they left for the provider minutes ago */
+  readonly onRegister: (isRepeatConfirmed: boolean) => void
+  /** Reads the profile again, to see whether a card is registered by now. */
+  readonly onCheck: () => void
   readonly busy: boolean
   /** Where the browser is on its way to. */
   readonly cardPage: string | null
@@ -17,7 +20,7 @@ interface CardPromptProps {
 }
 
 /** No card yet (SPEC 2.7): why one is asked for, what it costs and where the browser goes next. */
-export function CardPrompt({ onRegister, busy, cardPage, outcome }: CardPromptProps) {
+export function CardPrompt({ onRegister, onCheck, busy, cardPage, outcome }: CardPromptProps) {
   const [isOpen, setOpen] = useState(false)
   const moreId = useId()
   const siteId = useId()
@@ -39,11 +42,27 @@ export function CardPrompt({ onRegister, busy, cardPage, outcome }: CardPromptPr
                 </>
               )}
             </p>
-            {outcome && <OutcomeNotice outcome={outcome} />}
+            {outcome && (
+              <OutcomeNotice
+                outcome={outcome}
+                action={
+                  outcome.isRepeat && (
+                    <>
+                      <Button size="small" disabled={busy} onClick={onCheck}>
+                        Revisar si ya quedó
+                      </Button>
+                      <Button size="small" disabled={busy} onClick={() => onRegister(true)}>
+                        Registrar de nuevo
+                      </Button>
+                    </>
+                  )
+                }
+              />
+            )}
             <Button
               variant="contained"
               disabled={busy}
-              onClick={onRegister}
+              onClick={() => onRegister(false)}
               aria-describedby={siteId}
             >
               Registrar tarjeta

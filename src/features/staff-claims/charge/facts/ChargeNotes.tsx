@@ -1,6 +1,6 @@
 import type { Claim } from '@/domain/claim/fields'
-import { chargeNote, latestRisks } from '@/domain/money/charge-tries'
-import { useChargeTries } from '@/features/staff-claims/charge/flow/use-charge-tries'
+import { chargeNote, latestRisks } from '@/domain/money/charge-attempts'
+import { useChargeAttempts } from '@/features/staff-claims/charge/flow/use-charge-attempts'
 import { TickIcon } from '@/ui/icons/desk-icons'
 import { WarningIcon } from '@/ui/icons/page-icons'
 import { classNames } from '@/ui/theme/class-names'
@@ -8,7 +8,7 @@ import styles from './ChargeFacts.module.css'
 
 /** What this browser charged a claim, or may have: 'Cobrado $38.000 · 21/11 19:57 (este equipo)'. */
 export function ChargeNotes({ claim }: { readonly claim: Claim }) {
-  return latestRisks(useChargeTries(claim.id)).map((entry) => {
+  return latestRisks(useChargeAttempts(claim.id)).map((entry) => {
     const isCharged = entry.outcome === 'charged'
     return (
       <span

@@ -2,7 +2,7 @@ import { chargeFailureOf, createCharge, type ChargeRequest } from '@/api/charges
 import { ApiError } from '@/api/http/api-error'
 import { chargeWords } from '@/domain/failures/charge-failures'
 import { isOutcomeUnknown, type Failure } from '@/domain/failures/failure-words'
-import type { ChargeOutcome } from '@/domain/money/charge-tries'
+import type { ChargeOutcome } from '@/domain/money/charge-attempts'
 import { CHARGED, type ChargeMessage } from './charge-message'
 
 interface Sent {

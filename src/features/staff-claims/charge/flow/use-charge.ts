@@ -2,14 +2,14 @@ import { useCallback, useRef, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { lackWords, type ChargeLack } from '@/domain/failures/charge-failures'
 import { chargeOrder, chargeSubject } from '@/domain/money/charge'
-import { afterTry, riskOf, type ChargeOutcome } from '@/domain/money/charge-tries'
+import { mergeOutcomes, riskOf, type ChargeOutcome } from '@/domain/money/charge-attempts'
 import { withChargeLock } from '@/device/charge-lock'
-import { keepChargeTry, readChargeTries } from '@/device/charge-memory'
+import { saveChargeAttempt, readChargeAttempts } from '@/device/charge-memory'
 import { getSession } from '@/session/session-store'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import type { ChargeMessage } from './charge-message'
 import { sendCharge } from './send-charge'
-import { useChargeTries } from './use-charge-tries'
+import { useChargeAttempts } from './use-charge-attempts'
 import type { Customer } from './use-customer'
 
 const OTHER_TAB =
@@ -36,7 +36,7 @@ function toOrder(claim: Claim, customer: Customer, amount: number | null): Order
 function orderFor(orders: Map<number, string>, claimId: number | string, amount: number): string {
   const known = orders.get(amount)
   if (known !== undefined) return known
-  const taken = [...orders.values(), ...readChargeTries(claimId).map(({ order }) => order)]
+  const taken = [...orders.values(), ...readChargeAttempts(claimId).map(({ order }) => order)]
   let at = Date.now()
   while (taken.includes(chargeOrder(claimId, new Date(at)))) at += 1
   const order = chargeOrder(claimId, new Date(at))
@@ -57,7 +57,7 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
   const [isForgetful, setForgetful] = useState(false)
   const orders = useRef(new Map<number, string>())
   const isFinished = useRef(false)
-  const tries = useChargeTries(claim.id)
+  const tries = useChargeAttempts(claim.id)
 
   const attempt = useCallback(async () => {
     if (isFinished.current) return
@@ -72,14 +72,14 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
 
     const locked = await withChargeLock(claimId, async () => {
       // Read again inside the lock: another tab may have charged since this one was drawn.
-      const before = readChargeTries(claimId)
+      const before = readChargeAttempts(claimId)
       const risk = riskOf(before)
       if (risk !== '' && risk !== checked) return null
       const commerceOrder = orderFor(orders.current, claimId, amount)
       const earlier = before.find((entry) => entry.order === commerceOrder)?.outcome ?? null
       const entry = { claimId: String(claimId), amount, order: commerceOrder, at: Date.now() }
       const keep = (outcome: ChargeOutcome) => {
-        if (!keepChargeTry({ ...entry, outcome })) setForgetful(true)
+        if (!saveChargeAttempt({ ...entry, outcome })) setForgetful(true)
       }
       // Before the call leaves: a tab that crashes now still leaves a trace.
       keep('tried')
@@ -91,7 +91,7 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
         currency: 'CLP',
         optionals: { claim_id: claimId, email: claim.email, airline: claim.airline },
       })
-      keep(afterTry(earlier, sent.outcome))
+      keep(mergeOutcomes(earlier, sent.outcome))
       return sent
     })
     if (locked.busy || locked.value === null) {

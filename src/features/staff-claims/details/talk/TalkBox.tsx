@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TEMPLATES } from '@/domain/claim/talk/templates'
 import { Button } from '@/ui/actions/Button'
+import { PesosInput } from '@/features/staff-claims/shared/PesosInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import styles from './Talk.module.css'
 import { TemplatesDialog } from './TemplatesDialog'
@@ -13,7 +14,7 @@ const OPTIONS = [
 
 /** Which words "Chat" and "Correo" write, and how they read for this person. */
 export function TalkBox({ talk }: { readonly talk: Talk }) {
-  const { id, choose, message } = talk
+  const { id, choose, message, compensation, typeCompensation } = talk
   const [isEditing, setEditing] = useState(false)
   return (
     <div className={styles['talk']}>
@@ -28,6 +29,9 @@ export function TalkBox({ talk }: { readonly talk: Talk }) {
           Cambiar plantillas
         </Button>
       </div>
+      {compensation !== null && (
+        <PesosInput label="Compensación (CLP)" text={compensation} onChange={typeCompensation} />
+      )}
       <p aria-live="polite" className={styles['preview']}>
         {message.text}
       </p>

@@ -2,16 +2,37 @@ import { useState } from 'react'
 import { env } from '@/config/env'
 import type { Claim } from '@/domain/claim/fields'
 import { templateFor } from '@/domain/claim/talk/choose-template'
-import { fillTemplate } from '@/domain/claim/talk/fill-template'
+import { fillTemplate, missingFact, usesPlaceholder } from '@/domain/claim/talk/fill-template'
 import { mailLink } from '@/domain/claim/talk/mail-link'
-import { textOf } from '@/domain/claim/talk/own-texts'
-import { wordsOf } from '@/domain/claim/talk/placeholders'
-import { TEMPLATES, type Template } from '@/domain/claim/talk/templates'
+import { isTemplateId, textOf } from '@/domain/claim/talk/own-texts'
+import { wordsOf, type Placeholder } from '@/domain/claim/talk/placeholders'
+import { templateById } from '@/domain/claim/talk/templates'
+import { parseChargeAmount } from '@/domain/money/charge'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
+import { useCardDigits, useLastCharge } from './use-charge-facts'
 import { useTemplates } from './use-templates'
 
 /** What is chosen where nobody wants a text written. */
 export const NO_TEMPLATE = ''
+
+const NAMES_COMPENSATION = ['comision', 'compensacion'] as const
+
+/** Why a message that names money is not sent yet. */
+const MISSING_FACTS: Readonly<Partial<Record<Placeholder, string>>> = {
+  compensacion: 'Escribe la compensación: el mensaje la nombra.',
+  comision: 'Escribe la compensación: el mensaje dice cuánto cobraremos.',
+  cobrado: 'Este equipo no conoce un cobro de este reclamo: el comprobante va después de cobrar.',
+  orden: 'Este equipo no conoce un cobro de este reclamo: el comprobante va después de cobrar.',
+}
+
+/** A text of the template box that belongs to one claim: the next claim starts without it. */
+function useOfClaim(claimId: Claim['id']) {
+  const [held, setHeld] = useState<{ readonly of: Claim['id']; readonly text: string } | null>(null)
+  return {
+    text: held?.of === claimId ? held.text : null,
+    set: (text: string) => setHeld({ of: claimId, text }),
+  }
+}
 
 /**
  * What is about to be written to the person of a claim, and where to. Until someone chooses, the
@@ -19,21 +40,35 @@ export const NO_TEMPLATE = ''
  */
 export function useTalk(claim: Claim) {
   const { own } = useTemplates()
-  const [chosen, setChosen] = useState<{ of: Claim['id']; id: string } | null>(null)
-  // A choice is of one claim: the next one starts with what its own status asks for.
-  const id = (chosen?.of === claim.id ? chosen.id : templateFor(claim)?.id) ?? NO_TEMPLATE
-  const all: readonly Template[] = TEMPLATES
-  const template = all.find((candidate) => candidate.id === id)
-  const words = wordsOf(claim, env.brandName)
-  const { subject, text } = template ? textOf(template, own) : { subject: '', text: '' }
-  const message = { subject: fillTemplate(subject, words), text: fillTemplate(text, words) }
+  const choice = useOfClaim(claim.id)
+  const compensation = useOfClaim(claim.id)
+  const charged = useLastCharge(claim.id)
+  const id = choice.text ?? templateFor(claim, charged !== null)?.id ?? NO_TEMPLATE
+  const { subject, text } = isTemplateId(id)
+    ? textOf(templateById(id), own)
+    : { subject: '', text: '' }
+  const digits = useCardDigits(claim.email, usesPlaceholder(text, 'tarjeta'))
+  const { pesos } = parseChargeAmount(compensation.text ?? '')
+  const words = wordsOf(claim, env.brandName, { compensation: pesos, charged, digits })
+  const missing = missingFact(subject + text, words)
+  const message =
+    missing === null
+      ? { subject: fillTemplate(subject, words), text: fillTemplate(text, words) }
+      : { subject: '', text: '' }
   const phone = toChatPhone(claim.phone)
   return {
     id,
-    choose: (next: string) => setChosen({ of: claim.id, id: next }),
+    choose: choice.set,
     message,
-    chat: phone === null ? null : chatLink(phone, message.text),
-    mail: mailLink(claim.email, message),
+    /** What the user typed as the compensation; null where the message does not name it. */
+    compensation: NAMES_COMPENSATION.some((name) => usesPlaceholder(text, name))
+      ? (compensation.text ?? '')
+      : null,
+    typeCompensation: compensation.set,
+    /** Why the message is not sent; null when it can be. */
+    blocked: missing === null ? null : (MISSING_FACTS[missing] ?? null),
+    chat: phone === null || missing !== null ? null : chatLink(phone, message.text),
+    mail: missing === null ? mailLink(claim.email, message) : null,
   }
 }
 

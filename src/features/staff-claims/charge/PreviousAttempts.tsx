@@ -1,6 +1,10 @@
 import type { Ref } from 'react'
 import { WarningIcon } from '@/ui/icons/page-icons'
-import { riskyTries, type ChargeOutcome, type ChargeTry } from '@/domain/money/charge-tries'
+import {
+  riskyAttempts,
+  type ChargeOutcome,
+  type ChargeAttempt,
+} from '@/domain/money/charge-attempts'
 import { formatMoment } from '@/domain/dates'
 import { formatClp } from '@/domain/money/clp'
 import { CopyButton } from '@/ui/actions/CopyButton'
@@ -8,10 +12,10 @@ import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import styles from './Charge.module.css'
 import { headlineOf, HEADLINES, type ChargeMessage } from './flow/charge-message'
 
-interface EarlierTriesProps {
+interface PreviousAttemptsProps {
   /** How the last try went, if there was one in this opening: it has no voice beside this notice. */
   readonly message: ChargeMessage | null
-  readonly tries: readonly ChargeTry[]
+  readonly tries: readonly ChargeAttempt[]
   readonly checked: boolean
   readonly onCheck: (isChecked: boolean) => void
   readonly ref: Ref<HTMLElement>
@@ -25,6 +29,7 @@ const WORDS: Readonly<Record<ChargeOutcome, string>> = {
   unknown: 'no sabemos si se cobró',
   tried: 'se envió y no llegó respuesta',
   refused: 'rechazado',
+  unpaid: 'no está pagado',
 }
 
 const ALREADY = {
@@ -60,8 +65,8 @@ function LastTry({ message }: LastTryProps) {
  * Money has moved, or may have: what was tried from this browser, what to check, and the box that
  * has to be ticked before one more try.
  */
-export function EarlierTries({ message, tries, checked, onCheck, ref }: EarlierTriesProps) {
-  const risky = riskyTries(tries)
+export function PreviousAttempts({ message, tries, checked, onCheck, ref }: PreviousAttemptsProps) {
+  const risky = riskyAttempts(tries)
   const words = risky.every(({ outcome }) => outcome === 'charged') ? ALREADY : UNSURE
   return (
     <section ref={ref} tabIndex={-1} className={styles['earlier']} aria-label="Intentos anteriores">

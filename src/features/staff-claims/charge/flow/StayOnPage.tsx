@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom'
 import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 
 /** While it is mounted, neither "back" nor a closed tab takes the person away unasked. */
-export function StayHere() {
+export function StayOnPage() {
   const blocker = useBlocker(true)
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset()

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { CHARGE_MEMORY_DAYS } from '@/config/operator'
 import { parseChargeAmount } from '@/domain/money/charge'
 import {
-  afterTry,
+  mergeOutcomes,
   CHARGE_OUTCOMES,
   isForgotten,
-  parseChargeTry,
+  parseChargeAttempt,
   riskOf,
-  riskyTries,
-  type ChargeTry,
-} from '@/domain/money/charge-tries'
+  riskyAttempts,
+  type ChargeAttempt,
+} from '@/domain/money/charge-attempts'
 import { textOf } from './arbitrary-text'
 import { runs } from '@tests/support/properties'
 
 const outcomes = fc.constantFrom(...CHARGE_OUTCOMES)
-const tries: fc.Arbitrary<ChargeTry> = fc.record({
+const tries: fc.Arbitrary<ChargeAttempt> = fc.record({
   claimId: fc.string(),
   amount: fc.integer({ min: 1 }),
   order: fc.string({ minLength: 1 }),
@@ -41,14 +41,14 @@ describe('what is known of an order', () => {
     ['tried', 'unknown', 'unknown'],
     ['tried', 'charged', 'charged'],
   ] as const)('after %s, one more try that ends %s is %s', (before, outcome, expected) => {
-    expect(afterTry(before, outcome)).toBe(expected)
+    expect(mergeOutcomes(before, outcome)).toBe(expected)
   })
 
   it('is never forgotten: a risk once taken stays one, whatever follows', () => {
     fc.assert(
       fc.property(outcomes, fc.array(outcomes), (first, others) => {
         fc.pre(first !== 'refused')
-        expect(others.reduce(afterTry, first)).not.toBe('refused')
+        expect(others.reduce(mergeOutcomes, first)).not.toBe('refused')
       }),
     )
   })
@@ -87,7 +87,7 @@ describe('the risk of one more charge', () => {
   it('leaves out what was refused', () => {
     fc.assert(
       fc.property(fc.array(tries), (list) => {
-        expect(riskyTries(list).some(({ outcome }) => outcome === 'refused')).toBe(false)
+        expect(riskyAttempts(list).some(({ outcome }) => outcome === 'refused')).toBe(false)
       }),
     )
   })
@@ -97,7 +97,7 @@ describe('a try that was kept', () => {
   it('is read back as it was', () => {
     fc.assert(
       fc.property(tries, (entry) => {
-        expect(parseChargeTry(JSON.stringify(entry))).toEqual(entry)
+        expect(parseChargeAttempt(JSON.stringify(entry))).toEqual(entry)
       }),
     )
   })
@@ -120,13 +120,13 @@ describe('a try that was kept', () => {
     '{"claimId":"1","amount":1,"order":"o","at":1,"outcome":"paid"}',
     '{"claimId":"1","amount":1,"order":"o","outcome":"charged"}',
   ])('is nothing when it is %s', (json) => {
-    expect(parseChargeTry(json)).toBeNull()
+    expect(parseChargeAttempt(json)).toBeNull()
   })
 
   it('is never made of rubbish', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
-        expect(() => parseChargeTry(json)).not.toThrow()
+        expect(() => parseChargeAttempt(json)).not.toThrow()
       }),
     )
   })

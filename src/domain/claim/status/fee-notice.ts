@@ -1,0 +1,30 @@
+import { FEE_CHARGE_TIME } from '@/config/operator'
+import type { CardState } from '@/domain/money/card'
+import { FEE_TEXT } from './stages'
+
+/** What the passenger of a won claim is told about the fee (SPEC 1 and 9). */
+export interface FeeNotice {
+  readonly next: string
+  /** Which card, how often and when. */
+  readonly detail: string
+}
+
+function sourceOf(card: CardState): string {
+  if (card.state !== 'registered') return 'la tarjeta de tu perfil'
+  const name = ['tu tarjeta', card.brand].filter(Boolean).join(' ')
+  return card.digits === null ? name : `${name} terminada en ${card.digits}`
+}
+
+/**
+ * What will be charged for a won claim, from which card and when. The sentences stay true after the
+ * charge, because GET /claim/ does not tell whether the claim was charged.
+ *
+ * @param chargeTime when the operator charges, as a sentence; '' is left out
+ */
+export function feeNotice(card: CardState, chargeTime = FEE_CHARGE_TIME): FeeNotice {
+  const [next, detail] =
+    card.state === 'missing'
+      ? ['Registra tu tarjeta.', `De ella cobramos ${FEE_TEXT}. Se cobra una sola vez.`]
+      : [`Cobramos ${FEE_TEXT}.`, `Se cobra una sola vez, de ${sourceOf(card)}.`]
+  return { next, detail: [detail, chargeTime.trim()].filter(Boolean).join(' ') }
+}

@@ -1,0 +1,64 @@
+import { CARD_VALIDATION_CLP } from '@/config/limits'
+import { formatClp } from '@/domain/money/clp'
+import type { FailureWords } from './failure-words'
+
+/**
+ * What a passenger is told when the server refuses to register a card (SPEC 8, letter by letter).
+ *
+ * @param code `code` of the answer
+ * @param error the server's own words
+ */
+export function cardRefusalMessage(code: string | null, error: string): FailureWords {
+  return code === 'RUT_ALREADY_REGISTERED'
+    ? {
+        sentence: 'El rut ya tiene una tarjeta registrada, contacte con el administrador.',
+        advice:
+          'Si tienes otra cuenta, entra con ella y mira su tarjeta. Si no, escríbenos por WhatsApp.',
+      }
+    : {
+        sentence: `Error: ${error}`,
+        advice:
+          'Corrige lo que dice el mensaje e inténtalo otra vez. Si no puedes, escríbenos por WhatsApp.',
+      }
+}
+
+const MINUTE_MS = 60_000
+
+/** What a passenger is asked who starts a second registration minutes after the first. */
+export function cardRepeatMessage(leftAt: Date, now: Date): FailureWords {
+  const minutes = Math.max(0, Math.floor((now.getTime() - leftAt.getTime()) / MINUTE_MS))
+  const age =
+    minutes === 0 ? 'menos de un minuto' : minutes === 1 ? '1 minuto' : `${minutes} minutos`
+  return {
+    sentence: `Hace ${age} saliste a registrar tu tarjeta.`,
+    advice: `Si la terminaste, revisa primero si ya quedó. Registrarla otra vez puede hacer un segundo cobro de ${formatClp(CARD_VALIDATION_CLP)}.`,
+  }
+}
+
+/** How a look for the card ended after the provider sent the passenger back. */
+export type CardReturn = 'confirming' | 'registered' | 'not-completed' | 'unread'
+
+const RETURNS = {
+  confirming: {
+    sentence: 'Estamos confirmando tu tarjeta.',
+    advice: 'Toma unos segundos. No la registres otra vez.',
+  },
+  registered: {
+    sentence: 'Tu tarjeta quedó registrada.',
+    advice: `El cobro de ${formatClp(CARD_VALIDATION_CLP)} de la validación te lo devolvemos.`,
+  },
+  'not-completed': {
+    sentence: 'No se completó el registro de tu tarjeta.',
+    advice:
+      'Si la terminaste en la página del proveedor, espera unos minutos y revisa otra vez. Si no, regístrala de nuevo.',
+  },
+  unread: {
+    sentence: 'No pudimos comprobar si tu tarjeta quedó registrada.',
+    advice: 'Revisa tu internet y vuelve a revisar antes de registrarla otra vez.',
+  },
+} as const satisfies Record<CardReturn, FailureWords>
+
+/** What a passenger is told who comes back from the card provider. */
+export function cardReturnMessage(state: CardReturn): FailureWords {
+  return RETURNS[state]
+}

@@ -1,0 +1,45 @@
+import type { Ref } from 'react'
+import { cardReturnMessage, type CardReturn } from '@/domain/failures/card-failures'
+import { Button } from '@/ui/actions/Button'
+import { Notice, type NoticeTone } from '@/ui/feedback/Notice'
+import styles from './Card.module.css'
+
+const TONES = {
+  confirming: 'info',
+  registered: 'success',
+  'not-completed': 'warning',
+  unread: 'error',
+} as const satisfies Record<CardReturn, NoticeTone>
+
+interface CardReturnNoticeProps {
+  /** Null while nothing is to be told. */
+  readonly state: CardReturn | null
+  readonly onCheck: () => void
+  /** Takes the focus when a button that starts a check goes away. */
+  readonly ref: Ref<HTMLDivElement>
+}
+
+/** Tells a user who is back from the card provider whether the card is registered. */
+export function CardReturnNotice({ state, onCheck, ref }: CardReturnNoticeProps) {
+  const message = state && cardReturnMessage(state)
+  return (
+    <div ref={ref} tabIndex={-1} className={styles['returned']}>
+      {state && message && (
+        <Notice
+          key={TONES[state]}
+          tone={TONES[state]}
+          action={
+            (state === 'not-completed' || state === 'unread') && (
+              <Button size="small" onClick={onCheck}>
+                Revisar otra vez
+              </Button>
+            )
+          }
+        >
+          <p>{message.sentence}</p>
+          {message.advice !== null && <p>{message.advice}</p>}
+        </Notice>
+      )}
+    </div>
+  )
+}

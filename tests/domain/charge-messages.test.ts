@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import { templateFor } from '@/domain/claim/talk/choose-template'
+import { fillTemplate, missingFact, usesPlaceholder } from '@/domain/claim/talk/fill-template'
+import { wordsOf, type ChargeFacts } from '@/domain/claim/talk/placeholders'
+import { templateById } from '@/domain/claim/talk/templates'
+
+const CLAIM = toClaimRecord({
+  ...{ id: 1039, name: 'Camila', airline: 'LATAM', reservation_code: 'QX7TRP' },
+  category: 'CASO GANADO',
+})
+const UNKNOWN: ChargeFacts = { compensation: null, charged: null, digits: null }
+const CHARGED = { amount: 50_000, order: 'claim-1039-17', at: new Date(2026, 10, 21, 19).getTime() }
+
+const words = (facts: Partial<ChargeFacts>) =>
+  wordsOf(CLAIM, 'Vuelo Justo', { ...UNKNOWN, ...facts })
+const fill = (id: 'aviso-cobro' | 'recibo-cobro' | 'pide-tarjeta', facts: Partial<ChargeFacts>) =>
+  fillTemplate(templateById(id).text, words(facts))
+
+describe('the message before a charge', () => {
+  it('names the fee, the compensation and the card', () => {
+    expect(fill('aviso-cobro', { compensation: 250_000, digits: '4242' })).toContain(
+      'Cobraremos $50.000 (20 % de $250.000) a tu tarjeta ••4242.',
+    )
+  })
+
+  it('leaves out the digits of a card that nobody knows', () => {
+    expect(fill('aviso-cobro', { compensation: 250_000 })).toContain(
+      'Cobraremos $50.000 (20 % de $250.000) a tu tarjeta. Es nuestra comisión',
+    )
+  })
+
+  it.each([null, 0, 2])('is not sent with a compensation of %j', (compensation) => {
+    const { text } = templateById('aviso-cobro')
+    expect(missingFact(text, words({ compensation, charged: CHARGED }))).toBe('comision')
+    expect(missingFact(text, words({ compensation: 250_000 }))).toBeNull()
+  })
+})
+
+describe('the receipt of a charge', () => {
+  it('names what was charged, the card, the order and the day', () => {
+    expect(fill('recibo-cobro', { charged: CHARGED, digits: '4242' })).toBe(
+      'Hola Camila, te escribimos de Vuelo Justo. Este es el comprobante de tu reclamo 1039 contra LATAM, reserva QX7TRP.\n\nCobramos $50.000 a tu tarjeta ••4242: es nuestra comisión, el 20 % de la compensación. Orden: claim-1039-17, del 21/11/2026.\n\nGuarda este mensaje.',
+    )
+  })
+
+  it('is not sent without a charge, whatever compensation is typed', () => {
+    const { text } = templateById('recibo-cobro')
+    expect(missingFact(text, words({ compensation: 250_000 }))).toBe('cobrado')
+    expect(missingFact(text, words({ charged: CHARGED }))).toBeNull()
+  })
+
+  it('is what a charged claim starts with, if it is won', () => {
+    expect(templateFor(CLAIM, true)?.id).toBe('recibo-cobro')
+    expect(templateFor(CLAIM)?.id).toBe('ganado')
+    expect(templateFor({ category: 'INGRESADO', subcategory: null }, true)?.id).toBe('ingresado')
+  })
+})
+
+describe('the message that asks for a card', () => {
+  it('says why, what is charged and where to register it, and needs no money to be known', () => {
+    const text = fill('pide-tarjeta', {})
+    expect(text).toMatch(
+      /Falta que registres tu tarjeta: .* el 20 % de la compensación, y nada más\./,
+    )
+    expect(text).toMatch(/Hazlo en nuestro sitio, con tu cuenta\./)
+    expect(missingFact(templateById('pide-tarjeta').text, words({}))).toBeNull()
+  })
+})
+
+describe('a fact about money', () => {
+  it.each([
+    ['Cobramos {cobrado}.', 'cobrado'],
+    ['Cobramos { Cobrado }.', 'cobrado'],
+    ['Orden {orden} por {cobrado}.', 'orden'],
+    ['Listo[, orden {orden}].', null],
+    ['Hola {nombre}, caso {caso}, tarjeta {tarjeta}.', null],
+    ['', null],
+  ])('that %s cannot do without is %s', (text, missing) => {
+    expect(missingFact(text, words({}))).toBe(missing)
+  })
+
+  it.each([
+    ['[ a tu tarjeta {Tarjeta}]', true],
+    ['tarjeta', false],
+  ])('named by %s: %s', (text, isUsed) => expect(usesPlaceholder(text, 'tarjeta')).toBe(isUsed))
+})

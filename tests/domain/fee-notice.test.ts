@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { feeNotice } from '@/domain/claim/status/fee-notice'
+import { stageOf } from '@/domain/claim/status/stages'
+import { parseLastDigits, toCardState } from '@/domain/money/card'
+
+const VISA = {
+  hasRegisteredCard: true,
+  cardInfo: { brand: 'Visa', lastFourDigits: '4242', cardHolder: 'ANA', expiryDate: '12/29' },
+}
+const FEE = 'Cobramos nuestra comisión, el 20% de la compensación, y nada más.'
+
+describe('the notice of the fee', () => {
+  it.each([
+    ['a card', VISA, FEE, 'Se cobra una sola vez, de tu tarjeta Visa terminada en 4242.'],
+    [
+      'a card without a brand',
+      { ...VISA, cardInfo: { brand: ' ', lastFourDigits: '0042' } },
+      FEE,
+      'Se cobra una sola vez, de tu tarjeta terminada en 0042.',
+    ],
+    [
+      'a card without details',
+      { hasRegisteredCard: true, cardInfo: null },
+      FEE,
+      'Se cobra una sola vez, de tu tarjeta.',
+    ],
+    [
+      'no card',
+      { hasRegisteredCard: false, cardInfo: null },
+      'Registra tu tarjeta.',
+      'De ella cobramos nuestra comisión, el 20% de la compensación, y nada más. Se cobra una sola vez.',
+    ],
+    ['an unread profile', undefined, FEE, 'Se cobra una sola vez, de la tarjeta de tu perfil.'],
+  ])('for %s says what, from which card and how often', (_what, user, next, detail) => {
+    expect(feeNotice(toCardState(user), '')).toEqual({ next, detail })
+  })
+
+  it('adds when, if the operator says so', () => {
+    expect(feeNotice(toCardState(VISA), ' La cobramos en 5 días hábiles. ').detail).toBe(
+      'Se cobra una sola vez, de tu tarjeta Visa terminada en 4242. La cobramos en 5 días hábiles.',
+    )
+  })
+
+  it('says the same as the stage does before the profile is read', () => {
+    expect(feeNotice({ state: 'unknown' }, '').next).toBe(stageOf('CASO GANADO')?.next)
+  })
+})
+
+describe('the last digits of a card', () => {
+  it.each([
+    ['4242', '4242'],
+    [' 0042 ', '0042'],
+    ['4242424242424242', null],
+    ['42', null],
+    ['****4242', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('%j are read as %j', (raw, digits) => expect(parseLastDigits(raw)).toBe(digits))
+
+  it('never repeat a whole card number', () => {
+    fc.assert(
+      fc.property(fc.string(), (raw) => {
+        const { detail } = feeNotice(
+          toCardState({ hasRegisteredCard: true, cardInfo: { lastFourDigits: raw } }),
+          '',
+        )
+        expect(detail).not.toMatch(/\d{5}/)
+      }),
+    )
+  })
+})

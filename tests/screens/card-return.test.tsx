@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { findRecords, storeRecord } from '@/device/records'
+import * as navigation from '@/ui/browser/navigate-away'
+import { renderApp } from '@tests/support/app'
+import { hurry, setClock, takeTimers } from '@tests/support/clock'
+import { demo, server } from '@tests/support/server'
+
+const USER = '*/api/v1/user/'
+const CARD = '*/api/v1/register-credit-card/'
+const CARD_PAGE = 'https://www.flow.cl/app/customer/register.php?token=demo'
+const CONFIRMING = 'Estamos confirmando tu tarjeta.'
+const REGISTERED = 'Tu tarjeta quedó registrada.'
+const NOT_COMPLETED = 'No se completó el registro de tu tarjeta.'
+const UNREAD = 'No pudimos comprobar si tu tarjeta quedó registrada.'
+const DEPARTURE = {
+  kind: 'card-registration',
+  owner: 'pasajero@demo.cl',
+  name: 'departure',
+} as const
+
+let left = vi.spyOn(navigation, 'leaveFor')
+
+beforeEach(() => {
+  left = vi.spyOn(navigation, 'leaveFor').mockImplementation(() => undefined)
+})
+
+function setCard(hasRegisteredCard: boolean) {
+  const [passenger] = demo.state.users
+  demo.state.users = demo.state.users.map((user) =>
+    user === passenger ? { ...user, hasRegisteredCard } : user,
+  )
+}
+
+/** Counts the reads of the profile that were not given up by React's strict mode. */
+function countReads() {
+  const reads: Request[] = []
+  server.use(http.get(USER, ({ request }) => void reads.push(request)))
+  return () => reads.filter(({ signal }) => !signal.aborted).length
+}
+
+async function comeBack(query: string) {
+  const view = await renderApp({ path: `/profile${query}`, as: 'USER' })
+  await screen.findByRole('button', { name: 'Actualizar Datos' })
+  return view
+}
+
+describe('back from the card provider', () => {
+  it.each(['?card=ok', '?card=', '?card=cancelled&card=x'])(
+    'by %s with a card says so, and the query leaves the address',
+    async (query) => {
+      setCard(true)
+      await storeRecord(DEPARTURE, true, new Date())
+      const { router } = await comeBack(query)
+      expect(await screen.findByText(REGISTERED)).toBeVisible()
+      expect(router.state.location).toMatchObject({ pathname: '/profile', search: '' })
+      expect(router.state.historyAction).toBe('REPLACE')
+      await waitFor(async () => expect(await findRecords(() => true, new Date())).toEqual([]))
+    },
+  )
+
+  it('keeps the rest of the query', async () => {
+    const { router } = await comeBack('?card=ok&semilla=5')
+    expect(router.state.location.search).toBe('?semilla=5')
+  })
+
+  it('without a card, whatever the query says, reads again and tells when it is there', async () => {
+    takeTimers()
+    await comeBack('?card=registered')
+    expect(screen.getByText(CONFIRMING)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Registrar tarjeta' })).toBeDisabled()
+    setCard(true)
+    expect(await hurry(() => screen.findByText(REGISTERED), 500)).toBeVisible()
+    expect(screen.getByText('Tarjeta registrada')).toBeVisible()
+  })
+
+  it('stops after four reads, says what to do and looks again on request', async () => {
+    takeTimers()
+    const reads = countReads()
+    const { user } = await comeBack('?card=registered')
+    const notice = await hurry(() => screen.findByText(NOT_COMPLETED), 500)
+    expect(notice).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(/espera unos minutos y revisa otra vez/)
+    expect(reads()).toBe(4)
+    expect(screen.getByRole('button', { name: 'Registrar tarjeta' })).toBeEnabled()
+    setCard(true)
+    vi.useRealTimers()
+    await user.click(screen.getByRole('button', { name: 'Revisar otra vez' }))
+    expect(await screen.findByText(REGISTERED)).toBeVisible()
+    expect(document.body).not.toHaveFocus()
+  })
+
+  it('does not call it not completed when the profile could not be read', async () => {
+    takeTimers()
+    await comeBack('?card=ok')
+    server.use(http.get(USER, () => HttpResponse.error()))
+    expect(await hurry(() => screen.findByText(UNREAD), 500)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Revisar otra vez' })).toBeVisible()
+  })
+
+  it('is said nothing of on an ordinary visit', async () => {
+    const reads = countReads()
+    await comeBack('')
+    expect(screen.queryByText(CONFIRMING)).not.toBeInTheDocument()
+    expect(reads()).toBe(1)
+  })
+})
+
+describe('a second registration', () => {
+  const button = (name: string) => screen.getByRole('button', { name })
+  const REPEAT = /^Hace 3 minutos saliste a registrar tu tarjeta\./
+
+  /** A profile without a card, from which the user left for the provider three minutes ago. */
+  async function leaveTwice() {
+    server.use(http.post(CARD, () => HttpResponse.json({ redirect_url: CARD_PAGE })))
+    const start = new Date(2026, 10, 24, 10, 0)
+    setClock(start)
+    const view = await comeBack('')
+    fireEvent.click(button('Registrar tarjeta'))
+    await waitFor(() => expect(left).toHaveBeenCalledOnce())
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(button('Registrar tarjeta')).toBeEnabled())
+    setClock(start.getTime() + 3 * 60_000)
+    return view
+  }
+
+  it('minutes after one that left is asked about first, as often as it is pressed', async () => {
+    await leaveTwice()
+    fireEvent.click(button('Registrar tarjeta'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(REPEAT)
+    fireEvent.click(button('Registrar tarjeta'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(REPEAT)
+    expect(left).toHaveBeenCalledOnce()
+    fireEvent.click(button('Registrar de nuevo'))
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(2))
+  })
+
+  it('is not needed when the card turns out to be there', async () => {
+    await leaveTwice()
+    fireEvent.click(button('Registrar tarjeta'))
+    setCard(true)
+    fireEvent.click(await screen.findByRole('button', { name: 'Revisar si ya quedó' }))
+    expect(await screen.findByText(REGISTERED)).toBeVisible()
+    expect(left).toHaveBeenCalledOnce()
+  })
+
+  it('is not asked about after 15 minutes, or after another user left', async () => {
+    setClock(new Date(2026, 10, 24, 10, 0))
+    await storeRecord(DEPARTURE, true, new Date(2026, 10, 24, 9, 44, 59))
+    await storeRecord({ ...DEPARTURE, owner: 'otra@demo.cl' }, true, new Date())
+    await comeBack('')
+    fireEvent.click(button('Registrar tarjeta'))
+    await waitFor(() => expect(left).toHaveBeenCalledOnce())
+  })
+
+  it('is free after one that never left', async () => {
+    server.use(http.post(CARD, demo.fault('500'), { once: true }))
+    await comeBack('')
+    fireEvent.click(button('Registrar tarjeta'))
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText(/^Ocurrió un error inesperado/)).toBeVisible()
+    fireEvent.click(button('Registrar tarjeta'))
+    await waitFor(() => expect(left).toHaveBeenCalledOnce())
+  })
+})

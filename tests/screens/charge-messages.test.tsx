@@ -1,0 +1,100 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import { createQueryClient } from '@/app/layouts/account/query-client'
+import { saveChargeAttempt } from '@/device/charge-memory'
+import { ClaimDetailsDialog } from '@/features/staff-claims/details/ClaimDetailsDialog'
+import { signInAs } from '@tests/support/app'
+import { Providers, setUpPerson } from '@tests/support/mount'
+import { demo, server } from '@tests/support/server'
+
+const CHOICE = 'Plantilla del chat'
+
+const EMAIL = 'camila@correo.cl'
+
+/** The server tells of the card's last digits, as not every server does. */
+function serveCard() {
+  const cardInfo = { lastFourDigits: '4242', brand: 'Visa' }
+  const lookups: string[] = []
+  server.use(
+    http.get('*/api/v1/users/by-email/*', ({ request }) => {
+      lookups.push(request.url)
+      return HttpResponse.json({ email: EMAIL, hasRegisteredCard: true, cardInfo })
+    }),
+  )
+  return lookups
+}
+
+function openClaim() {
+  signInAs('ADMIN')
+  const claim = toClaimRecord({
+    ...{ id: 1039, name: 'Camila', airline: 'LATAM', phone: '+56912345670' },
+    ...{ category: 'CASO GANADO', email: EMAIL },
+  })
+  const noop = vi.fn()
+  render(
+    <Providers client={createQueryClient()}>
+      <ClaimDetailsDialog open claim={claim} place={null} onClose={noop} onEdit={noop} />
+    </Providers>,
+  )
+  return setUpPerson()
+}
+
+const chat = () => screen.queryByRole('link', { name: 'Chat' })
+const chatText = () => new URL(chat()?.getAttribute('href') ?? '').searchParams.get('text')
+
+describe('telling the passenger of a charge', () => {
+  it('before it waits for the compensation and then names fee, compensation and card', async () => {
+    const lookups = serveCard()
+    const user = openClaim()
+    expect(chatText()).toContain('Ganamos tu reclamo 1039')
+    expect(lookups).toEqual([])
+    await user.selectOptions(screen.getByLabelText(CHOICE), 'Avisa el cobro')
+    expect(screen.getByRole('button', { name: 'Chat' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Chat' })).toHaveAccessibleDescription(
+      'Escribe la compensación: el mensaje dice cuánto cobraremos.',
+    )
+    expect(screen.queryByRole('link', { name: 'Correo' })).not.toBeInTheDocument()
+    await user.type(screen.getByLabelText('Compensación (CLP)'), '250000')
+    await waitFor(() =>
+      expect(chatText()).toContain('Cobraremos $50.000 (20 % de $250.000) a tu tarjeta ••4242.'),
+    )
+  })
+
+  it('leaves out the card when it cannot be looked up', async () => {
+    server.use(http.get('*/api/v1/users/by-email/*', demo.fault('403')))
+    const user = openClaim()
+    await user.selectOptions(screen.getByLabelText(CHOICE), 'Avisa el cobro')
+    await user.type(screen.getByLabelText('Compensación (CLP)'), '250.000')
+    expect(chatText()).toContain('Cobraremos $50.000 (20 % de $250.000) a tu tarjeta. ')
+  })
+
+  it('after it starts with the receipt, of the amount and order that were charged', async () => {
+    serveCard()
+    openClaim()
+    const order = 'claim-1039-17'
+    const at = new Date(2026, 10, 21, 19).getTime()
+    act(() => {
+      const attempt = { claimId: '1039', amount: 50_000, order, at } as const
+      saveChargeAttempt({ ...attempt, order: 'claim-1039-18', outcome: 'unknown', at: at + 1 })
+      saveChargeAttempt({ ...attempt, outcome: 'charged' })
+    })
+    expect(screen.getByLabelText(CHOICE)).toHaveDisplayValue('Comprobante del cobro')
+    await waitFor(() => expect(chatText()).toContain('Cobramos $50.000 a tu tarjeta ••4242:'))
+    expect(chatText()).toContain('Orden: claim-1039-17, del 21/11/2026.')
+  })
+
+  it('has no receipt for a charge that nobody knows of', async () => {
+    const user = openClaim()
+    act(() => {
+      const attempt = { claimId: '1039', amount: 50_000, order: 'x', at: Date.now() } as const
+      saveChargeAttempt({ ...attempt, outcome: 'unknown' })
+    })
+    await user.selectOptions(screen.getByLabelText(CHOICE), 'Comprobante del cobro')
+    expect(chat()).not.toBeInTheDocument()
+    expect(
+      within(screen.getByRole('dialog')).getByText(/el comprobante va después de cobrar\.$/),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '@tests/support/app'
+import { demo, server } from '@tests/support/server'
+
+function answer(...claims: readonly object[]) {
+  server.use(http.get('*/api/v1/claim/', () => HttpResponse.json(claims)))
+}
+
+async function openClaims() {
+  const view = await renderApp({ path: '/mis-reclamos', as: 'USER' })
+  await screen.findByRole('table')
+  return view
+}
+
+function ticket(name: string) {
+  return screen.getByRole('article', { name })
+}
+
+describe('a claim that is won', () => {
+  const won = { id: 1, category: 'CASO GANADO', updated_at: '2025-06-01' }
+
+  it('says what is charged, and from which card', async () => {
+    const cardInfo = { brand: 'Visa', lastFourDigits: '4242', cardHolder: 'X', expiryDate: '12/29' }
+    demo.state.users = demo.state.users.map((user) => ({
+      ...user,
+      ...{ hasRegisteredCard: true, cardInfo },
+    }))
+    answer(won)
+    await openClaims()
+    const claim = within(ticket('Reclamo 1'))
+    expect(await claim.findByText(/de tu tarjeta Visa terminada en 4242\./)).toBeVisible()
+    expect(
+      claim.getByText('Cobramos nuestra comisión, el 20% de la compensación, y nada más.'),
+    ).toBeVisible()
+    expect(claim.queryByRole('link', { name: 'Registrar tarjeta' })).not.toBeInTheDocument()
+  })
+
+  it('without a card asks for it, comes first and leads to where cards are registered', async () => {
+    answer({ id: 2, category: 'INGRESADO', updated_at: '2025-06-02' }, won)
+    const { user, router } = await openClaims()
+    const claim = within(ticket('Reclamo 1'))
+    const register = await claim.findByRole('link', { name: 'Registrar tarjeta' })
+    expect(claim.getByText('Registra tu tarjeta.')).toBeVisible()
+    expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('Reclamo 1')
+    await user.click(register)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+    expect(await screen.findByRole('button', { name: 'Registrar tarjeta' })).toBeVisible()
+  })
+
+  it('asks for no card while the profile cannot be read', async () => {
+    server.use(http.get('*/api/v1/user/', demo.fault('500')))
+    answer(won)
+    await openClaims()
+    const claim = within(ticket('Reclamo 1'))
+    expect(claim.getByText(/de la tarjeta de tu perfil\./)).toBeVisible()
+    expect(claim.queryByRole('link', { name: 'Registrar tarjeta' })).not.toBeInTheDocument()
+  })
+})
