@@ -104,6 +104,12 @@ export function endingOf({ holder, step }: Stage): 'won' | 'closed' | null {
   return step === STAGES.length - 1 ? 'won' : 'closed'
 }
 
+/** Whether a claim of this category was won, so that its fee can be charged. */
+export function isWon(category: string | null): boolean {
+  const stage = stageOf(category ?? '')
+  return stage !== null && endingOf(stage) === 'won'
+}
+
 /** How far a claim is with one step of `STAGES`; a claim that was won has done them all. */
 export function stepProgress(stage: Stage, step: number): 'done' | 'current' | 'ahead' {
   if (step < stage.step || endingOf(stage) === 'won') return 'done'
