@@ -58,19 +58,22 @@ function toText(cell: ExportCell): string {
 }
 
 /**
- * Claims as a CSV file (RFC 4180): UTF-8 with a byte order mark, a header, CRLF after every line,
- * dates as 'yyyy-MM-dd', documents joined by '; ', nothing for what is missing.
+ * Rows as a CSV file (RFC 4180): UTF-8 with a byte order mark, CRLF after every line.
  *
  * Fields are parted by commas, because the standard and every program that reads it say so. Excel in
  * Chile parts by semicolons when a file is opened by a double click; it opens this one through
  * "Datos > Desde texto/CSV", and the .xlsx beside it with a double click. A `sep=,` line would spare
  * that, but other programs read it as a row.
  */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => row.map(toCsvField).join(',') + LINE_END).join('')
+}
+
+/**
+ * Claims as a CSV file with a header: dates as 'yyyy-MM-dd', documents joined by '; ', nothing for what
+ * is missing.
+ */
 export function claimsToCsv(claims: readonly ExportClaim[]): string {
   const header = EXPORT_COLUMNS.map(({ title }) => title)
-  const rows = claims.map((claim) => toCells(claim).map(toText))
-  return (
-    BYTE_ORDER_MARK +
-    [header, ...rows].map((row) => row.map(toCsvField).join(',') + LINE_END).join('')
-  )
+  return toCsv([header, ...claims.map((claim) => toCells(claim).map(toText))])
 }
