@@ -13,13 +13,13 @@ import { demo, server } from '@tests/support/server'
 export const CHARGE = '*/api/v1/flow/charge'
 export const LOOKUP = '*/api/v1/users/by-email/:email'
 
-/** A claim whose owner has a card, and with it a Flow customer id. */
+/** A won claim whose owner has a card, and with it a Flow customer id. */
 export function payableClaim(nth = 0): Claim {
   const payers = demo.state.users.filter((user) => user.flowCustomerId !== null)
   const claims = demo.state.claims.filter((claim) => payers.some((p) => p.email === claim.email))
   const claim = claims[nth]
   if (!claim) throw new Error('the demo has no such claim')
-  return toClaimRecord({ ...claim })
+  return toClaimRecord({ ...claim, category: 'CASO GANADO' })
 }
 
 export function customerOf(claim: Claim): string {

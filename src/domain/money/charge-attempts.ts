@@ -11,6 +11,15 @@ export const CHARGE_OUTCOMES = ['tried', 'unknown', 'charged', 'refused', 'unpai
 
 export type ChargeOutcome = (typeof CHARGE_OUTCOMES)[number]
 
+/** An outcome in a few words, as lists and files name it. */
+export const OUTCOME_NAMES: Readonly<Record<ChargeOutcome, string>> = {
+  charged: 'cobrado',
+  unknown: 'no sabemos si se cobró',
+  tried: 'se envió y no llegó respuesta',
+  refused: 'rechazado',
+  unpaid: 'no está pagada',
+}
+
 /** Who ended an unknown outcome by hand, and when. */
 export interface ChargeSettlement {
   /** Display name of the signed-in user. */

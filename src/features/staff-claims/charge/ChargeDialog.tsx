@@ -29,8 +29,8 @@ function ChargeOpening({ open, claim, onClose, onExited }: ChargeDialogProps) {
   const { isDone, running } = charge
   const [isAnnounced, setAnnounced] = useState(false)
   const isAnnouncing = isDone && !open && !isAnnounced
-  const isTyped = amount.reading !== 'empty'
-  useUnsavedWork('un cobro sin confirmar', open && !isDone && (running || isTyped))
+  // From the start, so that a session that ends during the look-up keeps the dialog as well.
+  useUnsavedWork('un cobro sin confirmar', open && !isDone)
 
   const close = useEffectEvent(onClose)
   useEffect(() => {

@@ -3,14 +3,15 @@ import type { Claim } from '@/domain/claim/fields'
 import type { ChargeAmount } from '@/domain/money/charge'
 import { Button } from '@/ui/actions/Button'
 import { DialogActions } from '@/ui/dialog/DialogActions'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { AmountField } from './AmountField'
 import { blockReason } from './flow/block-reason'
 import styles from './Charge.module.css'
+import { ChargeCheck } from './ChargeCheck'
+import { ChargeOutcomes } from './ChargeOutcomes'
 import { ChargeSnackbar } from './ChargeSnackbar'
 import { CustomerField } from './CustomerField'
-import { PreviousAttempts } from './PreviousAttempts'
 import { FeeHelper } from './FeeHelper'
-import { OutcomeText } from './OutcomeText'
 import type { Charge } from './flow/use-charge'
 import type { Customer } from './flow/use-customer'
 
@@ -35,31 +36,34 @@ export function ChargeForm({
   onCancel,
 }: ChargeFormProps) {
   const id = useId()
-  const { running, message, isDone, tries, isRiskOpen } = charge
-  const reason = blockReason({ customer, amount, running, isDone, isRiskOpen })
-  const failed = message?.tone === 'error' && !running ? message : null
+  const { running, message, isDone, confirmations } = charge
+  const { sum, isConfirmed, setConfirmed } = confirmations
+  const reason = blockReason(charge, customer, amount)
   const outcome = useRef<HTMLDivElement & HTMLElement>(null)
-
   const amountField = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const hasRisk = charge.hasRisk && !running && !isDone
+  const confirmButton = useRef<HTMLButtonElement>(null)
 
   const start = useEffectEvent(() => {
     // What is asked for comes first; where money may have moved, that does.
-    if (hasRisk) outcome.current?.focus()
+    if (confirmations.plan.kind !== 'first') outcome.current?.focus()
     else amountField.current?.focus()
   })
   useEffect(() => start(), [])
-  useEffect(() => {
-    // The button that was pressed cannot keep the focus while it is disabled.
-    if (failed && document.activeElement?.tagName !== 'INPUT') outcome.current?.focus()
-  }, [failed])
 
-  // A disabled button swallows Enter without a word; the person is told why instead.
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  /** Enter leads to the next thing to do and never charges: that takes a press of the button. */
+  const goOn = (form: HTMLFormElement) => {
+    if (running || isDone) return
+    const box = form.querySelector<HTMLInputElement>('input[type="checkbox"]:not(:checked)')
+    if (amount.pesos !== null && box) box.focus()
+    else if (reason === null) confirmButton.current?.focus()
+    else charge.explain()
+  }
+  const handleEnter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter') return
-    // A key that is held down, perhaps since another window, confirms nothing.
-    if (event.repeat || reason !== null) event.preventDefault()
-    if (!event.repeat && reason !== null) charge.run()
+    event.preventDefault()
+    const form = event.currentTarget.closest('form')
+    // A key that is held down, perhaps since another window, is no press.
+    if (!event.repeat && form) goOn(form)
   }
   const who = [claim.name, claim.lastname].filter(Boolean).join(' ')
   const reasonId = `${id}-reason`
@@ -75,7 +79,7 @@ export function ChargeForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        charge.run()
+        goOn(event.currentTarget)
       }}
     >
       <p className={styles['who']}>
@@ -83,47 +87,50 @@ export function ChargeForm({
         {who && ` · ${who}`}
         {claim.email && ` · ${claim.email}`}
       </p>
-      <CustomerField customer={customer} onLookUpAgain={onLookUpAgain} disabled={running} />
-      <AmountField
-        amount={amount}
-        onChange={onAmountChange}
-        onKeyDown={handleKeyDown}
-        readOnly={running || isDone}
-        previewId={previewId}
-        ref={amountField}
-      />
+      <ChargeCheck {...confirmations} />
+      <div className={styles['fields']}>
+        <CustomerField customer={customer} onLookUpAgain={onLookUpAgain} disabled={running} />
+        <AmountField
+          amount={amount}
+          onChange={onAmountChange}
+          onKeyDown={handleEnter}
+          readOnly={running || isDone}
+          previewId={previewId}
+          ref={amountField}
+        />
+      </div>
       <FeeHelper
         disabled={running || isDone}
         onTake={(text) => {
           onAmountChange(text)
         }}
       />
-      <div aria-live="polite" className={styles['live']}>
-        {hasRisk ? (
-          <PreviousAttempts
-            ref={outcome}
-            message={failed}
-            tries={tries}
-            checked={!isRiskOpen}
-            onCheck={charge.setRiskChecked}
-          />
-        ) : (
-          failed && <OutcomeText ref={outcome} message={failed} />
-        )}
-        {charge.isForgetful && (
-          <p className={styles['forgetful']}>
-            Este navegador no nos deja anotar los cobros: si cierras esta página, no podremos
-            avisarte de este intento.
-          </p>
-        )}
-      </div>
+      {sum !== null && (
+        <CheckboxInput
+          label={sum}
+          checked={isConfirmed(sum)}
+          onChange={(event) => setConfirmed(sum, event.target.checked)}
+        />
+      )}
+      <ChargeOutcomes
+        charge={charge}
+        hasAmount={amount.pesos !== null}
+        amountField={amountField}
+        ref={outcome}
+      />
       <DialogActions>
         <Button
-          type="submit"
+          ref={confirmButton}
+          type="button"
           lang="en"
           variant="contained"
           disabled={reason !== null}
           aria-describedby={describedBy.join(' ')}
+          onKeyDown={(event) => {
+            // The key that led here, still held down, would press the button.
+            if (event.repeat) event.preventDefault()
+          }}
+          onClick={charge.run}
         >
           Confirm charge
         </Button>
