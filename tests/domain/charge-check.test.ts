@@ -8,6 +8,7 @@ const CLAIM = {
   type: 'RETRASO',
   rut: '12.345.678-5',
   email: 'ana@demo.cl',
+  next_step: 'Llamar a Ana',
 }
 
 const PAYER: Payer = {
@@ -19,7 +20,7 @@ const PAYER: Payer = {
 }
 
 const check = (claim: Partial<typeof CLAIM> = {}, payer: Partial<Payer> = {}) =>
-  checkCharge({ ...CLAIM, ...claim }, { ...PAYER, ...payer })
+  checkCharge({ ...CLAIM, ...claim }, { ...PAYER, ...payer }, ['claim-1-1'])
 
 const linesOf = (lines: ReturnType<typeof checkCharge>) =>
   lines.map(({ label, text }) => `${label}: ${text}`)
@@ -43,6 +44,8 @@ describe('the check before a charge', () => {
     ['a claim still open', { category: 'INGRESADO' }, {}, ['status']],
     ['a status nobody knows', { category: 'ARCHIVADO' }, {}, ['status']],
     ['a won claim in another spelling', { category: ' caso  ganado' }, {}, []],
+    ['the mark of another user', { next_step: 'Cobrado $50.000, orden claim-1-2' }, {}, ['mark']],
+    ['the mark of an own charge', { next_step: 'Cobrado $50.000, orden claim-1-1' }, {}, []],
     ['another RUT', {}, { rut: '1-9' }, ['rut']],
     ['the same RUT without dots', { rut: '123456785' }, { rut: '12.345.678-5' }, []],
     ['the same foreign document', { rut: 'ab12345' }, { rut: 'AB-12345' }, []],
@@ -61,11 +64,18 @@ describe('the check before a charge', () => {
   })
 
   it('says what is unknown as unknown, and asks for none of it', () => {
-    const empty = { category: null, airline: null, type: null, rut: null, email: 'ana@demo.cl' }
+    const empty = {
+      category: null,
+      airline: null,
+      type: null,
+      rut: null,
+      email: 'ana@demo.cl',
+      next_step: null,
+    }
     const silent: Payer = {
       ...{ email: null, rut: null, hasCard: null, cardBrand: null, cardDigits: null },
     }
-    const lines = checkCharge(empty, silent)
+    const lines = checkCharge(empty, silent, [])
     expect(confirmedIn(lines)).toEqual([])
     expect(linesOf(lines)).toEqual([
       'Estado: Sin categoría',
@@ -74,7 +84,7 @@ describe('the check before a charge', () => {
       'Correo: La cuenta no dice su correo',
       'Tarjeta: La cuenta no lo dice',
     ])
-    expect(linesOf(checkCharge(CLAIM, null))).toContain('Tarjeta: Todavía no se sabe')
+    expect(linesOf(checkCharge(CLAIM, null, []))).toContain('Tarjeta: Todavía no se sabe')
     expect(linesOf(check({}, { rut: null }))).toContain('RUT: 12.345.678-5; sin RUT en la cuenta')
     expect(linesOf(check({}, { cardBrand: null, cardDigits: null }))).toContain(
       'Tarjeta: Registrada',

@@ -3,6 +3,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { categoryName, wordStatus } from '@/domain/claim/status/lanes'
 import { endingOf, stageOf } from '@/domain/claim/status/stages'
 import { areSameRut, formatIdDocument, isValidRut } from '@/domain/people/rut'
+import { chargeMarksOf, chargeMarkText } from './charge-mark'
 import { formatClp } from './clp'
 
 /** What the account of the payer says. What it leaves out is null. */
@@ -16,14 +17,23 @@ export interface Payer {
 
 /** One line of the check before a charge. */
 export interface ChargeCheckLine {
-  readonly id: 'status' | 'flight' | 'rut' | 'email' | 'card'
+  readonly id: 'mark' | 'status' | 'flight' | 'rut' | 'email' | 'card'
   readonly label: string
   readonly text: string
   /** What the user has to confirm before the charge; null where nothing is known to be wrong. */
   readonly confirm: string | null
 }
 
-type CheckedClaim = Pick<Claim, 'category' | 'airline' | 'type' | 'rut' | 'email'>
+type CheckedClaim = Pick<Claim, 'category' | 'airline' | 'type' | 'rut' | 'email' | 'next_step'>
+
+/** Only where Next Step tells of a charge that this browser did not make. */
+function markLine({ next_step }: CheckedClaim, ownOrders: readonly string[]) {
+  const mark = chargeMarksOf(next_step).find(({ order }) => !ownOrders.includes(order))
+  if (!mark) return []
+  const text = `Otra persona ya lo cobró: ${chargeMarkText(mark)}`
+  const confirm = 'Sé que otra persona ya lo cobró.'
+  return [{ id: 'mark', label: 'Cobro', text, confirm } as const]
+}
 
 function statusLine({ category }: CheckedClaim): ChargeCheckLine {
   const stage = stageOf(category ?? '')
@@ -95,15 +105,20 @@ function cardLine(payer: Payer | null): ChargeCheckLine {
 }
 
 /**
- * The check before a charge: status, airline and type, RUT of claim and account, and card; the e-mail
- * where it differs. A line is wrong only for what is known to be so: unknown data is said as unknown.
+ * The check before a charge: status, airline and type, RUT of claim and account, and card; the
+ * e-mail where it differs, and first of all the mark of a charge by another user. A line is wrong only for what is known to be so: unknown data is said as unknown.
  *
  * @param payer null while nobody is found
+ * @param ownOrders the orders that this browser sent for the claim
  */
-export function checkCharge(claim: CheckedClaim, payer: Payer | null): readonly ChargeCheckLine[] {
+export function checkCharge(
+  claim: CheckedClaim,
+  payer: Payer | null,
+  ownOrders: readonly string[],
+): readonly ChargeCheckLine[] {
   const lines = [statusLine(claim), flightLine(claim), rutLine(claim, payer)]
   const email = emailLine(claim, payer)
-  return [...lines, ...(email ? [email] : []), cardLine(payer)]
+  return [...markLine(claim, ownOrders), ...lines, ...(email ? [email] : []), cardLine(payer)]
 }
 
 /** What the user has to confirm for a sum above the operator's limit; null at or below it. */

@@ -16,7 +16,11 @@ export function useConfirmations(
   attempts: readonly ChargeAttempt[],
 ) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
-  const lines = checkCharge(claim, customer.state === 'found' ? customer.payer : null)
+  const lines = checkCharge(
+    claim,
+    customer.state === 'found' ? customer.payer : null,
+    attempts.map(({ order }) => order),
+  )
   const sum = confirmSum(pesos)
   const plan = planCharge(attempts, pesos)
   const facts = [
