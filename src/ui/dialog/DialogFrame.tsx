@@ -18,6 +18,8 @@ interface DialogFrameProps {
   readonly maxWidth?: number
   /** While something is under way that must be seen to its end: Esc, the backdrop and the close button do nothing. */
   readonly locked?: boolean
+  /** Stands in the place of a dialog that was there before: nothing fades. */
+  readonly isInstant?: boolean
   readonly children: ReactNode
 }
 
@@ -37,6 +39,7 @@ export function DialogFrame({
   closeLabel = 'Cerrar',
   maxWidth = 480,
   locked = false,
+  isInstant = false,
   children,
 }: DialogFrameProps) {
   const titleId = useId()
@@ -53,6 +56,7 @@ export function DialogFrame({
         open={open}
         onClose={close}
         fullWidth
+        {...(isInstant && { transitionDuration: 0 })}
         aria-labelledby={titleId}
         className={classNames(styles['root'])}
         data-dialog={open ? 'open' : 'closing'}

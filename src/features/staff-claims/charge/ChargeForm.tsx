@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 're
 import type { Claim } from '@/domain/claim/fields'
 import type { ChargeAmount } from '@/domain/money/charge'
 import { Button } from '@/ui/actions/Button'
-import { DialogActions } from '@/ui/dialog/DialogActions'
+import { Notice } from '@/ui/feedback/Notice'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { AmountField } from './AmountField'
 import { blockReason } from './flow/block-reason'
@@ -12,6 +12,10 @@ import { ChargeOutcomes } from './ChargeOutcomes'
 import { ChargeSnackbar } from './ChargeSnackbar'
 import { CustomerField } from './CustomerField'
 import { FeeHelper } from './FeeHelper'
+import { ChargeActions } from './series/ChargeActions'
+import { SeriesLine } from './series/SeriesLine'
+import type { ChargeSeries } from './series/charge-series'
+import type { ChargeMarkChoice } from './series/use-charge-mark'
 import type { Charge } from './flow/use-charge'
 import type { Customer } from './flow/use-customer'
 
@@ -22,8 +26,15 @@ interface ChargeFormProps {
   readonly amount: ChargeAmount
   readonly onAmountChange: (text: string) => void
   readonly charge: Charge
+  readonly mark: ChargeMarkChoice
+  readonly series: ChargeSeries | undefined
+  /** Set where the claim could not be read again. */
+  readonly onReadAgain: (() => void) | undefined
   readonly onCancel: () => void
 }
+
+/** The boxes that hold a charge back until they are ticked; a switch is a setting. */
+const UNTICKED = 'input[type="checkbox"]:not(:checked, [role="switch"])'
 
 /** Who pays, how much, what was tried before, and the one button that moves money. */
 export function ChargeForm({
@@ -33,6 +44,9 @@ export function ChargeForm({
   amount,
   onAmountChange,
   charge,
+  mark,
+  series,
+  onReadAgain,
   onCancel,
 }: ChargeFormProps) {
   const id = useId()
@@ -41,19 +55,20 @@ export function ChargeForm({
   const reason = blockReason(charge, customer, amount)
   const outcome = useRef<HTMLDivElement & HTMLElement>(null)
   const amountField = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const compensation = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const confirmButton = useRef<HTMLButtonElement>(null)
 
   const start = useEffectEvent(() => {
     // What is asked for comes first; where money may have moved, that does.
     if (confirmations.plan.kind !== 'first') outcome.current?.focus()
-    else amountField.current?.focus()
+    else (series ? compensation : amountField).current?.focus()
   })
   useEffect(() => start(), [])
 
   /** Enter leads to the next thing to do and never charges: that takes a press of the button. */
   const goOn = (form: HTMLFormElement) => {
     if (running || isDone) return
-    const box = form.querySelector<HTMLInputElement>('input[type="checkbox"]:not(:checked)')
+    const box = form.querySelector<HTMLInputElement>(UNTICKED)
     if (amount.pesos !== null && box) box.focus()
     else if (reason === null) confirmButton.current?.focus()
     else charge.explain()
@@ -87,7 +102,20 @@ export function ChargeForm({
         {who && ` · ${who}`}
         {claim.email && ` · ${claim.email}`}
       </p>
+      {series && <SeriesLine {...series} />}
       <ChargeCheck {...confirmations} />
+      {onReadAgain && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="small" onClick={onReadAgain}>
+              Leer de nuevo
+            </Button>
+          }
+        >
+          No pudimos leer el reclamo de nuevo: otra persona puede haberlo cobrado ya.
+        </Notice>
+      )}
       <div className={styles['fields']}>
         <CustomerField customer={customer} onLookUpAgain={onLookUpAgain} disabled={running} />
         <AmountField
@@ -100,9 +128,12 @@ export function ChargeForm({
         />
       </div>
       <FeeHelper
+        ref={compensation}
         disabled={running || isDone}
         onTake={(text) => {
           onAmountChange(text)
+          // In a series Enter leads on: sum, amount, button.
+          if (series) amountField.current?.focus()
         }}
       />
       {sum !== null && (
@@ -118,29 +149,24 @@ export function ChargeForm({
         amountField={amountField}
         ref={outcome}
       />
-      <DialogActions>
-        <Button
-          ref={confirmButton}
-          type="button"
-          lang="en"
-          variant="contained"
-          disabled={reason !== null}
-          aria-describedby={describedBy.join(' ')}
-          onKeyDown={(event) => {
-            // The key that led here, still held down, would press the button.
-            if (event.repeat) event.preventDefault()
-          }}
-          onClick={charge.run}
-        >
-          Confirm charge
-        </Button>
-        <Button lang="en" variant="outlined" disabled={running} onClick={onCancel}>
-          Cancel
-        </Button>
+      <CheckboxInput
+        role="switch"
+        label="Anotar el cobro en Next Step, para que otros lo vean."
+        checked={mark.isOn}
+        onChange={(event) => mark.setOn(event.target.checked)}
+      />
+      <ChargeActions
+        charge={charge}
+        canConfirm={reason === null}
+        describedBy={describedBy.join(' ')}
+        series={series}
+        mainButton={confirmButton}
+        onCancel={onCancel}
+      >
         <p id={reasonId} className={styles['reason']} lang={reason?.lang}>
           {reason?.text}
         </p>
-      </DialogActions>
+      </ChargeActions>
       <ChargeSnackbar
         message={message ?? (customer.state === 'failed' ? customer.message : null)}
       />

@@ -48,7 +48,7 @@ export function DueBody({ claims, onOpen, onCharge }: DueBodyProps) {
   const [first, ...following] = rows
   const isSeries = filter !== 'unconfirmed'
   const charge = (claim: Claim) => {
-    onCharge?.(claim, isSeries ? rows.slice(rows.indexOf(claim) + 1) : [])
+    onCharge?.(claim, isSeries ? rows.slice(rows.indexOf(claim) + 1) : undefined)
   }
   return (
     <>

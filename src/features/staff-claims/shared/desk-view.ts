@@ -13,8 +13,8 @@ export interface DeskViewProps {
   readonly onEdit: (claim: Claim, field?: ClaimKey) => void
   /** Opens the window that changes one thing of a claim. */
   readonly onAsk?: AskInPlace | undefined
-  /** Opens the charge of a claim, then of those that follow it; left out where nobody charges. */
-  readonly onCharge?: ((claim: Claim, following: readonly Claim[]) => void) | undefined
+  /** Opens the charge of a claim, alone or with those that follow it; left out where nobody charges. */
+  readonly onCharge?: ((claim: Claim, following?: readonly Claim[]) => void) | undefined
 }
 
 const VIEW = 'vista'

@@ -23,10 +23,10 @@ interface OpenedForm extends Opened<Claim | null> {
 }
 
 interface OpenedCharge extends Opened<Claim> {
-  /** The claims to charge after this one, in their order; none where the list is not "Por cobrar". */
-  readonly following: readonly Claim[]
-  /** What was done with the claim before, for the dialog to announce. */
-  readonly said: string
+  /** The claims to charge after this one, in their order; left out where the list is not "Por cobrar". */
+  readonly following: readonly Claim[] | undefined
+  /** What was done with the claim before it; null for the first one. */
+  readonly said: string | null
 }
 
 /** The rows behind a claim; none for one that is not in the list. */
@@ -89,8 +89,8 @@ export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
       setForm({ claim: null, isOpen: true, following: [] })
     }, []),
     openCharge: useCallback(
-      (claim: Claim, following: readonly Claim[] = []) =>
-        setCharge({ claim, isOpen: true, following, said: '' }),
+      (claim: Claim, following?: readonly Claim[]) =>
+        setCharge({ claim, isOpen: true, following, said: null }),
       [],
     ),
     /** Puts the next claim to charge in the place of the one in the dialog; closes after the last one. */
