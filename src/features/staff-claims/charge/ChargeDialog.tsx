@@ -52,6 +52,8 @@ function ChargeOpening({ open, claim, onClose, onExited }: ChargeDialogProps) {
         open={open}
         title="Charge"
         titleLang="en"
+        maxWidth={560}
+        isLong
         locked={running}
         onClose={closeUnlessRunning}
         onExited={() => {
