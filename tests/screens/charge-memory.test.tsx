@@ -93,7 +93,7 @@ describe('what this browser keeps of a charge', () => {
     saveChargeAttempt(entryOf({ outcome: 'refused', reason: 'Sin saldo' }))
     await ready()
     const earlier = screen.getByRole('region', { name: 'Intentos anteriores' })
-    expect(earlier).toHaveTextContent(/\$38\.000 el .+: rechazado\. Motivo: “Sin saldo”\./)
+    expect(earlier).toHaveTextContent(/\$38\.000 · .+: rechazado\. Motivo: “Sin saldo”\./)
     expect(checkbox()).not.toBeInTheDocument()
     expect(confirm()).toBeEnabled()
   })

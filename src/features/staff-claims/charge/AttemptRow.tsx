@@ -1,5 +1,5 @@
 import { isOpenAttempt, OUTCOME_NAMES, type ChargeAttempt } from '@/domain/money/charge-attempts'
-import { formatMoment } from '@/domain/dates'
+import { formatShortMoment } from '@/domain/dates'
 import { formatClp } from '@/domain/money/clp'
 import { Button } from '@/ui/actions/Button'
 import { CopyButton } from '@/ui/actions/CopyButton'
@@ -22,11 +22,11 @@ export function AttemptRow({ attempt, isRunning, isReasonSaid, onSettle }: Attem
   return (
     <li>
       <span>
-        {formatClp(amount)} el {formatMoment(new Date(at))}:{' '}
+        {formatClp(amount)} · {formatShortMoment(new Date(at))}:{' '}
         {isRunning ? 'se está cobrando' : OUTCOME_NAMES[outcome]}.
         {reason && !isReasonSaid && ` Motivo: “${reason}”.`}
         {settled &&
-          ` Lo anotó ${settled.by || 'alguien sin nombre'} el ${formatMoment(new Date(settled.at))}.`}
+          ` Lo anotó ${settled.by || 'alguien sin nombre'} el ${formatShortMoment(new Date(settled.at))}.`}
       </span>
       <span className={styles['order']}>
         Orden <code>{order}</code>

@@ -82,6 +82,8 @@ function ChargeOpening(props: ChargeDialogProps) {
         isInstant={said !== null}
         title="Charge"
         titleLang="en"
+        maxWidth={560}
+        isLong
         locked={running}
         onClose={closeUnlessRunning}
         onExited={() => {

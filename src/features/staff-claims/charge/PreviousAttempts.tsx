@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useEffect, useRef, type Ref } from 'react'
 import { WarningIcon } from '@/ui/icons/page-icons'
 import { isOpenAttempt, type ChargeAttempt } from '@/domain/money/charge-attempts'
 import { classNames } from '@/ui/theme/class-names'
@@ -49,6 +49,11 @@ export function PreviousAttempts(props: PreviousAttemptsProps) {
   const isQuiet = plan.kind === 'first'
   const isOpen = (attempt: ChargeAttempt) => isOpenAttempt(attempt)
   const listed = [...attempts.filter(isOpen), ...attempts.filter((entry) => !isOpen(entry))]
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What the box speaks of and the box come into sight together, also where the dialog scrolls.
+    if (check !== null) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [check])
   return (
     <section
       ref={ref}
@@ -75,11 +80,13 @@ export function PreviousAttempts(props: PreviousAttemptsProps) {
       </ul>
       {message && !isQuiet && <LastAnswer message={message} />}
       {check && (
-        <CheckboxInput
-          label={check}
-          checked={checked}
-          onChange={(event) => onCheck(event.target.checked)}
-        />
+        <div ref={end} className={styles['check']}>
+          <CheckboxInput
+            label={check}
+            checked={checked}
+            onChange={(event) => onCheck(event.target.checked)}
+          />
+        </div>
       )}
     </section>
   )

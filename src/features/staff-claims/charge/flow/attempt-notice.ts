@@ -8,15 +8,14 @@ interface AttemptNotice {
   readonly check: string | null
 }
 
-const SETTLE =
-  'La tarjeta pudo quedar cobrada: busca la orden en el panel de Flow y anota cómo está.'
+const SETTLE = 'La tarjeta pudo quedar cobrada: busca la orden en Flow y anota cómo está.'
 
 const NOTICES: Readonly<Record<ChargePlan['kind'], AttemptNotice>> = {
   first: { title: 'Intentos anteriores', text: null, check: null },
   busy: { ...BUSY, check: null },
   retry: {
     title: HEADLINES.unknown,
-    text: `${SETTLE} Si reintentas, se envía la misma orden.`,
+    text: `${SETTLE} Si reintentas, va la misma orden.`,
     check: 'Revisé la orden: no está pagada y quiero reintentar.',
   },
   beside: {

@@ -58,7 +58,7 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
   const attempts = useChargeAttempts(claim.id)
   const isRunningAnywhere = useRunningCharge(claim.id, attempts)
   const confirmations = useConfirmations(claim, customer, pesos, attempts)
-  const { isConfirmed, areFactsConfirmed } = confirmations
+  const { isConfirmed, setConfirmed, areFactsConfirmed } = confirmations
 
   const [wasSignedIn, setWasSignedIn] = useState(session.signedIn)
   if (wasSignedIn !== session.signedIn) {
@@ -91,7 +91,10 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
     const locked = await withChargeLock(claimId, async () => {
       // Read again inside the lock: another tab may have charged since this one was drawn.
       const before = readChargeAttempts(claimId)
-      if (!isConfirmed(planCharge(before, amount).key)) return null
+      const { key } = planCharge(before, amount)
+      if (!isConfirmed(key)) return null
+      // It covers one charge: the same risk, met again, has to be confirmed again.
+      setConfirmed(key, false)
       const now = new Date()
       const own = orders.current.get(amount)
       const commerceOrder = orderToSend({ claimId, attempts: before, amount, own, now })
@@ -118,7 +121,7 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
     if (locked.busy) tellLocally(BUSY_ADVICE)
     else if (locked.value === null) tellLocally(CHANGED)
     else setMessage(locked.value)
-  }, [areFactsConfirmed, claim, customer, isConfirmed, pesos, tellLack, tellLocally])
+  }, [areFactsConfirmed, claim, customer, isConfirmed, setConfirmed, pesos, tellLack, tellLocally])
 
   const { run, running } = useSingleFlight(attempt)
 

@@ -29,15 +29,16 @@ export function useConfirmations(
   ]
   /** '' stands for nothing to confirm. */
   const isConfirmed = useCallback((key: string) => key === '' || keys.has(key), [keys])
+  const setConfirmed = useCallback((key: string, isTicked: boolean) => {
+    setKeys((old) => new Set([...old].filter((one) => one !== key).concat(isTicked ? key : [])))
+  }, [])
   return {
     lines,
     sum,
     plan,
     isConfirmed,
+    setConfirmed,
     areFactsConfirmed: facts.every(isConfirmed),
-    setConfirmed: (key: string, isTicked: boolean) => {
-      setKeys((old) => new Set([...old].filter((one) => one !== key).concat(isTicked ? key : [])))
-    },
   }
 }
 
