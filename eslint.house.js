@@ -61,7 +61,7 @@ export const FLOORS = {
   ],
   'features/staff-claims': [
     ['desk'],
-    ['board', 'overview', 'palette', 'queue'],
+    ['board', 'due', 'overview', 'palette', 'queue', 'till'],
     ['bulk'],
     ['charge', 'details', 'list', 'settings'],
     ['in-place'],

@@ -37,6 +37,9 @@ export const ACCESSIBILITY_WRITTEN = '21 de noviembre de 2026'
  */
 export const FEE_CHARGE_TIME = ''
 
+/** A charge above this sum, in CLP, has to be confirmed by itself before it can be sent. */
+export const CHARGE_CONFIRM_ABOVE = 500_000
+
 // How long things stay on a person's device, as the privacy page promises.
 export const DRAFT_MAX_AGE_DAYS = 7
 /** How long an edit that was not saved waits on the device for its person. */
@@ -49,5 +52,5 @@ export const SENT_CLAIM_MAX_AGE_HOURS = 24
 export const RECEIPT_MAX_AGE_DAYS = 30
 /** How long a browser of the staff marks that it opened the message that asks a passenger for a card. */
 export const CARD_ASKED_DAYS = 30
-/** How long a browser of the staff remembers what it charged. */
+/** How long a browser of the staff remembers what it charged; what is not settled stays until it is. */
 export const CHARGE_MEMORY_DAYS = 90

@@ -8,7 +8,7 @@ const SETTLE_MS = 40
 
 /** What a browser brings for it; either may be missing or refused. */
 interface LockTools {
-  readonly locks: Pick<LockManager, 'request'> | undefined
+  readonly locks: Pick<LockManager, 'request' | 'query'> | undefined
   readonly now: () => number
 }
 
@@ -43,6 +43,12 @@ function writeHolder(key: string, holder: Holder | null): boolean {
   }
 }
 
+/** Whether a note holds the claim. A clock that was set back must not lock a claim for years. */
+function isNoteHeld(key: string, now: number): boolean {
+  const holder = readHolder(key)
+  return holder !== null && holder.until > now && holder.until <= now + STALE_MS
+}
+
 /** For browsers without Web Locks: a note in the storage that all tabs read. */
 async function withNote<T>(
   key: string,
@@ -50,12 +56,7 @@ async function withNote<T>(
   work: () => Promise<T>,
 ): Promise<Locked<T>> {
   const owner = `${now()}-${Math.random()}`
-  const isFree = () => {
-    const holder = readHolder(key)
-    // A clock that was set back must not lock a claim for years either.
-    return holder === null || holder.until <= now() || holder.until > now() + STALE_MS
-  }
-  if (!isFree()) return BUSY
+  if (isNoteHeld(key, now())) return BUSY
   // Where nothing can be kept, no tab can know of another: a charge must be possible all the same.
   if (!writeHolder(key, { owner, until: now() + STALE_MS })) {
     return { busy: false, value: await work() }
@@ -100,4 +101,23 @@ export async function withChargeLock<T>(
     if (!asked.isAnswered) return withNote(key, now, work)
     throw error
   }
+}
+
+/**
+ * Whether any tab of this browser, this one included, is charging the claim at this moment.
+ *
+ * @param tools what the browser brings; tests bring their own
+ */
+export async function isChargeRunning(
+  claimId: number | string,
+  { locks, now }: LockTools = browserTools(),
+): Promise<boolean> {
+  const key = `${PREFIX}${claimId}`
+  try {
+    const { held } = (await locks?.query()) ?? {}
+    if (held?.some(({ name }) => name === key) === true) return true
+  } catch {
+    // Pages of an opaque origin have the tool, but may not use it.
+  }
+  return isNoteHeld(key, now())
 }

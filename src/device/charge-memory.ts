@@ -1,4 +1,9 @@
-import { isForgotten, parseChargeAttempt, type ChargeAttempt } from '@/domain/money/charge-attempts'
+import {
+  isForgotten,
+  isOpenAttempt,
+  parseChargeAttempt,
+  type ChargeAttempt,
+} from '@/domain/money/charge-attempts'
 import { createStore } from './create-store'
 
 /**
@@ -7,7 +12,7 @@ import { createStore } from './create-store'
  */
 const PREFIX = 'vuelo-justo:charge:'
 
-/** For browsers that keep nothing: the tries then live as long as the tab. */
+/** For browsers that store nothing: the attempts then live as long as the tab. */
 const unstored = new Map<string, string>()
 
 const { announce, subscribe } = createStore((changed) => {
@@ -32,23 +37,41 @@ function storedEntries(): [key: string, json: string | null][] {
   }
 }
 
-/** The same list for as long as nothing changes, as `useSyncExternalStore` wants it. */
-const lists = new Map<string, { readonly version: string; readonly tries: readonly ChargeAttempt[] }>()
+interface Snapshot {
+  readonly version: string
+  readonly attempts: readonly ChargeAttempt[]
+}
 
-/** Tries to charge a claim that this browser made, newest first; what is too old is left out. */
-export function readChargeAttempts(claimId: number | string): readonly ChargeAttempt[] {
-  const entries = new Map([...unstored, ...storedEntries()])
-  const version = JSON.stringify([...entries])
-  const known = lists.get(String(claimId))
-  if (known?.version === version) return known.tries
+/** The same lists for as long as nothing changes, as `useSyncExternalStore` wants them. */
+let all: Snapshot = { version: '', attempts: [] }
+const lists = new Map<string, Snapshot>()
+
+function readAll(): Snapshot {
+  const entries = [...new Map([...unstored, ...storedEntries()])]
+  const version = JSON.stringify(entries)
+  if (version === all.version) return all
   const now = new Date()
-  const tries = [...entries.values()]
-    .map(parseChargeAttempt)
+  const attempts = entries
+    .map(([, json]) => parseChargeAttempt(json))
     .filter((entry) => entry !== null)
-    .filter((entry) => entry.claimId === String(claimId) && !isForgotten(entry, now))
+    .filter((entry) => !isForgotten(entry, now))
     .sort((a, b) => b.at - a.at)
-  lists.set(String(claimId), { version, tries })
-  return tries
+  return (all = { version, attempts })
+}
+
+/** Every attempt of this browser to charge a claim, newest first; what is too old is left out. */
+export function readAllChargeAttempts(): readonly ChargeAttempt[] {
+  return readAll().attempts
+}
+
+/** The attempts of one claim, newest first. */
+export function readChargeAttempts(claimId: number | string): readonly ChargeAttempt[] {
+  const { version, attempts } = readAll()
+  const known = lists.get(String(claimId))
+  if (known?.version === version) return known.attempts
+  const own = attempts.filter((entry) => entry.claimId === String(claimId))
+  lists.set(String(claimId), { version, attempts: own })
+  return own
 }
 
 /** Forgets what was kept too long, and entries that nobody can read. */
@@ -60,7 +83,7 @@ function forgetOld(now: Date): void {
 }
 
 /**
- * Keeps a try, in the place of an earlier one of the same order, and tells every tab.
+ * Stores an attempt in place of an earlier one of the same order, and tells every tab.
  *
  * @returns false when the browser refuses: then this tab alone knows, as long as it is open
  */
@@ -79,4 +102,26 @@ export function saveChargeAttempt(entry: ChargeAttempt): boolean {
   else unstored.set(key, json)
   announce()
   return isStored
+}
+
+/** Whether a key of `localStorage` holds an attempt: `eraseChargeAttempts` alone deletes those. */
+export function isChargeAttemptKey(key: string): boolean {
+  return key.startsWith(PREFIX)
+}
+
+/**
+ * Deletes the attempts of this browser. Open ones stay unless they are named in `erased`: without them
+ * the claim could be charged twice.
+ *
+ * @param erased orders of open attempts that the user wants deleted as well
+ * @throws where the browser refuses access to its storage
+ */
+export function eraseChargeAttempts(erased: readonly string[]): void {
+  for (const [key, json] of new Map([...unstored, ...storedEntries()])) {
+    const entry = parseChargeAttempt(json)
+    if (entry && isOpenAttempt(entry) && !erased.includes(entry.order)) continue
+    unstored.delete(key)
+    localStorage.removeItem(key)
+  }
+  announce()
 }

@@ -35,6 +35,11 @@ export function formatMoment(date: Date): string {
   return isValid(date) ? lightFormat(date, 'dd/MM/yyyy, HH:mm') : '-'
 }
 
+/** The time of a moment as 'HH:mm' in the user's own zone; '-' for an invalid date. */
+export function formatTime(date: Date): string {
+  return isValid(date) ? lightFormat(date, 'HH:mm') : '-'
+}
+
 /** A moment as 'HH:mm' when it is of today, else as its day, 'dd/MM'; '-' for an invalid date. */
 export function formatRecent(date: Date, now: Date): string {
   if (!isValid(date)) return '-'

@@ -9,13 +9,15 @@ import {
   parseChargeAttempt,
   riskOf,
   riskyAttempts,
+  toReason,
   type ChargeAttempt,
+  type ChargeOutcome,
 } from '@/domain/money/charge-attempts'
 import { textOf } from './arbitrary-text'
 import { runs } from '@tests/support/properties'
 
 const outcomes = fc.constantFrom(...CHARGE_OUTCOMES)
-const tries: fc.Arbitrary<ChargeAttempt> = fc.record({
+const attempts: fc.Arbitrary<ChargeAttempt> = fc.record({
   claimId: fc.string(),
   amount: fc.integer({ min: 1 }),
   order: fc.string({ minLength: 1 }),
@@ -40,14 +42,17 @@ describe('what is known of an order', () => {
     ['unknown', 'unknown', 'unknown'],
     ['tried', 'unknown', 'unknown'],
     ['tried', 'charged', 'charged'],
-  ] as const)('after %s, one more try that ends %s is %s', (before, outcome, expected) => {
+    ['unpaid', 'charged', 'charged'],
+    ['charged', 'unpaid', 'charged'],
+  ] as const)('after %s, one more attempt that ends %s is %s', (before, outcome, expected) => {
     expect(mergeOutcomes(before, outcome)).toBe(expected)
   })
 
-  it('is never forgotten: a risk once taken stays one, whatever follows', () => {
+  it('is never made harmless by answers: a risk once taken stays one, whatever follows', () => {
+    const answers = fc.constantFrom<ChargeOutcome>('tried', 'unknown', 'charged', 'refused')
+    const risks = fc.constantFrom<ChargeOutcome>('tried', 'unknown', 'charged')
     fc.assert(
-      fc.property(outcomes, fc.array(outcomes), (first, others) => {
-        fc.pre(first !== 'refused')
+      fc.property(risks, fc.array(answers), (first, others) => {
         expect(others.reduce(mergeOutcomes, first)).not.toBe('refused')
       }),
     )
@@ -55,19 +60,21 @@ describe('what is known of an order', () => {
 })
 
 describe('the risk of one more charge', () => {
-  it('has no name when all was refused, and one of its own otherwise', () => {
+  const isHarmless = ({ outcome }: ChargeAttempt) => outcome === 'refused' || outcome === 'unpaid'
+
+  it('has no key when all was refused or not paid, and one of its own otherwise', () => {
     fc.assert(
-      fc.property(fc.array(tries), (list) => {
-        expect(riskOf(list) === '').toBe(list.every(({ outcome }) => outcome === 'refused'))
+      fc.property(fc.array(attempts), (list) => {
+        expect(riskOf(list) === '').toBe(list.every(isHarmless))
         expect(riskOf([...list].reverse())).toBe(riskOf(list))
       }),
     )
   })
 
-  it('is another one as soon as a try is added or ends another way', () => {
+  it('is another one as soon as an attempt is added or ends another way', () => {
     fc.assert(
-      fc.property(fc.array(tries), tries, (list, added) => {
-        fc.pre(added.outcome !== 'refused')
+      fc.property(fc.array(attempts), attempts, (list, added) => {
+        fc.pre(!isHarmless(added))
         expect(riskOf([...list, added])).not.toBe(riskOf(list))
         const turned = {
           ...added,
@@ -78,25 +85,25 @@ describe('the risk of one more charge', () => {
     )
   })
 
-  it('is named by its tries, in whatever order they were kept', () => {
+  it('is named by its attempts, in whatever order they were kept', () => {
     const entry = { claimId: '1', amount: 1, order: 'b', at: 2, outcome: 'unknown' } as const
     const paid = { ...entry, order: 'a', at: 7, outcome: 'charged' } as const
     expect(riskOf([entry, { ...entry, outcome: 'refused' }, paid])).toBe('a@7:charged b@2:unknown')
   })
 
-  it('leaves out what was refused', () => {
+  it('leaves out what was refused or settled as not paid', () => {
     fc.assert(
-      fc.property(fc.array(tries), (list) => {
-        expect(riskyAttempts(list).some(({ outcome }) => outcome === 'refused')).toBe(false)
+      fc.property(fc.array(attempts), (list) => {
+        expect(riskyAttempts(list)).toEqual(list.filter((entry) => !isHarmless(entry)))
       }),
     )
   })
 })
 
-describe('a try that was kept', () => {
+describe('a stored attempt', () => {
   it('is read back as it was', () => {
     fc.assert(
-      fc.property(tries, (entry) => {
+      fc.property(attempts, (entry) => {
         expect(parseChargeAttempt(JSON.stringify(entry))).toEqual(entry)
       }),
     )
@@ -140,6 +147,30 @@ describe('a try that was kept', () => {
     const late = { ...entry, at: 20_000 * day }
     expect(isForgotten(late, new Date(20_090 * day))).toBe(false)
     expect(isForgotten(late, new Date(20_091 * day))).toBe(true)
+  })
+
+  it.each(['tried', 'unknown'] as const)('is never forgotten while it is %s', (outcome) => {
+    const entry = { claimId: '1', amount: 1, order: 'o', at: 0, outcome } as const
+    expect(isForgotten(entry, new Date(8.64e15))).toBe(false)
+  })
+
+  it('keeps who settled it, and drops a settlement that cannot be read', () => {
+    const entry = { claimId: '1', amount: 1, order: 'o', at: 0, outcome: 'unpaid' } as const
+    const settled = { by: 'Ana', at: 5 }
+    const read = (value: unknown) =>
+      parseChargeAttempt(JSON.stringify({ ...entry, settled: value }))
+    expect(read(settled)).toEqual({ ...entry, settled })
+    for (const wrong of [null, 'Ana', {}, { by: 1, at: 5 }, { by: 'Ana' }]) {
+      expect(read(wrong)).toEqual(entry)
+    }
+  })
+
+  it.each([
+    ['Sin saldo', 'Sin saldo'],
+    ['  Fondos de ana@demo.cl insuficientes ', 'Fondos de … insuficientes'],
+    ['x'.repeat(300), 'x'.repeat(200)],
+  ])('keeps the reason "%s" as "%s"', (text, reason) => {
+    expect(toReason(text)).toBe(reason)
   })
 })
 

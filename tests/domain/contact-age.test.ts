@@ -38,7 +38,7 @@ describe('the age of the last contact', () => {
   ])('does not matter for %s, which is %s', (category, tone) => {
     for (const last_customer_contact of ['2020-01-01', '2026-11-20', null]) {
       const claim = { category, last_customer_contact }
-      expect(contactAge(claim, today)).toMatchObject({ tone, label: category.toUpperCase() })
+      expect(contactAge(claim, today)).toMatchObject({ tone, label: 'Cerrado' })
     }
   })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exportFileName, type ExportClaim } from '@/domain/claim/export/export-columns'
-import { claimsToCsv, toCsvField } from '@/domain/claim/export/csv'
+import { CLAIM_TABLE, exportFileName, type ExportClaim } from '@/domain/claim/export/export-columns'
+import { toCsv, toCsvField } from '@/domain/claim/export/csv'
 import { toDayString } from '@/domain/dates'
 import { parseCsv, parseLeniently } from '@tests/support/parse-csv'
 import { anyText } from './arbitrary-text'
@@ -63,7 +63,7 @@ const hostileText = fc
 const guarded = (text: string) => parseCsv(`${toCsvField(text)},\r\n`)[0]?.[0]
 
 function readBack(claims: readonly ExportClaim[]) {
-  const text = claimsToCsv(claims)
+  const text = toCsv(CLAIM_TABLE, claims)
   expect(text.startsWith(BOM)).toBe(true)
   const [header, ...rows] = parseCsv(text.slice(1))
   expect(header).toEqual(HEADER)
@@ -150,7 +150,7 @@ describe.each([true, false])('a program that knows quotes: %s', (quotes) => {
     })
     fc.assert(
       fc.property(fc.array(claim, { minLength: 1, maxLength: 3 }), (claims) => {
-        const rows = parseLeniently(claimsToCsv(claims).slice(1), { separators, quotes })
+        const rows = parseLeniently(toCsv(CLAIM_TABLE, claims).slice(1), { separators, quotes })
         expect(rows.flat().filter((cell) => formula.test(cell))).toEqual([])
       }),
     )
@@ -159,7 +159,7 @@ describe.each([true, false])('a program that knows quotes: %s', (quotes) => {
 
 describe('the file', () => {
   it('is the header alone without claims', () => {
-    expect(claimsToCsv([])).toBe(`${BOM}${HEADER.join(',')}\r\n`)
+    expect(toCsv(CLAIM_TABLE, [])).toBe(`${BOM}${HEADER.join(',')}\r\n`)
   })
 
   it('writes days, moments and lists for a spreadsheet, and nothing for what is missing', () => {
@@ -218,8 +218,8 @@ describe('the file', () => {
 describe('the name of the file', () => {
   it('carries the local day and says when a part is missing', () => {
     const evening = new Date(2026, 10, 21, 23, 30)
-    expect(exportFileName('csv', evening)).toBe('reclamos-2026-11-21.csv')
-    expect(exportFileName('xlsx', evening, { partial: true })).toBe(
+    expect(exportFileName('reclamos', 'csv', evening)).toBe('reclamos-2026-11-21.csv')
+    expect(exportFileName('reclamos', 'xlsx', evening, { partial: true })).toBe(
       'reclamos-2026-11-21-parcial.xlsx',
     )
   })

@@ -2,15 +2,15 @@
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
-import { EXPORT_COLUMNS, type ExportClaim } from '@/domain/claim/export/export-columns'
+import { CLAIM_TABLE, EXPORT_COLUMNS, type ExportClaim } from '@/domain/claim/export/export-columns'
 import { CELL_MAX_LENGTH, CUT_SIGN, rowXml } from '@/domain/claim/export/sheet-xml'
-import { claimsToXlsx } from '@/domain/claim/export/xlsx'
+import { toXlsx } from '@/domain/claim/export/xlsx'
 import { parseDay } from '@/domain/dates'
 import { anyText } from './arbitrary-text'
 
 async function filesOf(claims: readonly ExportClaim[]) {
   const yieldToMain = vi.fn(() => Promise.resolve())
-  const parts = await claimsToXlsx(claims, { yieldToMain })
+  const parts = await toXlsx(CLAIM_TABLE, claims, { yieldToMain })
   const whole = new Uint8Array(await new Blob(parts).arrayBuffer())
   const files = Object.entries(unzipSync(whole)).map(([name, data]) => [name, strFromU8(data)])
   return { files: Object.fromEntries(files) as Record<string, string>, yieldToMain }
@@ -137,7 +137,7 @@ describe('the workbook', () => {
       return Promise.resolve()
     })
     await expect(
-      claimsToXlsx(claims, { yieldToMain: slices, signal: stopped.signal }),
+      toXlsx(CLAIM_TABLE, claims, { yieldToMain: slices, signal: stopped.signal }),
     ).rejects.toMatchObject({ name: 'AbortError' })
     expect(slices).toHaveBeenCalledTimes(1)
   })

@@ -1,15 +1,18 @@
 import { act, fireEvent, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { HttpResponse } from 'msw'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { ChargeRequest } from '@/api/charges'
 import type { DemoClaim } from '@/mocks/state'
 import { until } from '@tests/support/clock'
 import { button, field, findField, hasTable, iconButton, press, type } from '@tests/support/page'
-import { renderApp } from '@tests/support/app'
+import { readAllChargeAttempts } from '@/device/charge-memory'
+import { eraseDevice } from '@/screens/privacy/erase-everything'
+import { getSession } from '@/session/session-store'
+import { renderApp, signInAs } from '@tests/support/app'
 import { demo } from '@tests/support/server'
 import { AMOUNTS, type ChargeModel, type ClaimRow, type End } from './charge-model'
-import { boxIn, dialogOf } from './look'
+import { attemptsBox, dialogOf, factBoxes } from './look'
 import { dropTimers, often, step, untilHurried, type Steps } from './run-model'
 import { tapWire, type Reply } from './wire'
 
@@ -36,6 +39,7 @@ const ENDS: readonly ChargeEnd[] = [
     acted: false,
   },
   { name: '401', reply: '401', outcome: 'refused', acted: false },
+  { name: '409', reply: '409', outcome: 'unknown', acted: false },
   { name: '500', reply: '500', outcome: 'unknown', acted: false },
   { name: 'reset', reply: 'reset', outcome: 'unknown', acted: false },
   { name: 'acted, then reset', reply: 'acted-then-reset', outcome: 'unknown', acted: true },
@@ -47,9 +51,15 @@ const TIMED_OUT: End = { outcome: 'unknown', acted: false }
 /** Longer than the API's time-out, and than the note of a tab that died. */
 const A_MINUTE_MS = 61_000
 
-type Hand = 'click' | 'double click' | 'click in one batch' | 'Enter' | 'submit'
+type Hand = 'click' | 'double click' | 'click in one batch' | 'Enter twice' | 'submit'
 
-const HANDS: readonly Hand[] = ['click', 'double click', 'click in one batch', 'Enter', 'submit']
+const HANDS: readonly Hand[] = [
+  'click',
+  'double click',
+  'click in one batch',
+  'Enter twice',
+  'submit',
+]
 
 const confirmButton = () => button('Confirm charge')
 
@@ -63,10 +73,10 @@ function form(): HTMLFormElement {
 function confirmBy(hand: Hand): void {
   const found = confirmButton()
   if (!found) throw new Error('no Confirm charge')
-  if (hand === 'Enter') {
+  if (hand === 'Enter twice') {
     fireEvent.keyDown(field(AMOUNT), { key: 'Enter' })
-    // The browser's own part: Enter presses a submit button that can be pressed.
-    if (!found.hasAttribute('disabled')) fireEvent.submit(form())
+    // The browser's own part: the second Enter presses the button that the first one led to.
+    if (document.activeElement === found) fireEvent.click(found)
   } else if (hand === 'submit') {
     fireEvent.submit(form())
   } else if (hand === 'click in one batch') {
@@ -80,7 +90,7 @@ function confirmBy(hand: Hand): void {
   }
 }
 
-/** Five claims: two of one customer, one of another, one without an e-mail, one without a card. */
+/** Five claims: two of one customer, one of another that is not won, one without e-mail, one without card. */
 function seedClaims(): readonly ClaimRow[] {
   const [template] = demo.state.claims
   const [first, second] = demo.state.users.filter((user) => user.flowCustomerId !== null)
@@ -91,9 +101,12 @@ function seedClaims(): readonly ClaimRow[] {
     ...template,
     id: 2001 + index,
     email: owner?.email ?? null,
+    rut: owner?.rut ?? template.rut,
+    category: index === 1 ? 'NO APLICA' : 'CASO GANADO',
   }))
   return owners.map((owner, index) => ({
     id: 2001 + index,
+    isWon: index !== 1,
     email: owner?.email ?? null,
     customerId: owner?.flowCustomerId ?? null,
   }))
@@ -115,6 +128,15 @@ export async function openDesk() {
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 const isBusy = () => findField(AMOUNT)?.form?.textContent.includes('Cobrando…') === true
+
+/** A 401 ends the session: the dialog stays, and rests until the user is back. */
+async function signInAgainAfter({ name }: ChargeEnd): Promise<void> {
+  if (name !== '401') return
+  await untilHurried(() => confirmButton()?.hasAttribute('disabled') === true)
+  expect(getSession().signedIn).toBe(false)
+  act(() => void signInAs('ADMIN'))
+  await untilHurried(() => dialogOf('Vuelve a entrar') === null)
+}
 
 /** The press has been dealt with, and where it was a charge, the dialog says how it ended. */
 async function untilAnswered(model: ChargeModel): Promise<void> {
@@ -199,12 +221,14 @@ function typeAmount(text: string) {
 async function charge(model: ChargeModel, { sent, wire }: Desk, hand: Hand, end?: ChargeEnd) {
   wire.reply = end?.reply ?? 'held'
   const wasFlying = model.flight !== null
-  const leaves = model.confirm(Date.now())
+  // A form that is submitted charges nothing: that takes a press of the button.
+  const leaves = hand === 'submit' ? null : model.confirm(Date.now())
   confirmBy(hand)
   if (wasFlying) return until.turns(3)
   if (!end && leaves) return until(() => sent.length === model.sent.length, { stepMs: 10 })
   if (end && leaves) model.end(end)
   await untilAnswered(model)
+  if (end && leaves) await signInAgainAfter(end)
 }
 
 function confirm(hand: Hand, index: number) {
@@ -225,20 +249,35 @@ function answerLate(index: number) {
       wire.letGo(end.reply)
       model.end(end)
       await untilAnswered(model)
+      await signInAgainAfter(end)
     },
   )
 }
 
+async function tickFact(model: ChargeModel, index: number): Promise<void> {
+  const fact = model.facts[index]
+  const box = factBoxes(CHARGE_TITLE)[index]
+  if (fact === undefined || !box) throw new Error(`no fact ${index}`)
+  fireEvent.click(box)
+  model.tickFact(fact)
+  await until.turns(1)
+}
+
+const tickFirstFact = step<ChargeModel, Desk>(
+  'tick or untick the first fact',
+  (model) => model.opening !== null && model.flight === null && model.facts.length > 0,
+  (model) => tickFact(model, 0),
+)
+
 async function tick(model: ChargeModel): Promise<void> {
-  const box = boxIn(CHARGE_TITLE)
+  const box = attemptsBox()
   if (!box) throw new Error('no box to tick')
   fireEvent.click(box)
   model.tick()
   await until.turns(1)
 }
 
-const hasRisk = (model: Readonly<ChargeModel>) =>
-  model.opening !== null && model.flight === null && model.risk !== ''
+const hasRisk = (model: Readonly<ChargeModel>) => model.opening !== null && model.hasBox(Date.now())
 
 const tickBox = step<ChargeModel, Desk>('tick or untick the box', hasRisk, tick)
 
@@ -252,7 +291,10 @@ function chargeAtOnce(text: string, hand: Hand, index: number) {
     isPossible,
     async (model, desk) => {
       if (model.amount === null) await enter(model, text)
-      if (model.risk !== '' && !model.isTicked) await tick(model)
+      for (const [index, fact] of model.facts.entries()) {
+        if (model.opening?.known.has(fact) === false) await tickFact(model, index)
+      }
+      if (model.hasBox(Date.now()) && !model.isTicked) await tick(model)
       await charge(model, desk, hand, end)
     },
   )
@@ -294,7 +336,7 @@ const reload = step<ChargeModel, Desk>(
 
 function loseTheTab(isActed: boolean) {
   const name = `the tab dies while it charges${isActed ? ', and the server acts' : ''}`
-  const isPossible = (model: Readonly<ChargeModel>) => model.canConfirm
+  const isPossible = (model: Readonly<ChargeModel>) => model.canConfirm(Date.now())
   return step<ChargeModel, Desk>(name, isPossible, async (model, desk) => {
     await charge(model, desk, 'click')
     await mountAnew(model, desk, isActed)
@@ -314,18 +356,52 @@ const waitAMinute = step<ChargeModel, Desk>(
   },
 )
 
-function tryElsewhere(index: number) {
+const settledCount = () =>
+  readAllChargeAttempts().filter(({ settled }) => settled !== undefined).length
+
+function settle(outcome: 'charged' | 'unpaid') {
+  const label =
+    outcome === 'charged' ? 'Está pagada: anotar como cobrado' : 'No está pagada: descartar'
+  const isPossible = (model: Readonly<ChargeModel>) =>
+    model.opening !== null &&
+    model.flight === null &&
+    !model.isBusy(Date.now()) &&
+    model.unsettled.length > 0
+  return step<ChargeModel, Desk>(`settle as ${outcome}`, isPossible, async (model) => {
+    const before = settledCount()
+    // The newest comes first.
+    const order = model.unsettled.at(-1)
+    const dialog = dialogOf(CHARGE_TITLE)
+    const [button] = dialog ? within(dialog).getAllByText(label, { selector: 'button' }) : []
+    fireEvent.click(button ?? document.body)
+    await untilHurried(() => settledCount() === before + 1)
+    model.settle(order ?? '', outcome)
+    await until.turns(2)
+  })
+}
+
+const erase = step<ChargeModel, Desk>(
+  'erase the device',
+  (model) => model.flight === null,
+  async (model, desk) => {
+    await eraseDevice([])
+    model.erase()
+    await mountAnew(model, desk, false)
+  },
+)
+
+function tryElsewhere(index: number, amount: number) {
   return step<ChargeModel, Desk>(
-    `another tab charges claim ${index}`,
+    `another tab charges claim ${index}: ${amount}`,
     () => true,
     async (model, { rows }) => {
       const row = rows[index]
       if (!row) throw new Error(`no claim ${index}`)
-      const order = model.tryElsewhere(row)
+      const order = model.tryElsewhere(row, amount)
       const key = `vuelo-justo:charge:${order}`
       const entry = {
         claimId: String(row.id),
-        amount: 1,
+        amount,
         order,
         at: Date.now(),
         outcome: 'unknown',
@@ -374,5 +450,10 @@ export const CHARGE_STEPS: Steps<ChargeModel, Desk> = [
   fc.constant(reload),
   fc.boolean().map(loseTheTab),
   fc.constant(waitAMinute),
-  fc.nat(1).map(tryElsewhere),
+  fc
+    .tuple(fc.nat(1), fc.constantFrom(1, 38_000))
+    .map(([index, amount]) => tryElsewhere(index, amount)),
+  ...often(3, fc.constant(tickFirstFact)),
+  ...often(3, fc.constantFrom<'charged' | 'unpaid'>('charged', 'unpaid').map(settle)),
+  fc.constant(erase),
 ]

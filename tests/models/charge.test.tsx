@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
+import { act } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { formatClp } from '@/domain/money/clp'
 import { button, field, findField } from '@tests/support/page'
 import { demo } from '@tests/support/server'
 import { ChargeModel } from './charge-model'
 import { CHARGE_STEPS, CHARGE_TITLE, openDesk, type Desk } from './charge-steps'
-import { boxIn } from './look'
+import { attemptsBox, factBoxes } from './look'
 import { MODEL_TIMEOUT_MS, playModel } from './run-model'
 // What the app loads when it is first needed is here from the start, so that no step waits for it.
 import '@/app/layouts/account/AccountLayout'
@@ -28,7 +29,8 @@ function expectOrders(model: Readonly<ChargeModel>, { sent }: Desk): void {
 }
 
 function expectDialog(model: Readonly<ChargeModel>): void {
-  const { opening, amount, flight } = model
+  const { opening, amount } = model
+  const now = Date.now()
   if (!opening) {
     if (!model.fading) expect(findField('Amount (CLP)')).toBeNull()
     return
@@ -40,9 +42,10 @@ function expectDialog(model: Readonly<ChargeModel>): void {
   expect(field('Amount (CLP)')).toHaveValue(opening.text)
   const echo = /Se cobrarán \S+ CLP/.exec(dialog?.textContent ?? '')?.[0] ?? null
   expect(echo).toBe(amount === null ? null : `Se cobrarán ${formatClp(amount)} CLP`)
-  expect(button('Confirm charge')?.hasAttribute('disabled')).toBe(!model.canConfirm)
-  expect(boxIn(CHARGE_TITLE)?.checked ?? null).toBe(
-    model.risk === '' || flight ? null : model.isTicked,
+  expect(button('Confirm charge')?.hasAttribute('disabled')).toBe(!model.canConfirm(now))
+  expect(attemptsBox()?.checked ?? null).toBe(model.hasBox(now) ? model.isTicked : null)
+  expect(factBoxes(CHARGE_TITLE).map(({ checked }) => checked)).toEqual(
+    model.facts.map((fact) => opening.known.has(fact)),
   )
 }
 
@@ -52,7 +55,10 @@ it(
     await playModel<ChargeModel, Desk>({
       steps: CHARGE_STEPS,
       open: async () => ({ model: new ChargeModel(), real: await openDesk() }),
-      agree: (model, desk) => {
+      agree: async (model, desk) => {
+        if (model.hasJustBeenFreed(Date.now())) {
+          await act(() => vi.advanceTimersByTimeAsync(2_000))
+        }
         expect(
           desk.sent.map(({ amount, customer_id, optionals }) => [
             optionals.claim_id,

@@ -47,3 +47,13 @@ export function newsIn(title: string): string[] {
 /** The one tick box of that dialog. */
 export const boxIn = (title: string) =>
   dialogOf(title)?.querySelector<HTMLInputElement>('input[type="checkbox"]') ?? null
+
+/** The box of the earlier attempts in the charge dialog. */
+export const attemptsBox = () =>
+  document.querySelector<HTMLInputElement>('[aria-label="Intentos anteriores"] input')
+
+/** The boxes of that dialog but the one of the earlier attempts. */
+export function factBoxes(title: string): HTMLInputElement[] {
+  const boxes = dialogOf(title)?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')
+  return [...(boxes ?? [])].filter((box) => box !== attemptsBox())
+}

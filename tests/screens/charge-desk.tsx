@@ -6,6 +6,7 @@ import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { ChargeDialog } from '@/features/staff-claims/charge/ChargeDialog'
 import type { FaultName } from '@/mocks/faults/faults'
+import type { DemoClaim } from '@/mocks/state'
 import { signInAs } from '@tests/support/app'
 import { mountRoutes } from '@tests/support/mount'
 import { demo, server } from '@tests/support/server'
@@ -13,13 +14,13 @@ import { demo, server } from '@tests/support/server'
 export const CHARGE = '*/api/v1/flow/charge'
 export const LOOKUP = '*/api/v1/users/by-email/:email'
 
-/** A claim whose owner has a card, and with it a Flow customer id. */
+/** A won claim whose owner has a card, and with it a Flow customer id. */
 export function payableClaim(nth = 0): Claim {
   const payers = demo.state.users.filter((user) => user.flowCustomerId !== null)
   const claims = demo.state.claims.filter((claim) => payers.some((p) => p.email === claim.email))
   const claim = claims[nth]
   if (!claim) throw new Error('the demo has no such claim')
-  return toClaimRecord({ ...claim })
+  return toClaimRecord({ ...claim, category: 'CASO GANADO' })
 }
 
 export function customerOf(claim: Claim): string {
@@ -50,10 +51,18 @@ interface DeskOptions {
   readonly advanceTimers?: (ms: number) => void
 }
 
+/** The dialog reads its claim again: the demo API has it as the test wants it. */
+function saveInDemo({ raw, ...fields }: Claim) {
+  demo.state.claims = demo.state.claims.map((saved) =>
+    saved.id === fields.id ? { ...saved, ...raw, ...(fields as Partial<DemoClaim>) } : saved,
+  )
+}
+
 /** Mounts the charge dialog as the desk does, open for a claim. */
 export function openCharge(options: DeskOptions = {}) {
   const { claim = payableClaim(), as = 'ADMIN', advanceTimers } = options
   if (as) signInAs(as)
+  saveInDemo(claim)
   const seen = { closed: 0, exited: 0 }
   let set: (state: DeskState) => void = () => undefined
 
@@ -92,7 +101,10 @@ export function openCharge(options: DeskOptions = {}) {
     router,
     seen,
     ...view,
-    show: (next: Claim = claim) => settle({ open: true, claim: next }),
+    show: (next: Claim = claim) => {
+      saveInDemo(next)
+      return settle({ open: true, claim: next })
+    },
     hide: () => settle({ open: false, claim }),
   }
 }

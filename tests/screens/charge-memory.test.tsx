@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CHARGE_MEMORY_DAYS } from '@/config/operator'
@@ -23,8 +23,7 @@ import { buildGate } from '@tests/support/gate'
 const DONE = 'Charge created successfully.'
 const ALREADY = 'Desde este equipo ya se cobró este reclamo.'
 const UNSURE = 'No sabemos si el cobro se realizó.'
-const OTHER_TAB =
-  'Otra pestaña está cobrando este reclamo ahora. Espera a que termine y revisa cómo le fue.'
+const BUSY = 'Se está cobrando en otra pestaña.'
 const REFUSED_STORAGE = /Este navegador no nos deja anotar los cobros/
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -82,22 +81,24 @@ describe('what this browser keeps of a charge', () => {
     }
   })
 
-  it('shows a try of which nobody heard again, as after a crash', async () => {
+  it('shows an attempt without an answer as unknown, as after a crash', async () => {
     saveChargeAttempt(entryOf({ outcome: 'tried' }))
     await ready()
-    expect(screen.getByText(UNSURE)).toBeVisible()
+    expect(await screen.findByText(UNSURE)).toBeVisible()
     expect(screen.getByText(/se envió y no llegó respuesta/)).toBeVisible()
     expect(confirm()).toBeDisabled()
   })
 
-  it('does not hold up a claim whose only try was refused', async () => {
-    saveChargeAttempt(entryOf({ outcome: 'refused' }))
+  it('shows a refusal with its reason, which holds nothing up', async () => {
+    saveChargeAttempt(entryOf({ outcome: 'refused', reason: 'Sin saldo' }))
     await ready()
+    const earlier = screen.getByRole('region', { name: 'Intentos anteriores' })
+    expect(earlier).toHaveTextContent(/\$38\.000 · .+: rechazado\. Motivo: “Sin saldo”\./)
     expect(checkbox()).not.toBeInTheDocument()
     expect(confirm()).toBeEnabled()
   })
 
-  it('lists the newest tries and counts the others', async () => {
+  it('lists the newest attempts and counts the others', async () => {
     const now = Date.now()
     for (const nth of [1, 2, 3, 4, 5, 6]) {
       saveChargeAttempt(entryOf({ order: `claim-x-${nth}`, at: now - nth }))
@@ -123,7 +124,7 @@ describe('what this browser keeps of a charge', () => {
     saveChargeAttempt(entry)
     endSession()
     expect(readChargeAttempts(entry.claimId)).toEqual([entry])
-    await eraseDevice()
+    await eraseDevice([])
     expect(readChargeAttempts(entry.claimId)).toEqual([])
   })
 
@@ -157,6 +158,30 @@ describe('a browser that keeps nothing', () => {
 })
 
 describe('two tabs', () => {
+  it('are told that the other one is charging, and then how that ended', async () => {
+    const sent = watchCharges()
+    const claimId = payableClaim().id ?? ''
+    const turn = buildGate()
+    const other = withChargeLock(claimId, () => turn.opened)
+    await act(() => delay(60))
+    saveChargeAttempt(entryOf({ outcome: 'tried' }))
+    await ready()
+    const earlier = screen.getByRole('region', { name: 'Intentos anteriores' })
+    expect(within(earlier).getByText(BUSY)).toBeVisible()
+    expect(checkbox()).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /anotar como cobrado/ })).not.toBeInTheDocument()
+    expect(confirm()).toBeDisabled()
+    expect(confirm()).toHaveAccessibleDescription(new RegExp(BUSY))
+
+    turn.open()
+    await other
+    expect(await screen.findByText(UNSURE)).toBeVisible()
+    expect(checkbox()).not.toBeChecked()
+    writeInOtherTab(entryOf({ outcome: 'charged' }))
+    expect(screen.getByText(ALREADY)).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
   it('tell each other: a tick is worth nothing once the other has charged', async () => {
     const sent = watchCharges()
     saveChargeAttempt(entryOf({ outcome: 'unknown' }))
@@ -207,7 +232,7 @@ describe('two tabs', () => {
       const other = withChargeLock(payableClaim().id ?? '', () => turn.opened)
       await act(() => delay(60))
       await user.click(confirm())
-      expect(await screen.findByRole('alert')).toHaveTextContent(OTHER_TAB)
+      expect(await screen.findByRole('alert')).toHaveTextContent(BUSY)
       expect(sent).toEqual([])
       turn.open()
       await other

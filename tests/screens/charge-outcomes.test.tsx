@@ -38,7 +38,6 @@ const findCheckbox = () => screen.findByRole('checkbox')
 
 describe('a refusal', () => {
   it.each<[string, FaultName]>([
-    ['Unauthorized (401). Please sign in again.', '401'],
     ["Forbidden (403). You don't have permissions.", '403'],
     ['Solicitud rechazada por la API de prueba.', '400'],
     ['Field required', '422'],
@@ -59,6 +58,23 @@ describe('a refusal', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
+  it('for want of a session rests until the user is back, with everything typed', async () => {
+    let isBroken = true
+    const sent = watchCharges(() => (isBroken ? '401' : null))
+    const { user } = await charge()
+    const sentence = 'Unauthorized (401). Please sign in again.'
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(confirm()).toBeDisabled()
+    expect(confirm()).toHaveAccessibleDescription(/vuelve a entrar para cobrar/)
+    isBroken = false
+    act(() => void signInAs('ADMIN'))
+    await waitFor(() => expect(confirm()).toBeEnabled())
+    expect(amountField()).toHaveValue('38.000')
+    await user.click(confirm())
+    await screen.findByText(DONE)
+    expect(sent[1]).toEqual(sent[0])
+  })
+
   it('is told in the words of the payment provider', async () => {
     server.use(
       http.post(CHARGE, () =>
@@ -76,14 +92,15 @@ describe('a refusal', () => {
     demo.state.users = demo.state.users.map((user) =>
       user.email === claim.email ? { ...user, hasRegisteredCard: false } : user,
     )
-    await desk.user.type(amountField(), '38000{Enter}')
+    await desk.user.type(amountField(), '38000{Enter}{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('no registered card')
   })
 })
 
 describe('an outcome that nobody knows', () => {
   it.each<[FaultName, string]>([
-    ['acted-then-reset', 'Request failed.'],
+    ['409', 'Conflict'],
+    ['reset', 'Request failed.'],
     ['502-html', 'Request failed.'],
     ['500', 'Internal Server Error'],
     ['200-html', UNEXPECTED],
@@ -178,7 +195,33 @@ describe('an outcome that nobody knows', () => {
     await desk.user.click(await findCheckbox())
     await desk.user.click(confirm())
     await waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent[1]?.commerce_order).not.toBe(sent[0]?.commerce_order)
+    expect(sent[1]?.commerce_order).toBe(sent[0]?.commerce_order)
+  })
+
+  it('stays unknown when the provider refuses the order as paid, and its words stay', async () => {
+    const faults: FaultName[] = ['acted-then-reset']
+    const sent = watchCharges(() => faults.pop() ?? null)
+    const desk = await charge()
+    await desk.user.click(await findCheckbox())
+    await desk.user.click(confirm())
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(await screen.findByRole('alert')).toHaveTextContent(UNSURE)
+    expect(screen.getAllByText(/has been previously paid/).length).toBeGreaterThan(0)
+    expect(sent[1]).toEqual(sent[0])
+    expect(demo.state.charges).toHaveLength(1)
+    await desk.hide()
+    await desk.show()
+    expect(await screen.findByText(/has been previously paid/)).toBeVisible()
+  })
+
+  it('is unknown as well when only the refusal as paid arrives: the browser resent the call', async () => {
+    const message = 'The commerceOrder x has been previously paid'
+    server.use(
+      http.post(CHARGE, () => HttpResponse.json({ flow_error: { message } }, { status: 400 })),
+    )
+    await charge()
+    expect(await screen.findByRole('alert')).toHaveTextContent(UNSURE)
+    expect(confirm()).toBeDisabled()
   })
 
   it('of one claim does not hold up another', async () => {
@@ -191,6 +234,71 @@ describe('an outcome that nobody knows', () => {
     fireEvent.change(amountField(), { target: { value: '1.000' } })
     expect(checkbox()).not.toBeInTheDocument()
     expect(confirm()).toBeEnabled()
+  })
+})
+
+describe('settling an unknown outcome', () => {
+  const settle = (name: string) => screen.getByRole('button', { name })
+
+  it('as paid writes down who and when, and the claim counts as charged', async () => {
+    const sent = watchCharges(() => 'acted-then-reset')
+    const { user } = await charge()
+    await findCheckbox()
+    await user.click(settle('Está pagada: anotar como cobrado'))
+    expect(await screen.findByText('Desde este equipo ya se cobró este reclamo.')).toBeVisible()
+    expect(screen.getByText(/: cobrado\. .*Lo anotó .+ el \d\d\/\d\d \d\d:\d\d\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^No está pagada/ })).not.toBeInTheDocument()
+    expect(amountField()).toHaveFocus()
+    expect(confirm()).toBeDisabled()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('as not paid frees the claim, and the next charge is a new order', async () => {
+    let isBroken = true
+    const sent = watchCharges(() => (isBroken ? 'reset' : null))
+    const { user } = await charge()
+    await findCheckbox()
+    isBroken = false
+    await user.click(settle('No está pagada: descartar'))
+    await waitFor(() => expect(confirm()).toBeEnabled())
+    expect(screen.getByText(/: no está pagada\. .*Lo anotó/)).toBeVisible()
+    await user.click(confirm())
+    await screen.findByText(DONE)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.commerce_order).not.toBe(sent[0]?.commerce_order)
+  })
+})
+
+describe('what is asked before a charge', () => {
+  const labels = () =>
+    screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.labels?.[0]?.textContent)
+
+  it('is one box for each line that is wrong, and one for a high sum', async () => {
+    const sent = watchCharges()
+    const claim = { ...payableClaim(), category: 'NO APLICA' }
+    demo.state.users = demo.state.users.map((user) =>
+      user.email === claim.email ? { ...user, rut: '1-9', hasRegisteredCard: false } : user,
+    )
+    const { user } = openCharge({ claim })
+    await untilFound()
+    await user.type(amountField(), '3800000')
+    expect(labels()).toEqual([
+      'Sé que el caso no está ganado.',
+      'Sé que el RUT de quien paga es otro.',
+      'Sé que la cuenta no tiene tarjeta.',
+      'Sí, son $3.800.000: más de $500.000.',
+    ])
+    for (const box of screen.getAllByRole('checkbox')) {
+      expect(confirm()).toBeDisabled()
+      await user.type(amountField(), '{Enter}')
+      expect(box).toHaveFocus()
+      await user.click(box)
+    }
+    expect(confirm()).toBeEnabled()
+    expect(sent).toEqual([])
+    // The box speaks of this sum alone.
+    await user.type(amountField(), '0')
+    expect(confirm()).toBeDisabled()
   })
 })
 

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { timings } from '@/config/timings'
 import type { FaultName } from '@/mocks/faults/faults'
 import { clearSessionCookies } from '@/session/cookies'
+import { signInAs } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 import {
   amountField,
@@ -38,7 +39,6 @@ describe('who pays', () => {
   })
 
   it.each<[string, FaultName]>([
-    ['Unauthorized (401). Please sign in again.', '401'],
     ["Forbidden (403). You don't have permissions.", '403'],
     ['User not found (404).', '404'],
     ['Solicitud rechazada por la API de prueba.', '400'],
@@ -58,6 +58,21 @@ describe('who pays', () => {
     await untilFound()
     expect(confirm()).toBeEnabled()
     await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument())
+  })
+
+  it('is looked up again by itself once the user is back after a session that ended', async () => {
+    let isBroken = true
+    server.use(http.get(LOOKUP, (info) => (isBroken ? demo.fault('401')(info) : undefined)))
+    openCharge()
+    const sentence = 'Unauthorized (401). Please sign in again.'
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    fireEvent.change(amountField(), { target: { value: '38.000' } })
+    expect(confirm()).toHaveAccessibleDescription(/vuelve a entrar para cobrar/)
+    isBroken = false
+    act(() => void signInAs('ADMIN'))
+    await untilFound()
+    expect(amountField()).toHaveValue('38.000')
+    expect(confirm()).toBeEnabled()
   })
 
   it('is unknown for a claim without an e-mail, and nobody is asked', () => {
@@ -171,17 +186,19 @@ describe('charging', () => {
     expect(demo.state.charges).toHaveLength(1)
   })
 
-  it('happens once for Enter, Enter and a double click', async () => {
+  it('happens once however often the button is pressed, and never by submitting', async () => {
     const sent = watchCharges()
     const { user } = openCharge()
     await untilFound()
     await user.type(amountField(), '38.000')
     const button = confirm()
     const form = screen.getByRole<HTMLFormElement>('form')
+    fireEvent.submit(form)
+    await act(() => delay(80))
+    expect(sent).toEqual([])
+    expect(button).toHaveFocus()
     // In one batch, so that no press sees the dialog drawn after the one before.
     act(() => {
-      form.requestSubmit()
-      form.requestSubmit()
       button.click()
       button.click()
     })
@@ -192,11 +209,26 @@ describe('charging', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('takes two presses of Enter: the first leads to the button and is no charge', async () => {
+    const sent = watchCharges()
+    const { user } = openCharge()
+    await untilFound()
+    await user.type(amountField(), '38.000{Enter}')
+    expect(confirm()).toHaveFocus()
+    // Held down, the key would press the button it has led to.
+    expect(fireEvent.keyDown(confirm(), { key: 'Enter', repeat: true })).toBe(false)
+    await act(() => delay(80))
+    expect(sent).toEqual([])
+    await user.keyboard('{Enter}')
+    await screen.findByText(DONE)
+    expect(sent).toHaveLength(1)
+  })
+
   it('needs the id of the claim and a session', async () => {
     const sent = watchCharges()
     const { user, unmount } = openCharge({ claim: { ...payableClaim(), id: null } })
     await untilFound()
-    await user.type(amountField(), '5000{Enter}')
+    await user.type(amountField(), '5000{Enter}{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('Missing claim id.')
     unmount()
     openCharge()
@@ -213,7 +245,7 @@ describe('charging', () => {
     server.use(http.post('*/api/v1/flow/charge', () => late.opened))
     const { user, seen, router } = openCharge()
     await untilFound()
-    await user.type(amountField(), '38.000{Enter}')
+    await user.type(amountField(), '38.000{Enter}{Enter}')
     await waitFor(() => expect(cancel()).toBeDisabled())
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Cerrar' }))

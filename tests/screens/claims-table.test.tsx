@@ -169,8 +169,8 @@ describe('a row', () => {
       'hace 5 días',
       'Sin contacto',
       'Sin contacto',
-      'CASO GANADO',
-      'NO APLICA',
+      'Cerrado',
+      'Cerrado',
     ])
     const tones = within(screen.getByRole('table'))
       .getAllByRole('row')

@@ -1,6 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  eraseChargeAttempts,
+  readAllChargeAttempts,
+  saveChargeAttempt,
+} from '@/device/charge-memory'
+import type { ChargeAttempt, ChargeOutcome } from '@/domain/money/charge-attempts'
 import { readRole, readToken } from '@/session/cookies'
 import { readFromDevice, saveOnDevice } from '@/device/device-store'
 import { Responsible } from '@/screens/privacy/Responsible'
@@ -138,6 +144,71 @@ describe('leaving a borrowed computer', () => {
     await answer(user, 'Sí, borrar')
     expect(await screen.findByText(/no nos dejó borrar todo/)).toHaveTextContent('Datos de sitios')
     expect(readToken()).toBeNull()
+    vi.restoreAllMocks()
+  })
+})
+
+describe('charges whose outcome nobody knows', () => {
+  const attempt = (outcome: ChargeOutcome): ChargeAttempt => ({
+    ...{ claimId: '1012', amount: 38_000, at: Date.now(), outcome },
+    order: `claim-1012-${outcome}`,
+  })
+  const orders = () => readAllChargeAttempts().map(({ order }) => order)
+  const box = () => screen.queryByRole('checkbox', { name: /^Borrar también estos cobros/ })
+
+  async function askWithCharges(as: 'ADMIN' | 'LEGAL' | null) {
+    for (const outcome of ['unknown', 'charged'] as const) saveChargeAttempt(attempt(outcome))
+    const { user } = await renderApp({ path: '/privacidad', ...(as && { as }) })
+    await ask(user)
+    return { user, section: await screen.findByRole('region', { name: 'Cobros sin confirmar' }) }
+  }
+
+  afterEach(() => eraseChargeAttempts(orders()))
+
+  it.each(['LEGAL', null] as const)('are named and stay: asked by %s', async (as) => {
+    const { user, section } = await askWithCharges(as)
+    expect(section).toHaveTextContent(/\$38\.000 · reclamo 1012 · .+Orden claim-1012-unknown/)
+    expect(section).not.toHaveTextContent('claim-1012-charged')
+    expect(box()).not.toBeInTheDocument()
+    await answer(user, 'Sí, borrar')
+    expect(await screen.findByText(/siguen en este equipo/)).toBeVisible()
+    expect(orders()).toEqual(['claim-1012-unknown'])
+  })
+
+  it.each([true, false])(
+    'are erased only if an administrator confirms it: %s',
+    async (isTicked) => {
+      const { user } = await askWithCharges('ADMIN')
+      const found = box()
+      if (isTicked && found) await user.click(found)
+      await answer(user, 'Sí, borrar')
+      await screen.findByText(/^Listo\. Cerramos tu sesión/)
+      expect(orders()).toEqual(isTicked ? [] : ['claim-1012-unknown'])
+    },
+  )
+
+  it('keeps one that another tab adds after the box was ticked', async () => {
+    const { user } = await askWithCharges('ADMIN')
+    const found = box()
+    if (found) await user.click(found)
+    act(() => void saveChargeAttempt({ ...attempt('tried'), order: 'claim-1012-late' }))
+    expect(box()).not.toBeChecked()
+    await answer(user, 'Sí, borrar')
+    await screen.findByText(/siguen en este equipo/)
+    expect(orders()).toEqual(['claim-1012-late'])
+  })
+
+  it('are offered as a file', async () => {
+    const { user } = await askWithCharges(null)
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob)
+      return 'blob:test'
+    })
+    await answer(user, 'Guardar la lista (CSV)')
+    const [header, row] = (await files[0]?.text())?.split('\r\n') ?? []
+    expect(header).toContain('Orden,Reclamo,Monto (CLP),Fecha,Resultado,Motivo')
+    expect(row).toMatch(/^claim-1012-unknown,1012,38000,".+",no sabemos si se cobró,$/)
     vi.restoreAllMocks()
   })
 })

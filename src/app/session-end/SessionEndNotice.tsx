@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { SESSION_ENDED, sessionEndText, sessionPhase } from '@/domain/people/session-end'
 import { RenewSessionDialog } from '@/features/auth/RenewSessionDialog'
 import { useUnsavedNames } from '@/device/unsaved-work'
 import { Button } from '@/ui/actions/Button'
+import { useTopDialogLayer } from '@/ui/dialog/dialog-layers'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './SessionEndNotice.module.css'
 
@@ -40,36 +42,37 @@ export function SessionEndNotice({ exp, now, isHeld }: SessionEndNoticeProps) {
     setRenewing(isHeld)
     setDismissed(null)
   }
+  const dialog = useTopDialogLayer()
+  const notice = dismissed !== phase && (
+    <section
+      className={styles['place']}
+      data-renewing={renewing || undefined}
+      aria-label="Fin de la sesión"
+    >
+      <Notice
+        tone="warning"
+        dismissLabel="Cerrar aviso de sesión"
+        onDismiss={() => setDismissed(ended ? 'ended' : 'ending')}
+        action={
+          <Button
+            size="small"
+            variant="contained"
+            color="secondary"
+            onClick={() => setRenewing(true)}
+          >
+            Volver a entrar
+          </Button>
+        }
+      >
+        <strong>{isHeld || exp === undefined ? SESSION_ENDED : sessionEndText(exp, now)}</strong>{' '}
+        {adviceOf(ended, unsaved)}
+      </Notice>
+    </section>
+  )
   return (
     <>
-      {dismissed !== phase && (
-        <section
-          className={styles['place']}
-          data-renewing={renewing || undefined}
-          aria-label="Fin de la sesión"
-        >
-          <Notice
-            tone="warning"
-            dismissLabel="Cerrar aviso de sesión"
-            onDismiss={() => setDismissed(ended ? 'ended' : 'ending')}
-            action={
-              <Button
-                size="small"
-                variant="contained"
-                color="secondary"
-                onClick={() => setRenewing(true)}
-              >
-                Volver a entrar
-              </Button>
-            }
-          >
-            <strong>
-              {isHeld || exp === undefined ? SESSION_ENDED : sessionEndText(exp, now)}
-            </strong>{' '}
-            {adviceOf(ended, unsaved)}
-          </Notice>
-        </section>
-      )}
+      {/* While the way back in is open it says the same itself. */}
+      {dialog && !renewing ? createPortal(notice, dialog) : notice}
       <RenewSessionDialog open={renewing} onClose={() => setRenewing(false)} />
     </>
   )

@@ -1,5 +1,6 @@
 import {
   failureWords,
+  isOutcomeUnknown,
   KEPT,
   sayFor,
   UNKNOWN_OUTCOME,
@@ -8,12 +9,12 @@ import {
   type FailureWords,
 } from './failure-words'
 
-const SIGN_IN_ELSEWHERE = `Tu sesión terminó: entra otra vez en otra pestaña y repite. ${KEPT}`
+const SIGN_IN_AGAIN = `Tu sesión terminó: vuelve a entrar y confirma de nuevo. ${KEPT}`
 
 const NO_ACCESS = {
   'signed-out': {
     sentence: 'Unauthorized (401). Please sign in again.',
-    advice: SIGN_IN_ELSEWHERE,
+    advice: SIGN_IN_AGAIN,
   },
   forbidden: {
     sentence: "Forbidden (403). You don't have permissions.",
@@ -50,7 +51,25 @@ const ROWS = {
   },
 } as const satisfies Record<string, FailureRow>
 
-/** What whoever charges is told when a call failed. */
+/** Refusals after which the charge may have been made all the same: a time-out, and a conflict. */
+const UNKNOWN_STATUSES: readonly (number | null)[] = [408, 409]
+
+/**
+ * A refusal because the order is known already ("has been previously paid"). A browser may resend a
+ * request on its own when a connection breaks: the first one was then paid, and the answer to the
+ * second is all that arrives.
+ */
+const ORDER_KNOWN =
+  /(already|previously)( been)? (paid|used|charged|exists?)|duplicate|ya (fue |está |ha sido )?(pagad|usad|utilizad|cobrad|existe)/i
+
+/** Whether money may have moved although the charge failed: only the provider knows. */
+export function isChargeUnknown(failure: Failure): boolean {
+  const { code, status, serverText } = failure
+  if (code === 'crashed' || isOutcomeUnknown(failure)) return true
+  return UNKNOWN_STATUSES.includes(status) || ORDER_KNOWN.test(serverText ?? '')
+}
+
+/** The text for a failed call of the charge dialog. */
 export function chargeWords(action: keyof typeof ROWS, failure: Failure): FailureWords {
   return failureWords(ROWS[action], failure)
 }
@@ -61,7 +80,7 @@ const CHARGE_LACKS = {
     'This claim has no email associated.',
     'Agrega el correo de la persona con “Editar” y vuelve a abrir el cobro.',
   ],
-  noToken: ['Missing auth token.', SIGN_IN_ELSEWHERE],
+  noToken: ['Missing auth token.', SIGN_IN_AGAIN],
   noFlowId: [
     'This user has no Flow customer_id (flowCustomerId).',
     'Esta persona aún no registra su tarjeta. Pídele que lo haga en su perfil y busca de nuevo.',

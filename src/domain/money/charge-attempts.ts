@@ -11,6 +11,15 @@ export const CHARGE_OUTCOMES = ['tried', 'unknown', 'charged', 'refused', 'unpai
 
 export type ChargeOutcome = (typeof CHARGE_OUTCOMES)[number]
 
+/** An outcome in a few words, as lists and files name it. */
+export const OUTCOME_NAMES: Readonly<Record<ChargeOutcome, string>> = {
+  charged: 'cobrado',
+  unknown: 'no sabemos si se cobró',
+  tried: 'se envió y no llegó respuesta',
+  refused: 'rechazado',
+  unpaid: 'no está pagada',
+}
+
 /** Who ended an unknown outcome by hand, and when. */
 export interface ChargeSettlement {
   /** Display name of the signed-in user. */
@@ -29,13 +38,28 @@ export interface ChargeAttempt {
   /** Milliseconds since 1970, when it was last sent. */
   readonly at: number
   readonly outcome: ChargeOutcome
-  /** Why the provider refused it, in its own words; only on `refused`. */
+  /** What the provider or the server said of the last answer, as `toReason` keeps it. */
   readonly reason?: string
   /** Set where a user settled an unknown outcome as `charged` or `unpaid`. */
   readonly settled?: ChargeSettlement
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
+
+const REASON_MAX_LENGTH = 200
+
+/** Shortens the provider's words for storage, without e-mail addresses: an attempt names no payer. */
+export function toReason(text: string): string {
+  return text
+    .replace(/\S+@\S+/g, '…')
+    .trim()
+    .slice(0, REASON_MAX_LENGTH)
+}
+
+/** Whether the outcome is open: the order may have been paid, and only the provider knows. */
+export function isOpenAttempt({ outcome }: Pick<ChargeAttempt, 'outcome'>): boolean {
+  return outcome === 'tried' || outcome === 'unknown'
+}
 
 function isOutcome(value: unknown): value is ChargeOutcome {
   return CHARGE_OUTCOMES.some((outcome) => outcome === value)
@@ -73,36 +97,39 @@ export function parseChargeAttempt(json: string | null): ChargeAttempt | null {
   }
 }
 
-/** Whether an attempt is old enough to be forgotten. A clock that was set back forgets nothing. */
-export function isForgotten({ at }: ChargeAttempt, now: Date): boolean {
-  return now.getTime() - at > CHARGE_MEMORY_DAYS * DAY_MS
+/**
+ * Whether an attempt is old enough to be forgotten. An open one never is, and a clock that was set back
+ * forgets nothing.
+ */
+export function isForgotten(attempt: ChargeAttempt, now: Date): boolean {
+  return !isOpenAttempt(attempt) && now.getTime() - attempt.at > CHARGE_MEMORY_DAYS * DAY_MS
 }
 
 /**
- * What is known of an order after one more try of it. A refusal says nothing about the try before:
- * an order that may have been paid stays doubtful, and a paid one stays paid.
+ * Merges the stored outcome of an order with that of a new attempt. `charged` is final; a refusal after
+ * `tried` or `unknown` gives `unknown`, because the earlier attempt may have been paid.
  */
 export function mergeOutcomes(before: ChargeOutcome | null, outcome: ChargeOutcome): ChargeOutcome {
   if (before === 'charged') return 'charged'
-  const isDoubtful = before === 'unknown' || before === 'tried'
-  return isDoubtful && outcome === 'refused' ? 'unknown' : outcome
+  const wasOpen = before !== null && isOpenAttempt({ outcome: before })
+  return wasOpen && outcome === 'refused' ? 'unknown' : outcome
 }
 
 /** Attempts after which money has moved, or may have: charging again needs a confirmation. */
-export function riskyAttempts(tries: readonly ChargeAttempt[]): readonly ChargeAttempt[] {
-  return tries.filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unpaid')
+export function riskyAttempts(attempts: readonly ChargeAttempt[]): readonly ChargeAttempt[] {
+  return attempts.filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unpaid')
 }
 
 /**
- * What a list says of a claim's tries in a few words: the newest charge, and what is doubtful since.
+ * The attempts that a list row names: the newest charge, and the newest open attempt since.
  *
- * @param tries newest first
+ * @param attempts newest first
  */
-export function latestRisks(tries: readonly ChargeAttempt[]): readonly ChargeAttempt[] {
-  const risky = riskyAttempts(tries)
+export function latestRisks(attempts: readonly ChargeAttempt[]): readonly ChargeAttempt[] {
+  const risky = riskyAttempts(attempts)
   const charged = risky.findIndex(({ outcome }) => outcome === 'charged')
-  const [doubtful] = charged === -1 ? risky : risky.slice(0, charged)
-  return [risky[charged], doubtful].filter((entry) => entry !== undefined)
+  const [open] = charged === -1 ? risky : risky.slice(0, charged)
+  return [risky[charged], open].filter((entry) => entry !== undefined)
 }
 
 /** 'Cobrado $38.000 · 21/11 19:57 (este equipo)': other browsers may have charged without a trace here. */
@@ -112,10 +139,10 @@ export function chargeNote({ amount, at, outcome }: ChargeAttempt): string {
 }
 
 /**
- * A name for exactly these risks. A person's "I checked" covers the tries they saw: when one is
- * added, in this tab or another, or ends another way, the name is a new one. '' without a risk.
+ * Key of all attempts that may have moved money; '' if none. The user's confirmation is compared with
+ * it, so a new attempt, or another outcome, invalidates the confirmation.
  */
-export function riskOf(tries: readonly ChargeAttempt[]): string {
-  const risks = riskyAttempts(tries).map(({ order, at, outcome }) => `${order}@${at}:${outcome}`)
+export function riskOf(attempts: readonly ChargeAttempt[]): string {
+  const risks = riskyAttempts(attempts).map(({ order, at, outcome }) => `${order}@${at}:${outcome}`)
   return risks.sort().join(' ')
 }

@@ -56,3 +56,8 @@ export function chargeSubject({ id, name, lastname }: ChargedClaim): string {
 export function chargeOrder(claimId: number | string, now: Date): string {
   return `claim-${claimId}-${now.getTime()}`
 }
+
+/** The claim of an order that `chargeOrder` built; null for any other text. */
+export function claimIdOfOrder(order: string): string | null {
+  return /^claim-(.+)-\d+$/.exec(order)?.[1] ?? null
+}

@@ -1,4 +1,3 @@
-import type { ChargeRequest } from '@/api/charges'
 import { requireRole } from '@/mocks/people/bearer'
 import { refuse, type Endpoint } from '@/mocks/endpoint'
 import { readJson } from '@/mocks/read-body'
@@ -18,9 +17,6 @@ const charge = v.strictObject({
   }),
 })
 
-const isSamePayment = (a: ChargeRequest, b: ChargeRequest) =>
-  a.customer_id === b.customer_id && a.amount === b.amount
-
 export const chargeEndpoints: readonly Endpoint[] = [
   {
     method: 'post',
@@ -33,12 +29,12 @@ export const chargeEndpoints: readonly Endpoint[] = [
       if (!payer?.hasRegisteredCard) {
         throw refuse(400, { flow_error: { message: 'The customer has no registered card.' } })
       }
-      const done = call.state.charges.find((old) => old.commerce_order === wanted.commerce_order)
-      if (done && !isSamePayment(done, wanted)) {
-        throw refuse(409, 'commerce_order was already used for another payment')
+      // As Flow answers: a paid order is never charged again, whatever the repetition asks for.
+      if (call.state.charges.some((old) => old.commerce_order === wanted.commerce_order)) {
+        const message = `The commerceOrder ${wanted.commerce_order} has been previously paid`
+        throw refuse(400, { flow_error: { code: 1605, message } })
       }
-      // A repeated order is a retry after a lost answer: it must not take the money twice.
-      if (!done) call.state.charges = [...call.state.charges, wanted]
+      call.state.charges = [...call.state.charges, wanted]
       return { ok: true, message: 'Charge created' }
     },
   },

@@ -2,12 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
 import { Notice } from '@/ui/feedback/Notice'
-import { useSingleFlight } from '@/ui/browser/use-single-flight'
-import { eraseDevice } from './erase-everything'
+import type { Erasure } from './EraseDialog'
 import styles from './PrivacyPage.module.css'
 
 const DONE =
   'Listo. Cerramos tu sesión y borramos de este equipo el borrador del reclamo, las marcas de tu última visita, el registro de cobros, tu elección de privacidad y lo demás que guardaba este navegador.'
+
+const DONE_BUT_OPEN =
+  'Listo. Cerramos tu sesión y borramos lo que guardaba este navegador, menos los cobros que no sabemos si se realizaron: siguen en este equipo.'
 
 const REFUSED =
   'Cerramos tu sesión, pero este navegador no nos dejó borrar todo. Bórralo en sus ajustes, en “Datos de sitios”.'
@@ -17,16 +19,16 @@ const importDialog = () => import('./EraseDialog').then((module) => module.Erase
 /** "Borrar datos de este equipo": asks once, then says what was done. */
 export function EraseDevice({ onForgetChoice }: { readonly onForgetChoice: () => void }) {
   const [isAsking, setAsking] = useState(false)
-  const [isErased, setErased] = useState<boolean | null>(null)
+  const [erasure, setErasure] = useState<Erasure | null>(null)
   const answer = useRef<HTMLDivElement>(null)
   const dialog = useOnDemand(importDialog)
-  const { run, running } = useSingleFlight(
-    useCallback(async () => {
-      const isComplete = await eraseDevice()
+  const handleErased = useCallback(
+    (next: Erasure) => {
       onForgetChoice()
-      setErased(isComplete)
+      setErasure(next)
       setAsking(false)
-    }, [onForgetChoice]),
+    },
+    [onForgetChoice],
   )
 
   const ask = () => {
@@ -37,8 +39,8 @@ export function EraseDevice({ onForgetChoice }: { readonly onForgetChoice: () =>
   }
 
   useEffect(() => {
-    if (isErased !== null) answer.current?.scrollIntoView({ block: 'nearest' })
-  }, [isErased])
+    if (erasure !== null) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [erasure])
 
   return (
     <section aria-labelledby="privacidad-borrar" className={styles['erase']}>
@@ -47,9 +49,12 @@ export function EraseDevice({ onForgetChoice }: { readonly onForgetChoice: () =>
         Útil en un computador prestado. Cierra tu sesión aquí y no toca los reclamos que ya
         enviaste: esos los pides borrar más abajo.
       </p>
-      {isErased !== null && (
-        <Notice ref={answer} tone={isErased ? 'success' : 'warning'}>
-          {isErased ? DONE : REFUSED}
+      {erasure !== null && (
+        <Notice
+          ref={answer}
+          tone={erasure.isComplete && erasure.kept === 0 ? 'success' : 'warning'}
+        >
+          {!erasure.isComplete ? REFUSED : erasure.kept > 0 ? DONE_BUT_OPEN : DONE}
         </Notice>
       )}
       <Button variant="outlined" onClick={ask}>
@@ -58,8 +63,7 @@ export function EraseDevice({ onForgetChoice }: { readonly onForgetChoice: () =>
       {dialog.Component && (
         <dialog.Component
           open={isAsking}
-          erasing={running}
-          onErase={() => void run()}
+          onErased={handleErased}
           onClose={() => setAsking(false)}
         />
       )}

@@ -89,9 +89,9 @@ const ALWAYS: readonly StoredItem[] = [
     until: `${CARD_ASKED_DAYS} días, o hasta que cierra sesión o borra los datos de este equipo.`,
   },
   {
-    what: 'Los cobros hechos o intentados desde este equipo (reclamo, monto, orden, fecha y resultado; sin datos de la persona)',
+    what: 'Los cobros hechos o intentados desde este equipo (reclamo, monto, orden, fecha, resultado y quién del equipo lo anotó; sin datos de quien paga)',
     why: 'Para avisar al equipo antes de cobrar dos veces el mismo reclamo.',
-    until: `${CHARGE_MEMORY_DAYS} días, o hasta que borras los datos de este equipo. Cerrar sesión no los borra.`,
+    until: `${CHARGE_MEMORY_DAYS} días, o hasta que borras los datos de este equipo. Cerrar sesión no los borra. Los que no sabemos si se realizaron se quedan hasta que el equipo lo aclara.`,
   },
 ]
 

@@ -1,10 +1,11 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useCallback, useId, useState, type ReactNode } from 'react'
 import Dialog from '@mui/material/Dialog'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './DialogFrame.module.css'
 import { Themed } from '@/ui/theme/Themed'
 import { IconButton } from '@/ui/actions/IconButton'
 import { CloseIcon } from '@/ui/icons/page-icons'
+import { addDialogLayer } from './dialog-layers'
 
 interface DialogFrameProps {
   readonly open: boolean
@@ -16,8 +17,12 @@ interface DialogFrameProps {
   readonly onExited?: () => void
   readonly closeLabel?: string
   readonly maxWidth?: number
+  /** Takes the height that there is, as the wide ones do. */
+  readonly isLong?: boolean
   /** While something is under way that must be seen to its end: Esc, the backdrop and the close button do nothing. */
   readonly locked?: boolean
+  /** Stands in the place of a dialog that was there before: nothing fades. */
+  readonly isInstant?: boolean
   readonly children: ReactNode
 }
 
@@ -36,7 +41,9 @@ export function DialogFrame({
   onExited,
   closeLabel = 'Cerrar',
   maxWidth = 480,
+  isLong = false,
   locked = false,
+  isInstant = false,
   children,
 }: DialogFrameProps) {
   const titleId = useId()
@@ -45,6 +52,11 @@ export function DialogFrame({
   const close = () => {
     if (!locked) onClose()
   }
+  // As a ref: a dialog that is closing has the page to itself no more.
+  const registerLayer = useCallback(
+    (layer: HTMLElement | null) => (layer && open ? addDialogLayer(layer) : undefined),
+    [open],
+  )
   // Closed frames are many, and MUI works for each of them whenever what is around it changes.
   if (!isThere) return null
   return (
@@ -53,10 +65,11 @@ export function DialogFrame({
         open={open}
         onClose={close}
         fullWidth
+        {...(isInstant && { transitionDuration: 0 })}
         aria-labelledby={titleId}
         className={classNames(styles['root'])}
         data-dialog={open ? 'open' : 'closing'}
-        data-wide={maxWidth > WIDE || undefined}
+        data-wide={isLong || maxWidth > WIDE || undefined}
         slotProps={{
           container: { className: classNames(styles['container']) },
           paper: { sx: { maxWidth }, className: classNames(styles['frame']) },
@@ -78,6 +91,7 @@ export function DialogFrame({
           </IconButton>
         </div>
         <div className={styles['body']}>{children}</div>
+        <div ref={registerLayer} />
       </Dialog>
     </Themed>
   )

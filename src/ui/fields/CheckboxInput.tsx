@@ -9,6 +9,8 @@ interface CheckboxInputProps {
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly checked?: boolean
+  /** A setting that stays, rather than an answer to be given. */
+  readonly role?: 'switch'
   readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void
   readonly onBlur?: (event: FocusEvent<HTMLElement>) => void
   readonly required?: boolean

@@ -1,5 +1,6 @@
 import { toDayString } from '@/domain/dates'
-import { EXPORT_COLUMNS, toCells, type ExportCell, type ExportClaim } from './export-columns'
+import type { ExportTable } from './export-columns'
+import type { SheetCell } from './sheet-xml'
 
 /** Without it Excel reads the file in the system's old code page and breaks every accent. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -52,13 +53,13 @@ export function toCsvField(text: string): string {
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-function toText(cell: ExportCell): string {
+function toText(cell: SheetCell): string {
   if (cell instanceof Date) return toDayString(cell)
   return String(cell ?? '')
 }
 
 /**
- * Claims as a CSV file (RFC 4180): UTF-8 with a byte order mark, a header, CRLF after every line,
+ * Items as a CSV file (RFC 4180): UTF-8 with a byte order mark, a header, CRLF after every line,
  * dates as 'yyyy-MM-dd', documents joined by '; ', nothing for what is missing.
  *
  * Fields are parted by commas, because the standard and every program that reads it say so. Excel in
@@ -66,9 +67,9 @@ function toText(cell: ExportCell): string {
  * "Datos > Desde texto/CSV", and the .xlsx beside it with a double click. A `sep=,` line would spare
  * that, but other programs read it as a row.
  */
-export function claimsToCsv(claims: readonly ExportClaim[]): string {
-  const header = EXPORT_COLUMNS.map(({ title }) => title)
-  const rows = claims.map((claim) => toCells(claim).map(toText))
+export function toCsv<Item>(table: ExportTable<Item>, items: readonly Item[]): string {
+  const header = table.columns.map(({ title }) => title)
+  const rows = items.map((item) => table.toCells(item).map(toText))
   return (
     BYTE_ORDER_MARK +
     [header, ...rows].map((row) => row.map(toCsvField).join(',') + LINE_END).join('')

@@ -34,14 +34,15 @@ export function wordDays(days: number): string {
 
 /**
  * Colour and words for the age of the last contact with a customer (SPEC 4, row colour).
- * A date to come counts as today; an unreadable date counts as no contact.
+ * A date to come counts as today; an unreadable date counts as no contact. A closed claim has no age, and
+ * its label does not repeat the status that stands beside it.
  */
 export function contactAge(claim: ContactedClaim, today: Date): ContactAge {
   const elapsed = daysBetween(parseDay(claim.last_customer_contact), today)
   const days = elapsed === null ? null : Math.max(0, elapsed)
   const category = parseCategory(claim.category)
   const closed = category === null ? undefined : CLOSED_TONES[category]
-  if (category !== null && closed) return { tone: closed, days, label: category }
+  if (closed) return { tone: closed, days, label: 'Cerrado' }
   if (days === null) return { tone: 'white', days, label: 'Sin contacto' }
   const tone = AGE_TONES.find(({ upTo }) => days <= upTo)?.tone ?? 'red'
   return { tone, days, label: wordDays(days) }

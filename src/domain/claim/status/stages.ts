@@ -1,5 +1,5 @@
 import { COMMISSION_RATE } from '@/config/limits'
-import { parseCategory, type ClaimCategory } from './status'
+import { CLAIM_CATEGORIES, parseCategory, type ClaimCategory } from './status'
 
 /** Steps of a claim as its passenger follows them, in order. */
 export const STAGES = [
@@ -107,6 +107,15 @@ export function endingOf({ holder, step }: Stage): 'won' | 'closed' | null {
   if (holder !== 'nobody') return null
   return step === STAGES.length - 1 ? 'won' : 'closed'
 }
+
+/** Whether a claim of this category was won, so that its fee can be charged. */
+export function isWon(category: string | null): boolean {
+  const stage = stageOf(category ?? '')
+  return stage !== null && endingOf(stage) === 'won'
+}
+
+/** The category by which the server is asked for won claims. */
+export const WON_CATEGORY = CLAIM_CATEGORIES.find(isWon)
 
 /** How far a claim is with one step of `STAGES`; a claim that was won has done them all. */
 export function stepProgress(stage: Stage, step: number): 'done' | 'current' | 'ahead' {

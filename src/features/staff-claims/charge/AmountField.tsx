@@ -32,7 +32,7 @@ export function AmountField({
     .filter(Boolean)
     .join(' ')
   return (
-    <div>
+    <>
       <div lang="en">
         <PesosInput
           ref={ref}
@@ -61,6 +61,6 @@ export function AmountField({
       <p id={previewId} className={styles['preview']} aria-live="polite">
         {pesos !== null && chargePreview(pesos)}
       </p>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { parseChargeAmount } from '@/domain/money/charge'
+import { formatClp } from '@/domain/money/clp'
 import { timings } from '@/config/timings'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
@@ -10,10 +11,19 @@ import { CHARGED } from './flow/charge-message'
 import { StayOnPage } from './flow/StayOnPage'
 import { useCharge } from './flow/use-charge'
 import { useCustomer } from './flow/use-customer'
+import type { ChargeSeries } from './series/charge-series'
+import { useChargeMark } from './series/use-charge-mark'
+import { useFreshClaim } from './series/use-fresh-claim'
 
 interface ChargeDialogProps {
   readonly open: boolean
   readonly claim: Claim
+  /** The claims to charge after this one; left out where this one is charged by itself. */
+  readonly following?: readonly Claim[] | undefined
+  /** What was done with the claim before it in the row; null for the first one. */
+  readonly said?: string | null
+  /** Puts the next claim in the place of this one. */
+  readonly onNext?: (said: string) => void
   readonly onClose: () => void
   readonly onExited?: () => void
 }
@@ -22,17 +32,26 @@ interface ChargeDialogProps {
 const AFTERGLOW_MS = timings.chargeSuccessSnackbar - timings.chargeDialogClose
 
 /** One opening for one claim: everything it knows ends with it. */
-function ChargeOpening({ open, claim, onClose, onExited }: ChargeDialogProps) {
+function ChargeOpening(props: ChargeDialogProps) {
+  const { open, claim: listed, following, said = null, onNext, onClose, onExited } = props
   const [amount, setAmount] = useState(() => parseChargeAmount(''))
-  const { customer, lookUpAgain } = useCustomer(claim, open)
+  const { claim, ...fresh } = useFreshClaim(listed, open)
+  // One read after the other: their connections stay few, on which a browser may resend a charge.
+  const { customer, lookUpAgain } = useCustomer(claim, open && !fresh.isReading)
   const charge = useCharge(claim, customer, amount.pesos)
-  const { isDone, running } = charge
+  const { isDone, running, attempts } = charge
+  const charged = attempts.find(({ outcome }) => outcome === 'charged')
+  const mark = useChargeMark(claim, (isDone && charged) || null)
+  const [goesOn, setGoesOn] = useState(false)
   const [isAnnounced, setAnnounced] = useState(false)
   const isAnnouncing = isDone && !open && !isAnnounced
-  const isTyped = amount.reading !== 'empty'
-  useUnsavedWork('un cobro sin confirmar', open && !isDone && (running || isTyped))
+  // From the start, so that a session that ends during the look-up keeps the dialog as well.
+  useUnsavedWork('un cobro sin confirmar', open && !isDone)
 
-  const close = useEffectEvent(onClose)
+  const close = useEffectEvent(() => {
+    if (!goesOn || !onNext || !charged) onClose()
+    else onNext(`Reclamo ${claim.id ?? '-'}: cobrado ${formatClp(charged.amount)}.`)
+  })
   useEffect(() => {
     if (!open || !isDone) return
     const timer = setTimeout(() => close(), timings.chargeDialogClose)
@@ -46,12 +65,25 @@ function ChargeOpening({ open, claim, onClose, onExited }: ChargeDialogProps) {
   // A charge under way cannot be called back: the dialog stays until its answer is there.
   const closeUnlessRunning = running ? () => undefined : onClose
 
+  const isStopped = charge.message?.meaning === 'unknown'
+  const series: ChargeSeries | undefined = following &&
+    onNext && {
+      left: following.length,
+      said,
+      isStopped,
+      goOnAfterCharge: () => setGoesOn(true),
+      skip: () => onNext(''),
+    }
+
   return (
     <>
       <DialogFrame
         open={open}
+        isInstant={said !== null}
         title="Charge"
         titleLang="en"
+        maxWidth={560}
+        isLong
         locked={running}
         onClose={closeUnlessRunning}
         onExited={() => {
@@ -68,6 +100,9 @@ function ChargeOpening({ open, claim, onClose, onExited }: ChargeDialogProps) {
             charge.forgetLocalMessage()
           }}
           charge={charge}
+          mark={mark}
+          series={series}
+          onReadAgain={fresh.hasFailed ? fresh.readAgain : undefined}
           onCancel={closeUnlessRunning}
         />
       </DialogFrame>

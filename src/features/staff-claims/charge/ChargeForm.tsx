@@ -2,15 +2,20 @@ import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 're
 import type { Claim } from '@/domain/claim/fields'
 import type { ChargeAmount } from '@/domain/money/charge'
 import { Button } from '@/ui/actions/Button'
-import { DialogActions } from '@/ui/dialog/DialogActions'
+import { Notice } from '@/ui/feedback/Notice'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { AmountField } from './AmountField'
 import { blockReason } from './flow/block-reason'
 import styles from './Charge.module.css'
+import { ChargeCheck } from './ChargeCheck'
+import { ChargeOutcomes } from './ChargeOutcomes'
 import { ChargeSnackbar } from './ChargeSnackbar'
 import { CustomerField } from './CustomerField'
-import { PreviousAttempts } from './PreviousAttempts'
 import { FeeHelper } from './FeeHelper'
-import { OutcomeText } from './OutcomeText'
+import { ChargeActions } from './series/ChargeActions'
+import { SeriesLine } from './series/SeriesLine'
+import type { ChargeSeries } from './series/charge-series'
+import type { ChargeMarkChoice } from './series/use-charge-mark'
 import type { Charge } from './flow/use-charge'
 import type { Customer } from './flow/use-customer'
 
@@ -21,8 +26,15 @@ interface ChargeFormProps {
   readonly amount: ChargeAmount
   readonly onAmountChange: (text: string) => void
   readonly charge: Charge
+  readonly mark: ChargeMarkChoice
+  readonly series: ChargeSeries | undefined
+  /** Set where the claim could not be read again. */
+  readonly onReadAgain: (() => void) | undefined
   readonly onCancel: () => void
 }
+
+/** The boxes that hold a charge back until they are ticked; a switch is a setting. */
+const UNTICKED = 'input[type="checkbox"]:not(:checked, [role="switch"])'
 
 /** Who pays, how much, what was tried before, and the one button that moves money. */
 export function ChargeForm({
@@ -32,34 +44,41 @@ export function ChargeForm({
   amount,
   onAmountChange,
   charge,
+  mark,
+  series,
+  onReadAgain,
   onCancel,
 }: ChargeFormProps) {
   const id = useId()
-  const { running, message, isDone, tries, isRiskOpen } = charge
-  const reason = blockReason({ customer, amount, running, isDone, isRiskOpen })
-  const failed = message?.tone === 'error' && !running ? message : null
+  const { running, message, isDone, confirmations } = charge
+  const { sum, isConfirmed, setConfirmed } = confirmations
+  const reason = blockReason(charge, customer, amount)
   const outcome = useRef<HTMLDivElement & HTMLElement>(null)
-
   const amountField = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const hasRisk = charge.hasRisk && !running && !isDone
+  const compensation = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const confirmButton = useRef<HTMLButtonElement>(null)
 
   const start = useEffectEvent(() => {
     // What is asked for comes first; where money may have moved, that does.
-    if (hasRisk) outcome.current?.focus()
-    else amountField.current?.focus()
+    if (confirmations.plan.kind !== 'first') outcome.current?.focus()
+    else (series ? compensation : amountField).current?.focus()
   })
   useEffect(() => start(), [])
-  useEffect(() => {
-    // The button that was pressed cannot keep the focus while it is disabled.
-    if (failed && document.activeElement?.tagName !== 'INPUT') outcome.current?.focus()
-  }, [failed])
 
-  // A disabled button swallows Enter without a word; the person is told why instead.
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  /** Enter leads to the next thing to do and never charges: that takes a press of the button. */
+  const goOn = (form: HTMLFormElement) => {
+    if (running || isDone) return
+    const box = form.querySelector<HTMLInputElement>(UNTICKED)
+    if (amount.pesos !== null && box) box.focus()
+    else if (reason === null) confirmButton.current?.focus()
+    else charge.explain()
+  }
+  const handleEnter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter') return
-    // A key that is held down, perhaps since another window, confirms nothing.
-    if (event.repeat || reason !== null) event.preventDefault()
-    if (!event.repeat && reason !== null) charge.run()
+    event.preventDefault()
+    const form = event.currentTarget.closest('form')
+    // A key that is held down, perhaps since another window, is no press.
+    if (!event.repeat && form) goOn(form)
   }
   const who = [claim.name, claim.lastname].filter(Boolean).join(' ')
   const reasonId = `${id}-reason`
@@ -75,7 +94,7 @@ export function ChargeForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        charge.run()
+        goOn(event.currentTarget)
       }}
     >
       <p className={styles['who']}>
@@ -83,57 +102,71 @@ export function ChargeForm({
         {who && ` · ${who}`}
         {claim.email && ` · ${claim.email}`}
       </p>
-      <CustomerField customer={customer} onLookUpAgain={onLookUpAgain} disabled={running} />
-      <AmountField
-        amount={amount}
-        onChange={onAmountChange}
-        onKeyDown={handleKeyDown}
-        readOnly={running || isDone}
-        previewId={previewId}
-        ref={amountField}
-      />
+      {series && <SeriesLine {...series} />}
+      <ChargeCheck {...confirmations} />
+      {onReadAgain && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="small" onClick={onReadAgain}>
+              Leer de nuevo
+            </Button>
+          }
+        >
+          No pudimos leer el reclamo de nuevo: otra persona puede haberlo cobrado ya.
+        </Notice>
+      )}
+      <div className={styles['fields']}>
+        <CustomerField customer={customer} onLookUpAgain={onLookUpAgain} disabled={running} />
+        <AmountField
+          amount={amount}
+          onChange={onAmountChange}
+          onKeyDown={handleEnter}
+          readOnly={running || isDone}
+          previewId={previewId}
+          ref={amountField}
+        />
+      </div>
       <FeeHelper
+        ref={compensation}
         disabled={running || isDone}
         onTake={(text) => {
           onAmountChange(text)
+          // In a series Enter leads on: sum, amount, button.
+          if (series) amountField.current?.focus()
         }}
       />
-      <div aria-live="polite" className={styles['live']}>
-        {hasRisk ? (
-          <PreviousAttempts
-            ref={outcome}
-            message={failed}
-            tries={tries}
-            checked={!isRiskOpen}
-            onCheck={charge.setRiskChecked}
-          />
-        ) : (
-          failed && <OutcomeText ref={outcome} message={failed} />
-        )}
-        {charge.isForgetful && (
-          <p className={styles['forgetful']}>
-            Este navegador no nos deja anotar los cobros: si cierras esta página, no podremos
-            avisarte de este intento.
-          </p>
-        )}
-      </div>
-      <DialogActions>
-        <Button
-          type="submit"
-          lang="en"
-          variant="contained"
-          disabled={reason !== null}
-          aria-describedby={describedBy.join(' ')}
-        >
-          Confirm charge
-        </Button>
-        <Button lang="en" variant="outlined" disabled={running} onClick={onCancel}>
-          Cancel
-        </Button>
+      {sum !== null && (
+        <CheckboxInput
+          label={sum}
+          checked={isConfirmed(sum)}
+          onChange={(event) => setConfirmed(sum, event.target.checked)}
+        />
+      )}
+      <ChargeOutcomes
+        charge={charge}
+        hasAmount={amount.pesos !== null}
+        amountField={amountField}
+        ref={outcome}
+      />
+      <CheckboxInput
+        role="switch"
+        label="Anotar el cobro en Next Step, para que otros lo vean."
+        checked={mark.isOn}
+        onChange={(event) => mark.setOn(event.target.checked)}
+      />
+      <ChargeActions
+        charge={charge}
+        canConfirm={reason === null}
+        describedBy={describedBy.join(' ')}
+        series={series}
+        mainButton={confirmButton}
+        onCancel={onCancel}
+      >
         <p id={reasonId} className={styles['reason']} lang={reason?.lang}>
           {reason?.text}
         </p>
-      </DialogActions>
+      </ChargeActions>
       <ChargeSnackbar
         message={message ?? (customer.state === 'failed' ? customer.message : null)}
       />

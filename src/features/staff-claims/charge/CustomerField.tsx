@@ -17,7 +17,7 @@ export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFie
   const isLoading = customer.state === 'loading'
   const failure = customer.state === 'failed' ? customer : null
   return (
-    <div>
+    <>
       <div lang="en">
         <TextInput
           label="Customer ID"
@@ -28,22 +28,24 @@ export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFie
           aria-describedby={notesId}
         />
       </div>
-      <div id={notesId} className={styles['notes']} aria-live="polite">
-        {isLoading && <p>Buscando a la persona por el correo del reclamo…</p>}
-        {customer.state === 'found' && <p>{customer.name || 'Cuenta sin nombre'}</p>}
-        {failure && (
-          <>
-            <p className={styles['wrong']}>{headlineOf(failure.message)}</p>
-            {failure.message.words.advice && <p>{failure.message.words.advice}</p>}
-            <p lang={failure.message.words.lang}>{failure.message.words.sentence}</p>
-          </>
+      <div>
+        <div id={notesId} className={styles['notes']} aria-live="polite">
+          {isLoading && <p>Buscando a la persona por el correo del reclamo…</p>}
+          {customer.state === 'found' && <p>{customer.name || 'Cuenta sin nombre'}</p>}
+          {failure && (
+            <>
+              <p className={styles['wrong']}>{headlineOf(failure.message)}</p>
+              {failure.message.words.advice && <p>{failure.message.words.advice}</p>}
+              <p lang={failure.message.words.lang}>{failure.message.words.sentence}</p>
+            </>
+          )}
+        </div>
+        {failure?.canRetry && (
+          <Button variant="outlined" size="small" disabled={disabled} onClick={onLookUpAgain}>
+            Buscar de nuevo
+          </Button>
         )}
       </div>
-      {failure?.canRetry && (
-        <Button variant="outlined" size="small" disabled={disabled} onClick={onLookUpAgain}>
-          Buscar de nuevo
-        </Button>
-      )}
-    </div>
+    </>
   )
 }

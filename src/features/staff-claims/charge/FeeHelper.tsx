@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type Ref } from 'react'
 import { COMMISSION_RATE } from '@/config/limits'
 import { shareOf } from '@/domain/claim/compensation'
 import { parseChargeAmount } from '@/domain/money/charge'
@@ -11,12 +11,13 @@ interface FeeHelperProps {
   /** Takes the fee over as the amount to charge, as a person would type it. */
   readonly onTake: (amount: string) => void
   readonly disabled: boolean
+  readonly ref?: Ref<HTMLInputElement & HTMLTextAreaElement>
 }
 
 const RATE = `${formatNumber(COMMISSION_RATE * 100)} %`
 
 /** Works the fee out of what the airline paid: compensation x 20 %, taken over with one press. */
-export function FeeHelper({ onTake, disabled }: FeeHelperProps) {
+export function FeeHelper({ onTake, disabled, ref = null }: FeeHelperProps) {
   const resultId = useId()
   const [text, setText] = useState('')
   const { pesos } = parseChargeAmount(text)
@@ -33,6 +34,7 @@ export function FeeHelper({ onTake, disabled }: FeeHelperProps) {
   return (
     <div className={styles['fee']}>
       <PesosInput
+        ref={ref}
         label="Compensación (CLP)"
         text={text}
         onChange={setText}

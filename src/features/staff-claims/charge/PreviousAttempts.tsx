@@ -1,59 +1,37 @@
-import type { Ref } from 'react'
+import { useEffect, useRef, type Ref } from 'react'
 import { WarningIcon } from '@/ui/icons/page-icons'
-import {
-  riskyAttempts,
-  type ChargeOutcome,
-  type ChargeAttempt,
-} from '@/domain/money/charge-attempts'
-import { formatMoment } from '@/domain/dates'
-import { formatClp } from '@/domain/money/clp'
-import { CopyButton } from '@/ui/actions/CopyButton'
+import { isOpenAttempt, type ChargeAttempt } from '@/domain/money/charge-attempts'
+import { classNames } from '@/ui/theme/class-names'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
-import styles from './Charge.module.css'
-import { headlineOf, HEADLINES, type ChargeMessage } from './flow/charge-message'
+import { AttemptRow, type OnSettle } from './AttemptRow'
+import styles from './PreviousAttempts.module.css'
+import { noticeOf } from './flow/attempt-notice'
+import { headlineOf, type ChargeMessage } from './flow/charge-message'
+import type { ChargePlan } from '@/domain/money/charge-plan'
 
 interface PreviousAttemptsProps {
-  /** How the last try went, if there was one in this opening: it has no voice beside this notice. */
+  /** How the last attempt of this opening ended: it has no voice beside this notice. */
   readonly message: ChargeMessage | null
-  readonly tries: readonly ChargeAttempt[]
+  readonly attempts: readonly ChargeAttempt[]
+  readonly plan: ChargePlan
+  /** Whether an amount is typed that the box can speak of. */
+  readonly hasAmount: boolean
   readonly checked: boolean
   readonly onCheck: (isChecked: boolean) => void
+  /** Left out while nothing can be settled. */
+  readonly onSettle: OnSettle | undefined
   readonly ref: Ref<HTMLElement>
 }
 
 /** So many are listed; a claim with more has a problem that no list solves. */
 const MOST_SHOWN = 4
 
-const WORDS: Readonly<Record<ChargeOutcome, string>> = {
-  charged: 'cobrado',
-  unknown: 'no sabemos si se cobró',
-  tried: 'se envió y no llegó respuesta',
-  refused: 'rechazado',
-  unpaid: 'no está pagado',
-}
-
-const ALREADY = {
-  title: 'Desde este equipo ya se cobró este reclamo.',
-  text: 'Si sigues, será un cobro más en la misma tarjeta.',
-  check: 'Lo sé, y quiero cobrar otra vez este reclamo.',
-}
-
-const UNSURE = {
-  title: HEADLINES.unknown,
-  text: 'La tarjeta pudo quedar cobrada. Antes de reintentar, busca la orden en el panel de Flow y revisa que no esté pagada.',
-  check: 'Revisé la orden: no está pagada y quiero reintentar.',
-}
-
-interface LastTryProps {
-  readonly message: ChargeMessage
-}
-
-/** SPEC's sentence about the last try, and what the server said besides. */
-function LastTry({ message }: LastTryProps) {
+/** SPEC's sentence about the last attempt, and what the server said besides. */
+function LastAnswer({ message }: { readonly message: ChargeMessage }) {
   const { words, meaning, serverText } = message
   const headline = headlineOf(message)
   return (
-    <p className={styles['lastTry']}>
+    <p className={styles['lastAnswer']}>
       {meaning === 'unknown' ? 'Respuesta: ' : headline && `${headline} `}
       <span lang={words.lang}>{words.sentence}</span>
       {serverText && ` El servidor dijo: “${serverText}”.`}
@@ -62,39 +40,54 @@ function LastTry({ message }: LastTryProps) {
 }
 
 /**
- * Money has moved, or may have: what was tried from this browser, what to check, and the box that
- * has to be ticked before one more try.
+ * The earlier attempts of this browser: what is known of each, how an unknown one is settled, and,
+ * where money may have moved, the box that has to be ticked before one more attempt.
  */
-export function PreviousAttempts({ message, tries, checked, onCheck, ref }: PreviousAttemptsProps) {
-  const risky = riskyAttempts(tries)
-  const words = risky.every(({ outcome }) => outcome === 'charged') ? ALREADY : UNSURE
+export function PreviousAttempts(props: PreviousAttemptsProps) {
+  const { message, attempts, plan, hasAmount, checked, onCheck, onSettle, ref } = props
+  const { title, text, check } = noticeOf(plan.kind, hasAmount)
+  const isQuiet = plan.kind === 'first'
+  const isOpen = (attempt: ChargeAttempt) => isOpenAttempt(attempt)
+  const listed = [...attempts.filter(isOpen), ...attempts.filter((entry) => !isOpen(entry))]
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What the box speaks of and the box come into sight together, also where the dialog scrolls.
+    if (check !== null) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [check])
   return (
-    <section ref={ref} tabIndex={-1} className={styles['earlier']} aria-label="Intentos anteriores">
-      <p className={styles['earlierTitle']}>
-        <WarningIcon small />
-        <strong>{words.title}</strong>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={classNames(styles['earlier'], isQuiet ? styles['quiet'] : undefined)}
+      aria-label="Intentos anteriores"
+    >
+      <p className={styles['title']}>
+        {!isQuiet && <WarningIcon small />}
+        <strong>{title}</strong>
       </p>
-      <p>{words.text}</p>
-      <ul className={styles['tries']}>
-        {risky.slice(0, MOST_SHOWN).map(({ order, amount, at, outcome }) => (
-          <li key={order}>
-            <span>
-              {formatClp(amount)} el {formatMoment(new Date(at))}: {WORDS[outcome]}.
-            </span>
-            <span className={styles['order']}>
-              Orden <code>{order}</code>
-              <CopyButton what={`orden ${order}`} text={order} />
-            </span>
-          </li>
+      {text && <p>{text}</p>}
+      <ul className={styles['attempts']}>
+        {listed.slice(0, MOST_SHOWN).map((entry) => (
+          <AttemptRow
+            key={entry.order}
+            attempt={entry}
+            isRunning={plan.kind === 'busy' && entry.outcome === 'tried'}
+            isReasonSaid={message !== null && entry === attempts[0]}
+            onSettle={onSettle}
+          />
         ))}
-        {risky.length > MOST_SHOWN && <li>Y {risky.length - MOST_SHOWN} más.</li>}
+        {listed.length > MOST_SHOWN && <li>Y {listed.length - MOST_SHOWN} más.</li>}
       </ul>
-      {message && <LastTry message={message} />}
-      <CheckboxInput
-        label={words.check}
-        checked={checked}
-        onChange={(event) => onCheck(event.target.checked)}
-      />
+      {message && !isQuiet && <LastAnswer message={message} />}
+      {check && (
+        <div ref={end} className={styles['check']}>
+          <CheckboxInput
+            label={check}
+            checked={checked}
+            onChange={(event) => onCheck(event.target.checked)}
+          />
+        </div>
+      )}
     </section>
   )
 }

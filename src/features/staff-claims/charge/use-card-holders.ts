@@ -31,23 +31,29 @@ function holdersOf(users: readonly User[]): CardHolders {
 }
 
 /**
- * Tells who has a card, out of one read of all users that every row shares.
+ * Tells who has a card, out of one read of all users that every row shares, and whether that read failed.
  *
- * @returns for an e-mail: whether it has a card; null while nobody knows, which is for good where the
- *   users may not be read: what is missing then is a chip, and nothing else
+ * @returns `hasCard` for an e-mail: null while nobody knows, which is for good where the users may not
+ *   be read
  */
-export function useCardHolders(): (email: string | null) => boolean | null {
-  const { data } = useQuery({
+export function useCardReading() {
+  const { data, isError, isFetching, refetch } = useQuery({
     ...queries.users(),
     staleTime: FRESH_MS,
     retryOnMount: false,
     refetchOnReconnect: false,
   })
-  return (email) => {
+  const hasCard = (email: string | null): boolean | null => {
     const key = toKey(email ?? '')
     if (!data || key === '') return null
-    const hasCard = holdersOf(data).get(key)
+    const known = holdersOf(data).get(key)
     // An address without an account has no card.
-    return hasCard === undefined ? false : hasCard
+    return known === undefined ? false : known
   }
+  return { hasCard, isError, isFetching, refetch }
+}
+
+/** As `useCardReading`, for a chip that is missing where nobody knows. */
+export function useCardHolders(): (email: string | null) => boolean | null {
+  return useCardReading().hasCard
 }

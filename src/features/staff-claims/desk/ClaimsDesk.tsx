@@ -17,6 +17,7 @@ import { viewOf, type DeskProfile } from './desk-profiles'
 import { DeskDetails, DeskDialogs } from './DeskDialogs'
 import { Bulk, PlaceEditors } from './DeskChanges'
 import { DeskToolbar } from './DeskToolbar'
+import { CrmActions } from './parts/CrmActions'
 import { DeskViews } from './parts/DeskViews'
 import { DeskPalette } from './palette/DeskPalette'
 import { countOf } from './state/list-words'
@@ -79,7 +80,10 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     [ask, forget],
   )
 
-  const charges = useMemo(() => (isCrm ? undefined : chargeColumn(openCharge)), [openCharge, isCrm])
+  const charges = useMemo(
+    () => (isCrm ? undefined : chargeColumn((claim) => openCharge(claim))),
+    [openCharge, isCrm],
+  )
 
   const { mine } = useMyHandler()
   const inPlace = useInPlace()
@@ -118,14 +122,9 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         <div className={styles['head']}>
           <PageTitle>{title}</PageTitle>
         </div>
-        {isCrm && (
-          <DeskViews
-            view={view}
-            onCreate={create}
-            onNear={dialogs.prefetch}
-            onFind={() => setFinding(true)}
-          />
-        )}
+        <DeskViews view={view} views={profile.views} label={profile.viewsLabel}>
+          {isCrm && <CrmActions dialogs={dialogs} onFind={() => setFinding(true)} />}
+        </DeskViews>
         <Snackbar
           tone="success"
           text={details.isOpen ? null : dialogs.message.text || null}
@@ -140,7 +139,8 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
             mine={mine ?? undefined}
             onOpen={details.openUnlisted}
             onEdit={edit}
-            onAsk={inPlace.ask}
+            onAsk={isCrm ? inPlace.ask : undefined}
+            onCharge={isCrm ? undefined : openCharge}
           />
         ) : (
           <>

@@ -95,6 +95,9 @@ export function DeskDialogs({ dialogs }: Pick<DeskPartProps, 'dialogs'>) {
           props={{
             open: charge.isOpen,
             claim: charge.claim,
+            following: charge.following,
+            said: charge.said,
+            onNext: dialogs.chargeNext,
             onClose: dialogs.closeCharge,
             onExited: dialogs.forgetCharge,
           }}

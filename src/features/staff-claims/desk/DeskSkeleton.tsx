@@ -3,7 +3,11 @@ import { ExportLabel } from '@/features/staff-claims/export/ExportLabel'
 import { FORMATS } from '@/features/staff-claims/export/export-formats'
 import filters from '@/features/staff-claims/list/filters/FilterBar.module.css'
 import palette from '@/features/staff-claims/palette/PaletteButton.module.css'
-import { DESK_VIEW_LABELS } from '@/features/staff-claims/shared/view-labels'
+import {
+  ADMIN_VIEWS,
+  CRM_VIEWS,
+  DESK_VIEW_LABELS,
+} from '@/features/staff-claims/shared/view-labels'
 import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
 import { SkeletonField } from '@/ui/skeleton/SkeletonField'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
@@ -15,6 +19,30 @@ const TOOLS = ['Vistas', 'Columnas', KEYS]
 const ROWS = 10
 /** It takes its place, and no more. */
 const UNSEEN = { visibility: 'hidden' } as const
+
+/** Where the palette and the main action of the CRM will stand. */
+function CrmActionsSkeleton() {
+  return (
+    <>
+      <SkeletonButton
+        variant="outlined"
+        size="small"
+        icon="start"
+        endIcon={
+          <kbd className={palette['keys']} style={UNSEEN}>
+            Ctrl K
+          </kbd>
+        }
+        className={palette['button']}
+      >
+        Buscar o ir a…
+      </SkeletonButton>
+      <SkeletonButton variant="contained" icon="start">
+        Agregar nuevo reclamo
+      </SkeletonButton>
+    </>
+  )
+}
 
 interface DeskSkeletonProps {
   /** Stands where the title will. */
@@ -30,33 +58,16 @@ export function DeskSkeleton({ title, isCrm }: DeskSkeletonProps) {
         <div className={desk['head']}>
           <div>{title}</div>
         </div>
-        {isCrm && (
-          <div aria-hidden className={desk['faces']}>
-            <div className={desk['tabs']}>
-              {Object.values(DESK_VIEW_LABELS).map((label) => (
-                <span key={label} style={UNSEEN}>
-                  {label}
-                </span>
-              ))}
-            </div>
-            <SkeletonButton
-              variant="outlined"
-              size="small"
-              icon="start"
-              endIcon={
-                <kbd className={palette['keys']} style={UNSEEN}>
-                  Ctrl K
-                </kbd>
-              }
-              className={palette['button']}
-            >
-              Buscar o ir a…
-            </SkeletonButton>
-            <SkeletonButton variant="contained" icon="start">
-              Agregar nuevo reclamo
-            </SkeletonButton>
+        <div aria-hidden className={desk['faces']}>
+          <div className={desk['tabs']}>
+            {(isCrm ? CRM_VIEWS : ADMIN_VIEWS).map((view) => (
+              <span key={view} style={UNSEEN}>
+                {DESK_VIEW_LABELS[view]}
+              </span>
+            ))}
           </div>
-        )}
+          {isCrm && <CrmActionsSkeleton />}
+        </div>
         <div aria-hidden className={filters['toggle']}>
           <SkeletonButton variant="outlined" size="small" icon="end">
             Filtros

@@ -2,7 +2,8 @@ import { ADMIN_PAGE_SIZE, CRM_FIRST_PAGE_SIZE } from '@/config/limits'
 import type { ClaimListDefaults } from '@/domain/claim/list/claim-list'
 import type { StaffAction } from '@/domain/failures/staff-failures'
 import type { SortDirection } from '@/domain/sorting'
-import { viewAsked, type DeskView } from '@/features/staff-claims/shared/desk-view'
+import { viewAsked } from '@/features/staff-claims/shared/desk-view'
+import { ADMIN_VIEWS, CRM_VIEWS, type DeskView } from '@/features/staff-claims/shared/view-labels'
 
 /** A text that SPEC fixes in English carries its language. */
 interface Wording {
@@ -28,6 +29,9 @@ export interface DeskProfile {
   readonly leavesWhenRefused: boolean
   /** Whether claims are created here, and the day's work is listed. */
   readonly isCrm: boolean
+  readonly views: readonly DeskView[]
+  /** Names the links to the views. */
+  readonly viewsLabel: string
 }
 
 export const ADMIN_DESK: DeskProfile = {
@@ -38,6 +42,8 @@ export const ADMIN_DESK: DeskProfile = {
   action: 'list-claims-to-charge',
   leavesWhenRefused: false,
   isCrm: false,
+  views: ADMIN_VIEWS,
+  viewsLabel: 'Vistas de los cobros',
 }
 
 export const CRM_DESK: DeskProfile = {
@@ -48,9 +54,11 @@ export const CRM_DESK: DeskProfile = {
   action: 'list-claims',
   leavesWhenRefused: true,
   isCrm: true,
+  views: CRM_VIEWS,
+  viewsLabel: 'Vistas del CRM',
 }
 
-/** Which face of the desk an address shows: all but the CRM have the list alone. */
-export function viewOf({ isCrm }: DeskProfile, search: string): DeskView {
-  return isCrm ? viewAsked(search) : 'list'
+/** The view of a desk that an address shows. */
+export function viewOf({ views }: DeskProfile, search: string): DeskView {
+  return viewAsked(search, views)
 }

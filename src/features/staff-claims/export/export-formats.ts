@@ -1,5 +1,5 @@
-import { exportFileName, type ExportClaim } from '@/domain/claim/export/export-columns'
-import { claimsToCsv } from '@/domain/claim/export/csv'
+import { exportFileName, type ExportTable } from '@/domain/claim/export/export-columns'
+import { toCsv } from '@/domain/claim/export/csv'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 
 export type ExportFormat = 'csv' | 'xlsx'
@@ -27,15 +27,21 @@ export const FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[
 /** Lets the page answer whoever uses it, between two slices of work. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
-async function toBlob(
+/** What goes into a file, and how its rows are written. */
+interface Exported<Item> {
+  readonly table: ExportTable<Item>
+  readonly items: readonly Item[]
+}
+
+async function toBlob<Item>(
   format: ExportFormat,
-  claims: readonly ExportClaim[],
+  { table, items }: Exported<Item>,
   signal: AbortSignal,
 ): Promise<Blob> {
-  if (format === 'csv') return new Blob([claimsToCsv(claims)], { type: 'text/csv;charset=utf-8' })
+  if (format === 'csv') return new Blob([toCsv(table, items)], { type: 'text/csv;charset=utf-8' })
   // Its packer comes with the first file that needs it.
   const writer = await importWithRetry(() => import('@/domain/claim/export/xlsx'))
-  const parts = await writer.claimsToXlsx(claims, { yieldToMain, signal })
+  const parts = await writer.toXlsx(table, items, { yieldToMain, signal })
   return new Blob(parts, { type: writer.XLSX_TYPE })
 }
 
@@ -45,16 +51,19 @@ interface FileOptions {
 }
 
 /**
- * Claims as a file of the wanted format, with its name.
+ * Items as a file of the wanted format, with its name.
  *
  * @throws {ChunkLoadError} when the code of the format did not come; the signal's reason when stopped
  */
-export async function toFile(
+export async function toFile<Item>(
   format: ExportFormat,
-  claims: readonly ExportClaim[],
+  exported: Exported<Item>,
   { isPartial, signal }: FileOptions,
 ): Promise<{ readonly blob: Blob; readonly fileName: string }> {
-  const blob = await toBlob(format, claims, signal)
+  const blob = await toBlob(format, exported, signal)
   signal.throwIfAborted()
-  return { blob, fileName: exportFileName(format, new Date(), { partial: isPartial }) }
+  return {
+    blob,
+    fileName: exportFileName(exported.table.fileName, format, new Date(), { partial: isPartial }),
+  }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ClaimRecordFilters } from '@/api/claim-records'
+import { CLAIM_TABLE } from '@/domain/claim/export/export-columns'
 import type { Claim } from '@/domain/claim/fields'
 import { saveFile } from '@/ui/files/save-file'
 import { NOTHING_READ, readOn, type Reading } from '@/features/staff-claims/reading/read-claims'
@@ -61,7 +62,11 @@ export function useExport() {
         if (!isPartial) await readOn(client, start, { filters, signal, onPage: show })
         if (reading.rows.length === 0) setState({ phase: 'empty', reading, format })
         else {
-          const { blob, fileName } = await toFile(format, reading.rows, { isPartial, signal })
+          const { blob, fileName } = await toFile(
+            format,
+            { table: CLAIM_TABLE, items: reading.rows },
+            { isPartial, signal },
+          )
           saveFile(blob, fileName)
           setState({ phase: 'done', reading, format, fileName, isPartial })
         }

@@ -6,12 +6,6 @@ import { StatusChip } from '@/features/staff-claims/move/StatusChip'
 import { MarkedText } from '@/ui/palette/MarkedText'
 import styles from './ClaimOption.module.css'
 
-/** What a claim that is over says of its contact: how long ago it was does not matter any more. */
-const OVER: Partial<Record<ReturnType<typeof contactAge>['tone'], string>> = {
-  purple: 'Ganado',
-  blue: 'Cerrado',
-}
-
 interface ClaimOptionProps {
   readonly found: FoundClaim
   readonly today: Date
@@ -39,7 +33,7 @@ export function ClaimOption({ found, today }: ClaimOptionProps) {
       </span>
       <span className={styles['airline']}>{claim.airline}</span>
       <span className={styles['contact']}>
-        <ContactMark tone={tone}>{OVER[tone] ?? label}</ContactMark>
+        <ContactMark tone={tone}>{label}</ContactMark>
       </span>
     </div>
   )

@@ -1,11 +1,18 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
+import type { ClaimRecordFilters } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
+import { WON_CATEGORY } from '@/domain/claim/status/stages'
 import { knownClaims, type KnownClaims } from './known-claims'
 import { NOTHING_READ, readOn, type Reading } from './read-claims'
 
 /** Apart from the keys of the table: a page of the table that is read again does not read all again. */
 const ALL_CLAIMS = ['all-claims'] as const
 const SO_FAR = ['all-claims-so-far'] as const
+
+const EVERY_CLAIM: ClaimRecordFilters = {}
+
+/** What the views of the charges read whole. */
+export const WON_CLAIMS: ClaimRecordFilters = { category: WON_CATEGORY }
 
 export interface AllRead {
   readonly rows: readonly Claim[]
@@ -17,14 +24,19 @@ export interface AllRead {
   readonly isSure: boolean
 }
 
-async function readAll(client: QueryClient, signal: AbortSignal): Promise<AllRead> {
-  const soFar = client.getQueryData<Reading>(SO_FAR) ?? NOTHING_READ
+async function readAll(
+  client: QueryClient,
+  filters: ClaimRecordFilters,
+  signal: AbortSignal,
+): Promise<AllRead> {
+  const key = [...SO_FAR, filters]
+  const soFar = client.getQueryData<Reading>(key) ?? NOTHING_READ
   // After a failure the pages that came are kept; a list that was read to its end is read anew.
   const start = soFar.isComplete ? NOTHING_READ : soFar
-  const tell = (reading: Reading) => client.setQueryData(SO_FAR, reading)
+  const tell = (reading: Reading) => client.setQueryData(key, reading)
   tell(start)
   try {
-    const { rows, isSure } = await readOn(client, start, { filters: {}, signal, onPage: tell })
+    const { rows, isSure } = await readOn(client, start, { filters, signal, onPage: tell })
     return { rows, isSure, readAt: Date.now(), known: knownClaims(client) }
   } catch (error) {
     // Someone who left may come back much later: half of an old list is worth nothing then.
@@ -33,11 +45,11 @@ async function readAll(client: QueryClient, signal: AbortSignal): Promise<AllRea
   }
 }
 
-/** Every claim there is, read once and kept until it is asked for anew. */
-export const allClaims = () =>
+/** Every claim that matches, read once and kept until it is asked for anew. */
+export const allClaims = (filters = EVERY_CLAIM) =>
   queryOptions({
-    queryKey: ALL_CLAIMS,
-    queryFn: ({ client, signal }) => readAll(client, signal),
+    queryKey: [...ALL_CLAIMS, filters],
+    queryFn: ({ client, signal }) => readAll(client, filters, signal),
     staleTime: Infinity,
     gcTime: Infinity,
     refetchOnReconnect: false,
@@ -45,9 +57,9 @@ export const allClaims = () =>
   })
 
 /** How far the reading of all claims is. */
-export const claimsSoFar = () =>
+export const claimsSoFar = (filters = EVERY_CLAIM) =>
   queryOptions<Reading>({
-    queryKey: SO_FAR,
+    queryKey: [...SO_FAR, filters],
     queryFn: skipToken,
     staleTime: Infinity,
     gcTime: Infinity,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import type { ClaimRecordFilters } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { allClaims, claimsSoFar, type AllRead } from './all-claims'
 import { asKnown } from './known-claims'
@@ -28,15 +29,20 @@ function claimsOf(
   return [...now, ...met]
 }
 
+interface AllClaimsOptions {
+  /** False reads nothing by itself; what others have read is there all the same. */
+  readonly isWanted?: boolean
+  readonly filters?: ClaimRecordFilters | undefined
+}
+
 /**
- * Every claim there is, read once and kept until it is asked for anew, and how far a reading is.
- *
- * @param isWanted false reads nothing by itself; what others have read is there all the same
+ * Every claim that matches, read once and kept until it is asked for anew, and how far a reading is.
+ * Claims that were met since are there whatever the filters: the view decides which of them it shows.
  */
-export function useAllClaims({ isWanted = true } = {}) {
+export function useAllClaims({ isWanted = true, filters }: AllClaimsOptions = {}) {
   const known = useKnownClaims()
-  const query = useQuery({ ...allClaims(), enabled: isWanted })
-  const { data: soFar = NOTHING_READ } = useQuery(claimsSoFar())
+  const query = useQuery({ ...allClaims(filters), enabled: isWanted })
+  const { data: soFar = NOTHING_READ } = useQuery(claimsSoFar(filters))
   const { data } = query
   const list = useMemo(() => data && listOf(data), [data])
   const all = useMemo(

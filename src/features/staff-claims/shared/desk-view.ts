@@ -1,6 +1,7 @@
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import { writeSelection } from '@/domain/claim/overview/selection'
 import type { AskInPlace } from '@/features/staff-claims/shared/place'
+import type { DeskView } from '@/features/staff-claims/shared/view-labels'
 
 /** What a view of the read claims gets from the desk around it. */
 export interface DeskViewProps {
@@ -12,21 +13,26 @@ export interface DeskViewProps {
   readonly onEdit: (claim: Claim, field?: ClaimKey) => void
   /** Opens the window that changes one thing of a claim. */
   readonly onAsk?: AskInPlace | undefined
+  /** Opens the charge of a claim, alone or with those that follow it; left out where nobody charges. */
+  readonly onCharge?: ((claim: Claim, following?: readonly Claim[]) => void) | undefined
 }
 
 const VIEW = 'vista'
 
-/** How an address asks for each face of the CRM; null for the one it shows by itself. */
-const ASKED = { list: null, board: 'tablero', queue: 'hoy', overview: 'resumen' } as const
+/** How an address asks for each view; null for the one that a desk shows by itself. */
+const ASKED = {
+  list: null,
+  board: 'tablero',
+  queue: 'hoy',
+  overview: 'resumen',
+  due: 'por-cobrar',
+  till: 'caja',
+} as const satisfies Record<DeskView, string | null>
 
-export type DeskView = keyof typeof ASKED
-
-export const DESK_VIEW_NAMES = Object.keys(ASKED) as readonly DeskView[]
-
-/** Which view an address asks for; the list where it asks for none that is known. */
-export function viewAsked(search: string): DeskView {
+/** The view that an address asks for; the list where it asks for none of these. */
+export function viewAsked(search: string, views: readonly DeskView[]): DeskView {
   const asked = new URLSearchParams(search).get(VIEW)
-  return DESK_VIEW_NAMES.find((name) => ASKED[name] === asked) ?? 'list'
+  return views.find((name) => ASKED[name] === asked) ?? 'list'
 }
 
 /**

@@ -3,6 +3,12 @@ import type { FailureWords } from '@/domain/failures/failure-words'
 /** SPEC 8, word for word. */
 export const CHARGED = 'Charge created successfully.'
 
+/** The text while another tab is charging the claim. */
+export const BUSY = {
+  title: 'Se está cobrando en otra pestaña.',
+  text: 'Espera a que termine: aquí verás cómo le fue.',
+} as const
+
 /** The plain sentences that come first, before SPEC's own: the same in the snackbar and in the dialog. */
 export const HEADLINES = {
   unknown: 'No sabemos si el cobro se realizó.',
@@ -11,7 +17,7 @@ export const HEADLINES = {
   'no-customer': 'No encontramos a quién cobrar.',
 } as const
 
-/** Something that happened, told in the snackbar and, if it is an error, in the dialog as well. */
+/** Something that happened, shown in the snackbar and, if it is an error, in the dialog as well. */
 export interface ChargeMessage {
   readonly tone: 'error' | 'success'
   readonly words: FailureWords
@@ -19,7 +25,7 @@ export interface ChargeMessage {
   readonly meaning?: keyof typeof HEADLINES
   /** The server's own words, where SPEC's sentence does not hold them. */
   readonly serverText?: string | null
-  /** About something that was never sent, and so gone as soon as the person types. */
+  /** About something that was never sent, and so gone as soon as the user types. */
   readonly isLocal?: boolean
 }
 

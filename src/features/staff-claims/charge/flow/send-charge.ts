@@ -1,21 +1,24 @@
 import { chargeFailureOf, createCharge, type ChargeRequest } from '@/api/charges'
-import { ApiError } from '@/api/http/api-error'
-import { chargeWords } from '@/domain/failures/charge-failures'
-import { isOutcomeUnknown, type Failure } from '@/domain/failures/failure-words'
-import type { ChargeOutcome } from '@/domain/money/charge-attempts'
+import { hasStatus } from '@/api/http/api-error'
+import { expireAfter } from '@/api/http/refusals'
+import { chargeWords, isChargeUnknown } from '@/domain/failures/charge-failures'
+import type { Failure } from '@/domain/failures/failure-words'
+import { toReason, type ChargeAttempt } from '@/domain/money/charge-attempts'
 import { CHARGED, type ChargeMessage } from './charge-message'
 
-interface Sent {
-  readonly outcome: Exclude<ChargeOutcome, 'tried'>
+interface Sent extends Pick<ChargeAttempt, 'reason'> {
+  readonly outcome: 'charged' | 'refused' | 'unknown'
   readonly message: ChargeMessage
 }
 
 /** An answer that does not say "ok" is not the one that was promised. */
 const NOT_OK: Failure = { code: 'shape', status: null, serverText: null }
 
+const reasonOf = (text: string | null) => (text === null ? {} : { reason: toReason(text) })
+
 /**
- * Sends one charge and says how it ended. It never throws and never tries again: whatever does not
- * say clearly that no money moved counts as unknown.
+ * Sends one charge and returns how it ended. It never throws and never tries again: whatever does not
+ * say clearly that no money moved counts as unknown. A 401 ends the session.
  */
 export async function sendCharge(charge: ChargeRequest): Promise<Sent> {
   try {
@@ -28,12 +31,17 @@ export async function sendCharge(charge: ChargeRequest): Promise<Sent> {
     return {
       outcome: 'unknown',
       message: { tone: 'error', words, meaning: 'unknown', serverText: message },
+      ...reasonOf(message),
     }
   } catch (error) {
     const failure = chargeFailureOf(error)
-    const isUnknown = !(error instanceof ApiError) || isOutcomeUnknown(failure)
-    const outcome = isUnknown ? 'unknown' : 'refused'
+    const outcome = isChargeUnknown(failure) ? 'unknown' : 'refused'
     const words = chargeWords('charge', failure)
-    return { outcome, message: { tone: 'error', words, meaning: outcome } }
+    if (hasStatus(error, 401)) expireAfter(error)
+    return {
+      outcome,
+      message: { tone: 'error', words, meaning: outcome },
+      ...reasonOf(outcome === 'refused' ? words.sentence : failure.serverText),
+    }
   }
 }

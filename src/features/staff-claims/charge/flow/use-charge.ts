@@ -1,19 +1,29 @@
 import { useCallback, useRef, useState } from 'react'
+import { env } from '@/config/env'
 import type { Claim } from '@/domain/claim/fields'
 import { lackWords, type ChargeLack } from '@/domain/failures/charge-failures'
-import { chargeOrder, chargeSubject } from '@/domain/money/charge'
-import { mergeOutcomes, riskOf, type ChargeOutcome } from '@/domain/money/charge-attempts'
+import { chargeSubject } from '@/domain/money/charge'
+import {
+  isOpenAttempt,
+  mergeOutcomes,
+  type ChargeAttempt,
+  type ChargeOutcome,
+} from '@/domain/money/charge-attempts'
+import { orderToSend, planCharge } from '@/domain/money/charge-plan'
 import { withChargeLock } from '@/device/charge-lock'
 import { saveChargeAttempt, readChargeAttempts } from '@/device/charge-memory'
-import { getSession } from '@/session/session-store'
+import { displayName } from '@/session/identity'
+import { expireSession, getSession } from '@/session/session-store'
+import { useSession } from '@/session/use-session'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
-import type { ChargeMessage } from './charge-message'
+import { BUSY, type ChargeMessage } from './charge-message'
 import { sendCharge } from './send-charge'
 import { useChargeAttempts } from './use-charge-attempts'
+import { useConfirmations } from './use-confirmations'
 import type { Customer } from './use-customer'
+import { useRunningCharge } from './use-running-charge'
 
-const OTHER_TAB =
-  'Otra pestaña está cobrando este reclamo ahora. Espera a que termine y revisa cómo le fue.'
+const BUSY_ADVICE = `${BUSY.title} ${BUSY.text}`
 const CHANGED =
   'Este reclamo acaba de tener otro intento de cobro. Lee el aviso y marca la casilla si aún quieres cobrar.'
 
@@ -32,58 +42,71 @@ function toOrder(claim: Claim, customer: Customer, amount: number | null): Order
   return { claimId: claim.id, customerId: customer.id, amount }
 }
 
-/** The order of each amount, minted once an opening: every retry of it is the same order. */
-function orderFor(orders: Map<number, string>, claimId: number | string, amount: number): string {
-  const known = orders.get(amount)
-  if (known !== undefined) return known
-  const taken = [...orders.values(), ...readChargeAttempts(claimId).map(({ order }) => order)]
-  let at = Date.now()
-  while (taken.includes(chargeOrder(claimId, new Date(at)))) at += 1
-  const order = chargeOrder(claimId, new Date(at))
-  orders.set(amount, order)
-  return order
-}
-
 /**
- * Charging one claim, in one opening of the dialog: at most one call at a time, the same order on
- * every try of an amount, and none while a risk is on record that the person has not checked.
+ * Charging one claim, in one opening of the dialog: at most one call at a time, the same order until
+ * the outcome is known, and no call while a confirmation is missing.
  *
  * @param pesos the amount that is on the screen, in whole CLP; null for one that cannot be charged
  */
 export function useCharge(claim: Claim, customer: Customer, pesos: number | null) {
+  const session = useSession()
   const [message, setMessage] = useState<ChargeMessage | null>(null)
-  /** The risk that the person said to have checked. */
-  const [checked, setChecked] = useState('')
   const [isForgetful, setForgetful] = useState(false)
+  /** The order that this opening minted for each amount. */
   const orders = useRef(new Map<number, string>())
   const isFinished = useRef(false)
-  const tries = useChargeAttempts(claim.id)
+  const attempts = useChargeAttempts(claim.id)
+  const isRunningAnywhere = useRunningCharge(claim.id, attempts)
+  const confirmations = useConfirmations(claim, customer, pesos, attempts)
+  const { isConfirmed, setConfirmed, areFactsConfirmed } = confirmations
+
+  const [wasSignedIn, setWasSignedIn] = useState(session.signedIn)
+  if (wasSignedIn !== session.signedIn) {
+    setWasSignedIn(session.signedIn)
+    // "Please sign in again" has been followed.
+    if (session.signedIn) setMessage(null)
+  }
+
+  const tellLocally = useCallback((sentence: string) => {
+    setMessage({ tone: 'error', words: { sentence, advice: null }, isLocal: true })
+  }, [])
+
+  const tellLack = useCallback((lack: ChargeLack) => {
+    const words = lackWords(lack)
+    setMessage({ tone: 'error', words, meaning: 'not-sent', isLocal: true })
+    if (lack === 'noToken') expireSession()
+  }, [])
 
   const attempt = useCallback(async () => {
     if (isFinished.current) return
     const order = toOrder(claim, customer, pesos)
     if (typeof order === 'string') {
-      const words = lackWords(order)
-      setMessage({ tone: 'error', words, meaning: 'not-sent', isLocal: true })
+      tellLack(order)
       return
     }
+    if (!areFactsConfirmed) return
     setMessage(null)
     const { claimId, customerId, amount } = order
 
     const locked = await withChargeLock(claimId, async () => {
       // Read again inside the lock: another tab may have charged since this one was drawn.
       const before = readChargeAttempts(claimId)
-      const risk = riskOf(before)
-      if (risk !== '' && risk !== checked) return null
-      const commerceOrder = orderFor(orders.current, claimId, amount)
+      const { key } = planCharge(before, amount)
+      if (!isConfirmed(key)) return null
+      // It covers one charge: the same risk, met again, has to be confirmed again.
+      setConfirmed(key, false)
+      const now = new Date()
+      const own = orders.current.get(amount)
+      const commerceOrder = orderToSend({ claimId, attempts: before, amount, own, now })
+      orders.current.set(amount, commerceOrder)
       const earlier = before.find((entry) => entry.order === commerceOrder)?.outcome ?? null
-      const entry = { claimId: String(claimId), amount, order: commerceOrder, at: Date.now() }
-      const keep = (outcome: ChargeOutcome) => {
-        if (!saveChargeAttempt({ ...entry, outcome })) setForgetful(true)
+      const entry = { claimId: String(claimId), amount, order: commerceOrder, at: now.getTime() }
+      const save = (result: Pick<ChargeAttempt, 'outcome' | 'reason'>) => {
+        if (!saveChargeAttempt({ ...entry, ...result })) setForgetful(true)
       }
       // Before the call leaves: a tab that crashes now still leaves a trace.
-      keep('tried')
-      const sent = await sendCharge({
+      save({ outcome: 'tried' })
+      const { message: told, ...sent } = await sendCharge({
         customer_id: customerId,
         amount,
         subject: chargeSubject({ ...claim, id: claimId }),
@@ -91,29 +114,49 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
         currency: 'CLP',
         optionals: { claim_id: claimId, email: claim.email, airline: claim.airline },
       })
-      keep(mergeOutcomes(earlier, sent.outcome))
-      return sent
+      save({ ...sent, outcome: mergeOutcomes(earlier, sent.outcome) })
+      isFinished.current = sent.outcome === 'charged'
+      return told
     })
-    if (locked.busy || locked.value === null) {
-      const words = { sentence: locked.busy ? OTHER_TAB : CHANGED, advice: null }
-      setMessage({ tone: 'error', words, isLocal: true })
-      return
-    }
-    isFinished.current = locked.value.outcome === 'charged'
-    setMessage(locked.value.message)
-  }, [checked, claim, customer, pesos])
+    if (locked.busy) tellLocally(BUSY_ADVICE)
+    else if (locked.value === null) tellLocally(CHANGED)
+    else setMessage(locked.value)
+  }, [areFactsConfirmed, claim, customer, isConfirmed, setConfirmed, pesos, tellLack, tellLocally])
 
   const { run, running } = useSingleFlight(attempt)
-  const risk = riskOf(tries)
+
+  const settle = async (order: string, outcome: Extract<ChargeOutcome, 'charged' | 'unpaid'>) => {
+    if (claim.id === null || !session.signedIn) return
+    const claimId = claim.id
+    const by = displayName(session.claims, 'navigation', env.tokenIssuer)
+    // Not while a tab is charging the claim: its answer is better than what the user saw.
+    const locked = await withChargeLock(claimId, () => {
+      const entry = readChargeAttempts(claimId).find((one) => one.order === order)
+      const isOpen = entry !== undefined && isOpenAttempt(entry)
+      if (isOpen && !saveChargeAttempt({ ...entry, outcome, settled: { by, at: Date.now() } })) {
+        setForgetful(true)
+      }
+      return Promise.resolve()
+    })
+    if (locked.busy) tellLocally(BUSY_ADVICE)
+    else setMessage(null)
+  }
+
   return {
     run: () => void run(),
+    /** Says what a charge lacks, without sending one. */
+    explain: () => {
+      const lack = toOrder(claim, customer, pesos)
+      if (typeof lack === 'string') tellLack(lack)
+    },
     running,
     message,
     isDone: message?.tone === 'success',
-    tries,
-    hasRisk: risk !== '',
-    isRiskOpen: risk !== '' && risk !== checked,
-    setRiskChecked: (isChecked: boolean) => setChecked(isChecked ? risk : ''),
+    isSignedIn: session.signedIn,
+    isBusyElsewhere: isRunningAnywhere && !running,
+    attempts,
+    settle: (...settlement: Parameters<typeof settle>) => void settle(...settlement),
+    confirmations,
     isForgetful,
     forgetLocalMessage: () => setMessage((old) => (old?.isLocal === true ? null : old)),
   }

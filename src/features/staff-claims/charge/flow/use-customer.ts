@@ -1,16 +1,26 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
+import { hasStatus } from '@/api/http/api-error'
 import { failureOf } from '@/api/http/failure-of'
+import { expireAfter } from '@/api/http/refusals'
 import { getUserByEmail } from '@/api/users'
 import { chargeWords, lackWords, type ChargeLack } from '@/domain/failures/charge-failures'
+import type { Payer } from '@/domain/money/charge-check'
 import { getSession } from '@/session/session-store'
+import { useSession } from '@/session/use-session'
 import type { ChargeMessage } from './charge-message'
+
+interface FoundCustomer {
+  readonly id: string
+  readonly name: string
+  readonly payer: Payer
+}
 
 /** Who pays for a claim, as far as the look-up has come. */
 export type Customer =
   | { readonly state: 'loading' }
-  | { readonly state: 'found'; readonly id: string; readonly name: string }
+  | ({ readonly state: 'found' } & FoundCustomer)
   | { readonly state: 'failed'; readonly message: ChargeMessage; readonly canRetry: boolean }
 
 /** A look-up that ended without a customer, although no call failed. */
@@ -24,23 +34,32 @@ class LackError extends Error {
   }
 }
 
-async function lookUp(email: string, signal: AbortSignal) {
+async function lookUp(email: string, signal: AbortSignal): Promise<FoundCustomer> {
   if (email === '') throw new LackError('noEmail')
   if (!getSession().signedIn) throw new LackError('noToken')
   const user = await getUserByEmail(email, { signal })
   const id = user.flowCustomerId?.trim() ?? ''
   if (id === '') throw new LackError('noFlowId')
-  return { id, name: user.name?.trim() ?? '' }
+  const payer = {
+    email: user.email ?? null,
+    rut: user.rut ?? null,
+    hasCard: user.hasRegisteredCard ?? null,
+    cardBrand: user.cardInfo?.brand ?? null,
+    cardDigits: user.cardInfo?.lastFourDigits ?? null,
+  }
+  return { id, name: user.name?.trim() ?? '', payer }
 }
 
 /**
- * Looks the customer up by the claim's e-mail whenever the dialog opens (SPEC 4, Charge dialog).
- * An answer belongs to its claim and address alone, so a late one of another claim never shows.
+ * Looks the customer up by the claim's e-mail whenever the dialog opens (SPEC 4, Charge dialog), and
+ * again once the user is back after a session that ended. An answer belongs to its claim and address
+ * alone, so a late one of another claim never shows.
  */
 export function useCustomer(
   claim: Claim,
   isOpen: boolean,
 ): { readonly customer: Customer; readonly lookUpAgain: () => void } {
+  const { signedIn } = useSession()
   const email = claim.email?.trim() ?? ''
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['charge-customer', claim.id, email],
@@ -51,6 +70,14 @@ export function useCustomer(
     gcTime: 0,
     refetchOnReconnect: false,
   })
+  useEffect(() => {
+    if (hasStatus(error, 401)) expireAfter(error)
+  }, [error])
+  const wasSignedIn = useRef(signedIn)
+  useEffect(() => {
+    if (signedIn && !wasSignedIn.current && error !== null) void refetch()
+    wasSignedIn.current = signedIn
+  }, [signedIn, error, refetch])
   const customer = useMemo((): Customer => {
     if (isFetching) return { state: 'loading' }
     if (error) {

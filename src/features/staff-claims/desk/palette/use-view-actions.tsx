@@ -3,11 +3,8 @@ import { NO_FILTERS, writeClaimList, type ClaimListDefaults } from '@/domain/cla
 import { openView, type SavedView } from '@/domain/claim/list/saved-views'
 import type { PaletteAction } from '@/features/staff-claims/palette/palette-items'
 import { claimSearchState } from '@/features/staff-claims/shared/claims-of-email'
-import {
-  DESK_VIEW_NAMES,
-  viewSearch,
-  type DeskView,
-} from '@/features/staff-claims/shared/desk-view'
+import { viewSearch } from '@/features/staff-claims/shared/desk-view'
+import { CRM_VIEWS, type DeskView } from '@/features/staff-claims/shared/view-labels'
 import { DESK_VIEWS } from '@/features/staff-claims/desk/parts/view-code'
 import { BookmarkIcon, ChartIcon, ColumnsIcon } from '@/ui/icons/desk-icons'
 import { ClockIcon } from '@/ui/icons/rights-icons'
@@ -27,7 +24,7 @@ export function useViewActions({ saved, defaults }: ViewActionsOptions) {
   const { search, state } = useLocation() as { search: string; state: unknown }
   const navigate = useNavigate()
 
-  const views = DESK_VIEW_NAMES.map((name): PaletteAction => {
+  const views = CRM_VIEWS.map((name): PaletteAction => {
     const Icon = ICONS[name] ?? ColumnsIcon
     return {
       id: name,

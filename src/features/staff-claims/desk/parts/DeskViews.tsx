@@ -1,32 +1,26 @@
-import { AddIcon } from '@/ui/icons/desk-icons'
-import { Button } from '@/ui/actions/Button'
-import { PaletteButton } from '@/features/staff-claims/palette/PaletteButton'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import styles from '@/features/staff-claims/desk/ClaimsDesk.module.css'
-import { prefetchDialogs } from '@/features/staff-claims/desk/dialog-code'
-import {
-  DESK_VIEW_NAMES,
-  viewSearch,
-  type DeskView,
-} from '@/features/staff-claims/shared/desk-view'
+import { viewSearch } from '@/features/staff-claims/shared/desk-view'
+import type { DeskView } from '@/features/staff-claims/shared/view-labels'
 import { DESK_VIEWS } from './view-code'
 
 interface DeskViewsProps {
   readonly view: DeskView
-  readonly onCreate: () => void
-  /** Somebody is about to add a claim. */
-  readonly onNear: () => void
-  /** Opens the palette. */
-  readonly onFind: () => void
+  readonly views: readonly DeskView[]
+  /** Names the links for screen readers. */
+  readonly label: string
+  /** What stands beside the links. */
+  readonly children?: ReactNode
 }
 
-/** The faces of the CRM, and its one main action. The list's filters wait while another one is open. */
-export function DeskViews({ view, onCreate, onNear, onFind }: DeskViewsProps) {
+/** The links to the views of a desk. The list's filters stay in the address while another one is open. */
+export function DeskViews({ view, views, label, children }: DeskViewsProps) {
   const { search, state } = useLocation() as { search: string; state: unknown }
   return (
     <div className={styles['faces']}>
-      <nav aria-label="Vistas del CRM" className={styles['tabs']}>
-        {DESK_VIEW_NAMES.map((name) => (
+      <nav aria-label={label} className={styles['tabs']}>
+        {views.map((name) => (
           <Link
             key={name}
             to={{ search: viewSearch(search, name) }}
@@ -38,16 +32,7 @@ export function DeskViews({ view, onCreate, onNear, onFind }: DeskViewsProps) {
           </Link>
         ))}
       </nav>
-      <PaletteButton onOpen={onFind} onNear={() => prefetchDialogs('palette')} />
-      <Button
-        variant="contained"
-        startIcon={<AddIcon />}
-        onClick={onCreate}
-        onPointerEnter={onNear}
-        onFocus={onNear}
-      >
-        Agregar nuevo reclamo
-      </Button>
+      {children}
     </div>
   )
 }

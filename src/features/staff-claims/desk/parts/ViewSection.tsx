@@ -5,7 +5,7 @@ import { useOnDemand } from '@/ui/browser/load-on-demand'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from '@/features/staff-claims/desk/ClaimsDesk.module.css'
 import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
-import { type DeskView } from '@/features/staff-claims/shared/desk-view'
+import type { DeskView } from '@/features/staff-claims/shared/view-labels'
 import { DESK_VIEWS } from './view-code'
 
 interface ViewSectionProps extends DeskViewProps {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { DeskView, DeskViewProps } from '@/features/staff-claims/shared/desk-view'
-import { DESK_VIEW_LABELS } from '@/features/staff-claims/shared/view-labels'
+import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
+import { DESK_VIEW_LABELS, type DeskView } from '@/features/staff-claims/shared/view-labels'
 
 interface DeskViewRow {
   readonly label: string
@@ -8,7 +8,7 @@ interface DeskViewRow {
   readonly from: (() => Promise<ComponentType<DeskViewProps>>) | null
 }
 
-/** The faces of the CRM: the list, which is read page by page, and the views of all claims. */
+/** The views of the desks: the list, which is read page by page, and those whose code is loaded by need. */
 export const DESK_VIEWS = {
   list: { label: DESK_VIEW_LABELS.list, from: null },
   board: {
@@ -22,5 +22,13 @@ export const DESK_VIEWS = {
   overview: {
     label: DESK_VIEW_LABELS.overview,
     from: () => import('@/features/staff-claims/overview/Overview').then((m) => m.Overview),
+  },
+  due: {
+    label: DESK_VIEW_LABELS.due,
+    from: () => import('@/features/staff-claims/due/ChargesDue').then((m) => m.ChargesDue),
+  },
+  till: {
+    label: DESK_VIEW_LABELS.till,
+    from: () => import('@/features/staff-claims/till/Till').then((m) => m.Till),
   },
 } as const satisfies Record<DeskView, DeskViewRow>

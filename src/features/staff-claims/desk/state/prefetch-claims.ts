@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readClaimList } from '@/domain/claim/list/claim-list'
 import { viewOf, type DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
-import { allClaims } from '@/features/staff-claims/reading/all-claims'
+import { allClaims, WON_CLAIMS } from '@/features/staff-claims/reading/all-claims'
 import { claimPage, filtersOf } from '@/features/staff-claims/reading/claim-pages'
 import { startKnowing } from '@/features/staff-claims/reading/known-claims'
 import { withClaim } from './claim-address'
@@ -17,7 +17,9 @@ export function prefetchClaims(
   { search, email }: { readonly search: string; readonly email: string },
 ): Promise<unknown> {
   startKnowing(client)
-  if (viewOf(profile, search) !== 'list') return client.query(allClaims())
+  if (viewOf(profile, search) !== 'list') {
+    return client.query(profile.isCrm ? allClaims() : allClaims(WON_CLAIMS))
+  }
   const state = readClaimList(withClaim(search, null), email, profile.defaults)
   return client.query(claimPage(filtersOf(state)))
 }

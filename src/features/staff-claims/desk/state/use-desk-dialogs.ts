@@ -22,6 +22,13 @@ interface OpenedForm extends Opened<Claim | null> {
   readonly following: readonly Claim[]
 }
 
+interface OpenedCharge extends Opened<Claim> {
+  /** The claims to charge after this one, in their order; left out where the list is not "Por cobrar". */
+  readonly following: readonly Claim[] | undefined
+  /** What was done with the claim before it; null for the first one. */
+  readonly said: string | null
+}
+
 /** The rows behind a claim; none for one that is not in the list. */
 function rowsAfter(claim: Claim, rows: readonly Claim[]): readonly Claim[] {
   const at = rows.findIndex(({ id }) => id !== null && id === claim.id)
@@ -42,7 +49,7 @@ export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
   const details = useOpenClaim(list)
   const known = useKnownClaims()
   const [form, setForm] = useState<OpenedForm | null>(null)
-  const [charge, setCharge] = useState<Opened<Claim> | null>(null)
+  const [charge, setCharge] = useState<OpenedCharge | null>(null)
   /** What was just done, and with which claim: announced in its details while they are open, else on the page. */
   const [message, setMessage] = useState(NO_MESSAGE)
   const [isUnreachable, setUnreachable] = useState(false)
@@ -81,7 +88,21 @@ export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
       setMessage(NO_MESSAGE)
       setForm({ claim: null, isOpen: true, following: [] })
     }, []),
-    openCharge: useCallback((claim: Claim) => setCharge({ claim, isOpen: true }), []),
+    openCharge: useCallback(
+      (claim: Claim, following?: readonly Claim[]) =>
+        setCharge({ claim, isOpen: true, following, said: null }),
+      [],
+    ),
+    /** Puts the next claim to charge in the place of the one in the dialog; closes after the last one. */
+    chargeNext: useCallback(
+      (said: string) =>
+        setCharge((open) => {
+          const [following, ...after] = open?.following ?? []
+          if (!open || !following) return shut(open)
+          return { claim: following, isOpen: true, following: after, said }
+        }),
+      [],
+    ),
     closeForm: useCallback(() => setForm(shut), []),
     closeCharge: useCallback(() => setCharge(shut), []),
     forgetForm: useCallback(() => setForm(null), []),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import type { ClaimRecordFilters } from '@/api/claim-records'
 import { hasStatus } from '@/api/http/api-error'
 import { expireAfter } from '@/api/http/refusals'
 import { paths } from '@/config/paths'
@@ -16,6 +17,10 @@ type AllClaims = NonNullable<ReturnType<typeof useAllClaims>['data']>
 interface WholeReadingProps {
   /** The id of the heading within `head`. */
   readonly titleId: string
+  /** Left out for every claim there is. */
+  readonly filters?: ClaimRecordFilters
+  /** Whether a 403 leads home (SPEC 6, Legal CRM). */
+  readonly leavesWhenRefused?: boolean
   /** What is said above the claims, also while they are read. */
   readonly head: (data: AllClaims | undefined) => ReactNode
   /** Buttons beside "Actualizar". */
@@ -28,24 +33,26 @@ interface WholeReadingProps {
 }
 
 /**
- * A view of all claims: reads them, says how far it is, why it failed and how to go on. A 403 leads
- * home (SPEC 6, Legal CRM); after a 401 the frame's guard does.
+ * A view of all claims: reads them, says how far it is, why it failed and how to go on. After a 401
+ * the frame's guard leads home.
  */
 export function WholeReading({
   titleId,
+  filters,
+  leavesWhenRefused = true,
   head,
   tools,
   skeleton,
   onReadAgain,
   children,
 }: WholeReadingProps) {
-  const { data, error, isFetching, refetch, soFar } = useAllClaims()
+  const { data, error, isFetching, refetch, soFar } = useAllClaims({ filters })
   const content = useRef<HTMLDivElement>(null)
   const isOver = hasStatus(error, 401)
   useEffect(() => {
     if (isOver) expireAfter(error)
   }, [error, isOver])
-  if (hasStatus(error, 403)) return <Navigate to={paths.home} replace />
+  if (leavesWhenRefused && hasStatus(error, 403)) return <Navigate to={paths.home} replace />
 
   const readAgain = async () => {
     const { isSuccess } = await refetch()

@@ -1,0 +1,128 @@
+import { CHARGE_CONFIRM_ABOVE } from '@/config/operator'
+import type { Claim } from '@/domain/claim/fields'
+import { categoryName, wordStatus } from '@/domain/claim/status/lanes'
+import { endingOf, stageOf } from '@/domain/claim/status/stages'
+import { areSameRut, formatIdDocument, isValidRut } from '@/domain/people/rut'
+import { chargeMarksOf, chargeMarkText } from './charge-mark'
+import { formatClp } from './clp'
+
+/** What the account of the payer says. What it leaves out is null. */
+export interface Payer {
+  readonly email: string | null
+  readonly rut: string | null
+  readonly hasCard: boolean | null
+  readonly cardBrand: string | null
+  readonly cardDigits: string | null
+}
+
+/** One line of the check before a charge. */
+export interface ChargeCheckLine {
+  readonly id: 'mark' | 'status' | 'flight' | 'rut' | 'email' | 'card'
+  readonly label: string
+  readonly text: string
+  /** What the user has to confirm before the charge; null where nothing is known to be wrong. */
+  readonly confirm: string | null
+}
+
+type CheckedClaim = Pick<Claim, 'category' | 'airline' | 'type' | 'rut' | 'email' | 'next_step'>
+
+/** Only where Next Step tells of a charge that this browser did not make. */
+function markLine({ next_step }: CheckedClaim, ownOrders: readonly string[]) {
+  const mark = chargeMarksOf(next_step).find(({ order }) => !ownOrders.includes(order))
+  if (!mark) return []
+  const text = `Otra persona ya lo cobró: ${chargeMarkText(mark)}`
+  const confirm = 'Sé que otra persona ya lo cobró.'
+  return [{ id: 'mark', label: 'Cobro', text, confirm } as const]
+}
+
+function statusLine({ category }: CheckedClaim): ChargeCheckLine {
+  const stage = stageOf(category ?? '')
+  const isWrong = (category ?? '').trim() !== '' && !(stage && endingOf(stage) === 'won')
+  return {
+    id: 'status',
+    label: 'Estado',
+    text: categoryName(category),
+    confirm: isWrong ? 'Sé que el caso no está ganado.' : null,
+  }
+}
+
+function flightLine({ airline, type }: CheckedClaim): ChargeCheckLine {
+  const parts = [airline?.trim(), wordStatus(type)].filter(Boolean)
+  const text = parts.length === 0 ? 'Sin aerolínea ni tipo' : parts.join(' · ')
+  return { id: 'flight', label: 'Aerolínea y tipo', text, confirm: null }
+}
+
+function isSameDocument(first: string, second: string): boolean {
+  if (isValidRut(first) && isValidRut(second)) return areSameRut(first, second)
+  const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  return plain(first) === plain(second)
+}
+
+function rutLine(claim: CheckedClaim, payer: Payer | null): ChargeCheckLine {
+  const [own, theirs] = [claim.rut, payer?.rut].map((rut) => formatIdDocument(rut ?? ''))
+  const line = { id: 'rut', label: 'RUT', confirm: null } as const
+  if (!own) return { ...line, text: `Sin RUT en el reclamo${theirs ? `; cuenta ${theirs}` : ''}` }
+  if (payer === null) return { ...line, text: own }
+  if (!theirs) return { ...line, text: `${own}; sin RUT en la cuenta` }
+  return isSameDocument(own, theirs)
+    ? { ...line, text: `${own}, igual en la cuenta` }
+    : {
+        ...line,
+        text: `Reclamo ${own}, cuenta ${theirs}`,
+        confirm: 'Sé que el RUT de quien paga es otro.',
+      }
+}
+
+const toKey = (email: string | null) => (email ?? '').trim().toLowerCase()
+
+/** Only where the account that was found is not, or may not be, the one that was asked for. */
+function emailLine(claim: CheckedClaim, payer: Payer | null): ChargeCheckLine | null {
+  if (payer === null || toKey(payer.email) === toKey(claim.email)) return null
+  const line = { id: 'email', label: 'Correo' } as const
+  return toKey(payer.email) === ''
+    ? { ...line, text: 'La cuenta no dice su correo', confirm: null }
+    : {
+        ...line,
+        text: `La cuenta es de ${payer.email?.trim() ?? ''}`,
+        confirm: 'Sé que la cuenta es de otro correo.',
+      }
+}
+
+function cardLine(payer: Payer | null): ChargeCheckLine {
+  const line = { id: 'card', label: 'Tarjeta', confirm: null } as const
+  if (payer === null) return { ...line, text: 'Todavía no se sabe' }
+  if (payer.hasCard === false) {
+    return {
+      ...line,
+      text: 'Sin tarjeta registrada',
+      confirm: 'Sé que la cuenta no tiene tarjeta.',
+    }
+  }
+  const { cardBrand, cardDigits } = payer
+  const card = [cardBrand?.trim(), cardDigits?.trim() && `•• ${cardDigits.trim()}`].filter(Boolean)
+  if (card.length > 0) return { ...line, text: card.join(' ') }
+  return { ...line, text: payer.hasCard ? 'Registrada' : 'La cuenta no lo dice' }
+}
+
+/**
+ * The check before a charge: status, airline and type, RUT of claim and account, and card; the
+ * e-mail where it differs, and first of all the mark of a charge by another user. A line is wrong only for what is known to be so: unknown data is said as unknown.
+ *
+ * @param payer null while nobody is found
+ * @param ownOrders the orders that this browser sent for the claim
+ */
+export function checkCharge(
+  claim: CheckedClaim,
+  payer: Payer | null,
+  ownOrders: readonly string[],
+): readonly ChargeCheckLine[] {
+  const lines = [statusLine(claim), flightLine(claim), rutLine(claim, payer)]
+  const email = emailLine(claim, payer)
+  return [...markLine(claim, ownOrders), ...lines, ...(email ? [email] : []), cardLine(payer)]
+}
+
+/** What the user has to confirm for a sum above the operator's limit; null at or below it. */
+export function confirmSum(amount: number | null): string | null {
+  if (amount === null || amount <= CHARGE_CONFIRM_ABOVE) return null
+  return `Sí, son ${formatClp(amount)}: más de ${formatClp(CHARGE_CONFIRM_ABOVE)}.`
+}

@@ -1,0 +1,11 @@
+import { toCsv } from '@/domain/claim/export/csv'
+import type { ChargeAttempt } from './charge-attempts'
+import { TILL_TABLE } from './till/charge-days'
+
+/** Charge attempts as a CSV file, without the claims' persons: a file for whoever erases the device. */
+export function chargesToCsv(attempts: readonly ChargeAttempt[]): string {
+  return toCsv(
+    TILL_TABLE,
+    attempts.map((attempt) => ({ attempt, person: '' })),
+  )
+}

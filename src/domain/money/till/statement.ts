@@ -1,0 +1,145 @@
+import { claimIdOfOrder } from '@/domain/money/charge'
+import { foldText } from '@/domain/search-text'
+import { parseDelimited } from './parse-delimited'
+
+/** One charge as a file of the payment provider lists it. */
+export interface StatementRow {
+  readonly order: string
+  /** Whole pesos, rounded; negative for money that went back; null for what is no number. */
+  readonly amount: number | null
+  /** What the file says of its state, in its own words; '' where it says nothing. */
+  readonly status: string
+}
+
+export type StatementProblem = 'empty' | 'not-a-table' | 'no-order' | 'no-amount'
+
+export type Statement =
+  | { readonly kind: 'read'; readonly rows: readonly StatementRow[] }
+  | { readonly kind: 'problem'; readonly problem: StatementProblem }
+
+/** What is wrong with a file, and what to do next. */
+export const STATEMENT_PROBLEMS: Readonly<Record<StatementProblem, string>> = {
+  empty: 'El archivo está vacío. Descárgalo otra vez del proveedor y suéltalo aquí.',
+  'not-a-table':
+    'El archivo no es un CSV con columnas. Descarga los pagos como CSV (no como Excel ni PDF) y suéltalo aquí.',
+  'no-order':
+    'No encontramos la columna con la orden de comercio (como claim-123-1767225600000). Descarga el detalle de pagos con esa columna y suéltalo aquí.',
+  'no-amount':
+    'No encontramos la columna con el monto. Descarga el detalle de pagos con el monto de cada uno y suéltalo aquí.',
+}
+
+/** Header names in the order in which they are believed. */
+const ORDER_HEADERS = [/commerce ?order|orden (de(l)? )?comercio/, /^orden|^order|^n.? orden/]
+const AMOUNT_HEADERS = [/^(monto|amount|importe)\b/, /monto|amount|importe|valor|total/]
+const STATUS_HEADERS = [/^(estado|status|situacion)\b/]
+
+/** Of the cells of a column, so many have to be of its kind: files have totals and gaps. */
+const MOST_OF_THEM = 0.5
+
+/**
+ * An amount as other programs write it: '50000', '$50.000', '50,000.00', '50.000,00', '-50.000'. Three
+ * digits after the last separator are thousands, one or two are decimals.
+ */
+export function parseStatementAmount(text: string): number | null {
+  const bare = text.replace(/CLP|\$|\s/giu, '').replace(/^\((.+)\)$/, '-$1')
+  const found = /^(-?)([\d.,]*?\d)(?:[.,](\d{1,2}))?$/.exec(bare)
+  if (!found) return null
+  const [, sign = '', whole = '', decimals = '0'] = found
+  if (!/^\d+$|^\d{1,3}(?:[.,]\d{3})+$/.test(whole)) return null
+  const pesos = Math.round(Number(`${whole.replace(/[.,]/g, '')}.${decimals}`))
+  return Number.isSafeInteger(pesos) ? (sign === '-' ? -pesos : pesos) : null
+}
+
+interface Table {
+  readonly headers: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+function cellsOf({ rows }: Table, column: number): readonly string[] {
+  return rows.map((row) => row[column] ?? '').filter((cell) => cell !== '')
+}
+
+function shareOf(cells: readonly string[], fits: (cell: string) => boolean): number {
+  return cells.length === 0 ? 0 : cells.filter(fits).length / cells.length
+}
+
+/** The column whose header is believed most among those that may be chosen; -1 for none. */
+function byHeader({ headers }: Table, names: readonly RegExp[], mayBe: (at: number) => boolean) {
+  for (const name of names) {
+    const at = headers.findIndex((header, index) => name.test(header) && mayBe(index))
+    if (at !== -1) return at
+  }
+  return -1
+}
+
+/** Our own orders are told by their form, whatever the header; foreign ones only by a header. */
+function findOrderColumn(table: Table): number {
+  const isOurs = (cell: string) => claimIdOfOrder(cell) !== null
+  const shares = table.headers.map((_, at) => shareOf(cellsOf(table, at), isOurs))
+  const most = Math.max(...shares)
+  if (most > 0) return shares.indexOf(most)
+  return byHeader(table, ORDER_HEADERS, (at) => cellsOf(table, at).length > 0)
+}
+
+/**
+ * Numbers are in many columns. The one whose numbers are those that were charged here counts first, then
+ * the headers.
+ */
+function findAmountColumn(
+  table: Table,
+  orderColumn: number,
+  amounts: ReadonlyMap<string, number>,
+): number {
+  const isNumber = (at: number) =>
+    at !== orderColumn &&
+    shareOf(cellsOf(table, at), (cell) => parseStatementAmount(cell) !== null) > MOST_OF_THEM
+  const hits = table.headers.map((_, at) => {
+    if (!isNumber(at)) return 0
+    return table.rows.filter((row) => {
+      const charged = amounts.get(row[orderColumn] ?? '')
+      return charged !== undefined && parseStatementAmount(row[at] ?? '') === charged
+    }).length
+  })
+  const most = Math.max(...hits)
+  const named = byHeader(table, AMOUNT_HEADERS, (at) => isNumber(at) && hits[at] === most)
+  if (named !== -1) return named
+  return most > 0 ? hits.indexOf(most) : byHeader(table, AMOUNT_HEADERS, isNumber)
+}
+
+/** The header is the last row before the first that holds an order; titles may stand above it. */
+function toTable(cells: readonly (readonly string[])[]): Table {
+  const first = cells.findIndex((row) => row.some((cell) => claimIdOfOrder(cell) !== null))
+  const head = Math.max(0, first - 1)
+  const width = cells.slice(head).reduce((most, { length }) => Math.max(most, length), 0)
+  const headers = Array.from({ length: width }, (_, at) =>
+    first === 0 ? '' : foldText(cells[head]?.[at] ?? '').replace(/[_-]+/g, ' '),
+  )
+  return { headers, rows: cells.slice(first === 0 ? 0 : head + 1) }
+}
+
+/**
+ * Reads a CSV file of the payment provider, whose headers are not known beforehand: the order is found by
+ * its form or its header, the amount by what was charged here or its header. Rows without an order, such
+ * as totals, are left out. Never throws.
+ *
+ * @param amounts what this device charged, in whole pesos by order
+ */
+export function parseStatement(text: string, amounts: ReadonlyMap<string, number>): Statement {
+  const cells = parseDelimited(text)
+  if (cells.length === 0) return { kind: 'problem', problem: 'empty' }
+  if (cells.every(({ length }) => length < 2)) return { kind: 'problem', problem: 'not-a-table' }
+  const table = toTable(cells)
+  const order = findOrderColumn(table)
+  if (order === -1) return { kind: 'problem', problem: 'no-order' }
+  const amount = findAmountColumn(table, order, amounts)
+  if (amount === -1) return { kind: 'problem', problem: 'no-amount' }
+  const status = byHeader(table, STATUS_HEADERS, (at) => at !== order && at !== amount)
+  const rows = table.rows
+    .filter((row) => (row[order] ?? '') !== '')
+    .map((row) => ({
+      order: row[order] ?? '',
+      amount: parseStatementAmount(row[amount] ?? ''),
+      status: row[status] ?? '',
+    }))
+  return { kind: 'read', rows }
+}

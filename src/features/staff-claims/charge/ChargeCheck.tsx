@@ -1,0 +1,33 @@
+import { classNames } from '@/ui/theme/class-names'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
+import styles from './ChargeCheck.module.css'
+import type { Confirmations } from './flow/use-confirmations'
+
+/** Claim, payer and card in four lines; each line that is wrong brings the box that confirms it. */
+export function ChargeCheck({ lines, isConfirmed, setConfirmed }: Confirmations) {
+  return (
+    <dl className={styles['check']} aria-label="Revisa antes de cobrar">
+      {lines.map(({ id, label, text, confirm }) => {
+        const key = `${confirm ?? ''} ${text}`
+        return (
+          <div
+            key={id}
+            className={classNames(styles['line'], confirm ? styles['wrong'] : undefined)}
+          >
+            <dt>{label}</dt>
+            <dd>
+              {text}
+              {confirm !== null && (
+                <CheckboxInput
+                  label={confirm}
+                  checked={isConfirmed(key)}
+                  onChange={(event) => setConfirmed(key, event.target.checked)}
+                />
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import type { ChargeAttempt } from '@/domain/money/charge-attempts'
+import { isChargeRunning } from '@/device/charge-lock'
+
+const LOOK_AGAIN_MS = 500
+
+/**
+ * Whether a claim is being charged at this moment, in any tab of this browser. An attempt without an
+ * answer counts as running until the lock of its claim is seen free: the tab that sent it is gone then.
+ */
+export function useRunningCharge(
+  claimId: Claim['id'],
+  attempts: readonly ChargeAttempt[],
+): boolean {
+  const [ended, setEnded] = useState('')
+  const tried = attempts.find(({ outcome }) => outcome === 'tried')
+  const key = tried ? `${tried.order}@${tried.at}` : ''
+  useEffect(() => {
+    if (claimId === null || key === '') return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isGone = false
+    const look = async () => {
+      const isRunning = await isChargeRunning(claimId)
+      if (isGone) return
+      if (isRunning) timer = setTimeout(() => void look(), LOOK_AGAIN_MS)
+      else setEnded(key)
+    }
+    void look()
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [claimId, key])
+  return key !== '' && key !== ended
+}

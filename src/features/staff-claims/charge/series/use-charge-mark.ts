@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import type { ChargeAttempt } from '@/domain/money/charge-attempts'
+import { withChargeMark } from '@/domain/money/charge-mark'
+import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
+import { usePreference } from '@/session/use-preference'
+
+/** On until it is switched off. */
+function parseMarks(raw: unknown): boolean {
+  return raw !== false
+}
+
+/**
+ * Writes a charge that succeeded in this opening into the claim's Next Step, where every user sees it.
+ *
+ * @param charged the attempt that succeeded; null until one has
+ * @returns the user's choice, which their device remembers
+ */
+export function useChargeMark(claim: Claim, charged: ChargeAttempt | null) {
+  const desk = useChangeDesk()
+  const { value: isOn, store } = usePreference('claims-desk-charge-marks', parseMarks)
+  const order = charged?.order ?? null
+  const write = useEffectEvent(() => {
+    if (charged === null || !isOn) return
+    const next_step = withChargeMark(claim.next_step, charged)
+    void desk.start([claim], { next_step })
+  })
+  useEffect(() => {
+    if (order !== null) write()
+  }, [order])
+  return { isOn, setOn: store }
+}
+
+export type ChargeMarkChoice = ReturnType<typeof useChargeMark>

@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Claim } from '@/domain/claim/fields'
+import { readDueFilter, sortDueClaims, writeDueFilter } from '@/domain/money/charges-due'
+import { clampPage, pageCount, pageSlice } from '@/domain/paging'
+import { sortRows } from '@/domain/sorting'
+import { useAttemptsByClaim } from '@/features/staff-claims/charge/facts/use-all-charge-attempts'
+import { useCardReading } from '@/features/staff-claims/charge/use-card-holders'
+import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import { Pager } from '@/ui/table/Pager'
+import styles from './ChargesDue.module.css'
+import { DueFilters } from './DueFilters'
+import { DueTable } from './DueTable'
+
+const SIZE = 50
+
+const EMPTY = {
+  'with-card': 'No queda ningún caso ganado con tarjeta por cobrar.',
+  'without-card': 'Ningún caso ganado sin cobrar está sin tarjeta.',
+  uncharged: 'No queda ningún caso ganado por cobrar.',
+  unconfirmed: 'Ningún cobro está por confirmar en este equipo.',
+} as const
+
+const LONGEST_WAITING = { field: 'updated_at', direction: 'asc' } as const
+
+interface DueBodyProps extends Pick<DeskViewProps, 'onOpen' | 'onCharge'> {
+  readonly claims: readonly Claim[]
+}
+
+/** The filters with their counts, and the claims of the pressed one. */
+export function DueBody({ claims, onOpen, onCharge }: DueBodyProps) {
+  const { search, state } = useLocation() as { search: string; state: unknown }
+  const navigate = useNavigate()
+  const filter = readDueFilter(search)
+  const attemptsOf = useAttemptsByClaim()
+  const cards = useCardReading()
+  const [asked, setPage] = useState(1)
+
+  const waiting = useMemo(() => sortRows(claims, LONGEST_WAITING), [claims])
+  const lists = sortDueClaims(waiting, {
+    attemptsOf,
+    hasCard: ({ email }) => cards.hasCard(email),
+  })
+  const rows = lists[filter]
+  const page = clampPage(asked, rows.length, SIZE)
+  const [first, ...following] = rows
+  const isSeries = filter !== 'unconfirmed'
+  const charge = (claim: Claim) => {
+    onCharge?.(claim, isSeries ? rows.slice(rows.indexOf(claim) + 1) : undefined)
+  }
+  return (
+    <>
+      <div className={styles['bar']}>
+        <DueFilters
+          lists={lists}
+          filter={filter}
+          onChange={(next) => {
+            setPage(1)
+            const options = { replace: true, preventScrollReset: true, state }
+            void navigate({ search: writeDueFilter(search, next) }, options)
+          }}
+        />
+        {filter === 'with-card' && first && onCharge && (
+          <Button variant="contained" onClick={() => onCharge(first, following)}>
+            Empezar a cobrar
+          </Button>
+        )}
+      </div>
+      {cards.isError && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="small" onClick={() => void cards.refetch()}>
+              Reintentar
+            </Button>
+          }
+        >
+          No pudimos leer quién tiene tarjeta. Reintenta, o cobra desde “Sin cobrar”.
+        </Notice>
+      )}
+      {rows.length === 0 ? (
+        <p role="status" className={styles['empty']}>
+          {cards.isFetching && filter.endsWith('card')
+            ? 'Viendo quién tiene tarjeta…'
+            : EMPTY[filter]}
+        </p>
+      ) : (
+        <DueTable claims={pageSlice(rows, page, SIZE)} onOpen={onOpen} onCharge={charge} />
+      )}
+      {rows.length > SIZE && (
+        <Pager
+          label="Páginas de casos por cobrar"
+          page={page}
+          pages={pageCount(rows.length, SIZE)}
+          onChange={setPage}
+        />
+      )}
+    </>
+  )
+}

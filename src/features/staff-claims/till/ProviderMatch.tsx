@@ -1,0 +1,80 @@
+import { useId, useMemo, useState } from 'react'
+import type { ChargeAttempt } from '@/domain/money/charge-attempts'
+import { reconcile } from '@/domain/money/till/reconcile'
+import {
+  parseStatement,
+  STATEMENT_PROBLEMS,
+  type StatementRow,
+} from '@/domain/money/till/statement'
+import { Notice } from '@/ui/feedback/Notice'
+import { DropBox } from '@/ui/files/DropBox'
+import { MatchLists } from './MatchLists'
+import { readTextFile } from './read-text-file'
+import styles from './Till.module.css'
+
+/** Larger than a year of charges; more would freeze the page. */
+const FILE_MAX_BYTES = 10_000_000
+
+const TOO_LARGE = 'El archivo pesa más de 10 MB. Descarga un período más corto y suéltalo aquí.'
+const UNREADABLE = 'El archivo no se pudo abrir. Descárgalo otra vez y suéltalo aquí.'
+
+type Read =
+  | { readonly kind: 'rows'; readonly fileName: string; readonly rows: readonly StatementRow[] }
+  | { readonly kind: 'error'; readonly text: string }
+
+async function readStatement(file: File, attempts: readonly ChargeAttempt[]): Promise<Read> {
+  if (file.size > FILE_MAX_BYTES) return { kind: 'error', text: TOO_LARGE }
+  const amounts = new Map(attempts.map(({ order, amount }) => [order, amount]))
+  try {
+    const statement = parseStatement(await readTextFile(file), amounts)
+    return statement.kind === 'read'
+      ? { kind: 'rows', fileName: file.name, rows: statement.rows }
+      : { kind: 'error', text: STATEMENT_PROBLEMS[statement.problem] }
+  } catch {
+    return { kind: 'error', text: UNREADABLE }
+  }
+}
+
+interface ProviderMatchProps {
+  /** Everything that this device remembers: the file may reach into other days. */
+  readonly attempts: readonly ChargeAttempt[]
+  /** Those of the day on the screen: only their absence from the file is told. */
+  readonly shown: readonly ChargeAttempt[]
+  readonly personOf: (claimId: string) => string
+}
+
+/** Matches the charges of the day with a CSV file of the provider. The file stays on the device. */
+export function ProviderMatch({ attempts, shown, personOf }: ProviderMatchProps) {
+  const id = useId()
+  const titleId = `${id}-title`
+  const [read, setRead] = useState<Read | null>(null)
+  const rows = read?.kind === 'rows' ? read.rows : null
+  const found = useMemo(() => {
+    const wanted = new Set(shown)
+    return rows && reconcile(attempts, rows, (attempt) => wanted.has(attempt))
+  }, [attempts, rows, shown])
+  return (
+    <section aria-labelledby={titleId} className={styles['match']}>
+      <h3 id={titleId}>Comparar con el proveedor</h3>
+      <DropBox
+        id={id}
+        aria-label="Elegir el CSV del proveedor"
+        aria-describedby={`${id}-rules`}
+        accept=".csv,.txt,text/csv,text/plain"
+        isInvalid={read?.kind === 'error'}
+        onFiles={([file]) => {
+          if (file) void readStatement(file, attempts).then(setRead)
+        }}
+      >
+        <span>
+          Arrastra el CSV de pagos del proveedor o <strong>elígelo</strong>
+        </span>
+        <small id={`${id}-rules`}>Se compara aquí: el archivo no sale de este equipo.</small>
+      </DropBox>
+      {read?.kind === 'error' && <Notice tone="error">{read.text}</Notice>}
+      {read?.kind === 'rows' && found && (
+        <MatchLists found={found} fileName={read.fileName} personOf={personOf} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Claim } from '@/domain/claim/fields'
+import { formatMoment, formatShortMoment, formatTime } from '@/domain/dates'
+import type { ChargeAttempt } from '@/domain/money/charge-attempts'
+import { formatClp } from '@/domain/money/clp'
+import { textOrDash } from '@/domain/text-or-dash'
+import { CopyButton } from '@/ui/actions/CopyButton'
+import { DataTable, type Column } from '@/ui/table/DataTable'
+import { OutcomeChip } from './OutcomeChip'
+import styles from './Till.module.css'
+
+interface TillTableProps {
+  readonly attempts: readonly ChargeAttempt[]
+  /** Only times are shown then, no days. */
+  readonly isOneDay: boolean
+  readonly claimOf: (claimId: string) => Claim | undefined
+  readonly personOf: (claimId: string) => string
+  readonly onOpen: (claim: Claim) => void
+}
+
+/** Order of a charge, to be looked for in the provider's panel. */
+export function OrderCode({ order }: { readonly order: string }) {
+  return (
+    <span className={styles['order']}>
+      <code>{order}</code>
+      <CopyButton what={`orden ${order}`} text={order} />
+    </span>
+  )
+}
+
+function settledText({ settled }: ChargeAttempt): string {
+  if (!settled) return ''
+  return `Anotado por ${settled.by} el ${formatMoment(new Date(settled.at))}`
+}
+
+/** The charges of a day, newest first. */
+export function TillTable({ attempts, isOneDay, claimOf, personOf, onOpen }: TillTableProps) {
+  const columns: readonly Column<ChargeAttempt>[] = [
+    {
+      id: 'time',
+      label: isOneDay ? 'Hora' : 'Fecha',
+      cell: ({ at }) => (isOneDay ? formatTime : formatShortMoment)(new Date(at)),
+      cardLabel: 'inline',
+    },
+    {
+      id: 'claim',
+      label: 'Reclamo',
+      cardLabel: 'inline',
+      cell: ({ claimId }) => {
+        const claim = claimOf(claimId)
+        if (!claim) return claimId
+        return (
+          <button
+            type="button"
+            className={styles['open']}
+            aria-label={`Detalles del reclamo ${claimId}`}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(claim)}
+          >
+            {claimId}
+          </button>
+        )
+      },
+    },
+    { id: 'person', label: 'Persona', cell: ({ claimId }) => textOrDash(personOf(claimId)) },
+    {
+      id: 'amount',
+      label: 'Monto',
+      isNumeric: true,
+      cardLabel: 'inline',
+      cell: ({ amount }) => formatClp(amount),
+    },
+    { id: 'order', label: 'Orden', cell: ({ order }) => <OrderCode order={order} /> },
+    {
+      id: 'outcome',
+      label: 'Resultado',
+      cell: (attempt) => (
+        <span className={styles['outcome']}>
+          <OutcomeChip outcome={attempt.outcome} />
+          {attempt.reason && <small>{attempt.reason}</small>}
+          {attempt.settled && <small>{settledText(attempt)}</small>}
+        </span>
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      caption="Cobros de este equipo"
+      rows={attempts}
+      columns={columns}
+      rowKeys={(rows) => rows.map(({ order }) => order)}
+    />
+  )
+}

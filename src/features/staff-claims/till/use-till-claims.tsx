@@ -1,0 +1,49 @@
+import { useEffect, type ReactNode } from 'react'
+import { hasStatus } from '@/api/http/api-error'
+import { expireAfter } from '@/api/http/refusals'
+import type { Claim } from '@/domain/claim/fields'
+import { WON_CLAIMS } from '@/features/staff-claims/reading/all-claims'
+import { failureReason } from '@/features/staff-claims/reading/reading-words'
+import { useAllClaims } from '@/features/staff-claims/reading/use-all-claims'
+import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+
+interface TillClaims {
+  readonly claimOf: (claimId: string) => Claim | undefined
+  /** '' while the claim is not known. */
+  readonly personOf: (claimId: string) => string
+  /** Set where the claims could not be read; the charges are shown all the same. */
+  readonly notice: ReactNode
+}
+
+/** The claims behind the charges of this device. A stored attempt names no person. */
+export function useTillClaims(): TillClaims {
+  const { error, isFetching, refetch } = useAllClaims({ filters: WON_CLAIMS })
+  const known = useKnownClaims()
+  const isOver = hasStatus(error, 401)
+  useEffect(() => {
+    if (isOver) expireAfter(error)
+  }, [error, isOver])
+
+  const claimOf = (claimId: string) => known.get(claimId)
+  return {
+    claimOf,
+    personOf: (claimId) => {
+      const claim = claimOf(claimId)
+      return [claim?.name, claim?.lastname].filter(Boolean).join(' ')
+    },
+    notice: error !== null && !isFetching && (
+      <Notice
+        tone="warning"
+        action={
+          <Button size="small" onClick={() => void refetch()}>
+            Reintentar
+          </Button>
+        }
+      >
+        {`Faltan nombres, porque no pudimos leer los reclamos. ${failureReason(error)}`}
+      </Notice>
+    ),
+  }
+}

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isChargeRunning, withChargeLock } from '@/device/charge-lock'
+import {
+  eraseChargeAttempts,
+  readAllChargeAttempts,
+  readChargeAttempts,
+  saveChargeAttempt,
+  subscribeChargeAttempts,
+} from '@/device/charge-memory'
+import { CHARGE_OUTCOMES, type ChargeAttempt } from '@/domain/money/charge-attempts'
+import { buildGate } from '@tests/support/gate'
+
+const attempt = (changes: Partial<ChargeAttempt>): ChargeAttempt => ({
+  ...{ claimId: '7', amount: 38_000, order: 'claim-7-1', at: 1, outcome: 'unknown' },
+  ...changes,
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  eraseChargeAttempts(readAllChargeAttempts().map(({ order }) => order))
+})
+
+describe('the attempts of this browser', () => {
+  it('are listed for all claims and for one, newest first, the same list until one changes', () => {
+    saveChargeAttempt(attempt({ order: 'a', at: 1 }))
+    saveChargeAttempt(attempt({ order: 'b', at: 3, claimId: '8' }))
+    saveChargeAttempt(attempt({ order: 'c', at: 2 }))
+    expect(readAllChargeAttempts().map(({ order }) => order)).toEqual(['b', 'c', 'a'])
+    expect(readChargeAttempts(7).map(({ order }) => order)).toEqual(['c', 'a'])
+    expect(readAllChargeAttempts()).toBe(readAllChargeAttempts())
+    expect(readChargeAttempts(7)).toBe(readChargeAttempts('7'))
+  })
+})
+
+describe('erasing the attempts', () => {
+  const orders = () =>
+    readAllChargeAttempts()
+      .map(({ order }) => order)
+      .sort()
+
+  const saveOfEach = () => {
+    for (const outcome of CHARGE_OUTCOMES) {
+      saveChargeAttempt(attempt({ order: outcome, outcome, at: Date.now() }))
+    }
+  }
+
+  it('keeps the open ones, and tells whoever listens', () => {
+    saveOfEach()
+    const listener = vi.fn()
+    const unsubscribe = subscribeChargeAttempts(listener)
+    eraseChargeAttempts([])
+    unsubscribe()
+    expect(orders()).toEqual(['tried', 'unknown'])
+    expect(listener).toHaveBeenCalled()
+  })
+
+  it('deletes an open one that is named, and no other', () => {
+    saveOfEach()
+    eraseChargeAttempts(['tried'])
+    expect(orders()).toEqual(['unknown'])
+  })
+
+  it('keeps the open ones of a browser that stores nothing as well', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    saveOfEach()
+    eraseChargeAttempts([])
+    expect(orders()).toEqual(['tried', 'unknown'])
+  })
+})
+
+describe('whether a claim is being charged', () => {
+  const now = () => 1_000_000
+
+  it('is known by the note of a browser without Web Locks', async () => {
+    const tools = { locks: undefined, now: Date.now }
+    const gate = buildGate()
+    expect(await isChargeRunning(7, tools)).toBe(false)
+    const work = withChargeLock(7, () => gate.opened, tools)
+    expect(await isChargeRunning(7, tools)).toBe(true)
+    expect(await isChargeRunning(8, tools)).toBe(false)
+    gate.open()
+    await work
+    expect(await isChargeRunning(7, tools)).toBe(false)
+  })
+
+  it.each([
+    ['a tab that died', 999_999, false],
+    ['a clock that was set back', 99_000_000, false],
+    ['a tab that works', 1_030_000, true],
+  ])('by the note of %s', async (_name, until, expected) => {
+    localStorage.setItem('vuelo-justo:charging:7', JSON.stringify({ owner: 'x', until }))
+    expect(await isChargeRunning(7, { locks: undefined, now })).toBe(expected)
+    localStorage.removeItem('vuelo-justo:charging:7')
+  })
+
+  it('is known by the lock where there are Web Locks, which may be refused', async () => {
+    const held = [{ name: 'vuelo-justo:charging:7' }]
+    const locks = { request: vi.fn(), query: () => Promise.resolve({ held }) }
+    expect(await isChargeRunning(7, { locks, now })).toBe(true)
+    expect(await isChargeRunning(8, { locks, now })).toBe(false)
+    const refusing = { ...locks, query: () => Promise.reject(new DOMException('no')) }
+    expect(await isChargeRunning(7, { locks: refusing, now })).toBe(false)
+  })
+})

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  CHARGE_OUTCOMES,
+  isOpenAttempt,
+  type ChargeAttempt,
+  type ChargeOutcome,
+} from '@/domain/money/charge-attempts'
+import { newChargeOrder, orderToSend, planCharge } from '@/domain/money/charge-plan'
+
+const NOW = new Date(1_000)
+
+/** An attempt whose order is named after its sum and outcome. */
+const attempt = (outcome: ChargeOutcome, amount = 38_000): ChargeAttempt => ({
+  ...{ claimId: '7', amount, at: 1, outcome },
+  order: `${amount}-${outcome}`,
+})
+
+const send = (attempts: readonly ChargeAttempt[], own?: string) =>
+  orderToSend({ claimId: 7, attempts, amount: 38_000, own, now: NOW })
+
+const NEW = 'claim-7-1000'
+
+describe('the plan of a charge of $38.000', () => {
+  it.each([
+    ['nothing', [], 'first', null],
+    ['a refusal', [attempt('refused')], 'first', null],
+    ['one settled as not paid', [attempt('unpaid')], 'first', null],
+    ['one without an answer', [attempt('tried')], 'retry', '38000-tried'],
+    ['an unknown one', [attempt('unknown')], 'retry', '38000-unknown'],
+    ['an unknown one of another sum', [attempt('unknown', 40_000)], 'beside', null],
+    ['a charge', [attempt('charged')], 'again', null],
+    [
+      'a charge, then an unknown one',
+      [attempt('unknown'), attempt('charged')],
+      'retry',
+      '38000-unknown',
+    ],
+    [
+      'a charge and an unknown other sum',
+      [attempt('charged'), attempt('unknown', 1)],
+      'beside',
+      null,
+    ],
+  ] as const)('after %s', (_name, attempts, kind, order) => {
+    expect(planCharge(attempts, 38_000)).toMatchObject({ kind, order })
+    expect(planCharge(attempts, 38_000, true)).toMatchObject({ kind: 'busy', order: null })
+    expect(send(attempts)).toBe(order ?? NEW)
+  })
+
+  it('needs another confirmation for the same order than for a new one beside it', () => {
+    const attempts = [attempt('unknown')]
+    const keys = [38_000, 40_000].map((amount) => planCharge(attempts, amount).key)
+    expect(new Set(keys).size).toBe(2)
+    expect(planCharge(attempts, 50_000).key).toBe(keys[1])
+  })
+})
+
+describe('the order of a charge', () => {
+  it.each([
+    ['is kept after a refusal in the same opening', 'refused', '38000-refused'],
+    ['is given up once it is settled as not paid', 'unpaid', NEW],
+    ['is given up once it is charged', 'charged', NEW],
+  ] as const)('%s', (_title, outcome, expected) => {
+    expect(send([attempt(outcome)], `38000-${outcome}`)).toBe(expected)
+  })
+
+  it('of another opening is not used again after a refusal', () => {
+    expect(send([attempt('refused')])).toBe(NEW)
+  })
+
+  it('is never that of a paid or settled charge, and always that of an open one', () => {
+    const attempts = fc.array(
+      fc
+        .tuple(fc.constantFrom(...CHARGE_OUTCOMES), fc.constantFrom(38_000, 40_000), fc.nat(3))
+        .map(([outcome, amount, nth]) => ({
+          ...attempt(outcome, amount),
+          order: `claim-7-${nth}`,
+        })),
+    )
+    fc.assert(
+      fc.property(attempts, fc.option(fc.nat(3), { nil: undefined }), (all, own) => {
+        // The device has one attempt an order.
+        const list = [...new Map(all.map((entry) => [entry.order, entry])).values()]
+        const order = send(list, own === undefined ? undefined : `claim-7-${own}`)
+        const known = list.find((entry) => entry.order === order)
+        const open = list.filter((entry) => entry.amount === 38_000 && isOpenAttempt(entry))
+        if (open.length > 0) expect(known && open.includes(known)).toBe(true)
+        else expect([undefined, 'refused']).toContain(known?.outcome)
+      }),
+    )
+  })
+
+  it('is a new one each time, also within one millisecond', () => {
+    expect(newChargeOrder(7, ['claim-7-1000', 'claim-7-1001'], NOW)).toBe('claim-7-1002')
+  })
+})

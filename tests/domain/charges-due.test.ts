@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
+import { CHARGE_OUTCOMES, type ChargeAttempt } from '@/domain/money/charge-attempts'
+import {
+  chargeStateOf,
+  DUE_FILTER_NAMES,
+  readDueFilter,
+  sortDueClaims,
+  writeDueFilter,
+} from '@/domain/money/charges-due'
+
+type Outcome = ChargeAttempt['outcome']
+
+/** Attempts with these outcomes, the first being the newest. */
+const attemptsOf = (...outcomes: readonly Outcome[]): ChargeAttempt[] =>
+  outcomes.map((outcome, index) => ({
+    ...{ claimId: '1', amount: 100, outcome },
+    order: `claim-1-${100 - index}`,
+    at: 100 - index,
+  }))
+
+const FOREIGN = 'Cobrado $100, orden claim-1-7'
+
+describe('the charge state of a claim', () => {
+  it.each([
+    [[], null, 'due'],
+    [['refused'], null, 'due'],
+    [['unpaid'], null, 'due'],
+    [['charged'], null, 'charged'],
+    [['refused', 'charged'], null, 'charged'],
+    [['charged', 'unknown'], null, 'charged'],
+    [['unknown', 'charged'], null, 'unconfirmed'],
+    [['unknown'], null, 'unconfirmed'],
+    [['tried'], null, 'unconfirmed'],
+    [[], FOREIGN, 'charged'],
+    [['unknown'], FOREIGN, 'unconfirmed'],
+    [['unknown'], 'Cobrado $100, orden claim-1-100', 'charged'],
+  ] as const)('after %j with the Next Step %j is %s', (outcomes, next_step, expected) => {
+    expect(chargeStateOf({ next_step }, attemptsOf(...outcomes))).toBe(expected)
+  })
+})
+
+interface Sample {
+  readonly category: string | null
+  readonly next_step: string | null
+  readonly card: boolean | null
+  readonly outcomes: readonly Outcome[]
+}
+
+const samples: fc.Arbitrary<Sample> = fc.record({
+  category: fc.constantFrom(...CLAIM_CATEGORIES, 'caso ganado', null, 'OTRO'),
+  next_step: fc.constantFrom(null, 'Llamar', FOREIGN),
+  card: fc.constantFrom(true, false, null),
+  outcomes: fc.array(fc.constantFrom(...CHARGE_OUTCOMES), { maxLength: 3 }),
+})
+
+const sort = (claims: readonly Sample[]) =>
+  sortDueClaims(claims, {
+    attemptsOf: ({ outcomes }) => attemptsOf(...outcomes),
+    hasCard: ({ card }) => card,
+  })
+
+describe('the claims to charge', () => {
+  it('are won, in one state each, and split by card', () => {
+    fc.assert(
+      fc.property(fc.array(samples), (claims) => {
+        const sorted = sort(claims)
+        for (const claim of [...sorted.uncharged, ...sorted.unconfirmed]) {
+          expect(claim.category?.toUpperCase()).toBe('CASO GANADO')
+        }
+        const doubtful = new Set(sorted.unconfirmed)
+        expect(sorted.uncharged.some((claim) => doubtful.has(claim))).toBe(false)
+        expect(sorted['with-card'].length + sorted['without-card'].length).toBe(
+          sorted.uncharged.filter(({ card }) => card !== null).length,
+        )
+        expect(sorted['with-card'].every((claim) => sorted.uncharged.includes(claim))).toBe(true)
+      }),
+    )
+  })
+
+  it('leave out what is charged, here or by the mark of another user', () => {
+    const won = { category: 'CASO GANADO', next_step: null, card: true, outcomes: [] } as const
+    const claims = [won, { ...won, outcomes: ['charged'] }, { ...won, next_step: FOREIGN }] as const
+    expect(sort(claims)).toEqual({
+      'with-card': [won],
+      'without-card': [],
+      uncharged: [won],
+      unconfirmed: [],
+    })
+  })
+})
+
+describe('the filter in the address', () => {
+  it.each(DUE_FILTER_NAMES)('%s comes back, and the rest of the address stays', (name) => {
+    const search = writeDueFilter('vista=por-cobrar&cobro=otra', name)
+    expect(readDueFilter(search)).toBe(name)
+    expect(new URLSearchParams(search).get('vista')).toBe('por-cobrar')
+  })
+
+  it('is "Con tarjeta" for an unknown one', () => {
+    expect(readDueFilter('?cobro=otra')).toBe('with-card')
+  })
+})

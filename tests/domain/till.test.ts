@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toCsv } from '@/domain/claim/export/csv'
+import { CHARGE_OUTCOMES, type ChargeAttempt } from '@/domain/money/charge-attempts'
+import { groupByDay, TILL_TABLE, totalAttempts } from '@/domain/money/till/charge-days'
+import { reconcile } from '@/domain/money/till/reconcile'
+import type { StatementRow } from '@/domain/money/till/statement'
+import { parseCsv } from '@tests/support/parse-csv'
+
+const NOON = new Date(2026, 10, 24, 12, 0).getTime()
+const HOUR = 3_600_000
+
+function attempt(order: string, facts: Partial<ChargeAttempt> = {}): ChargeAttempt {
+  return { claimId: '7', amount: 50_000, order, at: NOON, outcome: 'charged', ...facts }
+}
+
+const attempts = fc.uniqueArray(
+  fc.record({
+    claimId: fc.nat().map(String),
+    amount: fc.integer({ min: 1, max: 9_000_000 }),
+    order: fc.nat({ max: 40 }).map((at) => `claim-1-${at}`),
+    at: fc.integer({ min: NOON - 100 * HOUR, max: NOON + 100 * HOUR }),
+    outcome: fc.constantFrom(...CHARGE_OUTCOMES),
+  }),
+  { selector: ({ order }) => order },
+)
+
+describe('the days of the till', () => {
+  it('count by the local day and outcome; a sent charge without an answer is unconfirmed', () => {
+    const days = groupByDay([
+      attempt('a'),
+      attempt('b', { at: NOON + HOUR, outcome: 'tried', amount: 1000 }),
+      attempt('c', { at: NOON - 13 * HOUR, outcome: 'refused' }),
+    ])
+    expect(days.map(({ day }) => day)).toEqual(['2026-11-24', '2026-11-23'])
+    expect(days[0]?.attempts.map(({ order }) => order)).toEqual(['b', 'a'])
+    expect(days[0]?.totals).toEqual({
+      charged: { count: 1, sum: 50_000 },
+      unknown: { count: 1, sum: 1000 },
+      refused: { count: 0, sum: 0 },
+      unpaid: { count: 0, sum: 0 },
+    })
+  })
+
+  it('hold every attempt once, and their totals add up', () => {
+    fc.assert(
+      fc.property(attempts, (all) => {
+        const days = groupByDay(all)
+        expect(days.flatMap((day) => day.attempts)).toHaveLength(all.length)
+        const whole = totalAttempts(all)
+        for (const name of ['charged', 'unknown', 'refused', 'unpaid'] as const) {
+          const sums = days.map(({ totals }) => totals[name].sum)
+          expect(sums.reduce((sum, one) => sum + one, 0)).toBe(whole[name].sum)
+        }
+        const names = days.map(({ day }) => day)
+        expect(names).toEqual([...new Set(names)].sort().reverse())
+      }),
+    )
+  })
+
+  it('are exported with order, claim, person, sum, day, time and outcome', () => {
+    const row = attempt('claim-7-1', { outcome: 'refused', reason: 'Sin saldo, avisar' })
+    const csv = toCsv(TILL_TABLE, [{ attempt: row, person: 'Ana Pérez' }])
+    expect(parseCsv(csv.slice(1))).toEqual([
+      ['Orden', 'Reclamo', 'Persona', 'Monto (CLP)', 'Día', 'Hora', 'Resultado', 'Motivo'],
+      [
+        'claim-7-1',
+        '7',
+        'Ana Pérez',
+        '50000',
+        '2026-11-24',
+        '12:00',
+        'Rechazado',
+        'Sin saldo, avisar',
+      ],
+    ])
+  })
+})
+
+const row = (order: string, amount: number | null = 50_000): StatementRow => ({
+  ...{ order, amount, status: '' },
+})
+const always = () => true
+
+describe('matching with the provider', () => {
+  it('tells what is in both, what differs, and what only one side has', () => {
+    const all = [
+      attempt('same'),
+      attempt('other-sum'),
+      attempt('paid-after-all', { outcome: 'unknown' }),
+      attempt('missing'),
+      attempt('missing-unknown', { outcome: 'tried' }),
+      attempt('refused', { outcome: 'refused' }),
+      attempt('other-day', { at: NOON - 48 * HOUR }),
+    ]
+    const rows = [row('same'), row('other-sum', 40_000), row('paid-after-all'), row('theirs')]
+    const found = reconcile(all, rows, ({ at }) => at > NOON - HOUR)
+    const orders = (those: readonly { readonly order: string }[]) => those.map(({ order }) => order)
+    expect(found.both.map(({ attempt: { order } }) => order)).toEqual(['same'])
+    expect(found.differing.map(({ attempt: { order } }) => order)).toEqual([
+      'other-sum',
+      'paid-after-all',
+    ])
+    expect(orders(found.onlyHere)).toEqual(['missing', 'missing-unknown'])
+    expect(orders(found.onlyThere)).toEqual(['theirs'])
+  })
+
+  it('takes the row of the same amount where an order is listed twice', () => {
+    const found = reconcile([attempt('a')], [row('a', -50_000), row('a')], always)
+    expect(found.both).toHaveLength(1)
+    expect(found.differing).toEqual([])
+  })
+
+  it('puts every order of either side in exactly one place', () => {
+    const rows = fc.array(
+      fc.record({
+        order: fc.nat({ max: 60 }).map((at) => `claim-1-${at}`),
+        amount: fc.integer({ min: 1, max: 9_000_000 }),
+        status: fc.constant(''),
+      }),
+    )
+    fc.assert(
+      fc.property(attempts, rows, (all, listed) => {
+        const { both, differing, onlyHere, onlyThere } = reconcile(all, listed, always)
+        const matched = [...both, ...differing].map(({ attempt: { order } }) => order)
+        const here = [...matched, ...onlyHere.map(({ order }) => order)]
+        expect(new Set(here).size).toBe(here.length)
+        const expected = new Set(listed.map(({ order }) => order))
+        const there = new Set([...matched, ...onlyThere.map(({ order }) => order)])
+        expect(there).toEqual(expected)
+        for (const { order, outcome } of all) {
+          const isOpen = outcome !== 'refused' && outcome !== 'unpaid'
+          expect(here.includes(order)).toBe(expected.has(order) || isOpen)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { buildClaim, changeClaim, SAVABLE, savedClaim } from '@tests/support/rows'
+import { demo, server } from '@tests/support/server'
+import { amountField, confirm, payableClaim, watchCharges } from './charge-desk'
+import { openDesk } from './claims-desk'
+import { renderApp } from '@tests/support/app'
+
+const DUE = '/admin/cobro-manual?vista=por-cobrar'
+
+/** Three won claims of one person with a card; the first was updated first. */
+function seedWon() {
+  const { email, rut } = payableClaim()
+  demo.state.claims = [1, 2, 3].map((id) =>
+    buildClaim({
+      ...SAVABLE,
+      ...{ id, email, rut, category: 'CASO GANADO', subcategory: null },
+      ...{ next_step: `Paso ${id}`, updated_at: `2026-11-0${id}` },
+    }),
+  )
+}
+
+async function openSeries() {
+  seedWon()
+  const { user } = await renderApp({ path: DUE, as: 'ADMIN' })
+  await user.click(await screen.findByRole('button', { name: 'Empezar a cobrar' }))
+  await untilClaim(1)
+  return { user }
+}
+
+const dialog = () => screen.getByRole('dialog', { name: 'Charge' })
+const compensation = () => screen.getByLabelText('Compensación (CLP)')
+
+const untilClaim = (id: number) =>
+  waitFor(() => {
+    expect(within(dialog()).getByText(new RegExp(`^Reclamo ${id} ·`))).toBeVisible()
+    expect(compensation()).toHaveFocus()
+    expect(screen.getByLabelText('Customer ID')).not.toHaveValue('')
+  })
+
+const untilClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 })
+
+describe('charging one claim after another', () => {
+  it('takes the sum and three presses for each, and ends after the last one', async () => {
+    const sent = watchCharges()
+    const { user } = await openSeries()
+    for (const id of [1, 2, 3]) {
+      await untilClaim(id)
+      await user.keyboard(`${id}00000{Enter}`)
+      expect(amountField()).toHaveFocus()
+      await user.keyboard('{Enter}')
+      expect(
+        screen.getByRole('button', { name: id === 3 ? 'Confirm charge' : 'Cobrar y siguiente' }),
+      ).toHaveFocus()
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(sent).toHaveLength(id))
+      if (id < 3)
+        expect(await screen.findByText(`Reclamo ${id}: cobrado $${id * 20}.000.`)).toBeVisible()
+    }
+    await untilClosed()
+    expect(sent.map(({ amount }) => amount)).toEqual([20_000, 40_000, 60_000])
+    expect(
+      await screen.findByText('No queda ningún caso ganado con tarjeta por cobrar.'),
+    ).toBeVisible()
+  })
+
+  it('stops by itself at an unknown outcome', async () => {
+    const sent = watchCharges(() => '500')
+    const { user } = await openSeries()
+    await user.keyboard('100000{Enter}{Enter}{Enter}')
+    expect(await screen.findByText(/La serie se detuvo aquí/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Cobrar y siguiente' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Siguiente por cobrar' })).not.toBeInTheDocument()
+    expect(within(dialog()).getByText(/^Reclamo 1 ·/)).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('leaves a claim for later with "Siguiente por cobrar"', async () => {
+    const sent = watchCharges()
+    const { user } = await openSeries()
+    await user.click(screen.getByRole('button', { name: 'Siguiente por cobrar' }))
+    await untilClaim(2)
+    expect(sent).toEqual([])
+  })
+
+  it('is not offered for a claim that is charged by itself', async () => {
+    seedWon()
+    const { user } = await openDesk('/admin/cobro-manual')
+    await user.click(screen.getByRole('button', { name: 'Ir al cobro del reclamo 1' }))
+    await waitFor(() => expect(amountField()).toHaveFocus())
+    expect(screen.queryByRole('button', { name: 'Cobrar y siguiente' })).not.toBeInTheDocument()
+  })
+})
+
+const mark = () => screen.getByRole('switch', { name: /^Anotar el cobro en Next Step/ })
+
+async function openOne() {
+  seedWon()
+  const { user } = await openDesk('/admin/cobro-manual')
+  await user.click(screen.getByRole('button', { name: 'Ir al cobro del reclamo 2' }))
+  await waitFor(() => expect(screen.getByLabelText('Customer ID')).not.toHaveValue(''))
+  return { user }
+}
+
+describe('the mark of a charge', () => {
+  it('is written before the earlier Next Step', async () => {
+    const sent = watchCharges()
+    const { user } = await openOne()
+    await user.type(amountField(), '50000')
+    await user.click(confirm())
+    await waitFor(() =>
+      expect(savedClaim(2).next_step).toBe(
+        `Cobrado $50.000, orden ${sent[0]?.commerce_order}\nPaso 2`,
+      ),
+    )
+  })
+
+  it('is not written where the user switched it off, also for the next claim', async () => {
+    const sent = watchCharges()
+    const { user } = await openOne()
+    await user.click(mark())
+    await user.type(amountField(), '50000')
+    await user.click(confirm())
+    await untilClosed()
+    expect(sent).toHaveLength(1)
+    expect(savedClaim(2).next_step).toBe('Paso 2')
+    await user.click(screen.getByRole('button', { name: 'Ir al cobro del reclamo 1' }))
+    await waitFor(() => expect(mark()).not.toBeChecked())
+  })
+
+  it.each(['refused', 'unknown'] as const)('is not written after a %s charge', async (end) => {
+    const sent = watchCharges(() => (end === 'refused' ? '400' : '500'))
+    const { user } = await openOne()
+    await user.type(amountField(), '50000')
+    await user.click(confirm())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await screen.findByRole('region', { name: 'Intentos anteriores' })
+    expect(savedClaim(2).next_step).toBe('Paso 2')
+  })
+
+  it('of another user is read when the dialog opens, and asks for a confirmation', async () => {
+    seedWon()
+    const { user } = await openDesk('/admin/cobro-manual')
+    changeClaim(2, { next_step: 'Cobrado $50.000, orden claim-2-1767225600000\nPaso 2' })
+    await user.click(screen.getByRole('button', { name: 'Ir al cobro del reclamo 2' }))
+    expect(await screen.findByText(/^Otra persona ya lo cobró: Cobrado \$50\.000/)).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Customer ID')).not.toHaveValue(''))
+    await user.type(amountField(), '50000')
+    expect(confirm()).toBeDisabled()
+    await user.click(screen.getByLabelText('Sé que otra persona ya lo cobró.'))
+    expect(confirm()).toBeEnabled()
+  })
+
+  it('may be unknown: a claim that cannot be read again says so, and can be charged', async () => {
+    seedWon()
+    const { user } = await openDesk('/admin/cobro-manual')
+    server.use(http.get('*/api/v1/claims/', demo.fault('500')))
+    await user.click(screen.getByRole('button', { name: 'Ir al cobro del reclamo 2' }))
+    expect(await screen.findByText(/No pudimos leer el reclamo de nuevo/)).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Customer ID')).not.toHaveValue(''))
+    await user.type(amountField(), '50000')
+    expect(confirm()).toBeEnabled()
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Leer de nuevo' }))
+    await waitFor(() =>
+      expect(screen.queryByText(/No pudimos leer el reclamo de nuevo/)).not.toBeInTheDocument(),
+    )
+  })
+})

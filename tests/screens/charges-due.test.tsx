@@ -1,0 +1,139 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { saveChargeAttempt } from '@/device/charge-memory'
+import { ChargesDue } from '@/features/staff-claims/due/ChargesDue'
+import type { FaultName } from '@/mocks/faults/faults'
+import { signInAs } from '@tests/support/app'
+import { renderPart } from '@tests/support/mount'
+import { buildClaim, SAVABLE } from '@tests/support/rows'
+import { demo, server } from '@tests/support/server'
+import { openDesk } from './claims-desk'
+
+const MARK = 'Cobrado $50.000, orden claim-5-1767225600000'
+
+/** Won claims of people with and without a card, one of them marked by another user, and one not won. */
+function seedClaims() {
+  const cardOwner = demo.state.users.find(({ hasRegisteredCard }) => hasRegisteredCard)
+  if (!cardOwner) throw new Error('nobody has a card')
+  const row = (id: number, more: object = {}) =>
+    buildClaim({
+      ...SAVABLE,
+      ...{ id, category: 'CASO GANADO', subcategory: null, next_step: null },
+      ...{ email: cardOwner.email, updated_at: `2026-11-${String(20 - id)}` },
+      ...more,
+    })
+  demo.state.claims = [
+    row(1),
+    row(2),
+    row(3, { email: 'nadie@correo.cl' }),
+    row(4, { category: 'NO APLICA' }),
+    row(5, { next_step: MARK }),
+    row(6),
+  ]
+}
+
+const attempt = (id: number, outcome: 'charged' | 'unknown') => {
+  const facts = { claimId: String(id), amount: 50_000, order: `claim-${id}-1`, at: Date.now() }
+  act(() => void saveChargeAttempt({ ...facts, outcome }))
+}
+
+function mountDue(search = '?vista=por-cobrar') {
+  seedClaims()
+  signInAs('ADMIN')
+  const onCharge = vi.fn()
+  const view = renderPart(<ChargesDue onOpen={vi.fn()} onEdit={vi.fn()} onCharge={onCharge} />, {
+    search,
+  })
+  return { ...view, onCharge }
+}
+
+const chip = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) })
+
+const shownIds = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('button', { name: /^Ir al cobro/ })
+    .map((button) => button.getAttribute('aria-label')?.replace(/\D/g, ''))
+
+describe('the claims to charge', () => {
+  it('are won, have a card and are not charged, the longest waiting first', async () => {
+    const { user, onCharge } = mountDue()
+    await waitFor(async () => expect(await chip('Con tarjeta')).toHaveTextContent('3'))
+    expect(shownIds()).toEqual(['6', '2', '1'])
+    attempt(2, 'charged')
+    expect(shownIds()).toEqual(['6', '1'])
+    attempt(6, 'unknown')
+    expect(shownIds()).toEqual(['1'])
+    expect(await chip('Por confirmar')).toHaveTextContent('1')
+    expect(await chip('Sin cobrar')).toHaveTextContent('2')
+
+    await user.click(await chip('Sin tarjeta'))
+    expect(shownIds()).toEqual(['3'])
+    await user.click(await chip('Sin cobrar'))
+    await user.click(screen.getByRole('button', { name: 'Ir al cobro del reclamo 3' }))
+    const [claim, following] = onCharge.mock.calls[0] as [{ id: number }, { id: number }[]]
+    expect([claim.id, ...following.map(({ id }) => id)]).toEqual([3, 1])
+  })
+
+  it('are charged from the first on, and an unconfirmed one only by itself', async () => {
+    const { user, onCharge } = mountDue()
+    attempt(2, 'unknown')
+    await waitFor(async () => expect(await chip('Con tarjeta')).toHaveTextContent('2'))
+    await user.click(screen.getByRole('button', { name: 'Empezar a cobrar' }))
+    await user.click(await chip('Por confirmar'))
+    await user.click(screen.getByRole('button', { name: 'Ir al cobro del reclamo 2' }))
+    const calls = onCharge.mock.calls as [{ id: number }, { id: number }[]][]
+    const opened = calls.map(([first, rest]) => [first, ...rest].map(({ id }) => id))
+    expect(opened).toEqual([[6, 1], [2]])
+  })
+
+  it('ask the server for won claims alone, and keep the filter in the address', async () => {
+    const reads: (string | null)[] = []
+    server.use(
+      http.get('*/api/v1/claims/', ({ request }) => {
+        reads.push(new URL(request.url).searchParams.get('category'))
+      }),
+    )
+    const { user, router } = mountDue('?vista=por-cobrar&cobro=sin-cobrar')
+    expect(await chip('Sin cobrar')).toHaveAttribute('aria-pressed', 'true')
+    expect(new Set(reads)).toEqual(new Set(['CASO GANADO']))
+    await user.click(await chip('Sin tarjeta'))
+    expect(router.state.location.search).toBe('?vista=por-cobrar&cobro=sin-tarjeta')
+  })
+
+  it('can be charged where nobody may read who has a card', async () => {
+    server.use(http.get('*/api/v1/users/', demo.fault('403')))
+    const { user } = mountDue()
+    await screen.findByText(/No pudimos leer quién tiene tarjeta/)
+    expect(screen.getByText('No queda ningún caso ganado con tarjeta por cobrar.')).toBeVisible()
+    await user.click(await chip('Sin cobrar'))
+    expect(shownIds()).toEqual(['6', '3', '2', '1'])
+  })
+
+  it.each(['403', '500'] satisfies FaultName[])('stay on the page after %s', async (fault) => {
+    server.use(http.get('*/api/v1/claims/', demo.fault(fault)))
+    mountDue()
+    expect(
+      await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 9000 }),
+    ).toBeVisible()
+    expect(screen.queryByText('Inicio')).not.toBeInTheDocument()
+  })
+})
+
+describe('the views of the charges desk', () => {
+  it('are links of the page; those of the CRM are not there', async () => {
+    const { user } = await openDesk('/admin/cobro-manual?vista=tablero')
+    const views = screen.getByRole('navigation', { name: 'Vistas de los cobros' })
+    const links = within(views).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Reclamos',
+      'Por cobrar',
+      'Caja del día',
+    ])
+    expect(links[0]).toHaveAttribute('aria-current', 'page')
+    await user.click(links[1] as HTMLElement)
+    expect(await chip('Con tarjeta')).toHaveAttribute('aria-pressed', 'true')
+    await user.click(links[2] as HTMLElement)
+    expect(await screen.findByText('Comparar con el proveedor')).toBeVisible()
+  })
+})

@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { saveChargeAttempt } from '@/device/charge-memory'
+import type { ChargeAttempt } from '@/domain/money/charge-attempts'
+import { Till } from '@/features/staff-claims/till/Till'
+import { signInAs } from '@tests/support/app'
+import { renderPart } from '@tests/support/mount'
+import { parseCsv } from '@tests/support/parse-csv'
+import { buildClaim, SAVABLE } from '@tests/support/rows'
+import { demo, server } from '@tests/support/server'
+
+const NOW = new Date(2026, 10, 24, 12, 0)
+const DAY_MS = 86_400_000
+
+let files: Blob[] = []
+
+beforeEach(() => {
+  vi.setSystemTime(NOW)
+  files = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:file'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+})
+
+function seed() {
+  demo.state.claims = [
+    buildClaim({
+      ...SAVABLE,
+      ...{ id: 7, category: 'CASO GANADO', subcategory: null, name: 'Ana', lastname: 'Pérez' },
+    }),
+  ]
+  const attempt = (order: string, facts: Partial<ChargeAttempt> = {}) =>
+    saveChargeAttempt({
+      ...{ claimId: '7', amount: 50_000, order, at: NOW.getTime(), outcome: 'charged' },
+      ...facts,
+    })
+  act(() => {
+    attempt('claim-7-100')
+    attempt('claim-8-200', { claimId: '8', outcome: 'unknown', amount: 38_000 })
+    attempt('claim-9-300', { claimId: '9', outcome: 'refused', reason: 'Sin saldo' })
+    attempt('claim-7-400', { at: NOW.getTime() - 2 * DAY_MS, amount: 1000 })
+  })
+}
+
+function mountTill() {
+  seed()
+  signInAs('ADMIN')
+  const onOpen = vi.fn()
+  return { ...renderPart(<Till onOpen={onOpen} onEdit={vi.fn()} />), onOpen }
+}
+
+const totals = () =>
+  screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)
+
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent).join(' '))
+
+const csv = (...lines: readonly string[]) =>
+  new File([`Orden;Monto\n${lines.join('\n')}`], 'flow.csv', { type: 'text/csv' })
+
+const drop = async (user: ReturnType<typeof mountTill>['user'], file: File) =>
+  user.upload(screen.getByLabelText('Elegir el CSV del proveedor'), file)
+
+describe('the till of a day', () => {
+  it('shows sums, outcomes and people of today, and of every day when asked', async () => {
+    const { user, onOpen } = mountTill()
+    await screen.findByText('Ana Pérez')
+    expect(totals()).toEqual([
+      'Cobrado: $50.0001 cobro',
+      'Por confirmar: $38.0001 cobro',
+      'Rechazado: $50.0001 cobro',
+      'No pagado: $00 cobros',
+    ])
+    expect(rows()).toHaveLength(3)
+    expect(rows().some((row) => row.includes('RechazadoSin saldo'))).toBe(true)
+    await user.selectOptions(screen.getByLabelText('Día'), '22/11/2026')
+    expect(totals()[0]).toBe('Cobrado: $1.0001 cobro')
+    await user.selectOptions(screen.getByLabelText('Día'), 'Todos los días')
+    expect(rows()).toHaveLength(4)
+    expect(rows()[3]).toMatch(/^22\/11 12:00/)
+    const [open] = screen.getAllByRole('button', { name: 'Detalles del reclamo 7' })
+    await user.click(open as HTMLElement)
+    expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }))
+  })
+
+  it('is exported as it is shown', async () => {
+    const { user } = mountTill()
+    await screen.findByText('Ana Pérez')
+    await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const exported = parseCsv((await files[0]?.text())?.replace(/^\uFEFF/, '') ?? '')
+    expect(exported).toHaveLength(4)
+    expect(exported).toContainEqual([
+      ...['claim-7-100', '7', 'Ana Pérez', '50000', '2026-11-24', '12:00', 'Cobrado', ''],
+    ])
+    await user.click(screen.getByRole('button', { name: 'Exportar Excel' }))
+    await waitFor(() => expect(files[1]?.type).toContain('spreadsheet'))
+  })
+
+  it('stays where the claims cannot be read, without names', async () => {
+    server.use(http.get('*/api/v1/claims/', demo.fault('403')))
+    mountTill()
+    expect(await screen.findByText(/Faltan nombres/)).toBeVisible()
+    expect(rows()).toHaveLength(3)
+  })
+})
+
+describe('the file of the provider', () => {
+  it('is matched on the device: in both, different, only here, only there', async () => {
+    const { user } = mountTill()
+    await screen.findByText('Ana Pérez')
+    let calls = 0
+    server.events.on('request:start', () => {
+      calls += 1
+    })
+    await drop(user, csv('claim-7-100;$50.000', 'claim-9-300;$50.000', 'claim-44-9;$7.000'))
+    expect(
+      await screen.findByText('flow.csv: 1 en ambos, 1 con diferencias, 1 solo aquí, 1 solo allá.'),
+    ).toBeVisible()
+    const there = screen.getByText(/^Solo allá/).closest('details')
+    expect(there).toHaveTextContent('Reclamo 44 · $7.000')
+    expect(screen.getByText(/^En ambos, con/).closest('details')).toHaveTextContent(
+      'Reclamo 9 · $50.000 · 24/11 12:00Rechazado',
+    )
+    expect(calls).toBe(0)
+  })
+
+  it.each([
+    [csv('claim-7-100;Visa'), /No encontramos la columna con el monto/],
+    [new File(['Hola'], 'nota.txt', { type: 'text/plain' }), /no es un CSV con columnas/],
+    [new File([], 'vacio.csv', { type: 'text/csv' }), /El archivo está vacío/],
+  ])('that cannot be read says what to do', async (file, words) => {
+    const { user } = mountTill()
+    await screen.findByText('Ana Pérez')
+    await drop(user, file)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  })
+
+  it('may be written in the code page of Excel', async () => {
+    const { user } = mountTill()
+    await screen.findByText('Ana Pérez')
+    const bytes = [...'N\u00FAmero;Orden;Monto\n1;claim-7-100;50000'].map((c) => c.charCodeAt(0))
+    await drop(user, new File([new Uint8Array(bytes)], 'flow.csv', { type: 'text/csv' }))
+    expect(await screen.findByText(/^flow\.csv: 1 en ambos/)).toBeVisible()
+  })
+})
