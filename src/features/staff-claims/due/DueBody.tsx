@@ -6,6 +6,7 @@ import { clampPage, pageCount, pageSlice } from '@/domain/paging'
 import { sortRows } from '@/domain/sorting'
 import { useAttemptsByClaim } from '@/features/staff-claims/charge/facts/use-all-charge-attempts'
 import { useCardReading } from '@/features/staff-claims/charge/use-card-holders'
+import { AskForCard } from '@/features/staff-claims/details/talk/AskForCard'
 import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -47,6 +48,8 @@ export function DueBody({ claims, onOpen, onCharge }: DueBodyProps) {
   const page = clampPage(asked, rows.length, SIZE)
   const [first, ...following] = rows
   const isSeries = filter !== 'unconfirmed'
+  // Nothing can be charged yet: what is left to do is to ask for the card.
+  const isAsking = filter === 'without-card'
   const charge = (claim: Claim) => {
     onCharge?.(claim, isSeries ? rows.slice(rows.indexOf(claim) + 1) : undefined)
   }
@@ -86,10 +89,12 @@ export function DueBody({ claims, onOpen, onCharge }: DueBodyProps) {
             ? 'Viendo quién tiene tarjeta…'
             : EMPTY[filter]}
         </p>
+      ) : isAsking ? (
+        <AskForCard claims={rows} />
       ) : (
         <DueTable claims={pageSlice(rows, page, SIZE)} onOpen={onOpen} onCharge={charge} />
       )}
-      {rows.length > SIZE && (
+      {!isAsking && rows.length > SIZE && (
         <Pager
           label="Páginas de casos por cobrar"
           page={page}
