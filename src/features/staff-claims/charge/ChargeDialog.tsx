@@ -40,8 +40,8 @@ function ChargeOpening(props: ChargeDialogProps) {
   const { customer, lookUpAgain } = useCustomer(claim, open && !fresh.isReading)
   const charge = useCharge(claim, customer, amount.pesos)
   const { isDone, running, attempts } = charge
-  const charged = attempts.find(({ outcome }) => outcome === 'charged')
-  const mark = useChargeMark(claim, (isDone && charged) || null)
+  const charged = isDone ? attempts.find(({ outcome }) => outcome === 'charged') : undefined
+  const mark = useChargeMark(claim, charged, { isQuiet: following !== undefined })
   const [goesOn, setGoesOn] = useState(false)
   const [isAnnounced, setAnnounced] = useState(false)
   const isAnnouncing = isDone && !open && !isAnnounced

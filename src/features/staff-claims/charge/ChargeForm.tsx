@@ -102,7 +102,7 @@ export function ChargeForm({
         {who && ` · ${who}`}
         {claim.email && ` · ${claim.email}`}
       </p>
-      {series && <SeriesLine {...series} />}
+      {series && <SeriesLine series={series} isBusy={running || isDone} />}
       <ChargeCheck {...confirmations} />
       {onReadAgain && (
         <Notice

@@ -46,11 +46,6 @@ export function ChargeActions(props: ChargeActionsProps) {
           charge.run()
         })}
       {confirm(!goesOn, 'Confirm charge', 'en', charge.run)}
-      {goesOn && (
-        <Button variant="outlined" disabled={charge.running || charge.isDone} onClick={series.skip}>
-          Siguiente por cobrar
-        </Button>
-      )}
       <Button lang="en" variant="outlined" disabled={charge.running} onClick={onCancel}>
         Cancel
       </Button>

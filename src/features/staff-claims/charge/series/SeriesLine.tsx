@@ -1,16 +1,33 @@
 import { formatNumber } from '@/domain/money/clp'
+import { Button } from '@/ui/actions/Button'
 import type { ChargeSeries } from './charge-series'
 import styles from './Series.module.css'
 
-/** What was done with the claim before, and how many are left after this one. */
-export function SeriesLine({ said, left, isStopped }: ChargeSeries) {
-  const more = left === 1 ? 'Queda 1 más' : `Quedan ${formatNumber(left)} más`
+interface SeriesLineProps {
+  readonly series: ChargeSeries
+  /** A charge is under way, or done. */
+  readonly isBusy: boolean
+}
+
+/** What was done with the claim before, how many are left after this one, and the way past this one. */
+export function SeriesLine({ series, isBusy }: SeriesLineProps) {
+  const { said, left, isStopped, skip } = series
+  const more = left === 1 ? 'Queda 1 más.' : `Quedan ${formatNumber(left)} más.`
   return (
-    <p role="status" className={styles['line']}>
-      {said && <strong>{said} </strong>}
-      {isStopped
-        ? 'La serie se detuvo aquí: aclara este cobro antes de seguir con otros.'
-        : left > 0 && `${more} por cobrar después de este.`}
-    </p>
+    <div className={styles['series']}>
+      <p role="status">
+        {said && <strong>{said} </strong>}
+        {isStopped
+          ? 'La serie se detuvo aquí: aclara este cobro antes de seguir con otros.'
+          : left > 0
+            ? more
+            : 'Es el último.'}
+      </p>
+      {left > 0 && !isStopped && (
+        <Button size="small" color="secondary" disabled={isBusy} onClick={skip}>
+          Siguiente por cobrar
+        </Button>
+      )}
+    </div>
   )
 }

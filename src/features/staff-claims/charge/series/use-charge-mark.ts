@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { withChargeMark } from '@/domain/money/charge-mark'
+import { isSettled } from '@/features/staff-claims/changes/runs'
 import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
 import { usePreference } from '@/session/use-preference'
 
@@ -13,20 +14,27 @@ function parseMarks(raw: unknown): boolean {
 /**
  * Writes a charge that succeeded in this opening into the claim's Next Step, where every user sees it.
  *
- * @param charged the attempt that succeeded; null until one has
+ * @param charged the attempt that succeeded; undefined until one has
+ * @param isQuiet success is not announced: the notice would cover the next charge
  * @returns the user's choice, which their device remembers
  */
-export function useChargeMark(claim: Claim, charged: ChargeAttempt | null) {
+export function useChargeMark(
+  claim: Claim,
+  charged: ChargeAttempt | undefined,
+  { isQuiet }: { readonly isQuiet: boolean },
+) {
   const desk = useChangeDesk()
   const { value: isOn, store } = usePreference('claims-desk-charge-marks', parseMarks)
   const order = charged?.order ?? null
-  const write = useEffectEvent(() => {
-    if (charged === null || !isOn) return
+  const write = useEffectEvent(async () => {
+    if (charged === undefined || !isOn) return
     const next_step = withChargeMark(claim.next_step, charged)
-    void desk.start([claim], { next_step })
+    const number = await desk.start([claim], { next_step })
+    const run = desk.runs().find((one) => one.number === number)
+    if (isQuiet && run && isSettled(run)) desk.dismiss(number)
   })
   useEffect(() => {
-    if (order !== null) write()
+    if (order !== null) void write()
   }, [order])
   return { isOn, setOn: store }
 }
