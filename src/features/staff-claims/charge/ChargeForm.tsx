@@ -151,6 +151,7 @@ export function ChargeForm({
       />
       <CheckboxInput
         role="switch"
+        aria-checked={mark.isOn}
         label="Anotar el cobro en Next Step, para que otros lo vean."
         checked={mark.isOn}
         onChange={(event) => mark.setOn(event.target.checked)}

@@ -8,6 +8,7 @@ import { wordsOf } from '@/domain/claim/talk/placeholders'
 import { templateById } from '@/domain/claim/talk/templates'
 import { formatRecent } from '@/domain/dates'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
+import { useToday } from '@/features/staff-claims/shared/use-today'
 import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import styles from './AskForCard.module.css'
@@ -65,6 +66,7 @@ interface AskRowProps {
 }
 
 function AskRow({ claim, texts, askedAt, isNext, onOpen }: AskRowProps) {
+  const today = useToday()
   const words = wordsOf(claim, env.brandName)
   const message = {
     subject: fillTemplate(texts.subject, words),
@@ -85,7 +87,7 @@ function AskRow({ claim, texts, askedAt, isNext, onOpen }: AskRowProps) {
       </span>
       {askedAt !== undefined && (
         <span className={styles['mark']}>
-          Abierto {formatRecent(new Date(askedAt), new Date())}
+          Abierto {formatRecent(new Date(askedAt), today)}
         </span>
       )}
       {phone !== null ? (
