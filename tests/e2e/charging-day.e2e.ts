@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openAs } from './enter-as'
+import { openSite } from './site'
+import { countingHands } from './steps'
+
+const site = openSite('dist-e2e')
+const DUE = '/admin/cobro-manual?vista=por-cobrar'
+const WIDTHS = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+] as const
+
+const charges = () =>
+  site.api
+    .callsOf('POST /flow/charge')
+    .map(({ body }) => JSON.parse(body.toString()) as Record<string, unknown>)
+
+const chargeDialog = (page: Page) => page.getByRole('dialog', { name: 'Charge' })
+
+async function untilReady(page: Page, claimId: number) {
+  const dialog = chargeDialog(page)
+  await dialog.getByText(new RegExp(`^Reclamo ${String(claimId)} ·`)).waitFor()
+  await expect.poll(() => dialog.getByLabel('Customer ID').inputValue()).toBe('cus_1')
+}
+
+describe('a day of charging', () => {
+  it.each(WIDTHS)(
+    'takes the sum and three keys for each of five claims, at $width',
+    async (viewport) => {
+      const { page, finish } = await openAs(site, 'ADMIN', DUE, { viewport })
+      const hands = countingHands(page)
+      await hands.click(page.getByRole('button', { name: 'Empezar a cobrar' }))
+      const dialog = chargeDialog(page)
+      const won = [4, 9, 14, 19, 24]
+      for (const id of won) {
+        await untilReady(page, id)
+        hands.take()
+        await hands.type('250000')
+        await hands.press('Enter')
+        await dialog.getByText('Se cobrarán $50.000 CLP').first().waitFor()
+        await hands.press('Enter')
+        await hands.press('Enter')
+        await dialog.getByText(`Reclamo ${String(id)}: cobrado $50.000.`).waitFor()
+        expect(hands.take()).toEqual({ clicks: 0, keys: '250000'.length + 3 })
+      }
+      const sent = charges()
+      expect(sent.map(({ optionals }) => (optionals as { claim_id: number }).claim_id)).toEqual(won)
+      expect(new Set(sent.map((charge) => charge['commerce_order'])).size).toBe(won.length)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+
+      await page.getByRole('link', { name: 'Caja del día' }).click()
+      await page.getByText('$250.000').first().waitFor()
+      const file = sent
+        .slice(0, 4)
+        .map((charge) => `${String(charge['commerce_order'])};$50.000`)
+        .join('\r\n')
+      await page.getByLabel('Elegir el CSV del proveedor').setInputFiles({
+        name: 'flow.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`\uFEFForden comercio;monto\r\n${file}\r\nclaim-77-1767225600000;9000`),
+      })
+      await page
+        .getByText('flow.csv: 4 en ambos, 0 con diferencias, 1 solo aquí, 1 solo allá.')
+        .waitFor()
+      await finish()
+    },
+  )
+
+  it('stops at the first unknown outcome', async () => {
+    const { page, finish } = await openAs(site, 'ADMIN', DUE, {
+      viewport: WIDTHS[0],
+      allow: [/Failed to load/],
+    })
+    await page.getByRole('button', { name: 'Empezar a cobrar' }).click()
+    await untilReady(page, 4)
+    site.api.setFault('POST /flow/charge', { kind: 'respond', status: 502, body: {} })
+    const dialog = chargeDialog(page)
+    await dialog.getByLabel('Amount (CLP)').fill('50000')
+    await dialog.getByRole('button', { name: 'Cobrar y siguiente' }).click()
+    await dialog.getByText(/La serie se detuvo aquí/).waitFor()
+    expect(await dialog.getByRole('button', { name: 'Cobrar y siguiente' }).count()).toBe(0)
+    expect(charges()).toHaveLength(1)
+    await finish()
+  })
+
+  it('shows the charge of one admin to another', async () => {
+    const ana = await openAs(site, 'ADMIN', DUE, { viewport: WIDTHS[0] })
+    const leo = await openAs(site, 'ADMIN', DUE, { viewport: WIDTHS[0] })
+    await leo.page.getByRole('button', { name: 'Ir al cobro del reclamo 4', exact: true }).waitFor()
+    const dialog = chargeDialog(ana.page)
+    await ana.page.getByRole('button', { name: 'Ir al cobro del reclamo 4', exact: true }).click()
+    await untilReady(ana.page, 4)
+    await dialog.getByLabel('Amount (CLP)').fill('50000')
+    await dialog.getByRole('button', { name: 'Cobrar y siguiente' }).click()
+    await dialog.getByText('Reclamo 4: cobrado $50.000.').waitFor()
+    await expect.poll(() => site.api.callsOf('PUT /claims/{}').length).toBe(1)
+
+    await leo.page.getByRole('button', { name: 'Ir al cobro del reclamo 4', exact: true }).click()
+    const other = chargeDialog(leo.page)
+    await other.getByText(/^Otra persona ya lo cobró: Cobrado \$50\.000, orden claim-4-/).waitFor()
+    await other.getByLabel('Amount (CLP)').fill('50000')
+    expect(await other.getByRole('button', { name: 'Cobrar y siguiente' }).isDisabled()).toBe(true)
+    await other.getByRole('button', { name: 'Cancel' }).click()
+    const row = leo.page.getByRole('button', { name: 'Ir al cobro del reclamo 4', exact: true })
+    await row.waitFor({ state: 'detached' })
+    expect(charges()).toHaveLength(1)
+    await ana.finish()
+    await leo.finish()
+  })
+})
