@@ -54,6 +54,8 @@ export const attemptsBox = () =>
 
 /** The boxes of that dialog but the one of the earlier attempts. */
 export function factBoxes(title: string): HTMLInputElement[] {
-  const boxes = dialogOf(title)?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')
+  const boxes = dialogOf(title)?.querySelectorAll<HTMLInputElement>(
+    'input[type="checkbox"]:not([role="switch"])',
+  )
   return [...(boxes ?? [])].filter((box) => box !== attemptsBox())
 }

@@ -67,8 +67,12 @@ describe('the claims to charge', () => {
     expect(await chip('Por confirmar')).toHaveTextContent('1')
     expect(await chip('Sin cobrar')).toHaveTextContent('2')
 
+    // Without a card there is nothing to charge: the list asks for it.
     await user.click(await chip('Sin tarjeta'))
-    expect(shownIds()).toEqual(['3'])
+    const asked = within(screen.getByRole('region', { name: 'Pide la tarjeta' }))
+    expect(asked.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^3 /),
+    ])
     await user.click(await chip('Sin cobrar'))
     await user.click(screen.getByRole('button', { name: 'Ir al cobro del reclamo 3' }))
     const [claim, following] = onCharge.mock.calls[0] as [{ id: number }, { id: number }[]]
