@@ -151,7 +151,7 @@ export function ChargeForm({
       />
       <CheckboxInput
         role="switch"
-        label="Anotar el cobro en Next Step, para que otros lo vean."
+        label="Anotar el cobro en Next Step"
         checked={mark.isOn}
         onChange={(event) => mark.setOn(event.target.checked)}
       />
