@@ -58,7 +58,8 @@ const DETAILED = Object.fromEntries(
 /** The same where the server may have acted before it failed, so that the text alone is not enough. */
 function detailedOr(warning: string): Partial<Record<FaultName, ScreenEnd>> {
   const entries = Object.entries(DETAIL).map(([fault, text]) => {
-    const isUnsure = (statusOf(fault as FaultName) ?? 0) >= 500
+    const status = statusOf(fault as FaultName) ?? 0
+    const isUnsure = status >= 500 || status === 409
     return [fault, isUnsure ? failed(text, warning) : failed(text)] as const
   })
   return Object.fromEntries(entries)
@@ -231,7 +232,8 @@ const ROWS: Readonly<Record<RowId, Row>> = {
     ...bodies(failed(ODD_CHARGE, CHARGE_UNSURE)),
     except: {
       ...detailedOr(CHARGE_UNSURE),
-      '401': failed(UNAUTHORIZED),
+      // SPEC's sentence stands in the dialog below.
+      '401': failed(COME_BACK),
       '403': failed(FORBIDDEN),
     },
   },

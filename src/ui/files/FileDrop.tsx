@@ -7,7 +7,6 @@ import {
 } from '@/domain/claim/files/attachments'
 import { formatFileSize } from '@/domain/file-size'
 import { FieldNotes, fieldIds } from '@/ui/fields/FieldFrame'
-import { DropBox } from './DropBox'
 import { FileRow } from './FileRow'
 import { nameApart } from './picture-names'
 import { Notice } from '@/ui/feedback/Notice'
@@ -112,22 +111,49 @@ export function FileDrop({
   useIncomingFiles((pasted) => add(pasted, 'picker'))
 
   const box = (
-    <DropBox
-      ref={input}
-      id={id}
-      aria-label="Elegir archivos"
-      aria-describedby={`${rulesId} ${fieldIds(id, { hint, error }).describedBy ?? ''}`}
-      isInvalid={error !== undefined}
-      accept={ATTACHMENT_ACCEPT}
-      multiple
-      disabled={disabled}
-      onFiles={add}
+    <label
+      className={styles['box']}
+      htmlFor={id}
+      data-invalid={error !== undefined || undefined}
+      data-disabled={disabled || undefined}
+      // What hangs over the box is nobody else's business.
+      onDragOver={(event) => {
+        if (disabled) return
+        event.preventDefault()
+        event.currentTarget.dataset['over'] = ''
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null))
+          delete currentTarget.dataset['over']
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        delete event.currentTarget.dataset['over']
+        add([...event.dataTransfer.files], 'drop')
+      }}
     >
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        className="visually-hidden"
+        aria-label="Elegir archivos"
+        aria-describedby={`${rulesId} ${fieldIds(id, { hint, error }).describedBy ?? ''}`}
+        aria-invalid={error !== undefined}
+        accept={ATTACHMENT_ACCEPT}
+        multiple
+        disabled={disabled}
+        onChange={({ target }) => {
+          add([...(target.files ?? [])], 'picker')
+          // Else the browser takes choosing the same file again for no change.
+          target.value = ''
+        }}
+      />
       <span>
         Arrastra tus archivos o <strong>elígelos</strong>
       </span>
       <small id={rulesId}>Imágenes o PDF, hasta 5 MB cada uno</small>
-    </DropBox>
+    </label>
   )
 
   return (

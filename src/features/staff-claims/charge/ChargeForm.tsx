@@ -152,7 +152,7 @@ export function ChargeForm({
       <CheckboxInput
         role="switch"
         aria-checked={mark.isOn}
-        label="Anotar el cobro en Next Step, para que otros lo vean."
+        label="Anotar el cobro en Next Step"
         checked={mark.isOn}
         onChange={(event) => mark.setOn(event.target.checked)}
       />

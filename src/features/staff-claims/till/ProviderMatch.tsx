@@ -7,7 +7,7 @@ import {
   type StatementRow,
 } from '@/domain/money/till/statement'
 import { Notice } from '@/ui/feedback/Notice'
-import { DropBox } from '@/ui/files/DropBox'
+import { TextFileBox } from '@/ui/files/TextFileBox'
 import { MatchLists } from './MatchLists'
 import { readTextFile } from './read-text-file'
 import styles from './Till.module.css'
@@ -56,21 +56,19 @@ export function ProviderMatch({ attempts, shown, personOf }: ProviderMatchProps)
   return (
     <section aria-labelledby={titleId} className={styles['match']}>
       <h3 id={titleId}>Comparar con el proveedor</h3>
-      <DropBox
+      <TextFileBox
         id={id}
         aria-label="Elegir el CSV del proveedor"
         aria-describedby={`${id}-rules`}
         accept=".csv,.txt,text/csv,text/plain"
         isInvalid={read?.kind === 'error'}
-        onFiles={([file]) => {
-          if (file) void readStatement(file, attempts).then(setRead)
-        }}
+        onFile={(file) => void readStatement(file, attempts).then(setRead)}
       >
         <span>
           Arrastra el CSV de pagos del proveedor o <strong>elígelo</strong>
         </span>
         <small id={`${id}-rules`}>Se compara aquí: el archivo no sale de este equipo.</small>
-      </DropBox>
+      </TextFileBox>
       {read?.kind === 'error' && <Notice tone="error">{read.text}</Notice>}
       {read?.kind === 'rows' && found && (
         <MatchLists found={found} fileName={read.fileName} personOf={personOf} />
