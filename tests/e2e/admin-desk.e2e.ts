@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openAs, wonClaim } from './enter-as'
 import { untilStill } from './page-checks'
 import { openSite, untilDialogSaid } from './site'
 import { enterAsStaff } from './staff-sign-in'
@@ -12,14 +13,10 @@ const charges = () =>
     .callsOf('POST /flow/charge')
     .map(({ body }) => JSON.parse(body.toString()) as Record<string, unknown>)
 
-async function openCharge(allow: readonly RegExp[] = []) {
-  const opened = await site.open('/', { ...DESKTOP, allow })
+async function openCharge(allow: readonly RegExp[] = [], options = DESKTOP) {
+  const opened = await openAs(site, 'ADMIN', '/admin/cobro-manual', { ...options, allow })
   const { page } = opened
-  await enterAsStaff(page, 'admin')
-  await page
-    .getByRole('button', { name: /^Detalles del reclamo/ })
-    .first()
-    .click()
+  await wonClaim(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cobrar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Charge' })
   await expect.poll(() => dialog.getByLabel('Customer ID').inputValue()).toBe('cus_1')
@@ -55,34 +52,72 @@ describe('charging a card', () => {
     await finish()
   })
 
-  it('never repeats a charge whose answer was lost, and keeps its order when someone insists', async () => {
-    const { dialog, finish } = await openCharge([/ERR_/, /Failed to load/])
-    site.api.setFault('POST /flow/charge', { kind: 'reset', acted: true })
-    await dialog.getByLabel('Amount (CLP)').fill('38000')
-    await dialog.getByRole('button', { name: /Confirm charge/ }).click()
-    await dialog.getByText('Request failed.').first().waitFor()
-    await dialog.getByRole('checkbox').waitFor()
-    // Chromium itself sends a request again when a kept-alive connection is reset before an answer;
-    // no page can prevent it. What the app owes is one order, so that the server can tell.
-    const lost = charges()
-    expect(lost.length).toBeLessThanOrEqual(2)
+  it.each([
+    ['paid', 'Está pagada: anotar como cobrado', 1280, 900],
+    ['not paid', 'No está pagada: descartar', 390, 844],
+  ] as const)(
+    'keeps the order of a lost answer until it is settled as %s',
+    async (outcome, settle, width, height) => {
+      const options = { viewport: { width, height } }
+      const { page, dialog, finish } = await openCharge([/ERR_/, /Failed to load/, /400/], options)
+      const isPaid = outcome === 'paid'
+      const amount = dialog.getByLabel('Amount (CLP)')
+      const confirm = dialog.getByRole('button', { name: /Confirm charge/ })
+      const box = dialog.getByRole('checkbox')
+      site.api.setFault('POST /flow/charge', { kind: 'reset', acted: isPaid })
+      await amount.fill('38000')
+      await confirm.click()
+      await box.waitFor()
+      // Chromium itself sends a request again when a kept-alive connection is reset before an answer;
+      // no page can prevent it. What the app owes is one order, so that the server can tell.
+      const lost = charges().length
+      expect(lost).toBeLessThanOrEqual(2)
 
-    await dialog.getByRole('checkbox').check()
-    await dialog.getByRole('button', { name: /Confirm charge/ }).click()
-    await expect.poll(() => charges().length).toBeGreaterThan(lost.length)
-    const orders = charges().map((charge) => charge['commerce_order'])
-    expect(new Set(orders).size).toBe(1)
-    await finish()
-  })
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await page.getByRole('dialog').getByRole('button', { name: 'Cobrar' }).click()
+      await dialog.getByText('No sabemos si el cobro se realizó.').waitFor()
+      await amount.fill('38000')
+      await box.waitFor()
+      // The box and what it speaks of are on the screen together.
+      await expect
+        .poll(async () => {
+          const all = [box, dialog.getByText(/no sabemos si se cobró/), confirm, amount]
+          const frames = await Promise.all(all.map((part) => part.boundingBox()))
+          return frames.every((frame) => frame && frame.y >= 0 && frame.y + frame.height <= height)
+        })
+        .toBe(true)
+
+      site.api.clearFaults()
+      if (isPaid) {
+        await box.check()
+        await confirm.click()
+        await expect.poll(() => charges().length).toBeGreaterThan(lost)
+        await dialog
+          .getByText(/has been previously paid/)
+          .first()
+          .waitFor()
+      }
+      expect(new Set(charges().map((charge) => charge['commerce_order'])).size).toBe(1)
+      await dialog.getByRole('button', { name: settle }).click()
+      await dialog.getByText(/Lo anotó/).waitFor()
+      if (isPaid) {
+        await dialog.getByText('Desde este equipo ya se cobró este reclamo.').waitFor()
+        expect(await confirm.isDisabled()).toBe(true)
+      } else {
+        await confirm.click()
+        await dialog.waitFor({ state: 'hidden' })
+        expect(new Set(charges().map((charge) => charge['commerce_order'])).size).toBe(2)
+      }
+      await finish()
+    },
+  )
 
   it('cannot be sent from two tabs at once', async () => {
     const { page, context, dialog, finish } = await openCharge()
     const other = await context.newPage()
     await other.goto('/admin/cobro-manual')
-    await other
-      .getByRole('button', { name: /^Detalles del reclamo/ })
-      .first()
-      .click()
+    await wonClaim(other).click()
     await other.getByRole('dialog').getByRole('button', { name: 'Cobrar' }).click()
     const twin = other.getByRole('dialog', { name: 'Charge' })
     await expect.poll(() => twin.getByLabel('Customer ID').inputValue()).toBe('cus_1')
@@ -94,8 +129,8 @@ describe('charging a card', () => {
     await twin
       .getByRole('button', { name: /Confirm charge/ })
       .evaluate((button: HTMLElement) => button.click())
-    // The other tab's try is on record here too, or this tab says that it is under way.
-    await twin.getByRole('checkbox').or(twin.getByRole('alert')).first().waitFor()
+    await twin.getByText('Se está cobrando en otra pestaña.').first().waitFor()
+    expect(await twin.getByRole('checkbox').count()).toBe(0)
     await untilStill(other)
     expect(charges()).toHaveLength(1)
     await page.close()

@@ -46,6 +46,8 @@ export type TestClaim = Record<string, unknown> & { id: number; email: string; c
 export interface TestData {
   readonly users: TestUser[]
   readonly claims: TestClaim[]
+  /** Orders that were charged: the provider refuses them from then on. */
+  readonly paidOrders: unknown[]
 }
 
 const CATEGORIES = ['EN EVALUACIÓN', 'POR INGRESAR', 'INGRESADO', 'EN APELACIÓN', 'CASO GANADO']
@@ -100,6 +102,7 @@ export function buildTestData({ claims = 30, crowd = 0 }: TestAmounts = {}): Tes
       }),
     ],
     claims: Array.from({ length: claims }, (_, index) => claim(index + 1)),
+    paidOrders: [],
   }
 }
 

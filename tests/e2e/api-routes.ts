@@ -162,11 +162,17 @@ const updateProfile = withJson(['name'], (body, { person }) => {
 
 const CHARGE_FIELDS = ['customer_id', 'amount', 'subject', 'commerce_order', 'currency']
 
-const charge = withJson(CHARGE_FIELDS, ({ amount, currency }) =>
-  Number.isInteger(amount) && Number(amount) > 0 && currency === 'CLP'
-    ? ok({ ok: true, message: 'Charged' })
-    : refuseFields(['amount', 'currency'], 'not a whole positive amount of CLP'),
-)
+const charge = withJson(CHARGE_FIELDS, ({ amount, currency, commerce_order: order }, { data }) => {
+  if (!Number.isInteger(amount) || Number(amount) <= 0 || currency !== 'CLP') {
+    return refuseFields(['amount', 'currency'], 'not a whole positive amount of CLP')
+  }
+  if (data.paidOrders.includes(order)) {
+    const message = 'The commerceOrder has been previously paid'
+    return { status: 400, body: { flow_error: { code: 1605, message } } }
+  }
+  data.paidOrders.push(order)
+  return ok({ ok: true, message: 'Charged' })
+})
 
 function findByEmail({ data, param }: Call): Answer {
   const found = data.users.find(({ email }) => email === param)

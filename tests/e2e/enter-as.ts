@@ -13,6 +13,11 @@ export function openAs(
   return site.open(path, { ...options, cookies: cookiesOf(role) })
 }
 
+/** The button that opens a won claim: it is charged without a question about its status. */
+export function wonClaim(page: Page) {
+  return page.getByRole('button', { name: 'Detalles del reclamo 4', exact: true })
+}
+
 /** The button that opens the first claim of the list, once the list is there. */
 export function firstClaim(page: Page) {
   return page.getByRole('button', { name: /^Detalles del reclamo/ }).first()

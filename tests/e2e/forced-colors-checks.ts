@@ -178,7 +178,7 @@ const REPEATED = [
   'the saved views',
   'the export',
   'a user who is not found',
-  'a charge with earlier tries',
+  'a charge with earlier attempts',
 ]
 
 /** What is in the way of a person in a state, at every width, in our colours and in their own. */

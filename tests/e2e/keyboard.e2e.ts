@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { firstClaim, openAs } from './enter-as'
+import { firstClaim, openAs, wonClaim } from './enter-as'
 import { openSite, untilDialogSaid } from './site'
 
 const site = openSite('dist-e2e')
@@ -117,8 +117,8 @@ describe('with the keyboard alone', () => {
 
   it('an admin charges a card', async () => {
     const { page, finish } = await openAs(site, 'ADMIN', '/admin/cobro-manual', DESKTOP)
-    await firstClaim(page).waitFor()
-    await tabTo(page, /^Detalles del reclamo/)
+    await wonClaim(page).waitFor()
+    await tabTo(page, 'Detalles del reclamo 4')
     await page.keyboard.press('Enter')
     const details = page.getByRole('dialog', { name: 'Detalles del Reclamo' })
     await details.waitFor()
@@ -129,7 +129,9 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Amount (CLP)')
     await page.keyboard.type('38.000')
     await charge.getByText('Se cobrarán $38.000 CLP').first().waitFor()
-    await tabTo(page, /Confirm charge/)
+    // Enter in the amount leads to the button, and only the next one charges.
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await focused(page)).name).toMatch(/Confirm charge/)
     const said = untilDialogSaid(page, 'Charge created successfully.')
     await page.keyboard.press('Enter')
     await said

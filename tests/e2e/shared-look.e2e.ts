@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { cookiesOf } from './api-data'
-import { firstClaim, openAs } from './enter-as'
+import { firstClaim, openAs, wonClaim } from './enter-as'
 import { openSite } from './site'
 
 const site = openSite('dist-e2e')
@@ -157,7 +157,7 @@ describe.each(SIZES)('notices over the page, at %s', (_size, options) => {
       allow: [/502/],
     })
     const { page, finish } = watched
-    await firstClaim(page).click()
+    await wonClaim(page).click()
     await page.getByRole('button', { name: 'Cobrar' }).click()
     const charge = dialog(page, 'Charge')
     await charge.getByText('Paula Pasajera').waitFor()
@@ -172,7 +172,7 @@ describe.each(SIZES)('notices over the page, at %s', (_size, options) => {
 
   it('lie over the dialog that stays open when a charge has gone well', async () => {
     const { page, finish } = await openAs(site, 'ADMIN', '/admin/cobro-manual', options)
-    await firstClaim(page).click()
+    await wonClaim(page).click()
     await page.getByRole('button', { name: 'Cobrar' }).click()
     const charge = dialog(page, 'Charge')
     await charge.getByText('Paula Pasajera').waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { PageState } from './accessibility-states'
 import { buildTestData, buildToken } from './api-data'
-import { firstClaim } from './enter-as'
+import { firstClaim, wonClaim } from './enter-as'
 
 type Arrive = PageState[2]
 
@@ -192,8 +192,9 @@ const LEGAL: readonly PageState[] = [
   ],
 ]
 
-const startCharge: Arrive = async (page, api) => {
-  await showDetails(page, api)
+const startCharge: Arrive = async (page) => {
+  await wonClaim(page).click()
+  await dialog(page, 'Detalles del Reclamo').waitFor()
   await button(page, 'Cobrar').click()
   await page.getByText('Paula Pasajera').last().waitFor()
   await dialog(page, 'Charge').getByLabel('Amount (CLP)').fill('38.000')
@@ -212,7 +213,7 @@ const ADMIN: readonly PageState[] = [
   ['a charge before it is confirmed', '/admin/cobro-manual', startCharge],
   ['a charge whose answer was lost', '/admin/cobro-manual', loseAnswer],
   [
-    'a charge with earlier tries',
+    'a charge with earlier attempts',
     '/admin/cobro-manual',
     async (page, api) => {
       await loseAnswer(page, api)

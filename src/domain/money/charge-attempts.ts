@@ -132,10 +132,16 @@ export function latestRisks(attempts: readonly ChargeAttempt[]): readonly Charge
   return [risky[charged], open].filter((entry) => entry !== undefined)
 }
 
-/** 'Cobrado $38.000 · 21/11 19:57 (este equipo)': other browsers may have charged without a trace here. */
-export function chargeNote({ amount, at, outcome }: ChargeAttempt): string {
+/**
+ * An attempt in a list: `what` is 'Cobrado $38.000', `when` '21/11 19:57 (este equipo)', because other
+ * browsers may have charged without a trace here.
+ */
+export function chargeNote({ amount, at, outcome }: ChargeAttempt) {
   const verb = outcome === 'charged' ? 'Cobrado' : 'Cobro sin confirmar'
-  return `${verb} ${formatClp(amount)} · ${formatShortMoment(new Date(at))} (este equipo)`
+  return {
+    what: `${verb} ${formatClp(amount)}`,
+    when: `${formatShortMoment(new Date(at))} (este equipo)`,
+  }
 }
 
 /**

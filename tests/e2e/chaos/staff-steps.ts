@@ -72,6 +72,9 @@ const charge: Step = async (page, chance) => {
   if (!(await pressButton(page, 'Cobrar'))) return null
   const amount = chance.pick(['38.000', '50', '0,5', '1.234.567'])
   await page.getByLabel('Amount (CLP)').fill(amount, PRESS)
+  // What is wrong with the claim has a box of its own.
+  const boxes = page.getByRole('dialog', { name: 'Charge' }).getByRole('checkbox')
+  for (const box of await boxes.all()) await box.check(PRESS).catch(() => undefined)
   const confirm = page.getByRole('button', { name: 'Confirm charge' })
   await confirm.click(PRESS).catch(() => undefined)
   return `charges ${amount}`

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { TestUser } from '@tests/e2e/api-data'
 import type { RouteName } from '@tests/e2e/api-routes'
-import { firstClaim } from '@tests/e2e/enter-as'
+import { wonClaim } from '@tests/e2e/enter-as'
 import { CLAIM, fillClaim, sendButton } from '@tests/e2e/fill-claim'
 import type { RowId } from '@tests/faults/matrix'
 import type { WireFault } from './wire'
@@ -175,7 +175,7 @@ export const ROWS: readonly Row[] = [
     path: '/admin/cobro-manual',
     as: 'ADMIN',
     prepare: async (page) => {
-      await firstClaim(page).click()
+      await wonClaim(page).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Cobrar' }).click()
       const dialog = page.getByRole('dialog', { name: 'Charge' })
       await dialog.getByText('cus_1').or(dialog.locator('[value="cus_1"]')).first().waitFor()

@@ -10,13 +10,17 @@ import styles from './ChargeFacts.module.css'
 export function ChargeNotes({ claim }: { readonly claim: Claim }) {
   return latestRisks(useChargeAttempts(claim.id)).map((entry) => {
     const isCharged = entry.outcome === 'charged'
+    const { what, when } = chargeNote(entry)
     return (
       <span
         key={entry.order}
         className={classNames(styles['note'], isCharged ? undefined : styles['doubtful'])}
       >
         {isCharged ? <TickIcon /> : <WarningIcon small />}
-        {chargeNote(entry)}
+        <span>
+          {what}
+          <span className={styles['when']}> · {when}</span>
+        </span>
       </span>
     )
   })
