@@ -23,7 +23,7 @@ const readForm = () => LABELS.map((label) => field(label).value)
 
 const chargeButton = () => button('Confirm charge')
 const confirmBox = () =>
-  document.querySelector<HTMLElement>('[role="dialog"] input[type="checkbox"]')
+  document.querySelector<HTMLElement>('[role="dialog"] input[type="checkbox"]:not([role="switch"])')
 
 const payerRut = () => demo.state.users.find(({ email }) => email === 'taxi@demo.cl')?.rut ?? null
 

@@ -46,7 +46,8 @@ export function newsIn(title: string): string[] {
 
 /** The one tick box of that dialog. */
 export const boxIn = (title: string) =>
-  dialogOf(title)?.querySelector<HTMLInputElement>('input[type="checkbox"]') ?? null
+  dialogOf(title)?.querySelector<HTMLInputElement>('input[type="checkbox"]:not([role="switch"])') ??
+  null
 
 /** The box of the earlier attempts in the charge dialog. */
 export const attemptsBox = () =>

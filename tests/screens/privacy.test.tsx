@@ -207,8 +207,8 @@ describe('charges whose outcome nobody knows', () => {
     })
     await answer(user, 'Guardar la lista (CSV)')
     const [header, row] = (await files[0]?.text())?.split('\r\n') ?? []
-    expect(header).toContain('Orden,Reclamo,Monto (CLP),Fecha,Resultado,Motivo')
-    expect(row).toMatch(/^claim-1012-unknown,1012,38000,".+",no sabemos si se cobró,$/)
+    expect(header).toContain('Orden,Reclamo,Persona,Monto (CLP),Día,Hora,Resultado,Motivo')
+    expect(row).toMatch(/^claim-1012-unknown,1012,,38000,\d{4}-\d\d-\d\d,\d\d:\d\d,Por confirmar,/)
     vi.restoreAllMocks()
   })
 })
