@@ -86,9 +86,7 @@ function AskRow({ claim, texts, askedAt, isNext, onOpen }: AskRowProps) {
         <strong>{claim.id}</strong> {name}
       </span>
       {askedAt !== undefined && (
-        <span className={styles['mark']}>
-          Abierto {formatRecent(new Date(askedAt), today)}
-        </span>
+        <span className={styles['mark']}>Abierto {formatRecent(new Date(askedAt), today)}</span>
       )}
       {phone !== null ? (
         <Button
