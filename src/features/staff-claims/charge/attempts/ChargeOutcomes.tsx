@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
-import styles from './Charge.module.css'
+import styles from '../Charge.module.css'
 import { OutcomeText } from './OutcomeText'
 import { PreviousAttempts } from './PreviousAttempts'
-import type { Charge } from './flow/use-charge'
+import type { Charge } from '../flow/use-charge'
 
 interface ChargeOutcomesProps {
   readonly charge: Charge

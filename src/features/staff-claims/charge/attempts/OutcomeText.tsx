@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { ErrorIcon } from '@/ui/icons/page-icons'
-import styles from './Charge.module.css'
-import { headlineOf, type ChargeMessage } from './flow/charge-message'
+import styles from '../Charge.module.css'
+import { headlineOf, type ChargeMessage } from '../flow/charge-message'
 
 interface OutcomeTextProps {
   readonly message: ChargeMessage

@@ -5,8 +5,8 @@ import { classNames } from '@/ui/theme/class-names'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { AttemptRow, type OnSettle } from './AttemptRow'
 import styles from './PreviousAttempts.module.css'
-import { noticeOf } from './flow/attempt-notice'
-import { headlineOf, type ChargeMessage } from './flow/charge-message'
+import { noticeOf } from './attempt-notice'
+import { headlineOf, type ChargeMessage } from '../flow/charge-message'
 import type { ChargePlan } from '@/domain/money/charge-plan'
 
 interface PreviousAttemptsProps {

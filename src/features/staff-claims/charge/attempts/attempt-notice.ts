@@ -1,5 +1,5 @@
 import type { ChargePlan } from '@/domain/money/charge-plan'
-import { BUSY, HEADLINES } from './charge-message'
+import { BUSY, HEADLINES } from '../flow/charge-message'
 
 interface AttemptNotice {
   readonly title: string
