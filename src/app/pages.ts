@@ -93,7 +93,7 @@ export const PAGES = {
     title: 'Privacidad',
     frame: 'public',
     html: 'finished',
-    budget: { html: 10.2, js: 109.5 },
+    budget: { html: 10.4, js: 109.5 },
   },
   accessibility: {
     module: 'screens/accessibility/AccessibilityPage',
@@ -189,7 +189,7 @@ export const PAGES = {
 export const OTHER_BUDGETS = {
   private: { html: 9 },
   unknown: { html: 7.8, js: 125 },
-  stored: 427,
+  stored: 430,
   files: 10,
 }
 
