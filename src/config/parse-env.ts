@@ -32,9 +32,10 @@ type RawEnv = Readonly<Record<string, unknown>>
 
 /** Thrown when a variable holds a value the app cannot work with; the message names the variable. */
 export class EnvError extends Error {
+  override readonly name = 'EnvError'
+
   constructor(variable: string, problem: string) {
     super(`${variable} ${problem}`)
-    this.name = 'EnvError'
   }
 }
 

@@ -34,12 +34,12 @@ export const CALLER_ADDRESS = 'address of the caller'
 
 /** An answer other than 2xx: a wrong call is refused, so that it fails a test through the screen. */
 export class Refusal extends Error {
+  override readonly name = 'Refusal'
   readonly status: number
   readonly body: unknown
 
   constructor(status: number, body: unknown) {
     super(`refused with ${status}`)
-    this.name = 'Refusal'
     this.status = status
     this.body = body
   }

@@ -4,9 +4,10 @@ const RETRY_DELAYS_MS = [300, 1200]
 
 /** A part of the app could not be fetched: no connection, or a new version was deployed. */
 export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
+
   constructor(cause: unknown) {
     super('A part of the app could not be loaded', { cause })
-    this.name = 'ChunkLoadError'
   }
 }
 
