@@ -75,6 +75,8 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
       const before = readChargeTries(claimId)
       const risk = riskOf(before)
       if (risk !== '' && risk !== checked) return null
+      // It covers one charge: the same risk, met again within a millisecond, has to be checked again.
+      setChecked('')
       const commerceOrder = orderFor(orders.current, claimId, amount)
       const earlier = before.find((entry) => entry.order === commerceOrder)?.outcome ?? null
       const entry = { claimId: String(claimId), amount, order: commerceOrder, at: Date.now() }
