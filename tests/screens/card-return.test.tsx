@@ -130,9 +130,15 @@ describe('a second registration', () => {
     fireEvent.click(button('Registrar tarjeta'))
     expect(await screen.findByRole('alert')).toHaveTextContent(REPEAT)
     fireEvent.click(button('Registrar tarjeta'))
+    await waitFor(() => expect(button('Registrar tarjeta')).toBeEnabled())
     expect(await screen.findByRole('alert')).toHaveTextContent(REPEAT)
     expect(left).toHaveBeenCalledOnce()
-    fireEvent.click(button('Registrar de nuevo'))
+  })
+
+  it('is made when it is asked for by name', async () => {
+    await leaveTwice()
+    fireEvent.click(button('Registrar tarjeta'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Registrar de nuevo' }))
     await waitFor(() => expect(left).toHaveBeenCalledTimes(2))
   })
 
