@@ -41,7 +41,7 @@ function ChargeOpening(props: ChargeDialogProps) {
   const charge = useCharge(claim, customer, amount.pesos)
   const { isDone, running, attempts } = charge
   const charged = isDone ? attempts.find(({ outcome }) => outcome === 'charged') : undefined
-  const mark = useChargeMark(claim, charged, { isQuiet: following !== undefined })
+  const mark = useChargeMark(claim, charged)
   const [goesOn, setGoesOn] = useState(false)
   const [isAnnounced, setAnnounced] = useState(false)
   const isAnnouncing = isDone && !open && !isAnnounced

@@ -14,15 +14,12 @@ function parseMarks(raw: unknown): boolean {
 /**
  * Writes a charge that succeeded in this opening into the claim's Next Step, where every user sees it.
  *
+ * Only a failure is announced: news of success would cover that of the charge, or the next charge.
+ *
  * @param charged the attempt that succeeded; undefined until one has
- * @param isQuiet success is not announced: the notice would cover the next charge
  * @returns the user's choice, which their device remembers
  */
-export function useChargeMark(
-  claim: Claim,
-  charged: ChargeAttempt | undefined,
-  { isQuiet }: { readonly isQuiet: boolean },
-) {
+export function useChargeMark(claim: Claim, charged: ChargeAttempt | undefined) {
   const desk = useChangeDesk()
   const { value: isOn, store } = usePreference('claims-desk-charge-marks', parseMarks)
   const order = charged?.order ?? null
@@ -31,7 +28,7 @@ export function useChargeMark(
     const next_step = withChargeMark(claim.next_step, charged)
     const number = await desk.start([claim], { next_step })
     const run = desk.runs().find((one) => one.number === number)
-    if (isQuiet && run && isSettled(run)) desk.dismiss(number)
+    if (run && isSettled(run)) desk.dismiss(number)
   })
   useEffect(() => {
     if (order !== null) void write()
