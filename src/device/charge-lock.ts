@@ -1,3 +1,5 @@
+import { withinLimit } from './time-limit'
+
 const PREFIX = 'vuelo-justo:charging:'
 
 /** Longer than any charge can take, so that a tab that died does not lock a claim for good. */
@@ -90,17 +92,26 @@ export async function withChargeLock<T>(
 ): Promise<Locked<T>> {
   const key = `${PREFIX}${claimId}`
   if (!locks) return withNote(key, now, work)
-  const asked = { isAnswered: false }
+  const asked = { isAnswered: false, isGivenUp: false }
+  let answered: () => void = () => undefined
+  const answer = new Promise<true>((resolve) => {
+    answered = () => resolve(true)
+  })
   try {
-    return await locks.request(key, { ifAvailable: true }, async (lock) => {
+    const locked = locks.request(key, { ifAvailable: true }, async (lock) => {
+      if (asked.isGivenUp) return BUSY
       asked.isAnswered = true
-      return lock ? { busy: false, value: await work() } : BUSY
+      answered()
+      return lock ? { busy: false as const, value: await work() } : BUSY
     })
+    await withinLimit(Promise.race([answer, locked]), null)
+    if (asked.isAnswered) return await locked
   } catch (error) {
     // Pages of an opaque origin have the tool, but may not use it.
-    if (!asked.isAnswered) return withNote(key, now, work)
-    throw error
+    if (asked.isAnswered) throw error
   }
+  asked.isGivenUp = true
+  return withNote(key, now, work)
 }
 
 /**
@@ -114,7 +125,7 @@ export async function isChargeRunning(
 ): Promise<boolean> {
   const key = `${PREFIX}${claimId}`
   try {
-    const { held } = (await locks?.query()) ?? {}
+    const { held } = (locks && (await withinLimit(locks.query(), null))) ?? {}
     if (held?.some(({ name }) => name === key) === true) return true
   } catch {
     // Pages of an opaque origin have the tool, but may not use it.

@@ -1,3 +1,5 @@
+import { DEVICE_LIMIT_MS, withinLimit } from './time-limit'
+
 /** What this device keeps between visits: drafts, in an IndexedDB store of the app's own. */
 const DATABASE = 'vuelo-justo'
 const STORE = 'device'
@@ -46,20 +48,26 @@ async function erase({ clear, store }: Device): Promise<void> {
   setErasing(false)
 }
 
-/** Private windows and full disks refuse storage: a form must work there as well. */
-async function attempt<T, F>(work: (device: Device) => Promise<T>, otherwise: F): Promise<T | F> {
-  try {
+/**
+ * Private windows and full disks refuse storage, and some browsers never answer: a form must work there as
+ * well.
+ */
+async function attempt<T, F>(
+  work: (device: Device) => Promise<T>,
+  otherwise: F,
+  limitMs = DEVICE_LIMIT_MS,
+): Promise<T | F> {
+  const answer = async () => {
     const device = await getDevice()
     if (isErasing()) await erase(device)
-    return await work(device)
-  } catch {
-    return otherwise
+    return work(device)
   }
+  return withinLimit(answer(), otherwise, limitMs).catch(() => otherwise)
 }
 
-/** Keeps a value (files included) under a key. @returns false when the device refuses. */
-export function saveOnDevice(key: string, value: unknown): Promise<boolean> {
-  return attempt(({ set, store }) => set(key, value, store).then(() => true), false)
+/** Keeps a value under a key. @returns false when the device refuses, or does not answer */
+export function saveOnDevice(key: string, value: unknown, limitMs?: number): Promise<boolean> {
+  return attempt(({ set, store }) => set(key, value, store).then(() => true), false, limitMs)
 }
 
 /** The value kept under a key, unchecked; undefined when there is none or the device refuses. */
@@ -108,9 +116,12 @@ export function updateOnDevice(
 
 /**
  * Forgets everything this app keeps on the device. Never rejects: what cannot be done now, because the
- * page ends or its code did not come, is done before anything else is read or kept.
+ * page ends, its code did not come or the device does not answer, is done before anything else is read or
+ * kept.
+ *
+ * @returns whether it is done
  */
-export function clearDevice(): Promise<void> {
+export function clearDevice(): Promise<boolean> {
   setErasing(true)
-  return attempt(erase, undefined)
+  return attempt((device) => erase(device).then(() => true), false)
 }

@@ -14,6 +14,9 @@ import {
   updateOnDevice,
 } from './device-store'
 
+/** A file of 20 MB takes a slow phone its time. */
+const PART_LIMIT_MS = 10_000
+
 const HOUR_MS = 60 * 60 * 1000
 
 /** Everything this app keeps on a device, and for how long: one place for every promise about it. */
@@ -171,7 +174,7 @@ export function removeRecord(id: RecordId): Promise<boolean> {
 
 /** Stores a part of a record, such as a file; it lives as long as its record. */
 export function storePart(id: RecordId, part: string, value: unknown): Promise<boolean> {
-  return saveOnDevice(keyOf(id, part), value)
+  return saveOnDevice(keyOf(id, part), value, PART_LIMIT_MS)
 }
 
 /** A part of a record as it was stored, unchecked; undefined when it is not there. */

@@ -67,6 +67,6 @@ describe('a device that refuses to keep things', () => {
     expect(await device.readFromDevice('draft')).toBeUndefined()
     expect(await device.removeFromDevice('draft')).toBe(false)
     expect(await device.removeManyFromDevice(() => true)).toBe(false)
-    await expect(device.clearDevice()).resolves.toBeUndefined()
+    await expect(device.clearDevice()).resolves.toBe(false)
   })
 })

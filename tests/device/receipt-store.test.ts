@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clearDevice, listOnDevice } from '@/device/device-store'
 import { removeRecordsOfOthers, storeRecord, sweepRecords } from '@/device/records'
 import type { Receipt } from '@/domain/claim/sent/receipt'
-import { readReceipt, storeReceipt } from '@/features/receipt/receipt-store'
+import { readReceipts, storeReceipts } from '@/features/receipt/receipt-store'
 import { setClock } from '@tests/support/clock'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -22,7 +22,7 @@ const receiptOf = (email: string, sentAt = Date.now()): Receipt => ({
 /** What a sign-in does to what the device holds, and what the person sees then. */
 async function signIn(person: string) {
   await removeRecordsOfOthers(person)
-  return readReceipt(person)
+  return readReceipts(person)
 }
 
 const receiptKeys = async () => (await listOnDevice()).filter((key) => key.startsWith('receipt'))
@@ -34,42 +34,42 @@ afterEach(() => {
 
 describe('the receipt of a visitor', () => {
   it('is there for visitors, and for whoever signs in with its e-mail, however it is spelt', async () => {
-    const receipt = receiptOf(' Ana@Correo.CL ')
-    await storeReceipt(receipt, null)
-    expect(await readReceipt(null)).toEqual(receipt)
-    expect(await signIn(ANA)).toEqual(receipt)
-    expect(await readReceipt(null)).toEqual(receipt)
+    const receipts = [receiptOf(' Ana@Correo.CL ')]
+    await storeReceipts(receipts, null)
+    expect(await readReceipts(null)).toEqual(receipts)
+    expect(await signIn(ANA)).toEqual(receipts)
+    expect(await readReceipts(null)).toEqual(receipts)
   })
 
   it('is deleted when somebody else signs in', async () => {
-    await storeReceipt(receiptOf(ANA), null)
-    expect(await readReceipt(LUIS)).toBeNull()
+    await storeReceipts([receiptOf(ANA)], null)
+    expect(await readReceipts(LUIS)).toBeNull()
     expect(await signIn(LUIS)).toBeNull()
     expect(await receiptKeys()).toEqual([])
   })
 
   it('takes the place of the one before, whoever that was for', async () => {
-    await storeReceipt(receiptOf(ANA, 1), null)
-    await storeReceipt(receiptOf(LUIS, 2), null)
-    expect(await readReceipt(null)).toMatchObject({ email: LUIS })
+    await storeReceipts([receiptOf(ANA, 1)], null)
+    await storeReceipts([receiptOf(LUIS, 2)], null)
+    expect(await readReceipts(null)).toMatchObject([{ email: LUIS }])
     expect(await receiptKeys()).toHaveLength(1)
   })
 })
 
 describe('the receipt of a person', () => {
   it('is theirs alone, also when the claim names another e-mail', async () => {
-    await storeReceipt(receiptOf(LUIS), ANA)
-    expect(await readReceipt(ANA)).toMatchObject({ email: LUIS })
-    expect(await readReceipt(null)).toBeNull()
-    expect(await readReceipt(LUIS)).toBeNull()
+    await storeReceipts([receiptOf(LUIS)], ANA)
+    expect(await readReceipts(ANA)).toMatchObject([{ email: LUIS }])
+    expect(await readReceipts(null)).toBeNull()
+    expect(await readReceipts(LUIS)).toBeNull()
     expect(await signIn(LUIS)).toBeNull()
     expect(await receiptKeys()).toEqual([])
   })
 
   it('takes the place of what they sent as a visitor', async () => {
-    await storeReceipt(receiptOf(ANA, 1), null)
-    await storeReceipt(receiptOf(ANA, 2), ANA)
-    expect(await readReceipt(ANA)).toMatchObject({ sentAt: 2 })
+    await storeReceipts([receiptOf(ANA, 1)], null)
+    await storeReceipts([receiptOf(ANA, 2)], ANA)
+    expect(await readReceipts(ANA)).toMatchObject([{ sentAt: 2 }])
     expect(await receiptKeys()).toHaveLength(1)
   })
 })
@@ -78,19 +78,19 @@ describe('how long', () => {
   it('is 30 days, and then it is gone from the device', async () => {
     const start = new Date(2026, 10, 1, 12).getTime()
     setClock(start)
-    await storeReceipt(receiptOf(ANA), null)
+    await storeReceipts([receiptOf(ANA)], null)
     setClock(start + 30 * DAY_MS)
-    expect(await readReceipt(null)).not.toBeNull()
+    expect(await readReceipts(null)).not.toBeNull()
     setClock(start + 30 * DAY_MS + 1)
-    expect(await readReceipt(null)).toBeNull()
+    expect(await readReceipts(null)).toBeNull()
     await sweepRecords(new Date())
     expect(await receiptKeys()).toEqual([])
   })
 
   it('ends when everything on the device is deleted', async () => {
-    await storeReceipt(receiptOf(ANA), ANA)
+    await storeReceipts([receiptOf(ANA)], ANA)
     await clearDevice()
-    expect(await readReceipt(ANA)).toBeNull()
+    expect(await readReceipts(ANA)).toBeNull()
   })
 })
 
@@ -101,7 +101,7 @@ describe('a device that is not as it should be', () => {
       { sentAt: 'ayer', email: ANA },
       new Date(),
     )
-    expect(await readReceipt(null)).toBeNull()
+    expect(await readReceipts(null)).toBeNull()
   })
 
   it('keeps nothing where it refuses, and breaks nothing', async () => {
@@ -112,7 +112,7 @@ describe('a device that is not as it should be', () => {
     })
     vi.resetModules()
     const store = await import('@/features/receipt/receipt-store')
-    await store.storeReceipt(receiptOf(ANA), null)
-    expect(await store.readReceipt(null)).toBeNull()
+    await store.storeReceipts([receiptOf(ANA)], null)
+    expect(await store.readReceipts(null)).toBeNull()
   })
 })

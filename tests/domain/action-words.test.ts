@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chargeWords } from '@/domain/failures/charge-failures'
-import { CLAIM_FAILURE } from '@/domain/failures/claim-failure'
+import { claimFailureWords } from '@/domain/failures/claim-failure'
 import { failureWords, type FailureCode } from '@/domain/failures/failure-words'
 import { MESSAGE_FAILURE } from '@/domain/failures/message-failure'
 import { passengerWords } from '@/domain/failures/passenger-failures'
@@ -84,11 +84,44 @@ describe('an action has its own words for some failures', () => {
         'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.',
     }
     for (const code of CODES) {
-      expect(failureWords(CLAIM_FAILURE, failure(code))).toEqual({
+      expect(claimFailureWords(failure(code), [])).toEqual({
         sentence: 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.',
         advice: advice[code],
       })
     }
+  })
+
+  it('a claim that is too large: which files, how large, and what to do', () => {
+    const files = [
+      { name: 'boleta.pdf', size: 2 * 1024 * 1024 },
+      { name: 'maleta.jpg', size: 4.5 * 1024 * 1024 },
+    ]
+    expect(claimFailureWords(failure('too-large'), files)).toEqual({
+      sentence: 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.',
+      advice:
+        'Tus datos y archivos siguen aquí. Pesan 6,5 MB en total y el servidor no acepta tanto: maleta.jpg (4,5 MB), boleta.pdf (2 MB). Quita o achica el más grande y vuelve a enviarlo.',
+    })
+  })
+
+  it.each([
+    [null, 'espera un minuto'],
+    [1, 'espera 1 segundo'],
+    [40, 'espera 40 segundos'],
+    [60, 'espera 1 minuto'],
+    [61, 'espera 2 minutos'],
+  ])('too many calls, with %s s to wait: how long', (retryAfter, wait) => {
+    const busy = { ...failure('too-many'), retryAfter }
+    expect(claimFailureWords(busy, []).advice).toBe(
+      `Tus datos y archivos siguen aquí. Hay muchos envíos en este momento: ${wait} y vuelve a enviarlo.`,
+    )
+    for (const action of ['sign-in', 'register', 'google-sign-in', 'recover-password'] as const) {
+      expect(passengerWords(action, busy).sentence).toBe(
+        `Hubo demasiados intentos: ${wait} y prueba otra vez.`,
+      )
+    }
+    expect(staffWords('list-users', busy).advice).toBe(
+      `Hay demasiadas solicitudes: ${wait} y repite.`,
+    )
   })
 
   it('a new password: whether the link is no good, or nobody knows', () => {

@@ -1,10 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   companionProblems,
-  EMPTY_COMPANION,
-  onePerPassenger,
+  newPassenger,
   passengerKey,
+  passengersOf,
   problemText,
   type Companion,
 } from '@/domain/claim/companions'
@@ -24,7 +23,7 @@ describe('whoever travelled along', () => {
     ['a foreign document', [{ ...PEDRO, rut: 'ABC12345' }], []],
     [
       'one without anything',
-      [EMPTY_COMPANION],
+      [newPassenger([])],
       [
         'Pasajero 2, Nombre: Este campo es obligatorio',
         'Pasajero 2, Apellido: Este campo es obligatorio',
@@ -50,14 +49,16 @@ describe('whoever travelled along', () => {
     expect(passengerKey(one)).toBe(passengerKey(other))
   })
 
-  it('gets a claim of their own with everything else shared, in the order of the page', () => {
-    const text = fc.string()
-    const person = fc.record({ name: text, lastname: text, rut: text })
-    fc.assert(
-      fc.property(person, fc.array(person), text, (first, companions, message) => {
-        const claims = onePerPassenger({ ...first, companions, message })
-        expect(claims).toEqual([first, ...companions].map((someone) => ({ ...someone, message })))
-      }),
-    )
+  it('gets an id that no entry ever had, whatever was removed', () => {
+    expect(newPassenger([]).id).toBe('2')
+    expect(newPassenger(['2', '3']).id).toBe('4')
+    // Passenger 3 was sent and taken off the list.
+    expect(newPassenger(['2', '1', '3']).id).toBe('4')
+  })
+
+  it('follows the one who files', () => {
+    const first = { name: 'Ana', lastname: 'Soto', rut: RUT }
+    const companions = [{ id: '2', ...PEDRO }]
+    expect(passengersOf({ ...first, companions })).toEqual([{ id: '1', ...first }, ...companions])
   })
 })

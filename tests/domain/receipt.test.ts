@@ -5,8 +5,8 @@ import type { Receipt } from '@/domain/claim/sent/receipt'
 import { answerDueAt, dueText, reminderAt } from '@/domain/claim/sent/answer-due'
 import { answerEvent } from '@/domain/claim/sent/answer-event'
 import { adviceFor } from '@/domain/claim/sent/meanwhile'
-import { parseReceipt } from '@/domain/claim/sent/read-receipt'
-import { filesText, receiptSummary } from '@/domain/claim/sent/receipt-words'
+import { parseReceipts } from '@/domain/claim/sent/read-receipt'
+import { filesText, receiptsSummary } from '@/domain/claim/sent/receipt-words'
 import { sentMoment } from '@/domain/claim/sent/sent-text'
 import { anyText } from './arbitrary-text'
 
@@ -140,7 +140,7 @@ describe('what the device gives back', () => {
   it('is the receipt that was stored', () => {
     fc.assert(
       fc.property(anyReceipt, (receipt) => {
-        expect(parseReceipt(structuredClone(receipt))).toEqual(receipt)
+        expect(parseReceipts(structuredClone([receipt]))).toEqual([receipt])
       }),
     )
   })
@@ -159,13 +159,19 @@ describe('what the device gives back', () => {
     ['a file without a size', { ...RECEIPT, files: [{ name: 'a.pdf' }] }],
     ['a file of a negative size', { ...RECEIPT, files: [{ name: 'a.pdf', size: -1 }] }],
   ])('is no receipt when it is %s', (_what, value) => {
-    expect(parseReceipt(value)).toBeNull()
+    expect(parseReceipts([value])).toBeNull()
+    expect(parseReceipts([RECEIPT, value])).toBeNull()
+  })
+
+  it('of an earlier version stands by itself', () => {
+    expect(parseReceipts(RECEIPT)).toEqual([RECEIPT])
+    expect(parseReceipts([])).toBeNull()
   })
 
   it('is never taken for a receipt by accident, and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(parseReceipt(value)).toBeNull()
+        expect(parseReceipts(value)).toBeNull()
       }),
     )
   })
@@ -173,7 +179,7 @@ describe('what the device gives back', () => {
 
 describe('the summary for a chat', () => {
   it('says what was sent and when, and names no file', () => {
-    expect(receiptSummary(RECEIPT)).toBe(
+    expect(receiptsSummary([RECEIPT])).toBe(
       [
         'Hola, este es el comprobante de mi reclamo.',
         'Enviado: 21/11/2026, 19:57',
@@ -188,7 +194,7 @@ describe('the summary for a chat', () => {
   })
 
   it('leaves out what nobody said, and names everybody', () => {
-    const summary = receiptSummary({ ...RECEIPT, flight: '', passengers: ['Ana', 'Luis'] })
+    const summary = receiptsSummary([{ ...RECEIPT, flight: '', passengers: ['Ana', 'Luis'] }])
     expect(summary).not.toContain('Vuelo')
     expect(summary).toContain('Pasajeros: Ana, Luis')
   })

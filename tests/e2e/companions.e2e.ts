@@ -39,7 +39,7 @@ describe('a family', () => {
     await finish()
   })
 
-  it('whose second claim is lost sends only what is left, also after a reload', async () => {
+  it('whose second claim is refused sends only what is left, also after a reload', async () => {
     const { page, finish } = await site.open('/reclamo', {
       allow: [/Failed to load resource/, /failed request/],
     })
@@ -51,7 +51,9 @@ describe('a family', () => {
       return calls === 2 ? route.fulfill({ status: 422, json: { detail: [] } }) : route.fallback()
     })
     await sendButton(page).click()
-    const broken = page.getByText(/^Ya enviamos: Camila Rojas Díaz\. Falta: Pedro Rojas\./)
+    const broken = page.getByText(
+      /^Ya enviamos: Camila Rojas Díaz\. No aceptaron el de Pedro Rojas\./,
+    )
     await broken.waitFor()
     await page.getByText('Borrador guardado en este equipo').waitFor()
     await page.reload()

@@ -202,11 +202,13 @@ function sendClaim(hand: (typeof HANDS)[number], index: number) {
     const wasFlying = model.flight !== null
     wire.reply = end?.reply ?? 'held'
     const leaves = model.send()
-    sendBy(hand)
+    const isAsked = () => button('Enviar otra vez') !== null
+    // Of a lost answer it is known that a press has to say so by name.
+    if (isAsked() && !wasFlying) press('Enviar otra vez')
+    else sendBy(hand)
     if (wasFlying) return until.turns(3)
     if (!leaves) return until(() => saysOnPage(SUMMARY))
     // A claim that has left this device before waits for the person to say so again.
-    const isAsked = () => button('Enviar otra vez') !== null
     await until(() => sent.length > before || isAsked())
     if (sent.length === before) press('Enviar otra vez')
     await until(() => sent.length > before)

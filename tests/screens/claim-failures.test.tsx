@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+// eslint-disable-next-line testing-library/no-manual-cleanup -- a reload: the page goes, the device stays
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http, type HttpResponseResolver } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FaultName } from '@/mocks/faults/faults'
@@ -66,6 +67,12 @@ async function expectNothingLost() {
   expect(document.body).not.toHaveTextContent(TECHNICAL)
 }
 
+const sendingState = () => screen.getByRole('region', { name: 'Estado del envío' })
+
+const sendByName = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Enviar otra vez' }))
+}
+
 async function openFilledForm() {
   const { user } = await renderApp({ path: '/reclamo' })
   fillClaim()
@@ -73,9 +80,10 @@ async function openFilledForm() {
   return user
 }
 
-async function sendAgainWell() {
+/** @param again presses the button that sends once more what nobody knows about */
+async function sendAgainWell(again: () => void | Promise<void> = send) {
   server.resetHandlers()
-  send()
+  await again()
   await screen.findByText(SENT)
   expect(demo.state.sentClaims).toHaveLength(1)
   expect(demo.state.sentClaims[0]?.files).toMatchObject([
@@ -99,7 +107,7 @@ describe('a claim that cannot be sent', () => {
     expectAlert(advice, SNACKBAR, ...action)
     await expectNothingLost()
     expect(posts).toBe(1)
-    await sendAgainWell()
+    await sendAgainWell(advice === UNKNOWN ? sendByName : send)
   })
 
   it('is told after a minute of silence, not before', async () => {
@@ -124,6 +132,60 @@ describe('a claim that cannot be sent', () => {
     await screen.findByText(UNKNOWN)
     expect(demo.state.sentClaims).toHaveLength(1)
     await expectNothingLost()
+    send()
+    await waitFor(() => expect(sendingState()).toHaveFocus())
+    expect(posts).toBe(1)
+    expect(sendingState()).toHaveTextContent(
+      /^No sabemos si recibimos el reclamo de Ana María Muñoz Pérez: salió hoy a las \d\d:\d\d y la respuesta no llegó\./,
+    )
+    expect(screen.getByRole('link', { name: /^Preguntar por WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Ana%20Mar%C3%ADa'),
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Ya me llegó el correo' }))
+    await screen.findByText(SENT)
+    expect(posts).toBe(1)
+  })
+
+  it('is still asked about after a reload, and after something else was changed', async () => {
+    answerWith(demo.fault('acted-then-reset'))
+    await openFilledForm()
+    send()
+    await screen.findByText(UNKNOWN)
+    await expectNothingLost()
+    fillField('Mensaje', 'Ahora con el número de vuelo: H2 512')
+    fireEvent(document, new Event('visibilitychange'))
+    await until(() => isOnPage('Borrador guardado en este equipo'))
+    cleanup()
+    await renderApp({ path: '/reclamo' })
+    await screen.findByText(/^Recuperamos tu borrador/)
+    expect(await screen.findByRole('region', { name: 'Estado del envío' })).toBeVisible()
+    fireEvent.click(termsBox())
+    await until(() => !sendButton().hasAttribute('disabled'))
+    send()
+    await waitFor(() => expect(sendingState()).toHaveFocus())
+    expect(posts).toBe(1)
+  })
+
+  it('is too large: which files, how large, and what to do', async () => {
+    answerWith(demo.fault('413-html'))
+    await openFilledForm()
+    send()
+    expect(
+      await screen.findByText(
+        new RegExp(`Pesan .+ en total y el servidor no acepta tanto: .*${PHOTO_NAME} \\(`),
+      ),
+    ).toBeVisible()
+    await expectNothingLost()
+  })
+
+  it('came at a busy moment: when to try again', async () => {
+    answerWith(() => new HttpResponse('', { status: 429, headers: { 'Retry-After': '90' } }))
+    await openFilledForm()
+    send()
+    expect(await screen.findByText(/espera 2 minutos y vuelve a enviarlo\.$/)).toBeVisible()
+    await expectNothingLost()
+    await sendAgainWell()
   })
 
   it('shows the sentence of SPEC for six seconds, and the advice for as long as it helps', async () => {
@@ -150,7 +212,7 @@ describe('a claim that cannot be sent', () => {
     await screen.findByText(SNACKBAR)
     await user.click(within(screen.getByRole('alert')).getByLabelText('Descartar aviso'))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
-    send()
+    await sendByName()
     await screen.findByText(SNACKBAR)
     expect(posts).toBe(2)
     await expectNothingLost()
@@ -190,7 +252,7 @@ describe('while a claim is on its way', () => {
     expect(await screen.findByText(UNKNOWN)).toBeVisible()
     await waitFor(() => expect(sendButton()).toHaveFocus())
     await expectNothingLost()
-    await sendAgainWell()
+    await sendAgainWell(sendByName)
   })
 
   it('can be called back half-way: then it was never a claim, and that is said', async () => {

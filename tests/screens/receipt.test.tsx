@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Receipt } from '@/domain/claim/sent/receipt'
-import { readReceipt, storeReceipt } from '@/features/receipt/receipt-store'
+import { readReceipts, storeReceipts } from '@/features/receipt/receipt-store'
 import { endSession, signedInPerson } from '@/session/session-store'
 import { setClock } from '@tests/support/clock'
 import { fillClaim, send, TYPED } from '@tests/support/fill-claim'
@@ -36,7 +36,7 @@ async function openConfirmation(as?: 'USER' | 'LEGAL') {
 }
 
 async function openReceipt(receipt: Partial<Receipt> = {}) {
-  await storeReceipt({ ...RECEIPT, ...receipt }, null)
+  await storeReceipts([{ ...RECEIPT, ...receipt }], null)
   const view = await openConfirmation()
   await screen.findByRole('heading', { level: 1, name: CONFIRMED })
   return view
@@ -73,7 +73,7 @@ describe('the receipt of a claim', () => {
     })
     expect(rows).not.toHaveProperty('Vuelo')
     expect(screen.getByRole('link', { name: 'Volver al Inicio' })).toHaveAttribute('href', '/')
-    await waitFor(async () => expect(await readReceipt(null)).not.toBeNull())
+    await waitFor(async () => expect(await readReceipts(null)).not.toBeNull())
   })
 
   it('is on the page of its own, with the promise of SPEC and the ways on', async () => {
@@ -182,18 +182,18 @@ describe('whose receipt it is', () => {
     act(() => void signInAs('LEGAL'))
     await screen.findByRole('heading', { level: 1, name: UNKNOWN })
     expect(main).not.toHaveTextContent(RECEIPT.email)
-    await waitFor(async () => expect(await readReceipt(null)).toBeNull())
+    await waitFor(async () => expect(await readReceipts(null)).toBeNull())
   })
 
   it('is gone when its person signs out', async () => {
     signInAs('USER')
-    await storeReceipt(RECEIPT, signedInPerson())
+    await storeReceipts([RECEIPT], signedInPerson())
     const { main } = await openConfirmation('USER')
     await screen.findByRole('heading', { level: 1, name: CONFIRMED })
     act(() => endSession())
     await screen.findByRole('heading', { level: 1, name: UNKNOWN })
     expect(main).not.toHaveTextContent(RECEIPT.email)
-    await waitFor(async () => expect(await readReceipt(null)).toBeNull())
+    await waitFor(async () => expect(await readReceipts(null)).toBeNull())
   })
 
   it('does not stay on the form’s page for the next person at the tab', async () => {

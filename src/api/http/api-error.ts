@@ -7,6 +7,7 @@ export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'shape'
 interface Answer {
   readonly status?: number
   readonly body?: unknown
+  readonly retryAfter?: number | null
   readonly cause?: unknown
 }
 
@@ -29,15 +30,18 @@ export class ApiError extends Error {
   readonly code: string | null
   /** The body's `detail` as it came; `failureOf` makes a sentence of it. */
   readonly detail: unknown
+  /** Seconds after which to ask again, where the server said so. */
+  readonly retryAfter: number | null
   /** The parsed answer, its text when it is not JSON, or null when none was read. */
   readonly body: unknown
 
-  constructor(kind: ApiErrorKind, { status, body = null, cause }: Answer = {}) {
+  constructor(kind: ApiErrorKind, { status, body = null, retryAfter = null, cause }: Answer = {}) {
     const at = status === undefined ? '' : ` (status ${status})`
     super(`API call failed: ${kind}${at}`, cause === undefined ? {} : { cause })
     this.kind = kind
     this.status = status ?? null
     this.body = body
+    this.retryAfter = retryAfter
     this.detail = fieldOf(body, 'detail') ?? null
     const code = fieldOf(body, 'code') ?? fieldOf(this.detail, 'code')
     this.code = typeof code === 'string' && code !== '' ? code : null

@@ -9,7 +9,9 @@ const STATUS_CODES: Readonly<Partial<Record<number, FailureCode>>> = {
   403: 'forbidden',
   404: 'not-found',
   410: 'gone',
+  413: 'too-large',
   422: 'invalid',
+  429: 'too-many',
 }
 
 function codeOf(error: unknown): FailureCode {
@@ -35,6 +37,7 @@ function serverTextOf(error: unknown): string | null {
  * words.
  */
 export function failureOf(error: unknown): Failure {
-  const status = error instanceof ApiError ? error.status : null
-  return { code: codeOf(error), status, serverText: serverTextOf(error) }
+  const { status, retryAfter } =
+    error instanceof ApiError ? error : { status: null, retryAfter: null }
+  return { code: codeOf(error), status, retryAfter, serverText: serverTextOf(error) }
 }

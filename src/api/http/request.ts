@@ -101,6 +101,15 @@ function sendOnce(
   })
 }
 
+/** `Retry-After` (RFC 9110): seconds, or a date. */
+function toSeconds(retryAfter: string | null): number | null {
+  if (retryAfter === null) return null
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000)
+  return Number.isFinite(seconds) ? Math.max(1, seconds) : null
+}
+
 async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answer> {
   const token = bearerOf(options.auth)
   let answer = await sendOnce(options, token, isBodyRead)
@@ -112,7 +121,8 @@ async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answe
   if (isSuccess(answer.status)) return answer
   // A refusal is read by people and never sent back: its numbers are plain ones.
   const body = readJson(answer.text, JSON.parse)?.value ?? answer.text
-  const refusal = new ApiError('http', { status: answer.status, body })
+  const retryAfter = toSeconds(answer.retryAfter ?? null)
+  const refusal = new ApiError('http', { status: answer.status, body, retryAfter })
   noteToken(refusal, token)
   throw refusal
 }

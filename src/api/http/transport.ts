@@ -14,6 +14,8 @@ export interface Call {
 export interface Answer {
   readonly status: number
   readonly text: string
+  /** The header of that name; null where it is missing, or not shown to another origin. */
+  readonly retryAfter?: string | null
 }
 
 /** True for 200 to 299. */
@@ -50,7 +52,8 @@ export async function sendByFetch(call: Call, onLife: () => void): Promise<Answe
   onLife()
   const { status } = response
   if (call.isBodyRead || !isSuccess(status)) {
-    return { status, text: await readText(response, onLife) }
+    const retryAfter = response.headers.get('Retry-After')
+    return { status, text: await readText(response, onLife), retryAfter }
   }
   void response.body?.cancel().catch(() => undefined)
   return { status, text: '' }
@@ -80,7 +83,12 @@ export function sendByXhr(
       const { status } = xhr
       if (!call.isBodyRead && isSuccess(status)) resolve({ status, text: '' })
     }
-    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText })
+    xhr.onload = () => {
+      const { status, responseText: text } = xhr
+      // Asked for by need: a header that another origin hides is an error in the console.
+      const retryAfter = status === 429 ? xhr.getResponseHeader('Retry-After') : null
+      resolve({ status, text, retryAfter })
+    }
     xhr.onerror = () => reject(new Error('The upload broke off'))
     call.signal.addEventListener('abort', () => xhr.abort())
     xhr.send(call.body as XMLHttpRequestBodyInit | null)

@@ -8,7 +8,19 @@ export interface Companion {
   readonly rut: string
 }
 
-export const EMPTY_COMPANION: Companion = { name: '', lastname: '', rut: '' }
+/** Somebody on the form. The id belongs to the entry: it stays when its RUT or its place changes. */
+export interface Passenger extends Companion {
+  readonly id: string
+}
+
+/** Id of the passenger who files. */
+export const FIRST_PASSENGER = '1'
+
+/** An empty entry, with an id that no entry of this filing ever had. */
+export function newPassenger(usedIds: readonly string[]): Passenger {
+  const last = Math.max(Number(FIRST_PASSENGER), ...usedIds.map(Number).filter(Number.isFinite))
+  return { id: String(last + 1), name: '', lastname: '', rut: '' }
+}
 
 /** Their fields in the order of the page, with the words that name them. */
 export const COMPANION_FIELDS = [
@@ -83,14 +95,15 @@ export function problemText({ index, field, message }: CompanionProblem): string
 }
 
 interface Passengers extends Companion {
-  readonly companions: readonly Companion[]
+  readonly companions: readonly Passenger[]
 }
 
-/** One set of values for each passenger, the one who files first, with everything else shared. */
-export function onePerPassenger<Values extends Passengers>({
-  companions,
-  ...shared
-}: Values): Omit<Values, 'companions'>[] {
-  const [first, ...others] = [shared, ...companions.map((person) => ({ ...shared, ...person }))]
-  return [first, ...others]
+/** Everybody on the form, the one who files first. */
+export function passengersOf({ name, lastname, rut, companions }: Passengers): Passenger[] {
+  return [{ id: FIRST_PASSENGER, name, lastname, rut }, ...companions]
+}
+
+/** 'Ana María Muñoz' */
+export function fullName({ name, lastname }: Companion): string {
+  return `${name.trim()} ${lastname.trim()}`
 }

@@ -1,10 +1,17 @@
-import { sayFor, UNKNOWN_OUTCOME, type FailureRow } from './failure-words'
+import { formatFileSize } from '@/domain/file-size'
+import {
+  failureWords,
+  sayFor,
+  UNKNOWN_OUTCOME,
+  type Failure,
+  type FailureRow,
+} from './failure-words'
 import { UNSENT_CLAIM } from './unsent-claim'
 
 const CLAIM_KEPT = 'Tus datos y archivos siguen aquí.'
 
 /** What is told when a claim was not sent (SPEC 8, letter by letter). */
-export const CLAIM_FAILURE = {
+const CLAIM_FAILURE = {
   sentence: UNSENT_CLAIM.sentence,
   advice: `${CLAIM_KEPT} Revísalos y vuelve a enviarlo.`,
   codes: {
@@ -13,8 +20,27 @@ export const CLAIM_FAILURE = {
       advice:
         'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.',
     },
+    'too-many': {
+      advice: `${CLAIM_KEPT} Hay muchos envíos en este momento: {wait} y vuelve a enviarlo.`,
+    },
     ...sayFor([...UNKNOWN_OUTCOME, 'crashed'], {
       advice: `${CLAIM_KEPT} No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.`,
     }),
   },
 } as const satisfies FailureRow
+
+type ClaimFile = Readonly<Pick<File, 'name' | 'size'>>
+
+function tooLargeAdvice(files: readonly ClaimFile[]): string {
+  const total = formatFileSize(files.reduce((sum, { size }) => sum + size, 0))
+  const list = [...files]
+    .sort((a, b) => b.size - a.size)
+    .map(({ name, size }) => `${name} (${formatFileSize(size)})`)
+  return `${CLAIM_KEPT} Pesan ${total} en total y el servidor no acepta tanto: ${list.join(', ')}. Quita o achica el más grande y vuelve a enviarlo.`
+}
+
+/** What a passenger is told when their claim was not sent, or when nobody knows. */
+export function claimFailureWords(failure: Failure, files: readonly ClaimFile[]) {
+  const words = failureWords(CLAIM_FAILURE, failure)
+  return failure.code === 'too-large' ? { ...words, advice: tooLargeAdvice(files) } : words
+}

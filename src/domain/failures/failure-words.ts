@@ -17,6 +17,8 @@ const REASONS = {
   'not-found': ERROR,
   gone: ERROR,
   invalid: ERROR,
+  'too-large': 'El servidor no acepta archivos tan grandes: quita alguno o achícalo.',
+  'too-many': 'Hay demasiadas solicitudes: {wait} y repite.',
   refused: ERROR,
   broken: ERROR,
   crashed: 'Algo falló en la aplicación.',
@@ -29,6 +31,8 @@ export interface Failure {
   readonly code: FailureCode
   /** HTTP status; null where no answer came. */
   readonly status: number | null
+  /** Seconds after which the server wants to be asked again; null where it does not say. */
+  readonly retryAfter?: number | null
   /** The server's own words; null where it had none. */
   readonly serverText: string | null
 }
@@ -75,9 +79,21 @@ export function sayFor(codes: readonly FailureCode[], words: OwnWords) {
   return Object.fromEntries(codes.map((code) => [code, words])) as FailureRow['codes']
 }
 
+/** How long to wait before another try: 'espera 40 segundos', 'espera 2 minutos'. */
+function waitText({ retryAfter = null }: Failure): string {
+  if (retryAfter === null) return 'espera un minuto'
+  if (retryAfter < 60) return `espera ${retryAfter === 1 ? '1 segundo' : `${retryAfter} segundos`}`
+  const minutes = Math.ceil(retryAfter / 60)
+  return `espera ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}`
+}
+
+function fillIn(text: string, failure: Failure): string {
+  return text.replace('{status}', String(failure.status)).replace('{wait}', waitText(failure))
+}
+
 /** Why a call failed and what helps, in a sentence that fits every action. */
-export function reasonOf({ code, status }: Failure): string {
-  return REASONS[code].replace('{status}', String(status))
+export function reasonOf(failure: Failure): string {
+  return fillIn(REASONS[failure.code], failure)
 }
 
 /** The words of a row for a failure. */
@@ -86,7 +102,7 @@ export function failureWords(
   failure: Failure,
   reason = reasonOf(failure),
 ): FailureWords {
-  const { code, serverText, status } = failure
+  const { code, serverText } = failure
   const words = codes?.[code]
   const own = typeof words === 'string' ? { sentence: words } : (words ?? {})
   const isQuoted =
@@ -96,9 +112,10 @@ export function failureWords(
   if (sentence === undefined) return { sentence: reason, advice: null }
   // The server's own words are the reason already.
   const fallback = quoted === null ? reason : null
+  const advice = [own.advice, adviceOfAll, fallback].find((text) => text !== undefined) ?? null
   return {
-    sentence: sentence.replace('{status}', String(status)),
-    advice: [own.advice, adviceOfAll, fallback].find((text) => text !== undefined) ?? null,
+    sentence: fillIn(sentence, failure),
+    advice: advice === null ? null : fillIn(advice, failure),
     ...(lang && quoted === null && { lang }),
   }
 }

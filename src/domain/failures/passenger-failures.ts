@@ -17,17 +17,27 @@ export const LINK_REFUSED: readonly FailureCode[] = [
   'gone',
 ]
 
+/** What stands in front of the server counts tries: another press only makes it longer. */
+const TOO_MANY = { 'too-many': 'Hubo demasiados intentos: {wait} y prueba otra vez.' } as const
+
 const SIGN_IN_AGAIN = { advice: `Tu sesión terminó: vuelve a entrar y repite. ${KEPT}` }
 
 /** What passengers are told, SPEC 8 letter by letter where it gives a sentence. */
 const ROWS = {
   'sign-in': {
     sentence: 'Error desconocido',
-    codes: { 'signed-out': 'Correo o contraseña incorrectos' },
+    codes: { 'signed-out': 'Correo o contraseña incorrectos', ...TOO_MANY },
   },
-  register: { sentence: 'Error desconocido', tellsServer: ['bad-request', 'signed-out'] },
-  'google-sign-in': { sentence: 'Error al Loguear con Google.' },
-  'recover-password': { sentence: 'Hubo un problema. Intenta nuevamente en unos minutos.' },
+  register: {
+    sentence: 'Error desconocido',
+    tellsServer: ['bad-request', 'signed-out'],
+    codes: TOO_MANY,
+  },
+  'google-sign-in': { sentence: 'Error al Loguear con Google.', codes: TOO_MANY },
+  'recover-password': {
+    sentence: 'Hubo un problema. Intenta nuevamente en unos minutos.',
+    codes: TOO_MANY,
+  },
   // A lost answer is no refusal: the password may have been changed.
   'reset-password': {
     sentence:

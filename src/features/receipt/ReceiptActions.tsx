@@ -4,7 +4,7 @@ import { RECEIPT_MAX_AGE_DAYS } from '@/config/operator'
 import { paths } from '@/config/paths'
 import type { Receipt } from '@/domain/claim/sent/receipt'
 import { answerEvent } from '@/domain/claim/sent/answer-event'
-import { receiptSummary } from '@/domain/claim/sent/receipt-words'
+import { receiptsSummary } from '@/domain/claim/sent/receipt-words'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'
@@ -13,15 +13,17 @@ import { CalendarIcon, ChatIcon, SaveIcon } from '@/ui/icons/receipt-icons'
 import styles from './ReceiptActions.module.css'
 
 interface ReceiptActionsProps {
-  readonly receipt: Receipt
+  readonly receipts: readonly Receipt[]
+  /** The one that left last: its answer is due last. */
+  readonly last: Receipt
   readonly onRegister: (email: string) => void
 }
 
 /** What somebody does with a receipt: follow the claim, keep it, pass it on, be reminded. */
-export function ReceiptActions({ receipt, onRegister }: ReceiptActionsProps) {
+export function ReceiptActions({ receipts, last, onRegister }: ReceiptActionsProps) {
   const { signedIn } = useSession()
   const remind = () => {
-    const event = answerEvent(receipt, new Date())
+    const event = answerEvent(last, new Date())
     saveFile(new Blob([event], { type: 'text/calendar;charset=utf-8' }), 'respuesta-reclamo.ics')
   }
   return (
@@ -31,7 +33,7 @@ export function ReceiptActions({ receipt, onRegister }: ReceiptActionsProps) {
           Ver mis reclamos
         </Button>
       ) : (
-        <Button variant="contained" fullWidth onClick={() => onRegister(receipt.email)}>
+        <Button variant="contained" fullWidth onClick={() => onRegister(last.email)}>
           Crear cuenta con este correo
         </Button>
       )}
@@ -43,7 +45,7 @@ export function ReceiptActions({ receipt, onRegister }: ReceiptActionsProps) {
           color="secondary"
           size="small"
           startIcon={<ChatIcon />}
-          href={supportChatLink(receiptSummary(receipt))}
+          href={supportChatLink(receiptsSummary(receipts))}
           {...NEW_TAB}
         >
           Enviar el resumen por WhatsApp

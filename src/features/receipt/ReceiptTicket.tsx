@@ -7,9 +7,11 @@ import { formatClp } from '@/domain/money/clp'
 import { Ticket } from '@/ui/Ticket'
 import styles from './ReceiptTicket.module.css'
 
-/** What a claim of this type may be worth, and how that is shared. */
-function Amount({ type }: Pick<Receipt, 'type'>) {
+/** What a claim of this type may be worth, for each passenger and for all, and how that is shared. */
+function Amount({ type, passengers }: Pick<Receipt, 'type' | 'passengers'>) {
   const estimate = estimateFor(type)
+  const count = passengers.length
+  const isFamily = count > 1
   if (estimate === null) {
     return (
       <>
@@ -26,9 +28,15 @@ function Amount({ type }: Pick<Receipt, 'type'>) {
       </div>
       <p className={styles['amount']}>{estimateText(type)}</p>
       <p className={styles['split']}>
-        Recibes hasta {formatClp(estimate.payout)}. Nuestra comisión es {formatClp(estimate.fee)},
-        solo si ganas.
+        {isFamily && 'Por cada pasajero: '}
+        {isFamily ? 'recibes' : 'Recibes'} hasta {formatClp(estimate.payout)}. Nuestra comisión es{' '}
+        {formatClp(estimate.fee)}, solo si ganas.
       </p>
+      {isFamily && (
+        <p className={styles['split']}>
+          Para los {count} pasajeros: hasta {formatClp(count * estimate.maximum)} en total.
+        </p>
+      )}
     </>
   )
 }
@@ -66,7 +74,7 @@ export function ReceiptTicket({ receipt }: { readonly receipt: Receipt }) {
           </dl>
         }
       >
-        <Amount type={type} />
+        <Amount type={type} passengers={passengers} />
       </Ticket>
     </div>
   )

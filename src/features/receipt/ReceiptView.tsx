@@ -7,21 +7,26 @@ import { ReceiptTicket } from './ReceiptTicket'
 import styles from './ReceiptView.module.css'
 
 interface ReceiptViewProps {
-  readonly receipt: Receipt
+  /** The claims of one filing: one receipt for those that said the same. */
+  readonly receipts: readonly Receipt[]
   /** Opens the dialog in which an account is created, with this e-mail in it. */
   readonly onRegister: (email: string) => void
   /** The ways on from here. */
   readonly children: ReactNode
 }
 
-/** The receipt of a claim that was sent: its ticket, what can be done with it and what happens next. */
-export function ReceiptView({ receipt, onRegister, children }: ReceiptViewProps) {
+/** The receipts of a filing: their tickets, what can be done with them and what happens next. */
+export function ReceiptView({ receipts, onRegister, children }: ReceiptViewProps) {
+  const last = receipts.at(-1)
+  if (!last) return null
   return (
     <div className={styles['receipt']}>
-      <ReceiptTicket receipt={receipt} />
-      <ReceiptActions receipt={receipt} onRegister={onRegister} />
-      <NextSteps receipt={receipt} />
-      <Meanwhile type={receipt.type} />
+      {receipts.map((receipt) => (
+        <ReceiptTicket key={JSON.stringify(receipt)} receipt={receipt} />
+      ))}
+      <ReceiptActions receipts={receipts} last={last} onRegister={onRegister} />
+      <NextSteps receipt={last} />
+      <Meanwhile type={last.type} />
       <div className={styles['ways']}>{children}</div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { findRecords, removeRecord, storeRecord, type RecordId } from '@/device/records'
 import type { Receipt } from '@/domain/claim/sent/receipt'
-import { parseReceipt } from '@/domain/claim/sent/read-receipt'
+import { parseReceipts } from '@/domain/claim/sent/read-receipt'
 
 const KIND = 'receipt'
 
@@ -14,13 +14,13 @@ const OWN = 'own'
 const VISITORS = 'visitor'
 
 /** The person that a visitor's receipt belongs to, as a session names them: whoever has its e-mail. */
-export function personOfVisitors({ email }: Receipt): string {
-  return email.trim().toLowerCase()
+export function personOfVisitors(receipts: readonly Receipt[]): string {
+  return (receipts.at(-1)?.email ?? '').trim().toLowerCase()
 }
 
-function recordOf(receipt: Receipt, person: string | null): RecordId {
+function recordOf(receipts: readonly Receipt[], person: string | null): RecordId {
   return person === null
-    ? { kind: KIND, owner: personOfVisitors(receipt), name: VISITORS }
+    ? { kind: KIND, owner: personOfVisitors(receipts), name: VISITORS }
     : { kind: KIND, owner: person, name: OWN }
 }
 
@@ -31,26 +31,30 @@ function isOpenTo(person: string | null) {
 }
 
 /**
- * Keeps the receipt of a claim that was just sent, in the place of every earlier one that its person
+ * Keeps the receipts of a filing that has just ended, in the place of every earlier one that its person
  * could see. A device that refuses keeps nothing, and nobody is bothered with it.
  *
  * @param person who was signed in when it was sent, as `signedInPerson` says; null for a visitor
  */
-export async function storeReceipt(receipt: Receipt, person: string | null): Promise<void> {
+export async function storeReceipts(
+  receipts: readonly Receipt[],
+  person: string | null,
+): Promise<void> {
   const now = new Date()
   const earlier = await findRecords(isOpenTo(person), now)
   for (const { id } of earlier) await removeRecord(id)
-  await storeRecord(recordOf(receipt, person), receipt, now)
+  await storeRecord(recordOf(receipts, person), receipts, now)
 }
 
 /**
- * The last receipt that a person may see on this device; null where there is none, it is too old or
- * cannot be read.
+ * The receipts of the last filing that a person may see on this device; null where there are none, they
+ * are too old or cannot be read.
  *
  * @param person who is signed in, as `signedInPerson` says; null for a visitor
  */
-export async function readReceipt(person: string | null): Promise<Receipt | null> {
+export async function readReceipts(person: string | null): Promise<readonly Receipt[] | null> {
   const found = await findRecords(isOpenTo(person), new Date())
-  const receipts = found.flatMap(({ value }) => parseReceipt(value) ?? [])
-  return receipts.sort((a, b) => b.sentAt - a.sentAt)[0] ?? null
+  const filings = found.map(({ value }) => parseReceipts(value)).filter((one) => one !== null)
+  const sentAt = (receipts: readonly Receipt[]) => receipts.at(-1)?.sentAt ?? 0
+  return [...filings].sort((a, b) => sentAt(b) - sentAt(a))[0] ?? null
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { paths } from '@/config/paths'
 import { useAuth } from '@/features/auth/auth-context'
 import { ReceiptView } from '@/features/receipt/ReceiptView'
-import { useStoredReceipt } from '@/features/receipt/use-stored-receipt'
+import { useStoredReceipts } from '@/features/receipt/use-stored-receipts'
 import { Button } from '@/ui/actions/Button'
 
 interface SentReceiptProps {
@@ -12,15 +12,15 @@ interface SentReceiptProps {
 
 /** The receipt that this device keeps of the last claim; nothing where there is none. */
 export function SentReceipt({ onFound }: SentReceiptProps) {
-  const receipt = useStoredReceipt()
+  const receipts = useStoredReceipts()
   const { openAuth } = useAuth()
-  const isFound = receipt !== null
+  const isFound = receipts !== null
 
   useEffect(() => onFound(isFound), [isFound, onFound])
 
-  if (receipt === null) return null
+  if (receipts === null) return null
   return (
-    <ReceiptView receipt={receipt} onRegister={(email) => openAuth('register', email)}>
+    <ReceiptView receipts={receipts} onRegister={(email) => openAuth('register', email)}>
       <Button variant="link" to={paths.claim}>
         Crear otro reclamo
       </Button>

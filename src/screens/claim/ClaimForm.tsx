@@ -2,7 +2,9 @@ import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
 import { FormProvider, useController, useForm } from 'react-hook-form'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { withNewFlight } from '@/domain/claim/flight-line'
+import { passengersOf } from '@/domain/claim/companions'
 import type { Receipt } from '@/domain/claim/sent/receipt'
+import { receiptsOf, withReceived, withSending, type Sending } from '@/domain/claim/sent/sendings'
 import { validateClaim } from '@/domain/forms/claim'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { LazyPart } from '@/ui/browser/LazyPart'
@@ -30,6 +32,7 @@ interface ClaimFormProps {
 
 const importGuard = () => import('./sending/SendingGuard').then((module) => module.SendingGuard)
 const importDraftNotice = () => import('./draft/DraftNotice').then((module) => module.DraftNotice)
+const importState = () => import('./sending/SendingState').then((module) => module.SendingState)
 const importRepeat = () => import('./sending/RepeatNotice').then((module) => module.RepeatNotice)
 
 /** The claim form: nothing typed or attached is lost until the claim is sent or its draft deleted. */
@@ -65,28 +68,29 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
     const message = withNewFlight(getValues('message'), flight)
     if (message !== getValues('message')) setValue('message', message)
   }, [flight, getValues, isDraftRead, setValue])
-  const { onChange: setWhoIsSent } = useController({ control, name: 'sent' }).field
+  const { value: sendings, onChange: setSendings } = useController({
+    control,
+    name: 'sendings',
+  }).field
+  const finish = useCallback(
+    async (receipts: readonly Receipt[], isSessionOver: boolean) => {
+      await forget()
+      onSent({ receipts, isSessionOver })
+    },
+    [forget, onSent],
+  )
   const sender = useSendClaim({
     getOwner: draft.getOwner,
     loadGuard,
-    onPassengerSent: useCallback(
-      (passenger: string) => {
-        const { sent, companions } = getValues()
-        // Alone there is nobody left to send, so there is nothing to remember.
-        if (companions.length > 0) setWhoIsSent([...sent, passenger])
-      },
-      [getValues, setWhoIsSent],
+    onSending: useCallback(
+      (passenger: string, sending: Sending | null) =>
+        setSendings(withSending(getValues('sendings'), passenger, sending)),
+      [getValues, setSendings],
     ),
-    onSent: useCallback(
-      async (receipt: Receipt, isSessionOver: boolean) => {
-        await forget()
-        onSent({ receipt, isSessionOver })
-      },
-      [forget, onSent],
-    ),
+    onSent: finish,
   })
   const { errors, submitCount } = form.formState
-  const { setFailure, forgetEarlier, sending, earlier } = sender
+  const { setFailure, forgetRepeat, sending, repeatedAt } = sender
 
   useEffect(() => {
     if (SendingGuard) return
@@ -97,7 +101,7 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
         if (type !== 'change') return
         void loadGuard()
         // A failure is told by the press that needs it, which asks again.
-        importFiling().catch(() => undefined)
+        for (const load of [importFiling, importState]) load().catch(() => undefined)
       },
     })
   }, [SendingGuard, form, loadGuard])
@@ -109,10 +113,10 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
       callback: ({ type }) => {
         if (type !== 'change') return
         setFailure(null)
-        forgetEarlier()
+        forgetRepeat()
       },
     })
-  }, [form, forgetEarlier, setFailure])
+  }, [form, forgetRepeat, setFailure])
 
   const attempt = useCallback(
     (isRepeatMeant = false) => {
@@ -121,6 +125,14 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
     },
     [form, sender, qrId],
   )
+
+  /** The e-mail came: what was not known is in, and with it perhaps the whole filing. */
+  const receive = () => {
+    const known = withReceived(sendings)
+    setSendings(known)
+    const receipts = receiptsOf(passengersOf(getValues()), known)
+    if (receipts) void finish(receipts, false)
+  }
 
   // A browser ignores Enter while the submit button is disabled; the person still asked to send.
   const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -148,6 +160,18 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
       {attempts > 0 && submitCount > 0 && (
         <ErrorSummary errors={errors} values={getValues()} attempt={attempts} />
       )}
+      <SendFailureNotice failure={sender.failure} />
+      <LazyPart
+        from={importState}
+        isWanted={Object.keys(sendings).length > 0}
+        props={{
+          isSending: sending,
+          timesAsked: sender.timesAsked,
+          onSendAgain: () => attempt(true),
+          onReceived: receive,
+          onStartAnew: () => setSendings({}),
+        }}
+      />
       {/* Enter is handled for the fields inside, which are the interactive elements. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
@@ -171,8 +195,8 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
         <ConnectionNotice />
         <LazyPart
           from={importRepeat}
-          isWanted={earlier !== null}
-          props={{ earlier, onSend: () => attempt(true), onDrop: forgetEarlier }}
+          isWanted={repeatedAt !== null}
+          props={{ at: repeatedAt, onSend: () => attempt(true), onDrop: forgetRepeat }}
         />
         {sending && SendingGuard && (
           <SendingGuard values={getValues()} progress={sender.progress} />
@@ -184,10 +208,7 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
           isUnsaved={draft.isUnsaved}
           onBlockedPress={() => attempt()}
           onCancel={sender.cancel}
-          onStartAnew={() => setWhoIsSent([])}
         />
-        {/* Below: neither when it comes nor when it grows shorter does the button move. */}
-        <SendFailureNotice failure={sender.failure} />
       </form>
     </FormProvider>
   )

@@ -70,7 +70,7 @@ export function ClaimPage() {
     return (
       <div ref={page} className={classNames('page', styles['page'])}>
         <PageTitle
-          lead={`Dentro de ${ANSWER_HOURS} horas hábiles te escribimos a ${sent.receipt.email}.`}
+          lead={`Dentro de ${ANSWER_HOURS} horas hábiles te escribimos a ${sent.receipts.at(-1)?.email ?? ''}.`}
         >
           Tu reclamo ha sido enviado correctamente.
         </PageTitle>

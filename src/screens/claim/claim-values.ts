@@ -2,7 +2,8 @@ import { parseAirline, parseClaimType } from '@/domain/claim/catalogue'
 import { NO_FLIGHT, type FlightFacts } from '@/domain/claim/flight-line'
 import type { Receipt } from '@/domain/claim/sent/receipt'
 import { claimQuery } from '@/config/paths'
-import type { Companion } from '@/domain/claim/companions'
+import type { Companion, Passenger } from '@/domain/claim/companions'
+import type { Sendings } from '@/domain/claim/sent/sendings'
 
 /** What the form holds. */
 export interface ClaimValues {
@@ -16,15 +17,15 @@ export interface ClaimValues {
   message: string
   files: File[]
   /** Who travelled along. */
-  companions: Companion[]
-  /** Whose claims are in already, by `passengerKey`, while those of others are still to go. */
-  sent: string[]
+  companions: Passenger[]
+  /** What is known of each passenger's claim. */
+  sendings: Sendings
   acceptsTerms: boolean
 }
 
 /** What the page goes on with once a claim is in. */
 export interface SentClaim {
-  readonly receipt: Receipt
+  readonly receipts: readonly Receipt[]
   /** The session turned out to be over, and the claim went out without it. */
   readonly isSessionOver: boolean
 }
@@ -40,13 +41,13 @@ export const EMPTY_CLAIM: ClaimValues = {
   message: '',
   files: [],
   companions: [],
-  sent: [],
+  sendings: {},
   acceptsTerms: false,
 }
 
 /** Whether there is anything to lose: the consent alone is nothing. */
 export function isWorthStoring({ acceptsTerms: _acceptsTerms, ...values }: ClaimValues): boolean {
-  return Object.values(values).some((value) => value.length > 0)
+  return Object.values(values).some((value) => Object.keys(value).length > 0)
 }
 
 /** Id of a field's control, so that summaries can lead to it. */

@@ -22,7 +22,6 @@ function succeeds(erase: () => void): boolean {
  */
 export async function eraseDevice(erasedCharges: readonly string[]): Promise<boolean> {
   endSession()
-  await clearDevice()
   const isEmptied = [
     succeeds(() => {
       const keys = Object.keys(localStorage).filter((key) => !isChargeAttemptKey(key))
@@ -30,6 +29,8 @@ export async function eraseDevice(erasedCharges: readonly string[]): Promise<boo
       eraseChargeAttempts(erasedCharges)
     }),
     succeeds(() => sessionStorage.clear()),
+    // Last: what the device does not do now is noted in the storage, to be done on the next visit.
+    await clearDevice(),
   ].every(Boolean)
   // Tabs that sleep cannot hear it: they look for this note, which says nothing of anybody.
   storeSignedOut(true)

@@ -16,11 +16,7 @@ function isFile(value: unknown): value is Receipt['files'][number] {
   return typeof name === 'string' && typeof size === 'number' && Number.isFinite(size) && size >= 0
 }
 
-/**
- * A receipt as the device gives it back, or null for anything that is none: another version of this
- * app may have stored it.
- */
-export function parseReceipt(value: unknown): Receipt | null {
+function parseReceipt(value: unknown): Receipt | null {
   if (!isRecord(value)) return null
   const { sentAt, passengers, files } = value
   const texts = TEXTS.map((name) => value[name])
@@ -30,4 +26,14 @@ export function parseReceipt(value: unknown): Receipt | null {
   const [type = '', airline = '', email = '', flight = ''] = texts
   const known = files.map(({ name, size }) => ({ name, size }))
   return { sentAt, type, airline, email, flight, passengers: [...passengers], files: known }
+}
+
+/**
+ * Receipts as the device gives them back, or null for anything that is none. An earlier version of this app
+ * stored one by itself.
+ */
+export function parseReceipts(value: unknown): readonly Receipt[] | null {
+  const receipts = (Array.isArray(value) ? value : [value]).map(parseReceipt)
+  const read = receipts.filter((receipt) => receipt !== null)
+  return read.length > 0 && read.length === receipts.length ? read : null
 }

@@ -15,11 +15,7 @@ export function passengersLabel({ passengers }: Pick<Receipt, 'passengers'>): st
   return passengers.length > 1 ? 'Pasajeros' : 'Pasajero'
 }
 
-/**
- * The receipt in a message: enough to find the claim by, without a RUT or a phone number, and without
- * the names of files, which may hold either.
- */
-export function receiptSummary(receipt: Receipt): string {
+function summaryOf(receipt: Receipt): string {
   const { sentAt, type, airline, flight, passengers, email, files } = receipt
   const rows = [
     ['Enviado', formatMoment(new Date(sentAt))],
@@ -30,6 +26,21 @@ export function receiptSummary(receipt: Receipt): string {
     ['Correo', email],
     ['Archivos', filesText(files)],
   ] as const
-  const lines = rows.filter(([, text]) => text !== '').map((row) => row.join(': '))
-  return ['Hola, este es el comprobante de mi reclamo.', ...lines].join('\n')
+  return rows
+    .filter(([, text]) => text !== '')
+    .map((row) => row.join(': '))
+    .join('\n')
+}
+
+/**
+ * Receipts in a message: enough to find the claims by, without a RUT or a phone number, and without the
+ * names of files, which may hold either.
+ *
+ * @param opening what the message is about
+ */
+export function receiptsSummary(
+  receipts: readonly Receipt[],
+  opening = 'Hola, este es el comprobante de mi reclamo.',
+): string {
+  return `${opening}\n${receipts.map(summaryOf).join('\n\n')}`
 }

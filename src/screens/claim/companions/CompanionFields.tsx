@@ -4,24 +4,25 @@ import {
   passengerTitle,
   type Companion,
   type CompanionProblem,
+  type Passenger,
 } from '@/domain/claim/companions'
 import { idDocumentClue } from '@/domain/forms/checks'
 import { formatIdDocument } from '@/domain/people/rut'
 import { companionId } from '@/screens/claim/claim-values'
 import { Button } from '@/ui/actions/Button'
 import { TextInput } from '@/ui/fields/TextInput'
-import { CheckIcon } from '@/ui/icons/page-icons'
 import styles from './Companions.module.css'
+import { SentPassenger } from './SentPassenger'
 
 interface CompanionFieldsProps {
   readonly index: number
-  readonly companion: Companion
+  readonly companion: Passenger
   readonly problems: readonly CompanionProblem[]
-  /** Somebody tried to send: what is wrong is told everywhere. */
+  /** They were there when somebody tried to send: what is wrong is told everywhere. */
   readonly isChecked: boolean
   /** Their claim is in. */
   readonly isSent: boolean
-  readonly onChange: (companion: Companion) => void
+  readonly onChange: (companion: Passenger) => void
   readonly onRemove: () => void
 }
 
@@ -40,19 +41,7 @@ export function CompanionFields({
   const [left, setLeft] = useState(NOBODY)
   const title = passengerTitle(index)
 
-  if (isSent) {
-    return (
-      <div role="group" aria-label={title} className={styles['sent']}>
-        <CheckIcon small />
-        <p>
-          <strong>
-            {companion.name} {companion.lastname}
-          </strong>
-          Su reclamo ya fue enviado.
-        </p>
-      </div>
-    )
-  }
+  if (isSent) return <SentPassenger title={title} person={companion} />
 
   const errorOf = (field: keyof Companion) =>
     isChecked || left[field]

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { companionProblems, passengerKey, type Companion } from '@/domain/claim/companions'
+import { companionProblems, type Passenger } from '@/domain/claim/companions'
 import {
   ADD_COMPANION_ID,
   companionId,
@@ -14,9 +14,17 @@ import styles from './Companions.module.css'
 export function Companions() {
   const { control, formState, trigger } = useFormContext<ClaimValues>()
   const { value, onChange } = useController({ control, name: 'companions' }).field
-  const [rut, sent] = useWatch({ control, name: ['rut', 'sent'] })
+  const [rut, sendings] = useWatch({ control, name: ['rut', 'sendings'] })
   const problems = companionProblems({ rut, companions: value })
   const count = useRef(0)
+  const { submitCount } = formState
+  const [checked, setChecked] = useState<{ count: number; ids: readonly string[] }>({
+    count: 0,
+    ids: [],
+  })
+  if (submitCount !== checked.count) {
+    setChecked({ count: submitCount, ids: value.map(({ id }) => id) })
+  }
 
   useEffect(() => {
     // Only for one that was just added: those of a draft leave the focus where it is.
@@ -26,7 +34,7 @@ export function Companions() {
     if (isAdded) focusControl(companionId(value.length - 1, 'name'))
   }, [value.length])
 
-  const change = (companions: Companion[]) => {
+  const change = (companions: Passenger[]) => {
     onChange(companions)
     if (formState.errors.companions) void trigger('companions')
   }
@@ -44,12 +52,12 @@ export function Companions() {
       </p>
       {value.map((companion, index) => (
         <CompanionFields
-          key={index}
+          key={companion.id}
           index={index}
           companion={companion}
           problems={problems.filter((problem) => problem.index === index)}
-          isChecked={formState.submitCount > 0}
-          isSent={sent.includes(passengerKey(companion.rut))}
+          isChecked={checked.ids.includes(companion.id)}
+          isSent={sendings[companion.id]?.state === 'sent'}
           onChange={(changed) =>
             change(value.map((other, place) => (place === index ? changed : other)))
           }

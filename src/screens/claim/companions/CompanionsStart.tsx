@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { EMPTY_COMPANION } from '@/domain/claim/companions'
+import { newPassenger } from '@/domain/claim/companions'
 import { codeLostText } from '@/domain/failures/code-lost'
 import styles from '@/screens/claim/ClaimForm.module.css'
 import { ADD_COMPANION_ID, type ClaimValues } from '@/screens/claim/claim-values'
@@ -12,7 +12,7 @@ const importCompanions = () => import('./Companions').then((module) => module.Co
 
 /** The way to claim for those who travelled along; their fields come with the first of them. */
 export function CompanionsStart() {
-  const { control } = useFormContext<ClaimValues>()
+  const { control, getValues } = useFormContext<ClaimValues>()
   const { value, onChange } = useController({ control, name: 'companions' }).field
   const { Component: Companions, load } = useOnDemand(importCompanions)
   const [isLost, setLost] = useState(false)
@@ -26,7 +26,9 @@ export function CompanionsStart() {
   const add = async () => {
     const isThere = await load()
     setLost(!isThere)
-    if (isThere) onChange([...value, EMPTY_COMPANION])
+    if (!isThere) return
+    const ids = [...value.map(({ id }) => id), ...Object.keys(getValues('sendings'))]
+    onChange([...value, newPassenger(ids)])
   }
 
   return (

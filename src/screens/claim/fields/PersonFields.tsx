@@ -1,5 +1,6 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { ANSWER_HOURS } from '@/config/operator'
+import { FIRST_PASSENGER } from '@/domain/claim/companions'
 import { idDocumentClue } from '@/domain/forms/checks'
 import { formatIdDocument } from '@/domain/people/rut'
 import { PhoneInput } from '@/ui/phone/PhoneInput'
@@ -8,6 +9,7 @@ import { TextInput } from '@/ui/fields/TextInput'
 import styles from '@/screens/claim/ClaimForm.module.css'
 import { fieldId, type ClaimValues } from '@/screens/claim/claim-values'
 import { CompanionsStart } from '@/screens/claim/companions/CompanionsStart'
+import { SentPassenger } from '@/screens/claim/companions/SentPassenger'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { classNames } from '@/ui/theme/class-names'
@@ -26,7 +28,12 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
   const {
     field: { ref: phoneRef, ...phone },
   } = useController({ control, name: 'phone' })
-  const rut = useWatch({ control, name: 'rut' })
+  const [name, lastname, rut, companions, sendings] = useWatch({
+    control,
+    name: ['name', 'lastname', 'rut', 'companions', 'sendings'],
+  })
+  // Alone, the page goes on to the receipt.
+  const isSent = companions.length > 0 && sendings[FIRST_PASSENGER]?.state === 'sent'
   const { errors } = formState
 
   return (
@@ -63,42 +70,51 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
         }
         onFocus={unfold}
       >
-        <TextInput
-          id={fieldId('name')}
-          label="Nombre"
-          autoComplete="given-name"
-          required
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <TextInput
-          id={fieldId('lastname')}
-          label="Apellido"
-          autoComplete="family-name"
-          required
-          error={errors.lastname?.message}
-          {...register('lastname')}
-        />
-        <TextInput
-          id={fieldId('rut')}
-          label="RUT/DNI"
-          hint={
-            (errors.rut && idDocumentClue(rut)) ?? 'Tu RUT, o tu DNI o pasaporte si no tienes RUT.'
-          }
-          autoComplete="off"
-          spellCheck={false}
-          required
-          error={errors.rut?.message}
-          {...register('rut', {
-            // Only when leaving: a short RUT is valid halfway through a longer one.
-            onBlur: (event: { target: { value: string } }) => {
-              const formatted = formatIdDocument(event.target.value)
-              if (formatted === event.target.value) return
-              // The check of the text as it was typed is void once the text has changed.
-              setValue('rut', formatted, { shouldValidate: true })
-            },
-          })}
-        />
+        {isSent ? (
+          <div className="wide">
+            <SentPassenger title="Pasajero 1" person={{ name, lastname, rut }} />
+          </div>
+        ) : (
+          <>
+            <TextInput
+              id={fieldId('name')}
+              label="Nombre"
+              autoComplete="given-name"
+              required
+              error={errors.name?.message}
+              {...register('name')}
+            />
+            <TextInput
+              id={fieldId('lastname')}
+              label="Apellido"
+              autoComplete="family-name"
+              required
+              error={errors.lastname?.message}
+              {...register('lastname')}
+            />
+            <TextInput
+              id={fieldId('rut')}
+              label="RUT/DNI"
+              hint={
+                (errors.rut && idDocumentClue(rut)) ??
+                'Tu RUT, o tu DNI o pasaporte si no tienes RUT.'
+              }
+              autoComplete="off"
+              spellCheck={false}
+              required
+              error={errors.rut?.message}
+              {...register('rut', {
+                // Only when leaving: a short RUT is valid halfway through a longer one.
+                onBlur: (event: { target: { value: string } }) => {
+                  const formatted = formatIdDocument(event.target.value)
+                  if (formatted === event.target.value) return
+                  // The check of the text as it was typed is void once the text has changed.
+                  setValue('rut', formatted, { shouldValidate: true })
+                },
+              })}
+            />
+          </>
+        )}
         <PhoneInput
           id={fieldId('phone')}
           name={phone.name}

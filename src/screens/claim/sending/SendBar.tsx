@@ -1,8 +1,7 @@
 import { Fragment, useEffect, useId, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { COMPANION_FIELDS, isHalfNamed } from '@/domain/claim/companions'
+import { COMPANION_FIELDS, fullName, isHalfNamed, passengersOf } from '@/domain/claim/companions'
 import { missingClaimFields } from '@/domain/forms/claim'
-import { LazyPart } from '@/ui/browser/LazyPart'
 import { Button } from '@/ui/actions/Button'
 import { companionId, fieldId, focusControl, type ClaimValues } from '@/screens/claim/claim-values'
 import styles from './SendBar.module.css'
@@ -18,8 +17,6 @@ interface SendBarProps {
   /** The person pressed the button while it is disabled. */
   readonly onBlockedPress: () => void
   readonly onCancel: () => void
-  /** Those whose claims are in are to be sent again, because it is another claim. */
-  readonly onStartAnew: () => void
 }
 
 const SAVED = 'Borrador guardado en este equipo'
@@ -29,9 +26,6 @@ const DRAFT_WORDS: Partial<Record<DraftStatus['kind'], string>> = {
   restored: SAVED,
   unkept: 'Este navegador no guarda borradores: no cierres la página antes de enviar.',
 }
-
-const importPassengers = () =>
-  import('@/screens/claim/companions/PassengerProgress').then((module) => module.PassengerProgress)
 
 /** The control where what is missing can be filled in. */
 function controlOf(field: keyof ClaimValues, { companions }: ClaimValues): string {
@@ -49,7 +43,6 @@ export function SendBar({
   isUnsaved,
   onBlockedPress,
   onCancel,
-  onStartAnew,
 }: SendBarProps) {
   const { control } = useFormContext<ClaimValues>()
   const values = useWatch({ control }) as ClaimValues
@@ -63,7 +56,8 @@ export function SendBar({
   useEffect(() => {
     // A disabled button loses the focus, and so does the way out when it goes.
     const isLost = document.activeElement === document.body
-    if (wasSending.current && !sending && isLost) button.current?.focus()
+    // Where the view is: a failure is told above the form.
+    if (wasSending.current && !sending && isLost) button.current?.focus({ preventScroll: true })
     wasSending.current = sending
   }, [sending])
 
@@ -114,11 +108,7 @@ export function SendBar({
         </p>
       )}
       {sending && <UploadProgress part={progress.part} />}
-      <LazyPart
-        from={importPassengers}
-        isWanted={values.companions.length > 0}
-        props={{ values, passenger: sending ? progress.passenger : null, onStartAnew }}
-      />
+      {sending && <Turn values={values} passenger={progress.passenger} />}
     </div>
   )
 }
@@ -139,5 +129,18 @@ function UploadProgress({ part }: { readonly part: number }) {
           : 'Enviando tu reclamo. No cierres la página.'}
       </p>
     </div>
+  )
+}
+
+/** Whose claim is on its way, where several are. */
+function Turn({ values, passenger }: { readonly values: ClaimValues; readonly passenger: string }) {
+  const passengers = passengersOf(values)
+  const index = passengers.findIndex(({ id }) => id === passenger)
+  const person = passengers[index]
+  if (passengers.length === 1 || !person) return null
+  return (
+    <p role="status">
+      Pasajero {index + 1} de {passengers.length}: {fullName(person)}
+    </p>
   )
 }

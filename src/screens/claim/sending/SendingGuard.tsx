@@ -1,4 +1,4 @@
-import { passengerKey } from '@/domain/claim/companions'
+import { FIRST_PASSENGER } from '@/domain/claim/companions'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 import { LeaveGuard } from '@/ui/dialog/LeaveGuard'
 import type { SendProgress } from './use-send-claim'
@@ -9,8 +9,8 @@ interface SendingGuardProps {
 }
 
 /** Whether every byte of the last claim has left: nobody can call it back then. */
-function isAllOut({ rut, companions }: ClaimValues, { passenger, part }: SendProgress): boolean {
-  return part === 1 && passenger === passengerKey((companions.at(-1) ?? { rut }).rut)
+function isAllOut({ companions }: ClaimValues, { passenger, part }: SendProgress): boolean {
+  return part === 1 && passenger === (companions.at(-1)?.id ?? FIRST_PASSENGER)
 }
 
 /** Asks before a claim on its way is left, and says what is known of it. Mount it only while one is. */

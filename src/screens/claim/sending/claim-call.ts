@@ -1,36 +1,40 @@
 import { sendClaim } from '@/api/claim'
 import { ApiError, hasStatus } from '@/api/http/api-error'
 import { failureOf } from '@/api/http/failure-of'
-import { CLAIM_FAILURE } from '@/domain/failures/claim-failure'
-import {
-  failureWords,
-  isOutcomeUnknown,
-  type Failure,
-  type FailureWords,
-} from '@/domain/failures/failure-words'
+import { claimFailureWords } from '@/domain/failures/claim-failure'
+import { isOutcomeUnknown, type FailureWords } from '@/domain/failures/failure-words'
+import { UNSENT_CLAIM } from '@/domain/failures/unsent-claim'
 
 type ClaimCall = Parameters<typeof sendClaim>
 
-/** How a call ended that did not end well, as far as the page knows. */
-export type CallFailure = 'refused' | 'unknown' | 'signed-out' | 'cancelled'
+/**
+ * How a call ended that did not end well, as far as the page knows. `unsent`: the server cannot have
+ * received it whole.
+ */
+export type CallFailure = 'refused' | 'unsent' | 'unknown' | 'signed-out' | 'cancelled'
 
 export type CallEnd =
   | { readonly kind: 'sent' }
   | {
       readonly kind: CallFailure
-      /** The claim may be there although the call failed. */
-      readonly isMaybeThere: boolean
       /** What is said of it (SPEC 8), unless its person called it back. */
       readonly words: FailureWords
     }
 
-function toCallFailure(error: unknown, failure: Failure, partOut: number | null): CallFailure {
-  // Who calls back a claim does not know whether it was received, unless a part of it was still here.
-  if (!(error instanceof ApiError)) {
-    return partOut === null || partOut === 1 ? 'unknown' : 'cancelled'
-  }
+interface Trace {
+  /** The part that had left, 0 to 1; null where the browser has not said. */
+  readonly partOut: number | null
+  /** There was no connection when the call was made. */
+  readonly wasOffline: boolean
+}
+
+function toCallFailure(error: unknown, { partOut, wasOffline }: Trace): CallFailure {
+  // A body that broke off half-way was never a claim.
+  const isWhole = partOut === null ? !wasOffline : partOut === 1
+  if (!(error instanceof ApiError)) return isWhole ? 'unknown' : 'cancelled'
   if (hasStatus(error, 401)) return 'signed-out'
-  return isOutcomeUnknown(failure) ? 'unknown' : 'refused'
+  if (error.status === null && !isWhole) return 'unsent'
+  return isOutcomeUnknown(failureOf(error)) ? 'unknown' : 'refused'
 }
 
 /**
@@ -44,16 +48,16 @@ export async function callClaim(
   options: ClaimCall[1],
   readPartOut: () => number | null,
 ): Promise<CallEnd> {
+  const wasOffline = !navigator.onLine
   try {
     await sendClaim(payload, options)
     return { kind: 'sent' }
   } catch (error) {
-    const partOut = readPartOut()
-    const failure = failureOf(error)
-    const kind = toCallFailure(error, failure, partOut)
-    // A body that broke off half-way was never a claim.
-    const isAnswered = error instanceof ApiError && error.status !== null
-    const isMaybeThere = kind === 'unknown' && (partOut === 1 || isAnswered)
-    return { kind, isMaybeThere, words: failureWords(CLAIM_FAILURE, failure) }
+    const kind = toCallFailure(error, { partOut: readPartOut(), wasOffline })
+    const words =
+      kind === 'unsent'
+        ? UNSENT_CLAIM
+        : claimFailureWords(failureOf(error), payload.boardingTicketFilename)
+    return { kind, words }
   }
 }

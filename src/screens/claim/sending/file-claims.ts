@@ -1,96 +1,131 @@
-import { onePerPassenger, passengerKey } from '@/domain/claim/companions'
+import { passengersOf } from '@/domain/claim/companions'
 import type { Receipt } from '@/domain/claim/sent/receipt'
+import { receiptsOf, withSending, type Sending } from '@/domain/claim/sent/sendings'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 import { callClaim, type CallEnd } from './claim-call'
-import { openLogbook, type EarlierSending } from './sent-claims'
+import { openLogbook } from './sent-claims'
 import { toReceipt, toSent } from './sent-values'
 
-/** A device that does not answer never holds a claim back. */
-const LOOK_LIMIT_MS = 1000
-
-async function withinLimit<T>(work: Promise<T>): Promise<T | null> {
-  const limit = new Promise<null>((resolve) => setTimeout(resolve, LOOK_LIMIT_MS, null))
-  return Promise.race([work.catch(() => null), limit])
-}
-
-/** How a press ended: all are in, one call failed, or a claim that may be there already waits for a word. */
+/**
+ * How a press ended: all are in, one call failed, or nothing was sent because a person has to decide first:
+ * `repeat` where all of it was sent before, `unknown-before` where an earlier answer was lost.
+ */
 export type FilingEnd =
   | Exclude<CallEnd, { readonly kind: 'sent' }>
-  | { readonly kind: 'sent'; readonly receipt: Receipt }
-  | { readonly kind: 'repeat'; readonly earlier: EarlierSending }
+  | { readonly kind: 'sent'; readonly receipts: readonly Receipt[] }
+  | { readonly kind: 'repeat'; readonly at: Date }
+  | { readonly kind: 'unknown-before' }
 
 export interface FilingOptions {
   readonly qrId: string | null
   /** Who the form belongs to. */
   readonly owner: string | null
   readonly signal: AbortSignal
-  /** The person knows that a claim may be there already, and wants to send it. */
+  /** The user knows that a claim may be there already, and wants to send it. */
   readonly isRepeatMeant: boolean
-  /** The advice of a lost answer is on the page: nobody has to be asked again. */
-  readonly isWarned: boolean
-  /** Receives whose claim is on its way, by `passengerKey`, and the part that is out, 0 to 1. */
+  /** Receives the id of the passenger whose claim is on its way, and the part that is out, 0 to 1. */
   readonly onProgress: (passenger: string, part: number) => void
-  readonly onPassengerSent: (passenger: string) => void
+  /** Receives what is known of a passenger's claim from now on; null where nothing left. */
+  readonly onSending: (passenger: string, sending: Sending | null) => void
   readonly onSessionOver: () => void
 }
 
-/**
- * Sends the claims of everybody who travelled, one after the other, and stops at the first that fails.
- * Whoever is in already, by `values.sent` or as this device remembers, is not sent again. Never throws.
- */
-export async function fileClaims(filled: ClaimValues, options: FilingOptions): Promise<FilingEnd> {
-  const { sent, ...values } = toSent(filled)
-  const { owner, isRepeatMeant, isWarned } = options
-  const pending = await Promise.all(
-    onePerPassenger(values)
-      .filter(({ rut }) => !sent.includes(passengerKey(rut)))
-      .map(async ({ files, acceptsTerms: _acceptsTerms, ...texts }) => ({
-        key: passengerKey(texts.rut),
-        payload: { ...texts, boardingTicketFilename: files, qr_id: options.qrId },
-        logbook: await withinLimit(openLogbook({ texts, files }, owner)),
-      })),
+/** Each passenger whose claim is not known to be in, with what this device remembers of it. */
+function readPending(values: ClaimValues, { owner, qrId }: FilingOptions) {
+  const {
+    companions: _companions,
+    sendings,
+    acceptsTerms: _acceptsTerms,
+    files,
+    ...shared
+  } = values
+  const passengers = passengersOf(values).filter(({ id }) => sendings[id]?.state !== 'sent')
+  return Promise.all(
+    passengers.map(async ({ id, ...person }) => {
+      const texts = { ...shared, ...person }
+      const before = sendings[id] ?? null
+      const logbook = await openLogbook({ texts, files }, owner)
+      return {
+        id,
+        payload: { ...texts, boardingTicketFilename: files, qr_id: qrId },
+        before,
+        logbook,
+        isIn: logbook.earlier?.isSure === true,
+        isUnknown: before?.state === 'unknown' || logbook.earlier?.isSure === false,
+        receipt: toReceipt(values, person),
+      }
+    }),
   )
-  const earlier = pending.flatMap(({ logbook }) => logbook?.earlier ?? [])
-  // Some in and some not is a filing that broke off; all of them in is the same filing once more.
-  const isAllIn = earlier.length === pending.length && earlier.every(({ isSure }) => isSure)
-  const asked = isAllIn ? earlier[0] : earlier.find(({ isSure }) => !isSure)
-  if (asked && !isRepeatMeant && !isWarned) return { kind: 'repeat', earlier: asked }
-
-  for (const { key, payload, logbook } of pending) {
-    if (logbook?.earlier?.isSure !== true || isAllIn) {
-      const end = await sendOne(payload, logbook, key, options)
-      if (end.kind !== 'sent') return end
-    }
-    options.onPassengerSent(key)
-  }
-  return { kind: 'sent', receipt: toReceipt({ sent, ...values }, Date.now()) }
 }
 
-type Logbook = Awaited<ReturnType<typeof openLogbook>>
+type Pending = Awaited<ReturnType<typeof readPending>>[number]
+
+/**
+ * Sends the claims of everybody who travelled, one after the other, and stops at the first that fails.
+ * Whoever is in already, by `values.sendings` or as this device remembers, is not sent again. Never throws.
+ */
+export async function fileClaims(filled: ClaimValues, options: FilingOptions): Promise<FilingEnd> {
+  const values = toSent(filled)
+  const passengers = passengersOf(values)
+  const pending = await readPending(values, options)
+  // Some in and some not is a filing that broke off; all of them in is the same filing once more.
+  const [first] = pending.length === passengers.length ? pending : []
+  const repeated = pending.every(({ isIn }) => isIn) ? first?.logbook.earlier : null
+  if (!options.isRepeatMeant) {
+    if (repeated) return { kind: 'repeat', at: repeated.at }
+    const unknown = pending.filter(({ isUnknown }) => isUnknown)
+    unknown.forEach(({ id, before, receipt, logbook }) => {
+      const at = logbook.earlier?.at ?? new Date()
+      if (before?.state !== 'unknown') {
+        options.onSending(id, { state: 'unknown', receipt: receipt(at) })
+      }
+    })
+    if (unknown.length > 0) return { kind: 'unknown-before' }
+  }
+
+  let { sendings } = values
+  for (const one of pending) {
+    const isSkipped = one.isIn && !repeated
+    const end: CallEnd = isSkipped ? { kind: 'sent' } : await sendOne(one, options)
+    if (end.kind !== 'sent') return end
+    const at = (isSkipped && one.logbook.earlier?.at) || new Date()
+    const sending = { state: 'sent', receipt: one.receipt(at) } as const
+    sendings = withSending(sendings, one.id, sending)
+    options.onSending(one.id, sending)
+  }
+  return { kind: 'sent', receipts: receiptsOf(passengers, sendings) ?? [] }
+}
 
 async function sendOne(
-  payload: Parameters<typeof callClaim>[0],
-  logbook: Logbook | null,
-  key: string,
-  { signal, onProgress, onSessionOver }: FilingOptions,
+  { id, payload, before, logbook, receipt }: Pending,
+  { signal, onProgress, onSending, onSessionOver }: FilingOptions,
 ): Promise<CallEnd> {
   let partOut: number | null = null
-  onProgress(key, 0)
+  const noteOut = () => {
+    logbook.noteOut()
+    onSending(id, { state: 'unknown', receipt: receipt(new Date()) })
+  }
+  onProgress(id, 0)
   const end = await callClaim(
     payload,
     {
       signal,
       onProgress: (part) => {
-        onProgress(key, part)
-        if (part === 1 && partOut !== 1) logbook?.noteOut()
+        onProgress(id, part)
+        // Before the answer: a page that ends now has to know.
+        if (part === 1 && partOut !== 1) noteOut()
         partOut = part
       },
       onSessionOver,
     },
     () => partOut,
   )
-  if (end.kind === 'sent') logbook?.noteSent()
-  else if (end.isMaybeThere) logbook?.noteOut()
-  else logbook?.noteRefused()
+  if (end.kind === 'sent') logbook.noteSent()
+  else if (end.kind === 'unknown') noteOut()
+  else {
+    logbook.noteRefused()
+    const isRefused = end.kind === 'refused' && before?.state !== 'unknown'
+    onSending(id, isRefused ? { state: 'refused' } : before)
+  }
   return end
 }

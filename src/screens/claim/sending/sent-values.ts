@@ -1,3 +1,4 @@
+import { fullName, type Companion } from '@/domain/claim/companions'
 import { flightText, splitMessage } from '@/domain/claim/flight-line'
 import type { Receipt } from '@/domain/claim/sent/receipt'
 import { formatIdDocument } from '@/domain/people/rut'
@@ -16,19 +17,15 @@ export function toSent(values: ClaimValues): ClaimValues {
   return { ...toSentTexts(values), companions: values.companions.map(toSentTexts) }
 }
 
-/** What the device remembers of everybody's claim. */
-export function toReceipt(
-  { type, airline, email, ...values }: ClaimValues,
-  sentAt: number,
-): Receipt {
-  const people = [values, ...values.companions]
-  return {
-    sentAt,
+/** What one passenger's claim says, for the moment at which it is sent. */
+export function toReceipt({ type, airline, email, ...values }: ClaimValues, person: Companion) {
+  const facts = {
     type,
     airline,
     email,
     flight: flightText(splitMessage(values.message).flight),
-    passengers: people.map(({ name, lastname }) => `${name} ${lastname}`),
+    passengers: [fullName(person)],
     files: values.files.map(({ name, size }) => ({ name, size })),
   }
+  return (sentAt: Date): Receipt => ({ sentAt: sentAt.getTime(), ...facts })
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Receipt } from '@/domain/claim/sent/receipt'
+import type { Sending } from '@/domain/claim/sent/sendings'
 import type { FailureWords } from '@/domain/failures/failure-words'
 import { UNSENT_CLAIM } from '@/domain/failures/unsent-claim'
 import type { ClaimValues } from '@/screens/claim/claim-values'
@@ -9,18 +10,16 @@ import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 import { wait } from '@/ui/browser/wait'
 import type { CallFailure } from './claim-call'
 import type { FilingOptions } from './file-claims'
-import type { EarlierSending } from './sent-claims'
 
 /** How the last try ended, when it did not end well. Each try has an object of its own. */
 export interface SendFailure {
-  /** `unsent`: the code that sends did not come, so nothing has left. */
-  readonly kind: CallFailure | 'unsent'
+  readonly kind: CallFailure
   readonly words: FailureWords
 }
 
 /** The claim that is on its way. */
 export interface SendProgress {
-  /** Whose it is, by `passengerKey`. */
+  /** Id of the passenger whose it is. */
   readonly passenger: string
   /** Part of it that is out, 0 to 1. */
   readonly part: number
@@ -39,22 +38,23 @@ interface SendClaimOptions {
   readonly getOwner: () => string | null
   /** Fetches what asks before the page is left: a claim leaves with its guard on. */
   readonly loadGuard: () => Promise<unknown>
-  /** One of several passengers is in. */
-  readonly onPassengerSent: (passenger: string) => void
+  /** Receives what is known of a passenger's claim from now on; null where nothing left. */
+  readonly onSending: (passenger: string, sending: Sending | null) => void
   /** All are in; told whether the session had ended, so that a claim went out without it. */
-  readonly onSent: (receipt: Receipt, isSessionOver: boolean) => Promise<void>
+  readonly onSent: (receipts: readonly Receipt[], isSessionOver: boolean) => Promise<void>
 }
 
 /**
  * Sends what the form holds once per press, reports the upload and can be cancelled. A claim that this
  * device has sent already waits for the person to say so again.
  */
-export function useSendClaim({ getOwner, loadGuard, onPassengerSent, onSent }: SendClaimOptions) {
+export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendClaimOptions) {
   const [failure, setFailure] = useState<SendFailure | null>(null)
   const [progress, setProgress] = useState(NOT_STARTED)
-  const [earlier, setEarlier] = useState<EarlierSending | null>(null)
+  const [repeatedAt, setRepeatedAt] = useState<Date | null>(null)
+  /** How often a press was answered by what is not known: each time the focus goes there. */
+  const [timesAsked, setTimesAsked] = useState(0)
   const controller = useRef<AbortController | null>(null)
-  const isWarned = failure?.kind === 'unknown'
 
   const send = useCallback(
     async (
@@ -64,7 +64,7 @@ export function useSendClaim({ getOwner, loadGuard, onPassengerSent, onSent }: S
       const flight = new AbortController()
       controller.current = flight
       setProgress(NOT_STARTED)
-      setEarlier(null)
+      setRepeatedAt(null)
       const [filing] = await Promise.all([
         importWithRetry(importFiling).catch(() => null),
         Promise.race([loadGuard().catch(() => null), wait(GUARD_LIMIT_MS)]),
@@ -77,22 +77,22 @@ export function useSendClaim({ getOwner, loadGuard, onPassengerSent, onSent }: S
       const end = await filing.fileClaims(values, {
         ...press,
         owner: getOwner(),
-        isWarned,
         signal: flight.signal,
         onProgress: (passenger, part) => {
           setFailure(null)
           setProgress({ passenger, part })
         },
-        onPassengerSent,
+        onSending,
         onSessionOver: () => {
           isSessionOver = true
         },
       })
-      if (end.kind === 'repeat') setEarlier(end.earlier)
-      else if (end.kind === 'sent') await onSent(end.receipt, isSessionOver)
+      if (end.kind === 'repeat') setRepeatedAt(end.at)
+      else if (end.kind === 'unknown-before') setTimesAsked((times) => times + 1)
+      else if (end.kind === 'sent') await onSent(end.receipts, isSessionOver)
       else setFailure(end)
     },
-    [getOwner, isWarned, loadGuard, onPassengerSent, onSent],
+    [getOwner, loadGuard, onSending, onSent],
   )
   const { run, running } = useSingleFlight(send)
 
@@ -107,8 +107,9 @@ export function useSendClaim({ getOwner, loadGuard, onPassengerSent, onSent }: S
     progress,
     failure,
     setFailure,
-    earlier,
-    forgetEarlier: useCallback(() => setEarlier(null), []),
+    repeatedAt,
+    forgetRepeat: useCallback(() => setRepeatedAt(null), []),
+    timesAsked,
     cancel,
   }
 }

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { sentMoment } from '@/domain/claim/sent/sent-text'
-import { useStoredReceipt } from '@/features/receipt/use-stored-receipt'
+import { useStoredReceipts } from '@/features/receipt/use-stored-receipts'
 import styles from './EarlierReceipt.module.css'
 
 /** Tells who opens the form again that a claim has been sent, and leads to its receipt. */
 export function EarlierReceipt() {
-  const receipt = useStoredReceipt()
+  const receipt = useStoredReceipts()?.at(-1)
   const [now] = useState(() => new Date())
-  if (receipt === null) return null
+  if (!receipt) return null
   return (
     <p className={styles['line']}>
       Enviaste un reclamo {sentMoment(new Date(receipt.sentAt), now)}.{' '}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '@/config/paths'
 import { timings } from '@/config/timings'
 import { useAuth } from '@/features/auth/auth-context'
-import { storeReceipt } from '@/features/receipt/receipt-store'
+import { storeReceipts } from '@/features/receipt/receipt-store'
 import { ReceiptView } from '@/features/receipt/ReceiptView'
 import type { SentClaim } from '@/screens/claim/claim-values'
 import { onDeparture, signedInPerson } from '@/session/session-store'
@@ -18,7 +18,7 @@ export interface SuccessPanelProps extends SentClaim {
 }
 
 /** The claim is in: its receipt, which stays on the device, and what happens next (SPEC 2.6 and 9). */
-export function SuccessPanel({ receipt, isSessionOver, onAgain }: SuccessPanelProps) {
+export function SuccessPanel({ receipts, isSessionOver, onAgain }: SuccessPanelProps) {
   const session = useSession()
   const { openAuth } = useAuth()
   const [isShown, setShown] = useState(false)
@@ -36,8 +36,8 @@ export function SuccessPanel({ receipt, isSessionOver, onAgain }: SuccessPanelPr
 
   useEffect(() => {
     // Without its receipt on the device the claim is as well sent as with it.
-    storeReceipt(receipt, signedInPerson()).catch(() => undefined)
-  }, [receipt])
+    storeReceipts(receipts, signedInPerson()).catch(() => undefined)
+  }, [receipts])
 
   // Whoever comes next at this tab must not read it.
   useEffect(() => onDeparture(onAgain), [onAgain])
@@ -69,7 +69,7 @@ export function SuccessPanel({ receipt, isSessionOver, onAgain }: SuccessPanelPr
           vez para seguir tus casos.
         </Notice>
       )}
-      <ReceiptView receipt={receipt} onRegister={(email) => openAuth('register', email)}>
+      <ReceiptView receipts={receipts} onRegister={(email) => openAuth('register', email)}>
         <Button variant="link" onClick={onAgain}>
           Crear otro reclamo
         </Button>

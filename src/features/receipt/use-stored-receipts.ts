@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { Receipt } from '@/domain/claim/sent/receipt'
 import { signedInPerson, subscribeSession } from '@/session/session-store'
-import { personOfVisitors, readReceipt } from './receipt-store'
+import { personOfVisitors, readReceipts } from './receipt-store'
 
-/** The last receipt that whoever is here may see; null until it is read, and where there is none. */
-export function useStoredReceipt(): Receipt | null {
-  const [receipt, setReceipt] = useState<Receipt | null>(null)
+/**
+ * The receipts of the last filing that whoever is here may see; null until they are read, and where there
+ * are none.
+ */
+export function useStoredReceipts(): readonly Receipt[] | null {
+  const [receipts, setReceipts] = useState<readonly Receipt[] | null>(null)
 
   useEffect(() => {
     let person = signedInPerson()
@@ -13,11 +16,11 @@ export function useStoredReceipt(): Receipt | null {
     const read = () => {
       readings += 1
       const reading = readings
-      const show = (found: Receipt | null) => {
+      const show = (found: readonly Receipt[] | null) => {
         // Whoever came meanwhile has a receipt of their own, or none.
-        if (reading === readings) setReceipt(found)
+        if (reading === readings) setReceipts(found)
       }
-      readReceipt(person).then(show, () => show(null))
+      readReceipts(person).then(show, () => show(null))
     }
     read()
     const stop = subscribeSession(() => {
@@ -25,7 +28,7 @@ export function useStoredReceipt(): Receipt | null {
       person = signedInPerson()
       if (person === before) return
       // The next person never sees it, not even while the device is asked; its own person sees it all along.
-      setReceipt((shown) => (shown && personOfVisitors(shown) === person ? shown : null))
+      setReceipts((shown) => (shown && personOfVisitors(shown) === person ? shown : null))
       read()
     })
     return () => {
@@ -34,5 +37,5 @@ export function useStoredReceipt(): Receipt | null {
     }
   }, [])
 
-  return receipt
+  return receipts
 }

@@ -1,0 +1,22 @@
+import { fullName, type Companion } from '@/domain/claim/companions'
+import { CheckIcon } from '@/ui/icons/page-icons'
+import styles from './SentPassenger.module.css'
+
+interface SentPassengerProps {
+  /** Such as 'Pasajero 2'. */
+  readonly title: string
+  readonly person: Companion
+}
+
+/** A passenger whose claim is in: it cannot be changed any more. */
+export function SentPassenger({ title, person }: SentPassengerProps) {
+  return (
+    <div role="group" aria-label={title} className={styles['sent']}>
+      <CheckIcon small />
+      <p>
+        <strong>{fullName(person)}</strong>
+        Su reclamo ya fue enviado.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { supportChatLink } from '@/config/links'
+import { fullName, passengersOf, type Passenger } from '@/domain/claim/companions'
+import { receiptsSummary } from '@/domain/claim/sent/receipt-words'
+import { joinReceipts, passengersIn, type Sending } from '@/domain/claim/sent/sendings'
+import { sentMoment } from '@/domain/claim/sent/sent-text'
+import type { ClaimValues } from '@/screens/claim/claim-values'
+import { Button } from '@/ui/actions/Button'
+import { NEW_TAB } from '@/ui/browser/new-tab'
+import styles from './SendingState.module.css'
+
+interface SendingStateProps {
+  /** A claim is on its way: what is known is about to change. */
+  readonly isSending: boolean
+  /** Goes up with each press that these lines have to answer: they take the focus. */
+  readonly timesAsked: number
+  /** The user knows that a claim may be there already, and wants all that is left to be sent. */
+  readonly onSendAgain: () => void
+  /** The e-mail has come: what was not known is in. */
+  readonly onReceived: () => void
+  /** It is another claim: nobody is taken for sent any more. */
+  readonly onStartAnew: () => void
+}
+
+const ASKING = 'Hola, ¿recibieron este reclamo? Se cortó antes de que llegara la respuesta.'
+
+const names = (passengers: readonly Passenger[]) => passengers.map(fullName).join(', ')
+
+/** What their claims said when they left. */
+function lostReceipts(passengers: readonly Passenger[], { sendings }: ClaimValues) {
+  const known = passengers.map(({ id }): Sending | undefined => sendings[id])
+  return joinReceipts(known.flatMap((one) => (one?.state === 'unknown' ? [one.receipt] : [])))
+}
+
+/** After a filing that broke off: whose claims are in, whose are not, of whom nobody knows, and what can be done. */
+export function SendingState({
+  isSending,
+  timesAsked,
+  onSendAgain,
+  onReceived,
+  onStartAnew,
+}: SendingStateProps) {
+  const { control } = useFormContext<ClaimValues>()
+  const values = useWatch({ control }) as ClaimValues
+  const [now] = useState(() => new Date())
+  const box = useRef<HTMLElement>(null)
+  const passengers = passengersOf(values)
+  const sent = passengersIn('sent', passengers, values.sendings)
+  const unknown = passengersIn('unknown', passengers, values.sendings)
+  const refused = passengersIn('refused', passengers, values.sendings)
+  const left = passengers.filter(({ id }) => !values.sendings[id])
+  const isBrokenOff = passengers.length > 1 && sent.length + refused.length > 0
+  const lost = lostReceipts(unknown, values)
+  const lostAt = lost.at(-1)?.sentAt
+  const isShown = !isSending && (unknown.length > 0 || isBrokenOff)
+
+  const timesAnswered = useRef(0)
+  useEffect(() => {
+    if (!isShown || timesAsked === timesAnswered.current) return
+    timesAnswered.current = timesAsked
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [isShown, timesAsked])
+
+  if (!isShown) return null
+  return (
+    <section ref={box} tabIndex={-1} aria-label="Estado del envío" className={styles['state']}>
+      <p role="status">
+        {sent.length > 0 && `Ya enviamos: ${names(sent)}. `}
+        {lostAt !== undefined &&
+          `No sabemos si recibimos el reclamo de ${names(unknown)}: salió ${sentMoment(new Date(lostAt), now)} y la respuesta no llegó. `}
+        {refused.length > 0 && `No aceptaron el de ${names(refused)}. `}
+        {left.length > 0 && `Falta: ${names(left)}. `}
+        {unknown.length === 0 && 'Vuelve a enviar y seguimos solo con quienes faltan.'}
+      </p>
+      <div className={styles['actions']}>
+        {unknown.length > 0 && (
+          <>
+            <Button size="small" color="secondary" onClick={onReceived}>
+              Ya me llegó el correo
+            </Button>
+            <Button
+              size="small"
+              color="secondary"
+              href={supportChatLink(receiptsSummary(lost, ASKING))}
+              {...NEW_TAB}
+            >
+              Preguntar por WhatsApp
+            </Button>
+            <Button size="small" color="secondary" onClick={onSendAgain}>
+              Enviar otra vez
+            </Button>
+          </>
+        )}
+        {sent.length > 0 && (
+          <Button variant="link" size="small" onClick={onStartAnew}>
+            Es otro reclamo: enviar el de todos
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

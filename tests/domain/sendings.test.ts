@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { Passenger } from '@/domain/claim/companions'
+import type { Receipt } from '@/domain/claim/sent/receipt'
+import {
+  joinReceipts,
+  passengersIn,
+  receiptsOf,
+  withReceived,
+  withSending,
+  type Sendings,
+} from '@/domain/claim/sent/sendings'
+
+const passenger = (id: string, name: string): Passenger => ({
+  id,
+  name,
+  lastname: 'Muñoz',
+  rut: '',
+})
+const ANA = passenger('1', 'Ana')
+const LUZ = passenger('2', 'Luz')
+const LEO = passenger('3', 'Leo')
+
+const receipt = (name: string, changes: Partial<Receipt> = {}): Receipt => ({
+  sentAt: 1000,
+  type: 'RETRASO',
+  airline: 'SKY',
+  email: 'ana@correo.cl',
+  flight: '',
+  passengers: [`${name} Muñoz`],
+  files: [],
+  ...changes,
+})
+
+const SENDINGS: Sendings = {
+  '1': { state: 'sent', receipt: receipt('Ana') },
+  '2': { state: 'unknown', receipt: receipt('Luz', { sentAt: 2000 }) },
+  '3': { state: 'refused' },
+}
+
+describe('what is known of each passenger’s claim', () => {
+  it('is one of four states', () => {
+    const everybody = [ANA, LUZ, LEO, passenger('4', 'Sol')]
+    const inState = (['sent', 'unknown', 'refused'] as const).map((state) =>
+      passengersIn(state, everybody, SENDINGS).map(({ name }) => name),
+    )
+    expect(inState).toEqual([['Ana'], ['Luz'], ['Leo']])
+  })
+
+  it('stays with the entry, whatever its RUT and place are', () => {
+    const renamed = { ...LUZ, name: 'Luz María', rut: '5.261.117-2' }
+    expect(passengersIn('unknown', [LEO, renamed, ANA], SENDINGS)).toEqual([renamed])
+  })
+
+  it('is taken back where nothing left', () => {
+    expect(withSending(SENDINGS, '2', null)).toEqual({ '1': SENDINGS['1'], '3': SENDINGS['3'] })
+    expect(withSending({}, '1', { state: 'refused' })).toEqual({ '1': { state: 'refused' } })
+  })
+
+  it('is whole once the lost answer came by e-mail', () => {
+    expect(receiptsOf([ANA, LUZ], SENDINGS)).toBeNull()
+    expect(receiptsOf([ANA, LUZ], withReceived(SENDINGS))).toEqual([
+      receipt('Ana', { sentAt: 2000, passengers: ['Ana Muñoz', 'Luz Muñoz'] }),
+    ])
+    expect(receiptsOf([ANA, LUZ, LEO], withReceived(SENDINGS))).toBeNull()
+  })
+})
+
+describe('receipts of one filing', () => {
+  it('are one where all claims said the same, and one each where something was changed between', () => {
+    const changed = receipt('Leo', { sentAt: 3000, type: 'CANCELACIÓN' })
+    expect(joinReceipts([receipt('Ana'), receipt('Luz', { sentAt: 2000 }), changed])).toEqual([
+      receipt('Ana', { sentAt: 2000, passengers: ['Ana Muñoz', 'Luz Muñoz'] }),
+      changed,
+    ])
+  })
+})
