@@ -8,6 +8,7 @@ import {
   subscribeChargeAttempts,
 } from '@/device/charge-memory'
 import { CHARGE_OUTCOMES, type ChargeAttempt } from '@/domain/money/charge-attempts'
+import { stopTimers } from '@tests/support/clock'
 import { buildGate } from '@tests/support/gate'
 
 const attempt = (changes: Partial<ChargeAttempt>): ChargeAttempt => ({
@@ -102,5 +103,21 @@ describe('whether a claim is being charged', () => {
     expect(await isChargeRunning(8, { locks, now })).toBe(false)
     const refusing = { ...locks, query: () => Promise.reject(new DOMException('no')) }
     expect(await isChargeRunning(7, { locks: refusing, now })).toBe(false)
+  })
+
+  it('is known by the note where Web Locks never answer', async () => {
+    stopTimers()
+    const never = () => new Promise<never>(() => undefined)
+    const tools = { locks: { request: never, query: never }, now: Date.now }
+    const gate = buildGate()
+    const work = withChargeLock(7, () => gate.opened, tools)
+    await vi.advanceTimersByTimeAsync(2000)
+    await vi.advanceTimersByTimeAsync(100)
+    const isRunning = isChargeRunning(7, tools)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await isRunning).toBe(true)
+    gate.open()
+    expect(await work).toMatchObject({ busy: false })
+    vi.useRealTimers()
   })
 })

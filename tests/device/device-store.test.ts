@@ -6,6 +6,7 @@ import {
   removeManyFromDevice,
   saveOnDevice,
 } from '@/device/device-store'
+import { stopTimers } from '@tests/support/clock'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -68,5 +69,24 @@ describe('a device that refuses to keep things', () => {
     expect(await device.removeFromDevice('draft')).toBe(false)
     expect(await device.removeManyFromDevice(() => true)).toBe(false)
     await expect(device.clearDevice()).resolves.toBe(false)
+  })
+
+  it('lets a form go on when the browser never answers', async () => {
+    vi.resetModules()
+    vi.stubGlobal('indexedDB', { open: () => ({}) })
+    const device = await import('@/device/device-store')
+    stopTimers()
+    const answers = Promise.all([
+      device.saveOnDevice('draft', 1),
+      device.readFromDevice('draft'),
+      device.removeFromDevice('draft'),
+      device.listOnDevice(),
+      device.updateOnDevice('draft', () => 1),
+      device.clearDevice(),
+    ])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await answers).toEqual([false, undefined, false, [], false, false])
+    // What was to be forgotten is forgotten on the next visit.
+    expect(localStorage.getItem('vuelo-justo:erasing')).toBe('1')
   })
 })

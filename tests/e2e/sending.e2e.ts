@@ -109,6 +109,29 @@ describe('the same claim a second time', () => {
   })
 })
 
+describe('a device that never answers', () => {
+  it('holds up neither a claim, nor a sign-out in another tab, nor the deletion of its data', async () => {
+    const { page, context, finish } = await site.open('/', { cookies: cookiesOf('USER') })
+    await context.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+    })
+    await page.goto('/reclamo')
+    await untilReady(page)
+    await page.getByText(/^Completamos tus datos/).waitFor()
+    await fillClaim(page)
+    await send(page)
+    const other = await context.newPage()
+    await other.goto('/privacidad')
+    await untilReady(other)
+    await other.getByRole('button', { name: 'Borrar datos de este equipo' }).click()
+    await other.getByRole('button', { name: 'Sí, borrar' }).click()
+    await other.getByText(/no nos dejó borrar todo/).waitFor()
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    await finish()
+  })
+})
+
 describe('a session that the server no longer knows', () => {
   const stale = { kind: 'respond', status: 401, body: { detail: 'expired' } } as const
 

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
-import { FormProvider, useController, useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { withNewFlight } from '@/domain/claim/flight-line'
-import { passengersOf } from '@/domain/claim/companions'
 import type { Receipt } from '@/domain/claim/sent/receipt'
-import { receiptsOf, withReceived, withSending, type Sending } from '@/domain/claim/sent/sendings'
 import { validateClaim } from '@/domain/forms/claim'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { LazyPart } from '@/ui/browser/LazyPart'
@@ -22,6 +20,7 @@ import { StoryFields } from './fields/StoryFields'
 import { SendBar } from './sending/SendBar'
 import { SendFailureNotice } from './sending/SendFailureNotice'
 import { importFiling, useSendClaim } from './sending/use-send-claim'
+import { useSendings } from './sending/use-sendings'
 import { usePrefill } from './use-prefill'
 
 interface ClaimFormProps {
@@ -62,16 +61,12 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
   const isPrefilled = usePrefill(form, isDraftRead)
   const { forget } = draft
   const { Component: SendingGuard, load: loadGuard } = useOnDemand(importGuard)
-  const { getValues, control } = form
+  const { getValues } = form
   useEffect(() => {
     if (!isDraftRead) return
     const message = withNewFlight(getValues('message'), flight)
     if (message !== getValues('message')) setValue('message', message)
   }, [flight, getValues, isDraftRead, setValue])
-  const { value: sendings, onChange: setSendings } = useController({
-    control,
-    name: 'sendings',
-  }).field
   const finish = useCallback(
     async (receipts: readonly Receipt[], isSessionOver: boolean) => {
       await forget()
@@ -79,14 +74,11 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
     },
     [forget, onSent],
   )
+  const sendings = useSendings(form, (receipts) => void finish(receipts, false))
   const sender = useSendClaim({
     getOwner: draft.getOwner,
     loadGuard,
-    onSending: useCallback(
-      (passenger: string, sending: Sending | null) =>
-        setSendings(withSending(getValues('sendings'), passenger, sending)),
-      [getValues, setSendings],
-    ),
+    onSending: sendings.onSending,
     onSent: finish,
   })
   const { errors, submitCount } = form.formState
@@ -126,14 +118,6 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
     [form, sender, qrId],
   )
 
-  /** The e-mail came: what was not known is in, and with it perhaps the whole filing. */
-  const receive = () => {
-    const known = withReceived(sendings)
-    setSendings(known)
-    const receipts = receiptsOf(passengersOf(getValues()), known)
-    if (receipts) void finish(receipts, false)
-  }
-
   // A browser ignores Enter while the submit button is disabled; the person still asked to send.
   const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
@@ -163,13 +147,13 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
       <SendFailureNotice failure={sender.failure} />
       <LazyPart
         from={importState}
-        isWanted={Object.keys(sendings).length > 0}
+        isWanted={sendings.hasSome}
         props={{
           isSending: sending,
           timesAsked: sender.timesAsked,
           onSendAgain: () => attempt(true),
-          onReceived: receive,
-          onStartAnew: () => setSendings({}),
+          onReceived: sendings.receive,
+          onStartAnew: sendings.startAnew,
         }}
       />
       {/* Enter is handled for the fields inside, which are the interactive elements. */}
