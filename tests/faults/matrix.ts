@@ -88,7 +88,6 @@ const NO_USERS = 'Error al obtener los usuarios.'
 const NO_SUCH_USER = 'Usuario no encontrado.'
 const NO_LOOKUP = 'Failed to fetch user by email.'
 const NO_FLOW_ID = 'This user has no Flow customer_id (flowCustomerId).'
-const UNAUTHORIZED = 'Unauthorized (401). Please sign in again.'
 const FORBIDDEN = "Forbidden (403). You don't have permissions."
 const NO_LIST_ADMIN = 'Error while fetching claims list.'
 const NO_LIST_CRM =
@@ -181,7 +180,8 @@ const ROWS: Readonly<Record<RowId, Row>> = {
     ...bodies(failed(NO_LOOKUP)),
     except: {
       ...DETAILED,
-      '401': failed(UNAUTHORIZED),
+      // SPEC's sentence stands in the dialog below.
+      '401': failed(COME_BACK),
       '403': failed(FORBIDDEN),
       '404': failed('User not found (404).'),
       'json-object': failed(NO_FLOW_ID),
