@@ -76,6 +76,10 @@ const CLAIM_SENT = 'Tu reclamo ha sido enviado correctamente.'
 const CLAIM_NOT_SENT = 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.'
 const CLAIM_UNSURE =
   'Tus datos y archivos siguen aquí. No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.'
+const CLAIM_TOO_LARGE =
+  'Tus datos y archivos siguen aquí. Pesan 34 B en total y el servidor no acepta tanto: tarjeta de embarque ñandú.pdf (17 B), boleta.jpg (17 B). Quita o achica el más grande y vuelve a enviarlo.'
+const CLAIM_BUSY =
+  'Tus datos y archivos siguen aquí. Hay muchos envíos en este momento: espera 30 segundos y vuelve a enviarlo.'
 const CLAIM_KEPT = 'Tus datos y archivos siguen aquí. Revísalos y vuelve a enviarlo.'
 const CLAIM_SIGNED_OUT =
   'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.'
@@ -105,23 +109,35 @@ const NOT_CHARGED = 'Request failed.'
 const ODD_CHARGE = 'Unexpected response from server.'
 const CHARGE_UNSURE = 'No sabemos si el cobro se realizó.'
 
+const TOO_MANY = 'Hubo demasiados intentos: espera 30 segundos y prueba otra vez.'
+
 /** What SPEC 8 asks of each call, fault group by fault group. */
 const ROWS: Readonly<Record<RowId, Row>> = {
   // The answer is not read: every 2xx is the success, whatever it holds.
-  C1: { true: done(RESET), ...always(failed(NO_RESET)), ...bodies(done(RESET)) },
+  C1: {
+    true: done(RESET),
+    ...always(failed(NO_RESET)),
+    ...bodies(done(RESET)),
+    except: { '429': failed(TOO_MANY) },
+  },
   C2: {
     true: { end: 'sent-away', says: [], to: '/profile' },
     ...always(failed(UNKNOWN)),
     'signed-out': failed(WRONG_PASSWORD),
     // A 2xx without a token is no sign-in.
     ...bodies(failed(UNKNOWN)),
+    except: { '429': failed(TOO_MANY) },
   },
   C3: {
     true: done(),
     ...always(failed(UNKNOWN)),
     ...bodies(failed(UNKNOWN)),
     // Only these two repeat what the server says.
-    except: { '400': failed(DETAIL['400'] ?? ''), '401': failed(DETAIL['401'] ?? '') },
+    except: {
+      '400': failed(DETAIL['400'] ?? ''),
+      '401': failed(DETAIL['401'] ?? ''),
+      '429': failed(TOO_MANY),
+    },
   },
   // No profile, no session; one with gaps is a profile.
   C4: {
@@ -144,6 +160,10 @@ const ROWS: Readonly<Record<RowId, Row>> = {
     refused: failed(CLAIM_NOT_SENT, CLAIM_KEPT),
     'signed-out': failed(CLAIM_NOT_SENT, CLAIM_SIGNED_OUT),
     ...bodies(done(CLAIM_SENT)),
+    except: {
+      '413-html': failed(CLAIM_NOT_SENT, CLAIM_TOO_LARGE),
+      '429': failed(CLAIM_NOT_SENT, CLAIM_BUSY),
+    },
   },
   C8: {
     true: done(),

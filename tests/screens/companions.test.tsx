@@ -160,15 +160,15 @@ describe('a filing that breaks off', () => {
       await addCompanion(2, PEDRO)
       await addCompanion(3, LUZ)
       send()
-      const state = await screen.findByRole('region', { name: 'Estado del envío' })
-      expect(state).toHaveTextContent(
+      const state = () => screen.findByRole('region', { name: 'Estado del envío' })
+      expect(await state()).toHaveTextContent(
         /^Ya enviamos: Ana María Muñoz Pérez\. No sabemos si recibimos el reclamo de Pedro Muñoz: salió hoy a las \d\d:\d\d y la respuesta no llegó\. Falta: Luz Muñoz\./,
       )
       await until(() => !sendButton().hasAttribute('disabled'))
       send()
-      await waitFor(() => expect(state).toHaveFocus())
+      await waitFor(async () => expect(await state()).toHaveFocus())
       expect(arrived()).toEqual(before)
-      await user.click(within(state).getByRole('button', { name: 'Enviar otra vez' }))
+      await user.click(within(await state()).getByRole('button', { name: 'Enviar otra vez' }))
       await screen.findByText(SENT)
       expect(arrived()).toEqual([...before, 'Pedro', 'Luz'])
     },

@@ -1,3 +1,5 @@
+const TOO_MANY = 429
+
 /** One call as it goes over the wire. */
 export interface Call {
   readonly method: string
@@ -14,7 +16,7 @@ export interface Call {
 export interface Answer {
   readonly status: number
   readonly text: string
-  /** The header of that name; null where it is missing, or not shown to another origin. */
+  /** The header of a 429; null where it is missing, or not shown to another origin. */
   readonly retryAfter?: string | null
 }
 
@@ -52,8 +54,9 @@ export async function sendByFetch(call: Call, onLife: () => void): Promise<Answe
   onLife()
   const { status } = response
   if (call.isBodyRead || !isSuccess(status)) {
+    const text = await readText(response, onLife)
     const retryAfter = response.headers.get('Retry-After')
-    return { status, text: await readText(response, onLife), retryAfter }
+    return status === TOO_MANY ? { status, text, retryAfter } : { status, text }
   }
   void response.body?.cancel().catch(() => undefined)
   return { status, text: '' }
@@ -86,8 +89,12 @@ export function sendByXhr(
     xhr.onload = () => {
       const { status, responseText: text } = xhr
       // Asked for by need: a header that another origin hides is an error in the console.
-      const retryAfter = status === 429 ? xhr.getResponseHeader('Retry-After') : null
-      resolve({ status, text, retryAfter })
+      const isBusy = status === TOO_MANY
+      resolve(
+        isBusy
+          ? { status, text, retryAfter: xhr.getResponseHeader('Retry-After') }
+          : { status, text },
+      )
     }
     xhr.onerror = () => reject(new Error('The upload broke off'))
     call.signal.addEventListener('abort', () => xhr.abort())

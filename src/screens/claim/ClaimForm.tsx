@@ -18,7 +18,7 @@ import { ErrorSummary } from './ErrorSummary'
 import { PersonFields } from './fields/PersonFields'
 import { StoryFields } from './fields/StoryFields'
 import { SendBar } from './sending/SendBar'
-import { SendFailureNotice } from './sending/SendFailureNotice'
+import { SendFailureNotice } from './sending/told/SendFailureNotice'
 import { importFiling, useSendClaim } from './sending/use-send-claim'
 import { useSendings } from './sending/use-sendings'
 import { usePrefill } from './use-prefill'
@@ -31,8 +31,10 @@ interface ClaimFormProps {
 
 const importGuard = () => import('./sending/SendingGuard').then((module) => module.SendingGuard)
 const importDraftNotice = () => import('./draft/DraftNotice').then((module) => module.DraftNotice)
-const importState = () => import('./sending/SendingState').then((module) => module.SendingState)
-const importRepeat = () => import('./sending/RepeatNotice').then((module) => module.RepeatNotice)
+const importState = () =>
+  import('./sending/told/SendingState').then((module) => module.SendingState)
+const importRepeat = () =>
+  import('./sending/told/RepeatNotice').then((module) => module.RepeatNotice)
 
 /** The claim form: nothing typed or attached is lost until the claim is sent or its draft deleted. */
 export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {

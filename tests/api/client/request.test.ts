@@ -118,6 +118,18 @@ describe('a refusal', () => {
     expect(await failureOf(request(read))).toMatchObject(lost)
   })
 
+  it.each([
+    ['90', 90],
+    ['0', 1],
+    ['Tue, 24 Nov 2026 15:02:00 GMT', 120],
+    ['Tue, 24 Nov 2026 14:00:00 GMT', 1],
+    ['soon', null],
+  ])('says when to ask again: %s', async (header, retryAfter) => {
+    wire.answer(() => new Response('', { status: 429, headers: { 'Retry-After': header } }))
+    expect(await failureOf(request(read))).toMatchObject({ status: 429, retryAfter })
+    expect(await failureOf(request({ ...read, onProgress: vi.fn() }))).toMatchObject({ retryAfter })
+  })
+
   it('is never tried again by itself', async () => {
     wire.answer(wire.json({}, 503))
     await failureOf(request(read))
