@@ -26,6 +26,7 @@ const FILES = [
   'session',
   'base',
   'fields',
+  'asked',
   'form',
   'api',
   'query',
@@ -154,6 +155,12 @@ function filesOf(
       ((isIn(id, 'ui/fields') && countIn(id, questions) > 0) ||
         // What asks before something typed is left.
         (isIn(id, 'device') && countIn(id, account) > 0 && isSmall(id))),
+    // A page with questions as a whole: what it shares with the part it fetches later would be a file of its own.
+    asked: (id) =>
+      isIn(id, 'screens', 'domain') &&
+      countIn(id, questions) > 0 &&
+      countIn(id, finished) + countIn(id, shells) === 1 &&
+      !isForStaff(id),
     // What every page with a form needs, and what is small and one of them shares with a private page or with three
     // of the parts that forms fetch later: a file of its own otherwise.
     form: (id) =>

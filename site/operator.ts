@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { COMPANY, TERMS_EDITION, type Company } from '../src/config/operator.ts'
+import { PRIVACY_FACTS, type PrivacyFacts } from '../src/config/operator-privacy.ts'
 import { TEAM_MEMBERS, type TeamMember } from '../src/config/operator-team.ts'
 import { EXAMPLE_PHONE, type Env, type OperatorCheck } from '../src/config/parse-env.ts'
 import { isEmail } from '../src/domain/people/email.ts'
@@ -14,9 +15,23 @@ const COMPANY_FIELDS = {
   email: 'contact e-mail',
 } as const satisfies Record<keyof Company, string>
 
+const PRIVACY_FIELDS = {
+  representative: 'representative',
+  hosting: 'hosting',
+  cardProvider: 'card provider',
+  safeguards: 'safeguards abroad',
+  claimsUntil: 'time limit of claims',
+  accountsUntil: 'of accounts',
+  chargesUntil: 'of charges',
+  messagesUntil: 'of messages',
+  logUntil: "of the server's log",
+} as const satisfies Record<keyof PrivacyFacts, string>
+
 /** What only the operator can give, as a build finds it. */
 export interface OperatorData {
   readonly company: Company
+  readonly privacy: PrivacyFacts
+  readonly siteUrl: string
   readonly team: readonly TeamMember[]
   readonly supportPhone: string
   /** Source of the terms that the site links to, for its gaps; '' where the operator has another one. */
@@ -26,25 +41,36 @@ export interface OperatorData {
 const isExample = ({ description, linkedIn }: TeamMember) =>
   /texto de ejemplo/i.test(description) || linkedIn.includes('-ejemplo-')
 
+/** The names of the empty fields, in a line; none where all are filled in. */
+function emptyFields<Field extends string>(
+  data: Readonly<Record<Field, string>>,
+  names: Readonly<Record<Field, string>>,
+): string[] {
+  const missing = (Object.keys(names) as Field[]).filter((field) => data[field].trim() === '')
+  return missing.length === 0 ? [] : [missing.map((field) => names[field]).join(', ')]
+}
+
 function companyGaps(company: Company): string[] {
-  const fields = Object.keys(COMPANY_FIELDS) as (keyof Company)[]
-  const missing = fields.filter((field) => company[field].trim() === '')
   const { rut, email } = company
   return [
-    ...(missing.length > 0 ? [missing.map((field) => COMPANY_FIELDS[field]).join(', ')] : []),
+    ...emptyFields(company, COMPANY_FIELDS),
     ...(rut.trim() !== '' && !isValidRut(rut) ? [`"${rut}" is no RUT`] : []),
     ...(email.trim() !== '' && !isEmail(email) ? [`"${email}" is no e-mail address`] : []),
   ].map((gap) => `company (src/config/operator.ts): ${gap}`)
 }
 
 /** What a site still lacks that only its operator can give, a line each; none when it may open. */
-export function operatorGaps({ company, team, supportPhone, terms }: OperatorData): string[] {
+export function operatorGaps(data: OperatorData): string[] {
+  const { company, privacy, team, supportPhone, siteUrl, terms } = data
   const examples = team.filter(isExample).map((one) => `${one.firstName} ${one.lastName}`)
   const blanks = [...terms.matchAll(/<mark>\s*(\[(?!así\])[^<]*\])\s*<\/mark>/g)].map(
     ([, blank]) => blank,
   )
   return [
     ...companyGaps(company),
+    ...emptyFields(privacy, PRIVACY_FIELDS).map(
+      (gap) => `personal data (src/config/operator-privacy.ts): ${gap}`,
+    ),
     ...(examples.length > 0
       ? [
           `team (src/config/operator-team.ts): ${examples.length} invented people: ${examples.join(', ')}`,
@@ -52,6 +78,11 @@ export function operatorGaps({ company, team, supportPhone, terms }: OperatorDat
       : []),
     ...(supportPhone === EXAMPLE_PHONE
       ? [`support chat: VITE_SUPPORT_PHONE is the example number ${EXAMPLE_PHONE}`]
+      : []),
+    ...(siteUrl === ''
+      ? [
+          'address of the site: VITE_SITE_URL is empty, so pages have no canonical link, no sitemap and no picture where they are shared',
+        ]
       : []),
     ...(blanks.length > 0
       ? [`terms (docs/terms): ${blanks.length} blanks to fill in, the first ${blanks[0] ?? ''}`]
@@ -83,11 +114,19 @@ function readTerms(): string {
  * it is there. A demo is all invented and names nothing.
  */
 export function operatorCheck(
-  { demo, supportPhone }: Pick<Env, 'demo' | 'supportPhone'>,
+  { demo, supportPhone, siteUrl }: Pick<Env, 'demo' | 'supportPhone' | 'siteUrl'>,
   mode: OperatorCheck,
 ): Plugin {
-  const data = { company: COMPANY, team: TEAM_MEMBERS, supportPhone, terms: readTerms() }
-  const gaps = demo ? [] : operatorGaps(data)
+  const gaps = demo
+    ? []
+    : operatorGaps({
+        company: COMPANY,
+        privacy: PRIVACY_FACTS,
+        team: TEAM_MEMBERS,
+        supportPhone,
+        siteUrl,
+        terms: readTerms(),
+      })
   const text = ['The operator still has to fill in:', ...gaps.map((gap) => `  - ${gap}`)].join('\n')
   let warn: (message: string) => void = () => undefined
   return {

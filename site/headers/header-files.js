@@ -66,9 +66,15 @@ function map(source, target, rows) {
  * The same headers as variables for `deploy/nginx.conf`, which sends them. nginx leaves out a header
  * whose value is empty; that keeps HSTS to https. The server sets `$vj_path` to the path as it was
  * asked for, because `$uri` becomes the file that answers.
+ *
+ * Beside them stands the one spelling of each page's address: `/reclamo/` and `/faq` are sent on to it.
  * @param {ResponseHeaders} headers
+ * @param {readonly string[]} addresses of the pages, such as `/FAQ`
  */
-export function toNginxMaps({ everywhere, publicPolicy, publicPermissions, areas, worker }) {
+export function toNginxMaps(
+  { everywhere, publicPolicy, publicPermissions, areas, worker },
+  addresses,
+) {
   const { 'Strict-Transport-Security': hsts = '', ...rest } = everywhere
   // Routes are matched whatever their case, as the app's router does.
   const key = (/** @type {string} */ path) => quoted(`~*^${path}(/|$)`)
@@ -110,6 +116,13 @@ export function toNginxMaps({ everywhere, publicPolicy, publicPermissions, areas
     map('$vj_path', '$vj_x_robots_tag', [
       ['default', '""'],
       ...hidden.map(({ path }) => /** @type {const} */ ([key(path), quoted(ROBOTS)])),
+    ]),
+    map('$vj_path', '$vj_moved', [
+      ['default', '""'],
+      ...addresses.flatMap((path) => [
+        /** @type {const} */ ([quoted(`~^${path}$`), '""']),
+        /** @type {const} */ ([quoted(`~*^${path}/?$`), quoted(path)]),
+      ]),
     ]),
     '# A missing asset must not be remembered as missing.\n' +
       map('"$status:$vj_path"', '$vj_cache_control', [

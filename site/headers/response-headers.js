@@ -194,6 +194,15 @@ export function toStyleHashes(pages) {
 }
 
 /**
+ * The addresses of finished pages but the landing page, which has one spelling only.
+ * @param {readonly { name: string }[]} pages
+ */
+const toAddresses = (pages) =>
+  pages
+    .flatMap(({ name }) => (/^(.+)\/index\.html$/.exec(name) ?? []).slice(1))
+    .map((path) => `/${path}`)
+
+/**
  * Reads the pages of a finished build and writes its headers beside them: `_headers` for Netlify and
  * Cloudflare Pages, `_nginx.conf` for `deploy/nginx.conf`.
  * @param {string} dir folder of the build
@@ -205,5 +214,5 @@ export function writeResponseHeaders(dir, hosts) {
     .map((name) => ({ name, html: readFileSync(join(dir, name), 'utf8') }))
   const headers = toResponseHeaders(hosts, toStyleHashes(pages))
   writeFileSync(join(dir, '_headers'), toHeadersFile(headers))
-  writeFileSync(join(dir, '_nginx.conf'), toNginxMaps(headers))
+  writeFileSync(join(dir, '_nginx.conf'), toNginxMaps(headers, toAddresses(pages)))
 }

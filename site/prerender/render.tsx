@@ -11,6 +11,7 @@ import { toPageHead, type PageHead } from '@/app/head/page-head'
 import { describeRoute } from '@/app/head/route-handle'
 import { preloadScreen } from '@/app/start/preload-screen'
 import { Prerendering } from '@/ui/StaticPart'
+import { sharePictureOf } from '../search-engines/share-pictures'
 import { structuredData } from '../search-engines/structured-data'
 import { Shell } from './Shell'
 
@@ -23,6 +24,7 @@ interface RenderedPage {
   readonly head: PageHead
   /** What search engines are told beside the text: an element of the head, or ''. */
   readonly data?: string
+  readonly picture?: ReturnType<typeof sharePictureOf>
 }
 
 const readText = (stream: ReadableStream<Uint8Array>) => new Response(stream).text()
@@ -59,6 +61,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     html,
     head: toPageHead({ pathname: path, ...describeRoute(handles) }),
     data: structuredData(path, html),
+    picture: sharePictureOf(path),
   }
 }
 

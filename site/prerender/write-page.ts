@@ -10,6 +10,8 @@ interface PageParts {
   readonly head: PageHead
   /** What search engines are told beside the text: an element of the head, or ''. */
   readonly data?: string
+  /** What a shared link shows, where the page has a picture of its own. */
+  readonly picture?: { readonly url: string; readonly alt: string } | null | undefined
   /** The path the app is hosted under. */
   readonly base: string
   /** Files of code to fetch along, entry first. */
@@ -34,7 +36,7 @@ function withMeta(html: string, name: string, content: string | null): string {
     : html.replace('</head>', as(`  ${written.trimEnd()}\n  </head>`))
 }
 
-function withHead(html: string, page: string, head: PageHead): string {
+function withHead(html: string, { page, head, picture }: PageParts): string {
   let written = html.replace(
     /<title>[^<]*<\/title>/,
     as(`<title>${escapeMarkup(head.title)}</title>`),
@@ -44,6 +46,10 @@ function withHead(html: string, page: string, head: PageHead): string {
   if (page !== '/') {
     written = withMeta(written, 'og:title', head.title)
     written = withMeta(written, 'og:description', head.description)
+  }
+  if (picture) {
+    written = withMeta(written, 'og:image', picture.url)
+    written = withMeta(written, 'og:image:alt', picture.alt)
   }
   if (head.canonical === null) return written
   const canonical = `<link rel="canonical" href="${escapeMarkup(head.canonical)}" />`
@@ -63,7 +69,7 @@ function withHead(html: string, page: string, head: PageHead): string {
  * @throws when the template has no place for the markup
  */
 export function writePage(template: string, parts: PageParts): string {
-  const { page, family, html, head, data = '', base, scripts, styles } = parts
+  const { page, family, html, data = '', base, scripts, styles } = parts
   const { skeletonStyle = '', coming = [] } = parts
   const mount = '<div id="root"></div>'
   if (!template.includes(mount)) throw new Error(`index.html has no ${mount}`)
@@ -81,7 +87,7 @@ export function writePage(template: string, parts: PageParts): string {
   )
   // A shell has nothing to read and nothing to type into.
   const readable = page === '' ? /<span data-readable[^]*?<\/span\s*>\s*/g : ''
-  return withHead(template, page, head)
+  return withHead(template, parts)
     .replace(readable, '')
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(

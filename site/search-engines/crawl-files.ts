@@ -7,9 +7,19 @@ export function escapeMarkup(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** The sitemap of these absolute addresses (sitemaps.org). */
-export function toSitemap(addresses: readonly string[]): string {
-  const urls = addresses.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`)
+interface SitemapEntry {
+  /** Absolute. */
+  readonly address: string
+  /** `yyyy-MM-dd` */
+  readonly changedOn: string
+}
+
+/** The sitemap of these pages (sitemaps.org). */
+export function toSitemap(pages: readonly SitemapEntry[]): string {
+  const urls = pages.map(
+    ({ address, changedOn }) =>
+      `  <url><loc>${escapeMarkup(address)}</loc><lastmod>${changedOn}</lastmod></url>`,
+  )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

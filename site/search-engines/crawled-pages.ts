@@ -1,11 +1,22 @@
-import { PAGE_LIST } from '@/app/pages'
-import { paths } from '@/config/paths'
+import { isListed, PAGE_LIST, type PublicPageName } from '@/app/pages'
+import { paths, type PageName } from '@/config/paths'
+import { CHANGED_ON } from './page-dates'
 
 const addressesOf = (pages: typeof PAGE_LIST) => pages.map(({ name }) => paths[name])
 
+interface ListedPage {
+  readonly path: string
+  readonly title: string
+  /** `yyyy-MM-dd` */
+  readonly changedOn: string
+}
+
+const isDated = (name: PageName): name is PublicPageName => name in CHANGED_ON
+
 /** What the sitemap names. */
-export const LISTED_PATHS: readonly string[] = addressesOf(
-  PAGE_LIST.filter((page) => page.html === 'finished' && page.isUnlisted !== true),
+export const LISTED_PAGES: readonly ListedPage[] = PAGE_LIST.filter(isListed).flatMap(
+  ({ name, title }) =>
+    isDated(name) ? [{ path: paths[name], title, changedOn: CHANGED_ON[name] }] : [],
 )
 
 /**

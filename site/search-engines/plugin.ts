@@ -24,7 +24,7 @@ export function searchEngines(env: Env): Plugin {
       outDir = resolve(config.root, config.build.outDir)
     },
     async generateBundle() {
-      const { LISTED_PATHS, CLOSED_TO_CRAWLERS } = await importFromApp<typeof crawledPages>(
+      const { LISTED_PAGES, CLOSED_TO_CRAWLERS } = await importFromApp<typeof crawledPages>(
         'site/search-engines/crawled-pages.ts',
         env,
       )
@@ -32,7 +32,11 @@ export function searchEngines(env: Env): Plugin {
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName, source })
       if (siteUrl !== '') {
-        emit('sitemap.xml', toSitemap(LISTED_PATHS.map((path) => siteUrl + below(path))))
+        const entries = LISTED_PAGES.map(({ path, changedOn }) => ({
+          address: siteUrl + below(path),
+          changedOn,
+        }))
+        emit('sitemap.xml', toSitemap(entries))
       }
       const sitemap = siteUrl === '' ? null : `${siteUrl}${below('/sitemap.xml')}`
       emit('robots.txt', toRobots(CLOSED_TO_CRAWLERS.map(below), sitemap))

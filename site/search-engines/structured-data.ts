@@ -1,10 +1,12 @@
-import type { BreadcrumbList, FAQPage, Graph, Organization, WebSite } from 'schema-dts'
-import { PAGE_LIST } from '@/app/pages'
+import type { BreadcrumbList, FAQPage, Graph, Organization, WebPage, WebSite } from 'schema-dts'
 import { env } from '@/config/env'
 import { paths, publicAddress } from '@/config/paths'
+import { LISTED_PAGES } from './crawled-pages'
 import { readQuestions } from './read-questions'
 
-type Fact = BreadcrumbList | FAQPage | Organization | WebSite
+type Fact = BreadcrumbList | FAQPage | Organization | WebPage | WebSite
+
+type ListedPage = (typeof LISTED_PAGES)[number]
 
 /** Only a build that names its site knows where it will stand. */
 const addressOf = (path: string) => (env.siteUrl === '' ? {} : { url: publicAddress(path) })
@@ -18,7 +20,16 @@ function identity(): readonly Fact[] {
   ]
 }
 
-function questions(html: string): readonly Fact[] {
+/** The page itself with the day of its text and the questions that it answers. */
+function about({ path, title, changedOn }: ListedPage, html: string): Fact {
+  const page = {
+    name: title,
+    ...addressOf(path),
+    inLanguage: 'es-CL',
+    dateModified: changedOn,
+  }
+  const hasQuestions = path === paths.faq || path.startsWith(`${paths.rights}/`)
+  if (!hasQuestions) return { '@type': 'WebPage', ...page }
   const mainEntity = readQuestions(html).map(
     ({ question, answer }) =>
       ({
@@ -27,22 +38,22 @@ function questions(html: string): readonly Fact[] {
         acceptedAnswer: { '@type': 'Answer', text: answer },
       }) as const,
   )
-  return mainEntity.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity }]
+  return { '@type': 'FAQPage', ...page, mainEntity }
 }
 
-/** The way to a page that stands below another; nothing where no way has an address. */
+/** The way to a page from the landing page; nothing where no way has an address. */
 function trail(path: string): readonly Fact[] {
-  const above = PAGE_LIST.filter(
-    ({ name, html }) => html === 'finished' && `${path}/`.startsWith(`${paths[name]}/`),
+  const above = LISTED_PAGES.filter(
+    (page) => page.path === paths.home || `${path}/`.startsWith(`${page.path}/`),
   )
-  if (env.siteUrl === '' || above.length < 2) return []
+  if (env.siteUrl === '' || path === paths.home) return []
   const itemListElement = above.map(
-    ({ name, title }, index) =>
+    (page, index) =>
       ({
         '@type': 'ListItem',
         position: index + 1,
-        name: title,
-        item: publicAddress(paths[name]),
+        name: page.path === paths.home ? 'Inicio' : page.title,
+        item: publicAddress(page.path),
       }) as const,
   )
   return [{ '@type': 'BreadcrumbList', itemListElement }]
@@ -50,21 +61,16 @@ function trail(path: string): readonly Fact[] {
 
 /**
  * What a search engine is told of a page beside its text (schema.org), as data inside its head: who this
- * is, which questions it answers, where it stands.
+ * is, of which day it is, which questions it answers, where it stands.
  *
  * @param path an entry of `paths`
  * @param html the page's own markup, of which the questions are read
  * @returns '' where there is nothing to tell
  */
 export function structuredData(path: string, html: string): string {
-  const isHome = path === paths.home
-  const hasQuestions = path === paths.faq || path.startsWith(`${paths.rights}/`)
-  const facts = [
-    ...(isHome ? identity() : []),
-    ...(hasQuestions ? questions(html) : []),
-    ...trail(path),
-  ]
-  if (facts.length === 0) return ''
+  const page = LISTED_PAGES.find((listed) => listed.path === path)
+  if (page === undefined) return ''
+  const facts = [...(path === paths.home ? identity() : []), about(page, html), ...trail(path)]
   const graph: Graph = { '@context': 'https://schema.org', '@graph': facts }
   // A text of the page may hold `</script>`: no tag can begin in here.
   const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)

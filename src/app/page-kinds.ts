@@ -22,11 +22,11 @@ interface AnyScreen extends AnyPage {
   readonly module: string
 }
 
-/** Written as finished HTML: the same for everyone, and open to search engines. */
+/** Written as finished HTML: the same for everyone. */
 export interface PublicPage extends AnyScreen {
   readonly html: 'finished'
   readonly budget: Required<Budget>
-  /** True where nobody needs to arrive by searching: open to crawlers, but not in the sitemap. */
+  /** True where nobody needs to arrive by searching: it stays outside search engines. */
   readonly isUnlisted?: true
   /**
    * Where somebody without a connection may need it: after a visit to any page it opens all the same, from its

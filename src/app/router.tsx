@@ -10,7 +10,7 @@ import { PublicLayout } from './layouts/public/PublicLayout'
 import { RootLayout } from './RootLayout'
 import type { RouteHandle } from './head/route-handle'
 import { FRAME_MODULES, GUARD_MODULES, type Frame } from './page-kinds'
-import { PAGE_LIST } from './pages'
+import { isListed, PAGE_LIST } from './pages'
 
 type ListedPage = (typeof PAGE_LIST)[number]
 
@@ -21,6 +21,8 @@ const MODULES = {
   ...import.meta.glob<PageCode>([
     '/src/screens/*/*Page.tsx',
     '!/src/screens/rights/*',
+    // Its entrance is in app/analytics.
+    '!/src/screens/privacy/*',
     '/src/app/analytics/PrivacyRoute.tsx',
     '/src/app/layouts/*/{Account,Admin,Legal}Layout.tsx',
     '/src/app/layouts/*/Require*.tsx',
@@ -59,7 +61,7 @@ function withPendingText(module: string, text: string) {
 
 function toRoute(page: ListedPage): RouteObject {
   const path = paths[page.name]
-  const handle: RouteHandle = { title: page.title, noindex: page.html === 'shell' }
+  const handle: RouteHandle = { title: page.title, noindex: !isListed(page) }
   if ('leadsTo' in page)
     return { path, handle, element: <Navigate to={paths[page.leadsTo]} replace /> }
   if ('pendingText' in page) {

@@ -1,5 +1,6 @@
 import { env } from '@/config/env'
 import { TERMS_EDITION } from '@/config/operator'
+import { paths } from '@/config/paths'
 
 /** Address of a file of `public/`, also when the app is hosted below a sub-path. */
 export function assetPath(file: string): string {
@@ -15,3 +16,13 @@ export const HELP_MESSAGE = 'Hola, necesito ayuda con un reclamo.'
 
 /** Terms and conditions, in their present edition. */
 export const TERMS_PDF = assetPath(`docs/terminos-y-condiciones-${TERMS_EDITION}.pdf`)
+
+/** The page of each problem, by the words that people search for; none in a build without them. */
+export const PROBLEM_LINKS = env.rights
+  ? ([
+      { to: paths.rightsCancellation, label: 'Vuelo cancelado' },
+      { to: paths.rightsDelay, label: 'Vuelo atrasado' },
+      { to: paths.rightsOverbooking, label: 'Sobreventa' },
+      { to: paths.rightsLuggage, label: 'Equipaje perdido o dañado' },
+    ] as const)
+  : []

@@ -1,10 +1,10 @@
 /**
  * What only the operator of the service knows or may promise. Replace it before the site opens; nothing else
- * has to change, because every page reads it here. The people of the team stand in `operator-team.ts`, so that
- * no other page brings them along. `npm run build` names what is still missing (site/operator.ts).
+ * has to change, because every page reads it here. The people of the team and what is known about personal data
+ * stand in `operator-team.ts` and `operator-privacy.ts`, so that no other page brings them along. `npm run build` names what is still missing (site/operator.ts).
  */
 
-/** Who is behind the service, as the company is registered. What is '' is left out of every page. */
+/** Who is behind the service, as the company is registered. What is '' is left out of the pages. */
 export interface Company {
   /** Such as 'Vuelo Justo SpA'. */
   readonly legalName: string
@@ -27,8 +27,7 @@ export const RIGHTS_ANSWER_DAYS = 30
 
 /** Year of the terms and conditions; their file in `public/docs` carries it (scripts/tools/make-terms-pdf). */
 export const TERMS_EDITION = 2025
-/** Day from which the privacy page holds, and day on which the accessibility page was written, in words. */
-export const PRIVACY_SINCE = '20 de noviembre de 2026'
+/** Day on which the accessibility page was written, in words. */
 export const ACCESSIBILITY_WRITTEN = '21 de noviembre de 2026'
 
 /**

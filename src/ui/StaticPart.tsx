@@ -1,5 +1,6 @@
 import {
   createContext,
+  lazy,
   useContext,
   useState,
   useSyncExternalStore,
@@ -8,6 +9,7 @@ import {
   type MouseEvent,
 } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
 
 /** Whether the markup is being written by the build. */
 export const Prerendering = createContext(false)
@@ -23,6 +25,14 @@ export function useIsStanding(): boolean {
   )
   const [isStanding] = useState(isTakenOver)
   return isStanding
+}
+
+/** One of the parts that a module holds for `StaticPart`. */
+export function lazySection<Name extends string>(
+  importSections: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await importWithRetry(importSections))[name] }))
 }
 
 /** Where a press on a link of the app leads; null for what the browser follows by itself. */

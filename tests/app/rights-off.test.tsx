@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { PAGE_FILES } from '@/../site/prerender/page-files'
 import { FINISHED_PAGES } from '@/../site/page-modules'
-import { LISTED_PATHS } from '@/../site/search-engines/crawled-pages'
+import { LISTED_PAGES } from '@/../site/search-engines/crawled-pages'
 import { patternOf } from '@/app/head/page-head'
 import { navLinksFor } from '@/app/layouts/public/nav/nav-links'
 import { routes } from '@/app/router'
@@ -27,7 +27,7 @@ describe('a build without the pages about rights', () => {
       ...pathsIn(routes),
       ...PAGE_FILES.map(({ path }) => path),
       ...FINISHED_PAGES,
-      ...LISTED_PATHS,
+      ...LISTED_PAGES.map(({ path }) => path),
     ]
     expect(all.length).toBeGreaterThan(40)
     expect(all.filter(isAboutRights)).toEqual([])

@@ -5,6 +5,8 @@ import { readInlineParts } from '@/../site/headers/inline-parts.js'
 import { PAGE_FILES, renderPage } from '@/../site/prerender/render'
 import { writePage } from '@/../site/prerender/write-page'
 import { readQuestions } from '@/../site/search-engines/read-questions'
+import { LISTED_PAGES } from '@/../site/search-engines/crawled-pages'
+import { SHARE_PICTURES } from '@/../site/search-engines/share-pictures'
 import { structuredData } from '@/../site/search-engines/structured-data'
 import type * as envModule from '@/config/env'
 import { paths } from '@/config/paths'
@@ -70,13 +72,14 @@ describe('what search engines are told beside the text', () => {
   it('is who this is, on the landing page alone, with no more than configuration says', async () => {
     const who = { name: 'Vuelo Justo', url: `${SITE}/` }
     const { facts } = await openPage(paths.home)
-    expect(facts).toEqual([
+    expect(facts.slice(0, 2)).toEqual([
       { '@type': 'Organization', ...who },
       { '@type': 'WebSite', ...who, inLanguage: 'es-CL' },
     ])
+    expect(typesOf(facts)).toEqual(['Organization', 'WebSite', 'WebPage'])
     settings.siteUrl = ''
     const { facts: nowhere } = await openPage(paths.home)
-    expect(nowhere.map(({ name, url }) => [name, url])).toEqual([
+    expect(nowhere.slice(0, 2).map(({ name, url }) => [name, url])).toEqual([
       ['Vuelo Justo', undefined],
       ['Vuelo Justo', undefined],
     ])
@@ -109,24 +112,65 @@ describe('what search engines are told beside the text', () => {
   })
 
   it.each(PROBLEM_PATHS)('is the way to %s, where the build names its site', async (path) => {
-    const { facts, page } = await openPage(path)
+    const { facts } = await openPage(path)
     expect(typesOf(facts)).toEqual(['FAQPage', 'BreadcrumbList'])
-    const heading = page.querySelector('h1')?.textContent
     expect(facts[1]?.['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${SITE}/` },
       {
         '@type': 'ListItem',
-        position: 1,
-        name: '¿Me corresponde?',
+        position: 2,
+        name: '¿Me corresponde compensación por mi vuelo?',
         item: `${SITE}/derechos`,
       },
-      { '@type': 'ListItem', position: 2, name: heading, item: SITE + path },
+      { '@type': 'ListItem', position: 3, name: facts[0]?.['name'], item: SITE + path },
     ])
     settings.siteUrl = ''
     expect(typesOf((await openPage(path)).facts)).toEqual(['FAQPage'])
   })
 
-  it.each([paths.claim, paths.rights, paths.privacy, '/404'])('is nothing on %s', async (path) => {
-    expect((await openPage(path)).facts).toEqual([])
+  it.each([paths.claim, paths.rights, paths.privacy])(
+    'is of which day %s is, and the way to it',
+    async (path) => {
+      const { facts } = await openPage(path)
+      expect(typesOf(facts)).toEqual(['WebPage', 'BreadcrumbList'])
+      expect(facts[0]).toMatchObject({
+        url: SITE + path,
+        inLanguage: 'es-CL',
+        dateModified: LISTED_PAGES.find((page) => page.path === path)?.changedOn,
+      })
+    },
+  )
+
+  it.each([paths.payment, paths.claimSent, paths.accessDenied, '/404'])(
+    'is nothing on %s, which stays outside the index',
+    async (path) => {
+      const { facts, page } = await openPage(path)
+      expect(facts).toEqual([])
+      expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
+        'noindex, nofollow',
+      )
+      expect(page.querySelector('link[rel="canonical"]')).toBeNull()
+    },
+  )
+})
+
+describe('what a shared link shows', () => {
+  const contentOf = (page: Document, name: string) =>
+    page.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
+
+  it.each(Object.entries(SHARE_PICTURES))(
+    'is the picture of %s',
+    async (path, { file, headline }) => {
+      const { page } = await openPage(path)
+      expect(contentOf(page, 'og:image')).toBe(`${SITE}/${file}`)
+      expect(contentOf(page, 'og:image:alt')).toContain(headline.join(' '))
+      expect(page.querySelectorAll('meta[property="og:image"]')).toHaveLength(1)
+    },
+  )
+
+  it('is the picture of all on other pages', async () => {
+    const { page } = await openPage(paths.claim)
+    expect(contentOf(page, 'og:image')).toBe('/og.png')
   })
 })
 

@@ -62,7 +62,7 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       ['a page with a query', '/reclamo?id=QR-1', 200, 'text/html; charset=utf-8', 'no-cache'],
       ['an account page', '/mis-reclamos', 200, 'text/html; charset=utf-8', 'no-cache'],
       ['a staff page', '/legal/claim-list', 200, 'text/html; charset=utf-8', 'no-cache'],
-      ['an unknown page', '/no-existe/nunca', 200, 'text/html; charset=utf-8', 'no-cache'],
+      ['an unknown page', '/no-existe/nunca', 404, 'text/html; charset=utf-8', 'no-cache'],
       ['a script', asset('.js'), 200, 'application/javascript; charset=utf-8', IMMUTABLE],
       ['a style sheet', asset('.css'), 200, 'text/css; charset=utf-8', IMMUTABLE],
       ['a font', asset('.woff2'), 200, 'font/woff2', IMMUTABLE],
@@ -84,6 +84,21 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
       expect(given).toBe(status)
       expect(headers['content-type']).toEqual(expect.stringMatching(type))
       expect(headers['cache-control']).toBe(caching)
+    })
+
+    it.each([
+      ['/reclamo/?id=QR-1', '/reclamo?id=QR-1'],
+      ['/RECLAMO', '/reclamo'],
+      ['/faq', '/FAQ'],
+      ['/legal/claim-list/', '/legal/claim-list'],
+    ])('lead %s to the one address of its page, with its query', async (path, to) => {
+      const { status, headers } = await ask(path)
+      expect([status, headers['location']]).toEqual([301, to])
+      expect((await ask(to)).status).toBe(200)
+    })
+
+    it('say on a page of their own that an address leads nowhere', async () => {
+      expect((await ask('/no-existe')).text).toContain('No encontramos esta página')
     })
 
     it.each(['/', '/no-existe', '/admin', asset('.js'), '/assets/nada.js', '/api/v1/user/'])(

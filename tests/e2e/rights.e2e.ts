@@ -88,7 +88,7 @@ describe('what a passenger may ask for', () => {
     const question = page.locator('details').first()
     await question.locator('summary').click()
     expect(await question.locator('p').isVisible()).toBe(true)
-    await page.getByRole('link', { name: 'Sobreventa' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Sobreventa' }).click()
     expect(await page.locator('h1').textContent()).toBe('Sobreventa: qué puedes pedir')
     await finish()
   })

@@ -292,13 +292,13 @@ describe('the headers of nginx', () => {
     new Set([...text.matchAll(pattern)].map(([, name]) => name))
 
   it('are all written by the build and all sent by the server', () => {
-    const maps = toNginxMaps(toResponseHeaders(EVERYTHING, []))
+    const maps = toNginxMaps(toResponseHeaders(EVERYTHING, []), ['/FAQ'])
     const written = namesIn(maps, /^map .* \$(vj_\w+) \{$/gm)
     const defined = namesIn(config, /(?:set|^(?:map|geo) \S+) \$(vj_\w+)/gm)
     const used = namesIn(config + maps, /\$(vj_\w+)/g)
     expect([...used].filter((name) => !written.has(name) && !defined.has(name))).toEqual([])
     const sent = namesIn(config, /add_header [\w-]+ \$(vj_\w+) always;/g)
-    const helpers = ['vj_scheme', 'vj_upgrade']
+    const helpers = ['vj_moved', 'vj_scheme', 'vj_upgrade']
     expect([...written].filter((name) => !sent.has(name)).sort()).toEqual(helpers)
   })
 
@@ -320,6 +320,32 @@ describe('a finished build', () => {
       expect(text).toContain(toHashSource('a'))
       expect(text).toContain(toHashSource('b'))
     }
+    rmSync(dir, { recursive: true })
+  })
+
+  it('leads every other spelling of a page to the one, but not the page to itself', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'vuelo-justo-headers-'))
+    for (const page of ['', 'FAQ', 'derechos/retraso']) {
+      mkdirSync(join(dir, page), { recursive: true })
+      writeFileSync(join(dir, page, 'index.html'), '')
+    }
+    writeFileSync(join(dir, '404.html'), '')
+    writeResponseHeaders(dir, NOTHING)
+    const [, rows = ''] =
+      /\$vj_moved \{([^}]*)\}/.exec(readFileSync(join(dir, '_nginx.conf'), 'utf8')) ?? []
+    const rules = [...rows.matchAll(/"~(\*?)(\S+)" "(.*)";/g)].map(([, any, pattern = '', to]) => ({
+      pattern: new RegExp(pattern, any && 'i'),
+      to,
+    }))
+    const leads = (path: string) => rules.find(({ pattern }) => pattern.test(path))?.to ?? ''
+    expect(['/FAQ', '/derechos/retraso', '/', '/faqs', '/404'].map(leads)).toEqual(
+      Array(5).fill(''),
+    )
+    expect(['/faq', '/FAQ/', '/Derechos/retraso/'].map(leads)).toEqual([
+      '/FAQ',
+      '/FAQ',
+      '/derechos/retraso',
+    ])
     rmSync(dir, { recursive: true })
   })
 })

@@ -21,8 +21,20 @@ const WHOLE: OperatorData = {
     address: 'Calle Uno 123, Santiago',
     email: 'hola@vuelojusto.cl',
   },
+  privacy: {
+    representative: 'Ana Muñoz, gerenta general',
+    hosting: 'Nube Uno, en Brasil',
+    cardProvider: 'Flow S.A., en Chile',
+    safeguards: 'cláusulas contractuales',
+    claimsUntil: '5 años desde que se cierra el caso',
+    accountsUntil: '30 días desde que la cierras',
+    chargesUntil: '6 años',
+    messagesUntil: '1 año',
+    logUntil: '90 días',
+  },
   team: [ANA],
   supportPhone: '56912345678',
+  siteUrl: 'https://vuelojusto.cl',
   terms: '<p>Operado por Vuelo Justo SpA. <mark>Importante</mark></p>',
 }
 
@@ -56,6 +68,33 @@ describe('what a site still lacks', () => {
       'company (src/config/operator.ts): "hola" is no e-mail address',
     ],
     [
+      'what is known about personal data',
+      {
+        privacy: {
+          representative: '',
+          hosting: ' ',
+          cardProvider: '',
+          safeguards: '',
+          claimsUntil: '',
+          accountsUntil: '',
+          chargesUntil: '',
+          messagesUntil: '',
+          logUntil: '',
+        },
+      },
+      "personal data (src/config/operator-privacy.ts): representative, hosting, card provider, safeguards abroad, time limit of claims, of accounts, of charges, of messages, of the server's log",
+    ],
+    [
+      'a fact about personal data',
+      { privacy: { ...WHOLE.privacy, hosting: '' } },
+      'personal data (src/config/operator-privacy.ts): hosting',
+    ],
+    [
+      'the address of the site',
+      { siteUrl: '' },
+      'address of the site: VITE_SITE_URL is empty, so pages have no canonical link, no sitemap and no picture where they are shared',
+    ],
+    [
       'real people',
       {
         team: [
@@ -83,7 +122,7 @@ describe('what a site still lacks', () => {
   it('is a warning at the end of a build, and stops one that is to be published', () => {
     const warn = vi.fn()
     const begin = (mode: 'warn' | 'error', demo = false) => {
-      const plugin = operatorCheck({ demo, supportPhone: '56900000000' }, mode)
+      const plugin = operatorCheck({ demo, supportPhone: '56900000000', siteUrl: '' }, mode)
       const resolved = plugin.configResolved as (config: object) => void
       resolved({ logger: { warn } })
       const { handler } = plugin.closeBundle as { handler: () => void }
@@ -92,7 +131,9 @@ describe('what a site still lacks', () => {
     begin('warn')()
     expect(warn).toHaveBeenCalledOnce()
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/still has to fill in:\n {2}- company/))
-    expect(() => begin('error')).toThrow(/support chat.*\(VITE_OPERATOR_CHECK=error\)/s)
+    expect(() => begin('error')).toThrow(
+      /support chat.*VITE_SITE_URL is empty.*\(VITE_OPERATOR_CHECK=error\)/s,
+    )
     warn.mockClear()
     begin('error', true)()
     expect(warn).not.toHaveBeenCalled()

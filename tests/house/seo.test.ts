@@ -3,14 +3,18 @@ import fc from 'fast-check'
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { escapeMarkup, toRobots, toSitemap } from '@/../site/search-engines/crawl-files'
-import { CLOSED_TO_CRAWLERS, LISTED_PATHS } from '@/../site/search-engines/crawled-pages'
+import { CLOSED_TO_CRAWLERS, LISTED_PAGES } from '@/../site/search-engines/crawled-pages'
+import { SHARE_PICTURES } from '@/../site/search-engines/share-pictures'
 import { DESCRIPTIONS } from '@/app/head/descriptions'
 import { patternOf, toPageHead } from '@/app/head/page-head'
+import { toPageTitle } from '@/app/head/page-title'
 import { writeHead } from '@/app/head/write-head'
 import { colourOf } from '@tests/support/tokens'
 import { routes } from '@/app/router'
 import type * as envModule from '@/config/env'
+import { PRIVACY_EDITION } from '@/config/operator-privacy'
 import { paths } from '@/config/paths'
+import { SOURCES } from '@/domain/rights/laws/sources'
 
 const site = vi.hoisted(() => ({ siteUrl: 'https://vuelojusto.cl' }))
 
@@ -56,17 +60,36 @@ describe('what search engines are offered', () => {
     paths.resetPassword,
     paths.selfCheck,
     paths.qrMaker,
+    paths.payment,
+    paths.claimSent,
+    paths.accessDenied,
   ])('leaves out %s', (path) => {
     expect(PAGES.find((page) => page.path === path)?.noindex).toBe(true)
   })
 
-  it.each([paths.payment, paths.claimSent, paths.accessDenied])(
-    'does not send people to %s, though it is open',
-    (path) => {
-      expect(INDEXED).toContain(path)
-      expect(LISTED_PATHS).not.toContain(path)
-    },
-  )
+  it('is what the sitemap names, each page with the day of its text', () => {
+    expect(LISTED_PAGES.map(({ path }) => path).sort()).toEqual([...INDEXED].sort())
+    const dayOf = (path: string) => LISTED_PAGES.find((page) => page.path === path)?.changedOn
+    for (const path of INDEXED) expect(dayOf(path)).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
+    expect(dayOf(paths.privacy)).toBe(PRIVACY_EDITION.since)
+    for (const { checked } of Object.values(SOURCES)) {
+      expect((dayOf(paths.rightsDelay) ?? '') >= checked).toBe(true)
+    }
+  })
+
+  it.each([
+    [paths.home, /^Compensación por vuelo cancelado o atrasado · /],
+    [paths.rights, /compensación por mi vuelo/],
+    [paths.rightsCancellation, /^Vuelo cancelado: .*reembolso/],
+    [paths.rightsDelay, /^Vuelo atrasado: .*retraso/],
+    [paths.rightsOverbooking, /^Sobreventa \(overbooking\)/],
+    [paths.rightsLuggage, /^Equipaje perdido o dañado/],
+    [paths.faq, /compensación/],
+  ])('has the words that people search for in the title of %s', (path, words) => {
+    const title = toPageTitle(LISTED_PAGES.find((page) => page.path === path)?.title ?? '')
+    expect(title).toMatch(words)
+    expect(title.length).toBeLessThanOrEqual(60)
+  })
 
   it.each(INDEXED_PAGES)('describes $path in its own words, of a fitting length', (page) => {
     expect(page.description.length).toBeGreaterThanOrEqual(90)
@@ -89,7 +112,12 @@ describe('what search engines are offered', () => {
 describe('the files for crawlers', () => {
   it('list each page once, in a form that XML readers take', () => {
     const addresses = ['https://a.cl/', 'https://a.cl/?a=1&b="<2>"']
-    const map = new DOMParser().parseFromString(toSitemap(addresses), 'application/xml')
+    const entries = addresses.map((address) => ({ address, changedOn: '2026-11-24' }))
+    const map = new DOMParser().parseFromString(toSitemap(entries), 'application/xml')
+    expect([...map.querySelectorAll('url > lastmod')].map((day) => day.textContent)).toEqual([
+      '2026-11-24',
+      '2026-11-24',
+    ])
     expect([...map.querySelectorAll('loc')].map((loc) => loc.textContent)).toEqual(addresses)
     expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   })
@@ -179,6 +207,15 @@ describe('a shared link', () => {
       contentOf(html, 'og:image:height'),
     ])
   })
+
+  it.each(Object.entries(SHARE_PICTURES))(
+    'to %s has a picture of its own, of the same size and light',
+    (_path, { file }) => {
+      const png = readFileSync(`public/${file}`)
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+      expect(png.length).toBeLessThan(60_000)
+    },
+  )
 
   it('opens in a browser frame of the page’s own colour', () => {
     const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as unknown

@@ -239,7 +239,7 @@ describe('finding the way around', () => {
   it('says where the person is after each step: title, focus and a spoken name', async () => {
     const { user } = await renderApp()
     await waitFor(() =>
-      expect(document.title).toBe('Compensación por problemas con tu vuelo · Vuelo Justo'),
+      expect(document.title).toBe('Compensación por vuelo cancelado o atrasado · Vuelo Justo'),
     )
     expect(document.body).toHaveFocus()
     await user.click(within(bar()).getByRole('link', { name: 'Crea tu reclamo' }))

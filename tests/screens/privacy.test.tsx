@@ -1,20 +1,24 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   eraseChargeAttempts,
   readAllChargeAttempts,
   saveChargeAttempt,
 } from '@/device/charge-memory'
+import type { PrivacyFacts } from '@/config/operator-privacy'
 import type { ChargeAttempt, ChargeOutcome } from '@/domain/money/charge-attempts'
 import { readRole, readToken } from '@/session/cookies'
 import { readFromDevice, saveOnDevice } from '@/device/device-store'
-import { Responsible } from '@/screens/privacy/Responsible'
+import { Recipients } from '@/screens/privacy/static/Recipients'
+import { Responsible } from '@/screens/privacy/static/Responsible'
+import { ServerData } from '@/screens/privacy/static/ServerData'
+import { SpecialCases } from '@/screens/privacy/static/SpecialCases'
 import { renderApp } from '@tests/support/app'
 
 const ERASE = 'Borrar datos de este equipo'
-
-const RESPONSIBLE = 'Quién responde por tus datos'
 
 const main = () => screen.getByRole('main')
 
@@ -40,6 +44,14 @@ describe('reading what happens to personal data', () => {
     await user.click(footer.getByRole('link', { name: 'Privacidad' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Privacidad' })
     await waitFor(() => expect(heading).toHaveFocus())
+  })
+
+  it('is one link away from the consent of the claim form, which stays open', async () => {
+    await renderApp({ path: '/reclamo' })
+    const consent = within(screen.getByRole('region', { name: '4 · Autorización' }))
+    const link = consent.getByRole('link', { name: 'Qué hacemos con tus datos' })
+    expect(link).toHaveAttribute('href', '/privacidad')
+    expect(link).toHaveAttribute('target', '_blank')
   })
 
   it.each([
@@ -71,6 +83,33 @@ describe('reading what happens to personal data', () => {
     ['portability', /Portabilidad:.*archivo/],
     ['opposition', /Oposición:.*dejemos de usar/],
     ['the laws', /ley 19\.628.*ley 21\.719.*1 de diciembre de 2026/],
+    ['its version and date', /Versión 2, vigente desde el 24 de noviembre de 2026\./],
+    [
+      'who answers, also before it is filled in',
+      /Quién responde por tus datosResponde Vuelo Justo/,
+    ],
+    [
+      'a claim on the server',
+      /Tu reclamo: nombre.*Base legal: la autorización.*Mientras dure tu caso/,
+    ],
+    ['an account', /Tu cuenta: correo, clave.*Base legal: el contrato.*Hasta que pides cerrarla/],
+    ['charges', /Los cobros: reclamo.*la ley tributaria/],
+    ['messages', /Lo que escribes en Contacto.*Base legal: tu consentimiento/],
+    ['the log', /El registro del servidor: dirección IP.*interés legítimo en un sitio seguro/],
+    ['the airline', /La aerolínea de tu vuelo.*recibe tu reclamo en su país/],
+    ['offices', /SERNAC, la Junta de Aeronáutica Civil \(JAC\) y otras autoridades/],
+    ['courts', /Tribunales y los abogados de tu caso/],
+    ['hosting', /Quien aloja el sitio, el correo y los archivos.*por encargo nuestro/],
+    ['other countries', /Fuera de Chile.*exigimos un resguardo adecuado\./],
+    ['companions', /Quien viaja contigo.*pídele permiso/],
+    ['minors', /Menores de edad.*padre, su madre o quien lo represente/],
+    ['health', /Tu salud.*dato sensible.*puedes retirar esa autorización/],
+    ['automated decisions', /Decisiones automatizadasNo las hay: una persona revisa cada caso/],
+    ['breaches', /Si algo falla.*sin demora.*Agencia de Protección de Datos Personales/],
+    ['blocking', /Bloqueo:.*mientras resolvemos otra petición/],
+    ['withdrawal', /retirar un consentimiento cuando quieras.*sigue valiendo/],
+    ['asking without an account', /No necesitas una cuenta/],
+    ['the Agency', /puedes reclamar ante la Agencia.*Hasta entonces, ante el juzgado civil/],
     ['how to ask', /Es gratis\. Escríbenos desde Contacto o por WhatsApp.*30 días corridos/],
   ])('tells about %s', async (_what, text) => {
     await renderApp({ path: '/privacidad' })
@@ -85,21 +124,61 @@ describe('reading what happens to personal data', () => {
   })
 })
 
-describe('who answers for personal data', () => {
-  it('is left out as long as the operator has not said it', () => {
-    const { container } = render(<Responsible company="" email="" />)
-    expect(container).toBeEmptyDOMElement()
-  })
+describe('what only the operator knows about personal data', () => {
+  const COMPANY = {
+    legalName: 'Vuelo Justo SpA',
+    rut: '76.543.210-3',
+    address: 'Calle Uno 123, Santiago',
+    email: 'hola@vuelojusto.cl',
+  }
+  const NOTHING = { legalName: '', rut: '', address: '', email: '' }
+  const FACTS: PrivacyFacts = {
+    representative: 'Ana Muñoz',
+    hosting: 'Nube Uno, en Brasil',
+    cardProvider: 'Flow S.A., en Chile',
+    safeguards: 'cláusulas contractuales',
+    claimsUntil: '5 años desde que se cierra el caso',
+    accountsUntil: '30 días',
+    chargesUntil: '6 años',
+    messagesUntil: '1 año',
+    logUntil: '90 días',
+  }
+  const show = (part: ReactNode) => {
+    render(<MemoryRouter>{part}</MemoryRouter>)
+    return screen.getByRole('region')
+  }
 
   it.each([
-    ['Vuelo Justo SpA, RUT 76.543.210-3', '', 'Vuelo Justo SpA, RUT 76.543.210-3.'],
-    ['', 'hola@vuelojusto.cl', 'Escríbenos a hola@vuelojusto.cl.'],
-  ])('is said by what is known: %s %s', (company, email, text) => {
-    render(<Responsible company={company} email={email} />)
-    expect(screen.getByRole('region', { name: RESPONSIBLE })).toHaveTextContent(text)
-    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      email === '' ? [] : [`mailto:${email}`],
+    [COMPANY, 'Vuelo Justo SpA, RUT 76.543.210-3, Calle Uno 123, Santiago. La representa Ana.'],
+    [NOTHING, 'aún no publica aquí su nombre, RUT y domicilio. La representa Ana.'],
+  ])('is who answers, which is never left out: %j', (company, text) => {
+    const region = show(<Responsible company={company} representative="Ana" />)
+    expect(region).toHaveAccessibleName('Quién responde por tus datos')
+    expect(region).toHaveTextContent(text)
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(
+      company.email === '' ? ['/contacto'] : [`mailto:${company.email}`, '/contacto'],
     )
+  })
+
+  it('is how long each kind stays at most', () => {
+    const region = show(<ServerData facts={FACTS} />)
+    for (const limit of [FACTS.claimsUntil, '30 días', '6 años', '1 año', '90 días']) {
+      expect(region).toHaveTextContent(`A más tardar: ${limit}.`)
+    }
+  })
+
+  it('is who keeps it, and what protects it abroad', () => {
+    const region = show(<Recipients facts={FACTS} />)
+    expect(region).toHaveTextContent('Nube Uno, en Brasil. Los guarda por encargo nuestro')
+    expect(region).toHaveTextContent('Flow S.A., en Chile. Registras tu tarjeta en su página')
+    expect(region).toHaveTextContent('un resguardo adecuado: cláusulas contractuales.')
+  })
+
+  it('is whether a program decides anything', () => {
+    const region = show(<SpecialCases decisions="Un programa ordena los casos." />)
+    expect(region).toHaveTextContent('Decisiones automatizadasUn programa ordena los casos.')
+    expect(region).not.toHaveTextContent('No las hay')
   })
 })
 

@@ -256,7 +256,7 @@ describe('the page of a problem', () => {
   ] as const)('/derechos/%s is about it alone', async (problem, heading, label) => {
     await renderApp({ path: `/derechos/${problem}` })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-    await waitFor(() => expect(document.title).toBe(`${heading} · Vuelo Justo`))
+    await waitFor(() => expect(document.title).toMatch(/compensación.* · Vuelo Justo$/))
     expect(screen.getByRole('radio', { name: label })).toBeChecked()
     expect(said()).toHaveTextContent('Faltan 2 respuestas')
     const rows = card('Cuánto se puede pedir').getAllByRole('rowheader')

@@ -24,7 +24,4 @@ export const DESCRIPTIONS: Readonly<Record<PublicPageName, string>> = {
   contact: `Escríbenos con tu duda sobre un vuelo o un reclamo en curso. El equipo de ${env.brandName} te responde por correo o WhatsApp.`,
   privacy: `Qué guarda ${env.brandName} en tu equipo y por cuánto tiempo, qué servicios externos usa y cómo ejercer tus derechos sobre tus datos personales en Chile.`,
   accessibility: `Cómo funciona ${env.brandName} con teclado, lector de pantalla, texto grande o pantalla chica, qué hemos revisado, qué falta y cómo avisarnos de un problema.`,
-  payment: `Simula el cobro de ${env.brandName}: escribe un monto en pesos o en UF y mira qué se cobraría. Es solo una simulación, no se cobra nada a nadie.`,
-  claimSent: `El comprobante del reclamo que enviaste, qué pasa ahora, en cuánto tiempo te responde el equipo de ${env.brandName} y cómo seguir tu caso desde tu cuenta.`,
-  accessDenied: `Esta página de ${env.brandName} es para otra cuenta. Vuelve al inicio o escríbenos si crees que deberías poder entrar con la tuya.`,
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { env } from '@/config/env'
 import { CARD_VALIDATION_CLP } from '@/config/limits'
 import { HELP_MESSAGE, supportChatLink } from '@/config/links'
 import { ANSWER_HOURS, FORM_MINUTES } from '@/config/operator'
@@ -13,6 +14,9 @@ interface FaqEntry {
   readonly question: string
   readonly answer: ReactNode
 }
+
+/** The name of a problem, as the way to its page where this build has one. */
+const problem = (to: string, name: string) => (env.rights ? <Link to={to}>{name}</Link> : name)
 
 /** What passengers ask before they trust someone with a claim (SPEC 2.10), in order. */
 export const QUESTIONS: readonly FaqEntry[] = [
@@ -76,11 +80,12 @@ export const QUESTIONS: readonly FaqEntry[] = [
     answer: (
       <>
         <ul>
-          <li>Cancelación de vuelo.</li>
-          <li>Retraso prolongado, de más de 3 horas.</li>
-          <li>Sobreventa o denegación de embarque.</li>
+          <li>{problem(paths.rightsCancellation, 'Cancelación de vuelo')}.</li>
+          <li>{problem(paths.rightsDelay, 'Retraso prolongado, de más de 3 horas')}.</li>
+          <li>{problem(paths.rightsOverbooking, 'Sobreventa o denegación de embarque')}.</li>
           <li>
-            Otros: equipaje perdido, dañado o con retraso, y problemas con el viaje de tu mascota.
+            Otros: {problem(paths.rightsLuggage, 'equipaje perdido, dañado o con retraso')}, y
+            problemas con el viaje de tu mascota.
           </li>
         </ul>
         <p>

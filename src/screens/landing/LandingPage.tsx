@@ -1,23 +1,18 @@
-import { lazy, Suspense } from 'react'
-import { importWithRetry } from '@/ui/browser/import-with-retry'
-import { StaticPart, useIsStanding } from '@/ui/StaticPart'
+import { Suspense } from 'react'
+import { lazySection, StaticPart, useIsStanding } from '@/ui/StaticPart'
 import { Hero } from './hero/Hero'
 import styles from './LandingPage.module.css'
 import { Banner } from './sections/Banner'
 import { SignUpSection } from './sections/SignUpSection'
-import type { story } from './story/story'
 import { Welcome } from './welcome/Welcome'
 
-const importStory = () => import('./story/story')
+const importStory = () => import('./story/story').then(({ story }) => story)
 
-const tell = (part: keyof typeof story) =>
-  lazy(async () => ({ default: (await importWithRetry(importStory)).story[part] }))
-
-const Reasons = tell('Reasons')
-const Slides = tell('Slides')
-const ExampleTicket = tell('ExampleTicket')
-const Trust = tell('Trust')
-const ClosingCall = tell('ClosingCall')
+const Reasons = lazySection(importStory, 'Reasons')
+const Slides = lazySection(importStory, 'Slides')
+const ExampleTicket = lazySection(importStory, 'ExampleTicket')
+const Trust = lazySection(importStory, 'Trust')
+const ClosingCall = lazySection(importStory, 'ClosingCall')
 
 /** The landing page (SPEC 2.5). */
 export function LandingPage() {

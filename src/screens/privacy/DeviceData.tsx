@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/ui/actions/Button'
-import { STORED_ON_DEVICE } from './stored-data'
 import styles from './PrivacyPage.module.css'
 
 interface DeviceDataProps {
+  readonly list: ReactNode
   readonly statistics: 'granted' | 'denied' | 'unasked' | null
   readonly onReopenChoice: () => void
 }
@@ -14,20 +15,12 @@ const CHOICES = {
 } as const
 
 /** What the browser keeps, and the answer about visit statistics. */
-export function DeviceData({ statistics, onReopenChoice }: DeviceDataProps) {
+export function DeviceData({ list, statistics, onReopenChoice }: DeviceDataProps) {
   return (
     <section aria-labelledby="privacidad-equipo">
       <h2 id="privacidad-equipo">Qué se guarda en este equipo</h2>
       <p>No usamos cookies de publicidad. Esto es todo lo que tu navegador guarda para nosotros:</p>
-      <dl className={styles['list']}>
-        {STORED_ON_DEVICE.map(({ what, why, until }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{why}</dd>
-            <dd className={styles['until']}>{until}</dd>
-          </div>
-        ))}
-      </dl>
+      {list}
       {statistics !== null && (
         <div className={styles['choice']}>
           <p>{CHOICES[statistics]}</p>

@@ -47,7 +47,7 @@ export function EraseDevice({ onForgetChoice }: { readonly onForgetChoice: () =>
       <h2 id="privacidad-borrar">Borra lo que guarda este equipo</h2>
       <p>
         Útil en un computador prestado. Cierra tu sesión aquí y no toca los reclamos que ya
-        enviaste: esos los pides borrar más abajo.
+        enviaste: cómo pedir que borremos esos está arriba, en “Tus derechos”.
       </p>
       {erasure !== null && (
         <Notice

@@ -1,13 +1,10 @@
 import { env } from '@/config/env'
-import { PRIVACY_SINCE } from '@/config/operator'
 import { PageTitle } from '@/ui/PageTitle'
+import { lazySection, StaticPart } from '@/ui/StaticPart'
 import { DeviceData } from './DeviceData'
 import { EraseDevice } from './EraseDevice'
-import { OutsideServices } from './OutsideServices'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './PrivacyPage.module.css'
-import { Responsible } from './Responsible'
-import { YourRights } from './YourRights'
 
 interface PrivacyPageProps {
   /** What was decided about visit statistics; null where the build counts none. */
@@ -16,20 +13,27 @@ interface PrivacyPageProps {
   readonly onForgetChoice: () => void
 }
 
+const importSections = () => import('./static/sections').then(({ sections }) => sections)
+
+const PrivacyNotice = lazySection(importSections, 'PrivacyNotice')
+const StoredList = lazySection(importSections, 'StoredList')
+
 /** What happens to personal data, in words that need no lawyer, and the way to erase it here. */
 export function PrivacyPage({ statistics, onReopenChoice, onForgetChoice }: PrivacyPageProps) {
   return (
     <div className={classNames('page article', styles['page'])}>
       <PageTitle
-        lead={`Qué guarda ${env.brandName}, dónde, por cuánto tiempo y cómo puedes pedir que lo borremos. Vigente desde el ${PRIVACY_SINCE}.`}
+        lead={`Qué datos tuyos usa ${env.brandName}, por qué, por cuánto tiempo y qué puedes pedir.`}
       >
         Privacidad
       </PageTitle>
-      <Responsible />
-      <DeviceData statistics={statistics} onReopenChoice={onReopenChoice} />
+      <StaticPart of={PrivacyNotice} />
+      <DeviceData
+        list={<StaticPart of={StoredList} />}
+        statistics={statistics}
+        onReopenChoice={onReopenChoice}
+      />
       <EraseDevice onForgetChoice={onForgetChoice} />
-      <OutsideServices />
-      <YourRights />
     </div>
   )
 }

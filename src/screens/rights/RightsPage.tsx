@@ -1,19 +1,29 @@
+import { Fragment } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { ANSWER_HOURS } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { rightsFor } from '@/domain/rights/rights-for'
 import type { Problem } from '@/domain/rights/story'
 import { PageTitle } from '@/ui/PageTitle'
+import { lazySection, StaticPart } from '@/ui/StaticPart'
 import { classNames } from '@/ui/theme/class-names'
 import { AnswerTicket } from './answer/AnswerTicket'
 import { AnswerCards } from './cards/AnswerCards'
-import { ProblemGuide } from './guide/ProblemGuide'
 import { ProblemLinks } from './guide/ProblemLinks'
 import { problemAt, PROBLEM_PAGES } from './problem-pages'
 import styles from './RightsPage.module.css'
 import { StoryQuestions } from './story/StoryQuestions'
 import { useStory } from './story/use-story'
 import { useToday } from './story/use-today'
+
+const importGuides = () => import('./guide/guides').then(({ guides }) => guides)
+
+const GUIDES = {
+  cancelacion: lazySection(importGuides, 'cancelacion'),
+  retraso: lazySection(importGuides, 'retraso'),
+  sobreventa: lazySection(importGuides, 'sobreventa'),
+  equipaje: lazySection(importGuides, 'equipaje'),
+} as const satisfies Record<Problem, unknown>
 
 function Title({ problem }: { readonly problem: Problem | '' }) {
   if (problem === '') {
@@ -64,8 +74,10 @@ export function RightsPage() {
   return (
     <>
       {/* Ticks and answers of one page are not those of the next. */}
-      <RightsTool key={problem} preset={problem} />
-      {problem !== '' && <ProblemGuide problem={problem} />}
+      <Fragment key={problem}>
+        <RightsTool preset={problem} />
+        {problem !== '' && <StaticPart of={GUIDES[problem]} />}
+      </Fragment>
       <ProblemLinks except={problem} />
       <p className={classNames('page', styles['end'])}>
         Los montos son estimaciones y no aseguran un resultado: revisamos cada caso y te respondemos

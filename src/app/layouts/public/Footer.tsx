@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { setReopened } from '@/app/analytics/privacy-choice'
 import { env } from '@/config/env'
-import { HELP_MESSAGE, supportChatLink, TERMS_PDF } from '@/config/links'
+import { HELP_MESSAGE, PROBLEM_LINKS, supportChatLink, TERMS_PDF } from '@/config/links'
 import { paths } from '@/config/paths'
 import { Logo } from '@/ui/Logo'
 import { NEW_TAB } from '@/ui/browser/new-tab'
@@ -20,7 +20,7 @@ interface FooterProps {
   readonly company?: string
 }
 
-/** Social links, copyright, who is behind the service, the terms, privacy and accessibility (SPEC 2.2). */
+/** Social links, the pages of the problems, copyright, who is behind the service, the terms, privacy and accessibility (SPEC 2.2). */
 export function Footer({ year, company = __COMPANY__ }: FooterProps) {
   return (
     <footer className={styles['footer']}>
@@ -32,6 +32,13 @@ export function Footer({ year, company = __COMPANY__ }: FooterProps) {
               <a href={link.href} {...NEW_TAB}>
                 {link.label}
               </a>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles['links']}>
+          {PROBLEM_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
             </li>
           ))}
         </ul>

@@ -1,6 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import { env } from '@/config/env'
 import { TERMS_PDF } from '@/config/links'
+import { paths } from '@/config/paths'
+import { NEW_TAB } from '@/ui/browser/new-tab'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import styles from '@/screens/claim/ClaimForm.module.css'
 import { fieldId, type ClaimValues } from '@/screens/claim/claim-values'
@@ -23,6 +26,9 @@ export function ConsentFields() {
           error={errors.acceptsTerms?.message}
           {...register('acceptsTerms')}
         />
+        <Link to={paths.privacy} {...NEW_TAB}>
+          Qué hacemos con tus datos
+        </Link>
         <p className={styles['card']}>
           <strong>¿Y la tarjeta?</strong> No se pide ahora: la registras después en tu perfil, para
           cobrar el 20% solo si ganas.

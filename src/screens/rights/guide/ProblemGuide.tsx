@@ -4,8 +4,9 @@ import { classNames } from '@/ui/theme/class-names'
 import { AmountTables } from './AmountTables'
 import styles from './Guide.module.css'
 import { ProblemQuestion } from './ProblemQuestion'
+import { WorkedExamples } from './WorkedExamples'
 
-/** What there is to read about a problem: the sums by law, and what people ask. */
+/** What there is to read about a problem: the sums by law, two examples, and what people ask. */
 export function ProblemGuide({ problem }: { readonly problem: Problem }) {
   return (
     <>
@@ -19,6 +20,7 @@ export function ProblemGuide({ problem }: { readonly problem: Problem }) {
           <AmountTables problem={problem} />
         </div>
       </section>
+      <WorkedExamples problem={problem} />
       <section className={classNames('page', styles['faq'])} aria-labelledby="preguntas">
         <h2 id="preguntas">Preguntas frecuentes</h2>
         <div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { env } from '@/config/env'
+import { PROBLEM_LINKS } from '@/config/links'
 import { claimPathWith, paths } from '@/config/paths'
 import type { ClaimType } from '@/domain/claim/catalogue'
 import { estimateText } from '@/domain/claim/compensation'
@@ -18,24 +19,28 @@ const PROBLEMS = [
     type: 'CANCELACIÓN',
     title: 'Cancelación de Vuelo',
     text: 'Te dejaron sin vuelo y sin una alternativa razonable.',
+    rights: paths.rightsCancellation,
     Drawing: CancelledDrawing,
   },
   {
     type: 'RETRASO',
     title: 'Retrasos Prolongados',
     text: 'Llegaste con más de 3 horas de atraso.',
+    rights: paths.rightsDelay,
     Drawing: DelayDrawing,
   },
   {
     type: 'SOBREVENTA',
     title: 'Sobreventa',
     text: 'Te negaron el embarque con tu pasaje en la mano.',
+    rights: paths.rightsOverbooking,
     Drawing: OverbookingDrawing,
   },
   {
     type: 'PROBLEMA EQUIPAJE',
     title: 'Otros',
     text: 'Equipaje perdido, dañado o tarde, y mascotas.',
+    rights: paths.rightsLuggage,
     Drawing: LuggageDrawing,
   },
 ] as const satisfies readonly { readonly type: ClaimType; readonly [part: string]: unknown }[]
@@ -56,7 +61,7 @@ export function ProblemCards() {
       <div className="page">
         <h2 id="reclamamos-por">Reclamamos por</h2>
         <ul className={styles['cards']}>
-          {PROBLEMS.map(({ type, title, text, Drawing }) => (
+          {PROBLEMS.map(({ type, title, text, rights, Drawing }) => (
             <li key={title} className={styles['card']}>
               <Drawing />
               <h3>{title}</h3>
@@ -68,6 +73,13 @@ export function ProblemCards() {
                   Reclamar <span className="visually-hidden">por {title.toLowerCase()}</span>
                 </Link>
               </p>
+              {PROBLEM_LINKS.filter(({ to }) => to === rights).map(({ to, label }) => (
+                <p key={to} className={styles['way']}>
+                  <Link to={to}>
+                    Qué puedes pedir <span className="visually-hidden">por: {label}</span>
+                  </Link>
+                </p>
+              ))}
             </li>
           ))}
         </ul>

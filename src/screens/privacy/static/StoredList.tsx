@@ -1,0 +1,11 @@
+import { DataList } from './DataList'
+import { STORED_ON_DEVICE } from './stored-data'
+
+/** All that the browser keeps for this site. */
+export function StoredList() {
+  return (
+    <DataList
+      items={STORED_ON_DEVICE.map(({ what, why, until }) => ({ what, says: [why], end: until }))}
+    />
+  )
+}
