@@ -2,6 +2,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { ANSWER_HOURS } from '@/config/operator'
 import { idDocumentClue } from '@/domain/forms/checks'
 import { formatIdDocument } from '@/domain/people/rut'
+import { DataText } from '@/ui/DataText'
 import { PhoneInput } from '@/ui/phone/PhoneInput'
 import { EmailInput } from '@/ui/fields/EmailInput'
 import { TextInput } from '@/ui/fields/TextInput'
@@ -40,10 +41,12 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
       {isFolded && (
         <div className={styles['known']}>
           <p>
-            <strong>{line.name}</strong>
+            <strong>
+              <DataText>{line.name}</DataText>
+            </strong>
             {line.reach}
             <br />
-            {line.email}
+            <DataText>{line.email}</DataText>
           </p>
           <Button
             size="small"
