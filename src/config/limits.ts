@@ -2,8 +2,10 @@
 
 export const MESSAGE_MAX_LENGTH = 2000
 export const FILE_MAX_BYTES = 5 * 1024 * 1024
-/** What a camera's picture may measure before it is made smaller: 12 megapixels. */
+/** What a picture may measure before it is made smaller: 12 megapixels. */
 export const PHOTO_MAX_PIXELS = 12_000_000
+/** What a picture may measure to be opened at all, 200 megapixels: opened, each takes four bytes. */
+export const PHOTO_OPEN_MAX_PIXELS = 200_000_000
 /** The largest body that the server takes: `client_max_body_size` of deploy/nginx.conf. */
 export const UPLOAD_MAX_BYTES = 50 * 1024 * 1024
 /** All files of one claim together. What remains is for the texts, and for the names and borders of the parts. */
@@ -21,6 +23,9 @@ export const USERS_PAGE_SIZE = 10
 
 export const PREFERRED_COUNTRIES = ['CL', 'AR', 'PE', 'BO'] as const
 export const DEFAULT_COUNTRY = 'CL'
+
+/** Longest address that a referrer's code may hold: a finer code is no longer read from paper. */
+export const QR_ADDRESS_MAX_LENGTH = 400
 
 export const API_PREFIX = '/api/v1'
 /** Longest silence of a call: every piece of its answer starts the count again. */

@@ -49,6 +49,8 @@ export const CHANGE_LOG_MAX_AGE_DAYS = 7
 export const SENT_CLAIM_MAX_AGE_HOURS = 24
 /** How long the device keeps the receipt of the last claim that was sent. */
 export const RECEIPT_MAX_AGE_DAYS = 30
+/** The same for a visitor who has not said that the device is theirs. */
+export const VISITOR_RECEIPT_MAX_AGE_HOURS = 24
 /** How long a browser of the staff marks that it opened the message that asks a passenger for a card. */
 export const CARD_ASKED_DAYS = 30
 /** How long a browser of the staff remembers what it charged; what is not settled stays until it is. */

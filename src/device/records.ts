@@ -5,6 +5,7 @@ import {
   EDIT_MAX_AGE_HOURS,
   RECEIPT_MAX_AGE_DAYS,
   SENT_CLAIM_MAX_AGE_HOURS,
+  VISITOR_RECEIPT_MAX_AGE_HOURS,
 } from '@/config/operator'
 import {
   listOnDevice,
@@ -25,8 +26,10 @@ const MAX_AGE_MS = {
   'claim-draft': DRAFT_MAX_AGE_DAYS * 24 * HOUR_MS,
   /** That a claim was sent: no texts, only what tells it from another one. */
   'sent-claim': SENT_CLAIM_MAX_AGE_HOURS * HOUR_MS,
-  /** What was sent last, to show it again. A visitor's is stored for whoever has its e-mail. */
+  /** What was sent last, to show it again: of a user, or of a visitor on a device of their own. */
   receipt: RECEIPT_MAX_AGE_DAYS * 24 * HOUR_MS,
+  /** The same of a visitor who may use the device of somebody else. */
+  'visitor-receipt': VISITOR_RECEIPT_MAX_AGE_HOURS * HOUR_MS,
   /** A claim of the CRM or a profile that was being edited. */
   edit: EDIT_MAX_AGE_HOURS * HOUR_MS,
   /** That this person left for the card provider, and when. */

@@ -96,10 +96,9 @@ function announce(news: SessionNews | null): void {
   announced = getSession()
   const isOver = hasLeft(before, announced, news)
   if (announced === before && !isOver) return
-  if (isOver) {
-    clearTabNotes()
-    store.announce('left')
-  }
+  // Of a user whose session ran out before a reload this tab has only the notes: the next one gets none.
+  if (isOver || (announced.signedIn && claimsOf(before) === null)) clearTabNotes()
+  if (isOver) store.announce('left')
   store.announce('changed')
 }
 

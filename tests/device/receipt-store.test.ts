@@ -2,10 +2,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clearDevice, listOnDevice } from '@/device/device-store'
 import { removeRecordsOfOthers, storeRecord, sweepRecords } from '@/device/records'
 import type { Receipt } from '@/domain/claim/sent/receipt'
-import { readReceipts, storeReceipts } from '@/features/receipt/receipt-store'
+import {
+  isVisitorsDevice,
+  keepVisitorReceipts,
+  readReceipts,
+  removeReceipts,
+  storeReceipts,
+} from '@/features/receipt/receipt-store'
 import { setClock } from '@tests/support/clock'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 const ANA = 'ana@correo.cl'
 const LUIS = 'luis@correo.cl'
 
@@ -25,7 +31,7 @@ async function signIn(person: string) {
   return readReceipts(person)
 }
 
-const receiptKeys = async () => (await listOnDevice()).filter((key) => key.startsWith('receipt'))
+const receiptKeys = async () => (await listOnDevice()).filter((key) => key.includes('receipt|'))
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -75,15 +81,36 @@ describe('the receipt of a person', () => {
 })
 
 describe('how long', () => {
-  it('is 30 days, and then it is gone from the device', async () => {
+  it.each<[string, number, string | null, () => Promise<unknown>]>([
+    ['24 hours for a visitor', 24, null, () => storeReceipts([receiptOf(ANA)], null)],
+    ['30 days on their own device', 720, null, () => keepVisitorReceipts([receiptOf(ANA)])],
+    ['30 days for a user', 720, ANA, () => storeReceipts([receiptOf(ANA)], ANA)],
+  ])('is %s, and then it is gone from the device', async (_, hours, person, store) => {
     const start = new Date(2026, 10, 1, 12).getTime()
     setClock(start)
-    await storeReceipts([receiptOf(ANA)], null)
-    setClock(start + 30 * DAY_MS)
-    expect(await readReceipts(null)).not.toBeNull()
-    setClock(start + 30 * DAY_MS + 1)
-    expect(await readReceipts(null)).toBeNull()
+    await store()
+    setClock(start + hours * HOUR_MS)
+    expect(await readReceipts(person)).not.toBeNull()
+    setClock(start + hours * HOUR_MS + 1)
+    expect(await readReceipts(person)).toBeNull()
     await sweepRecords(new Date())
+    expect(await receiptKeys()).toEqual([])
+  })
+
+  it('is as long for the next claim once a visitor said that the device is theirs', async () => {
+    await storeReceipts([receiptOf(ANA, 1)], null)
+    expect(await isVisitorsDevice()).toBe(false)
+    await keepVisitorReceipts([receiptOf(ANA, 1)])
+    expect(await receiptKeys()).toHaveLength(1)
+    await storeReceipts([receiptOf(ANA, 2)], null)
+    expect(await isVisitorsDevice()).toBe(true)
+    expect(await readReceipts(null)).toMatchObject([{ sentAt: 2 }])
+    expect(await receiptKeys()).toHaveLength(1)
+  })
+
+  it('ends when the visitor deletes it', async () => {
+    await storeReceipts([receiptOf(ANA)], null)
+    await removeReceipts(null)
     expect(await receiptKeys()).toEqual([])
   })
 

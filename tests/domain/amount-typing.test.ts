@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { groupWhileTyping, type TypedText } from '@/domain/money/amount-typing'
+import { groupWhileTyping, type GroupedText, type TypedText } from '@/domain/money/amount-typing'
 import { parseChargeAmount } from '@/domain/money/charge'
 
 /** A text with its caret as '|'. */
@@ -16,11 +16,14 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Types one key after another at the end, as the field does. */
 function typeAll(keys: string): string {
-  return Array.from(keys).reduce(
-    (text, key) => groupWhileTyping(text, { text: text + key, caret: text.length + 1 }).text,
-    '',
-  )
+  return Array.from(keys).reduce<GroupedText>(
+    (before, key) =>
+      groupWhileTyping(before, { text: before.text + key, caret: before.text.length + 1 }),
+    { text: '', caret: 0, isGrouped: false },
+  ).text
 }
+
+const edited = (text: string, isGrouped = true) => ({ text, isGrouped })
 
 describe('an amount while it is typed', () => {
   it.each([
@@ -36,15 +39,15 @@ describe('an amount while it is typed', () => {
     ['38.000', '|', '|'],
     ['', '38000|', '38.000|'],
   ])('"%s" edited to "%s" reads "%s"', (before, after, expected) => {
-    expect(shown(groupWhileTyping(before, typed(after)))).toBe(expected)
+    expect(shown(groupWhileTyping(edited(before), typed(after)))).toBe(expected)
   })
 
   it('passes a dot that Backspace or Delete took away, and puts it back', () => {
-    expect(shown(groupWhileTyping('38.000', typed('38|000')))).toBe('38|.000')
-    expect(shown(groupWhileTyping('38.000', typed('38|000'), true))).toBe('38.|000')
+    expect(shown(groupWhileTyping(edited('38.000'), typed('38|000')))).toBe('38|.000')
+    expect(shown(groupWhileTyping(edited('38.000'), typed('38|000'), true))).toBe('38.|000')
   })
 
-  it.each(['50,5', '50.5', '-500', '1e9', '0500', '$ 38.000', '38.000'])(
+  it.each(['50,5', '50.5', '-500', '1e9', '0500', '$ 38.000', '38.000', '1.200.000'])(
     'leaves "%s" to who writes it so',
     (keys) => {
       const text = typeAll(keys)
@@ -56,6 +59,23 @@ describe('an amount while it is typed', () => {
   it('reads cents behind what it grouped the Chilean way, as it shows it', () => {
     expect(typeAll('3800,50')).toBe('3.800,50')
     expect(parseChargeAmount('3.800,50')).toMatchObject({ pesos: 3801, reading: 'doubtful' })
+  })
+
+  it.each([
+    ['50000.6', '50000.6', 50_001],
+    ['50000.60', '50000.60', 50_001],
+    ['1200000.4', '1200000.4', 1_200_000],
+    ['50000.600', '50000.600', 50_001],
+  ])(
+    'takes the dot of "%s" for the start of decimals, as SPEC rounds them',
+    (keys, text, pesos) => {
+      expect(typeAll(keys)).toBe(text)
+      expect(parseChargeAmount(text)).toMatchObject({ pesos, reading: 'doubtful' })
+    },
+  )
+
+  it('leaves a dot alone that follows dots of the person’s own', () => {
+    expect(shown(groupWhileTyping(edited('50.000', false), typed('50.000.|')))).toBe('50.000.|')
   })
 
   it('never loses a digit, and charges exactly the digits that were typed', () => {
@@ -80,11 +100,12 @@ describe('an amount while it is typed', () => {
         fc.nat(),
         fc.nat(),
         fc.boolean(),
-        (before, put, from, length, isForward) => {
+        fc.boolean(),
+        (before, put, from, length, isForward, isGrouped) => {
           const start = from % (before.length + 1)
           const rest = before.slice(start + (length % (before.length - start + 1)))
           const after = { text: before.slice(0, start) + put + rest, caret: start + put.length }
-          const { text, caret } = groupWhileTyping(before, after, isForward)
+          const { text, caret } = groupWhileTyping({ text: before, isGrouped }, after, isForward)
           expect(digitsOf(text)).toBe(digitsOf(after.text))
           expect(digitsOf(text.slice(0, caret))).toBe(digitsOf(after.text.slice(0, after.caret)))
           expect(caret).toBeLessThanOrEqual(text.length)

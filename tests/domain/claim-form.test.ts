@@ -69,6 +69,9 @@ describe('a claim form', () => {
     [{ name: '   ' }, { name: 'Este campo es obligatorio' }],
     [{ airline: ' ' }, { airline: 'Debes seleccionar una aerolínea.' }],
     [{ message: ' \n ' }, { message: 'Este campo es obligatorio' }],
+    [{ message: 'Vuelo LA 600, SCL-LIM, 21-11-2026' }, { message: 'Este campo es obligatorio' }],
+    [{ message: 'Vuelo LA 600, SCL-LIM\n \n' }, { message: 'Este campo es obligatorio' }],
+    [{ message: 'Vuelo LA 600, SCL-LIM\nLo cancelaron.' }, {}],
     [{ message: 'a'.repeat(2000) }, {}],
     [
       { message: 'a'.repeat(2001) },
@@ -100,6 +103,11 @@ describe('a claim form', () => {
   it('misses a text of spaces alone', () => {
     const blank = { ...complete, name: ' ', message: '\n' }
     expect(missingClaimFields(blank).map(({ field }) => field)).toEqual(['message', 'name'])
+  })
+
+  it('misses a message that is the flight line alone', () => {
+    const flightAlone = { ...complete, message: 'Vuelo LA 600, SCL-LIM, asiento 12A' }
+    expect(missingClaimFields(flightAlone).map(({ field }) => field)).toEqual(['message'])
   })
 
   it('holds a wrong field for filled: that is an error, not a gap', () => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPhotoHeader } from '@/domain/claim/files/photo-header'
+import { readPhotoHeader, sizeComment, splitOffPngTexts } from '@/domain/claim/files/photo-header'
 import {
   fitInto,
   isBetter,
+  isTooLargeToOpen,
+  legibleSide,
   needsRedrawing,
   toJpgName,
   wordShrinking,
@@ -20,17 +22,38 @@ const segment = (marker: number, body: readonly number[]) => [
 ]
 const frame = (width: number, height: number, marker = 0xc0) =>
   segment(marker, [8, ...two(height), ...two(width), 3])
-const exif = (order: 'MM' | 'II', tag: number) => {
+const tiffOf = (order: 'MM' | 'II', tag: number) => {
   const number = (value: number, bytes: number) => {
     const digits = Array.from({ length: bytes }, (_, at) => (value >> (8 * at)) & 255)
     return order === 'II' ? digits : digits.reverse()
   }
   const tiff = [...latin(order), ...number(42, 2), ...number(8, 4), ...number(1, 2)]
   const entry = [...number(tag, 2), ...number(4, 2), ...number(1, 4), ...number(26, 4)]
-  return segment(0xe1, [...latin('Exif\0\0'), ...tiff, ...entry, ...number(0, 4)])
+  return [...tiff, ...entry, ...number(0, 4)]
 }
+const exif = (order: 'MM' | 'II', tag: number) =>
+  segment(0xe1, [...latin('Exif\0\0'), ...tiffOf(order, tag)])
 const jpeg = (...segments: readonly number[][]) =>
   Uint8Array.from([0xff, 0xd8, ...segments.flat(), 0xff, 0xda, 0, 2])
+
+const four = (value: number) => [...two(value >>> 16), ...two(value & 65_535)]
+/** A chunk of a PNG; nobody here reads the checksum. */
+const chunk = (type: string, data: readonly number[]) => [
+  ...four(data.length),
+  ...latin(type),
+  ...data,
+  ...[1, 2, 3, 4],
+]
+const pngOf = (width: number, height: number, ...chunks: readonly number[][]) =>
+  Uint8Array.from([
+    0x89,
+    ...latin('PNG\r\n\x1a\n'),
+    ...chunk('IHDR', [...four(width), ...four(height), 8, 2, 0, 0, 0]),
+    ...chunks.flat(),
+    ...chunk('IEND', []),
+  ])
+const PICTURE = chunk('IDAT', [7, 7, 7])
+const PNG_XMP = chunk('iTXt', latin('XML:com.adobe.xmp\0\0\0\0\0<x exif:GPSLatitude="33,27S"/>'))
 
 const GPS = 0x8825
 const ORIENTATION = 0x0112
@@ -66,6 +89,28 @@ describe('the header of a picture', () => {
     })
   })
 
+  it.each([
+    ['Exif', chunk('eXIf', tiffOf('MM', GPS)), true],
+    ['Exif without a place', chunk('eXIf', tiffOf('II', ORIENTATION)), false],
+    ['XMP', PNG_XMP, true],
+    ['a comment', chunk('tEXt', latin('Comment\0hola')), false],
+  ])('of a PNG with %s tells its place: %3$s', (_, texts, hasLocation) => {
+    const bytes = pngOf(1024, 512, texts, PICTURE)
+    expect(readPhotoHeader(bytes)).toEqual({ format: 'png', pixels: 1024 * 512, hasLocation })
+  })
+
+  it('of a JPG that was made anew tells how large the original was', () => {
+    const jfif = segment(0xe0, [...latin('JFIF\0'), 1, 1])
+    for (const start of [jpeg(jfif, frame(20, 10)), jpeg(frame(20, 10))]) {
+      const { at, comment } = sizeComment(start, 8_178_892)
+      const bytes = Uint8Array.from([...start.slice(0, at), ...comment, ...start.slice(at)])
+      expect(readPhotoHeader(bytes)).toMatchObject({ pixels: 200, originalSize: 8_178_892 })
+      expect(readPhotoHeader(start)).not.toHaveProperty('originalSize')
+    }
+    const { at } = sizeComment(jpeg(jfif), 1)
+    expect(at).toBe(2 + jfif.length)
+  })
+
   it.each([['%PDF-1.7'], [''], ['\0\0\0\x18ftypheic']])('is not that of %j', (text) => {
     expect(readPhotoHeader(Uint8Array.from(latin(text)))).toBeNull()
   })
@@ -76,20 +121,53 @@ describe('the header of a picture', () => {
         const start = isExif ? [0xff, 0xe1, 1, 0, ...latin('Exif\0\0')] : []
         const bytes = Uint8Array.from([0xff, 0xd8, ...start, ...noise])
         expect(readPhotoHeader(bytes)?.format).toBe('jpeg')
+        const png = Uint8Array.from([...pngOf(1, 1).slice(0, 33), ...noise])
+        expect(readPhotoHeader(png)?.format).toBe('png')
+        const { pieces = [png] } = splitOffPngTexts(png) ?? {}
+        expect(pieces.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(png.length)
       }),
     )
   })
 })
 
+describe('what a PNG tells beside its picture', () => {
+  const joined = (bytes: Uint8Array<ArrayBuffer>) => {
+    const split = splitOffPngTexts(bytes)
+    return split && Uint8Array.from(split.pieces.flatMap((piece) => [...piece]))
+  }
+
+  it('is taken out wherever it stands, and every other byte stays', () => {
+    const colour = chunk('gAMA', [0, 0, 1, 2])
+    const bytes = pngOf(
+      9,
+      9,
+      chunk('eXIf', tiffOf('MM', GPS)),
+      colour,
+      chunk('zTXt', latin('Raw profile type exif\0\0zip')),
+      PICTURE,
+      PNG_XMP,
+      chunk('tEXt', latin('Author\0Ana')),
+    )
+    expect(joined(bytes)).toEqual(pngOf(9, 9, colour, PICTURE))
+    expect(splitOffPngTexts(bytes)?.hasLocation).toBe(true)
+  })
+
+  it('is nothing in a plain one, and in what is none', () => {
+    expect(splitOffPngTexts(pngOf(9, 9, PICTURE))).toBeNull()
+    expect(splitOffPngTexts(jpeg(frame(9, 9)))).toBeNull()
+  })
+})
+
 describe('a picture is redrawn', () => {
   const jpg = { format: 'jpeg', pixels: 12_000_000, hasLocation: false } as const
-  const png = { format: 'png', pixels: 50_000_000, hasLocation: false } as const
+  const png = { format: 'png', pixels: 12_000_000, hasLocation: true } as const
   it.each([
     ['no photo of 12 megapixels', 5 * MB, jpg, false],
     ['a photo of more', MB, { ...jpg, pixels: 12_000_001 }, true],
     ['a photo over 5 MB', 5 * MB + 1, jpg, true],
     ['a photo that tells its place', 1000, { ...jpg, hasLocation: true }, true],
-    ['no screenshot', 5 * MB, png, false],
+    ['no screenshot, also where it tells its place', 5 * MB, png, false],
+    ['a screenshot of more than 12 megapixels', MB, { ...png, pixels: 12_000_001 }, true],
     ['a screenshot over 5 MB', 5 * MB + 1, png, true],
     ['what is neither', 1000, null, true],
   ])('%s', (_, size, header, expected) => {
@@ -103,6 +181,25 @@ describe('a picture is redrawn', () => {
     ['still over 5 MB', 6 * MB, 9 * MB, true, false],
   ])('and the result is %s', (_, redrawn, original, hasLocation, better) => {
     expect(isBetter(redrawn, original, hasLocation)).toBe(better)
+  })
+
+  it.each([
+    [20_000 * 20_000, true],
+    [16_320 * 12_240, false],
+    [0, false],
+  ])('only if opening its %i pixels is no risk: %s', (pixels, isTooLarge) => {
+    expect(isTooLargeToOpen({ ...png, pixels })).toBe(isTooLarge)
+    expect(isTooLargeToOpen(null)).toBe(false)
+  })
+
+  it.each([
+    [8000, 6000, 2560],
+    [1080, 12_000, 11_547],
+    [12_000, 1080, 11_547],
+    [1080, 3000, 3000],
+    [700, 20_000, 18_516],
+  ])('of %i x %i so that its text stays legible, to %i', (width, height, side) => {
+    expect(legibleSide(2560, { width, height })).toBe(side)
   })
 
   it('into no more than its side, in its own shape, never larger', () => {

@@ -6,7 +6,7 @@ import { answerDueAt, dueText, reminderAt } from '@/domain/claim/sent/answer-due
 import { answerEvent } from '@/domain/claim/sent/answer-event'
 import { adviceFor } from '@/domain/claim/sent/meanwhile'
 import { parseReceipts } from '@/domain/claim/sent/read-receipt'
-import { filesText, receiptsSummary } from '@/domain/claim/sent/receipt-words'
+import { filesText, maskEmail, receiptsSummary } from '@/domain/claim/sent/receipt-words'
 import { sentMoment } from '@/domain/claim/sent/sent-text'
 import { anyText } from './arbitrary-text'
 
@@ -223,4 +223,15 @@ describe('when it was sent', () => {
   ])('is told as a person would', (now, text) => {
     expect(sentMoment(SENT_AT, now)).toBe(text)
   })
+})
+
+it.each([
+  ['ana@correo.cl', 'a•••@correo.cl'],
+  ['a@b@correo.cl', 'a•••@correo.cl'],
+  ['ñandú@correo.cl', 'ñ•••@correo.cl'],
+  ['correo', '•••'],
+  ['@correo.cl', '•••'],
+  ['', '•••'],
+])('an e-mail for a screen that others may see: %j is %j', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked)
 })

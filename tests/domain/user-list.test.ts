@@ -53,8 +53,8 @@ describe('the cells of a user', () => {
   it.each([
     [true, 'Sí'],
     [false, 'No'],
-    [null, '-'],
-    [undefined, '-'],
+    [null, 'No'],
+    [undefined, 'No'],
   ])('say of a card that is %j: %s', (hasRegisteredCard, text) => {
     expect(cardText({ hasRegisteredCard })).toBe(text)
   })

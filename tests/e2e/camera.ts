@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 
 interface Shot {
@@ -101,4 +102,42 @@ export function withPlace(jpg: Buffer): Buffer {
   const length = EXIF.length + 2
   const marker = Buffer.from([0xff, 0xe1, length >> 8, length & 255])
   return Buffer.concat([jpg.subarray(0, 2), marker, EXIF, jpg.subarray(2)])
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+const PNG_HEADER_END = 33
+
+/** A PNG that tells where it was taken, twice, and by whom; the last text stands behind the picture. */
+export function withTexts(png: Buffer): Buffer {
+  const end = png.length - 12
+  return Buffer.concat([
+    png.subarray(0, PNG_HEADER_END),
+    pngChunk('eXIf', EXIF.subarray('Exif\0\0'.length)),
+    pngChunk('iTXt', Buffer.from('XML:com.adobe.xmp\0\0\0\0\0<x exif:GPSLatitude="33,27S"/>')),
+    png.subarray(PNG_HEADER_END, end),
+    pngChunk('tEXt', Buffer.from('Author\0Ana')),
+    png.subarray(end),
+  ])
+}
+
+/** A blank square of this side in pixels, one bit each: the file is a hundredth of a percent of it. */
+export function blankPng(side: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side)
+  header.writeUInt32BE(side, 4)
+  header[8] = 1
+  const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)))
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows, { level: 9 })),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
 }

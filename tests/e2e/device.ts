@@ -29,5 +29,5 @@ export function readDevice(page: Page): Promise<string> {
 /** The keys under which the device keeps receipts. */
 export async function storedReceipts(page: Page): Promise<readonly string[]> {
   const [keys = []] = JSON.parse(await readDevice(page)) as readonly [unknown[]?, unknown[]?]
-  return keys.map(String).filter((key) => key.startsWith('receipt'))
+  return keys.map(String).filter((key) => /^(?:visitor-)?receipt\|/.test(key))
 }

@@ -12,6 +12,9 @@ const site = openSite('dist-e2e')
 
 const RECEIPT = { name: 'boleta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
 
+/** The flight alone is no message: so much is typed in any case. */
+const STORY = 'Lo cancelaron.'
+
 type Hands = ReturnType<typeof countingHands>
 
 /** Presses what opens the browser's own file dialog, and chooses there. */
@@ -26,9 +29,11 @@ async function choose(
   await (await chooser).setFiles(file)
 }
 
-/** Tells what happened with a photo of the pass and one more file. */
+/** Tells what happened with a few words, a photo of the pass and one more file. */
 async function tellByScan(page: Page, hands: Hands) {
   await hands.click(page.getByText('Cancelación', { exact: true }))
+  await hands.click(page.getByLabel('Mensaje', { exact: true }))
+  await hands.type(STORY)
   await hands.click(page.getByRole('button', { name: 'Escanear tarjeta de embarque' }))
   const scan = page.getByRole('dialog', { name: 'Escanea tu tarjeta de embarque' })
   const photo = await drawCode(buildPassText(), 'pdf417')
@@ -59,7 +64,7 @@ async function sendIt(page: Page, hands: Hands) {
 }
 
 describe('what a claim costs', () => {
-  it('signed in, by scan with two files: six presses and no typing', async () => {
+  it('signed in, by scan with two files: seven presses, and only the message to type', async () => {
     const { page, finish } = await openAs(site, 'USER', '/reclamo', {})
     await page.getByText(/^Completamos tus datos/).waitFor()
     const hands = countingHands(page)
@@ -71,16 +76,16 @@ describe('what a claim costs', () => {
       email: 'user@prueba.test',
     })
     expect(texts['message']).toMatch(
-      /^Vuelo LA 600, SCL-LIM, \d\d-\d\d-\d{4}, reserva ABC123, asiento 12A$/,
+      /^Vuelo LA 600, SCL-LIM, \d\d-\d\d-\d{4}, reserva ABC123, asiento 12A\r?\nLo cancelaron\.$/,
     )
     expect(files).toEqual(['pase.png', 'boleta.pdf'])
     const { clicks, keys } = hands.take()
-    expect(clicks).toBeLessThanOrEqual(6)
-    expect(keys).toBe(0)
+    expect(clicks).toBeLessThanOrEqual(7)
+    expect(keys).toBe(STORY.length)
     await finish()
   })
 
-  it('signed out: nine presses, with RUT, phone and e-mail the only things to type', async () => {
+  it('signed out: ten presses, with message, RUT, phone and e-mail the only things to type', async () => {
     const { page, finish } = await site.open('/reclamo')
     const hands = countingHands(page)
     await tellByScan(page, hands)
@@ -94,7 +99,7 @@ describe('what a claim costs', () => {
     }
     const { texts } = await sendIt(page, hands)
     expect(texts).toMatchObject({ name: 'Camila', lastname: 'Rojas Diaz', rut: CLAIM.rut })
-    expect(hands.take().clicks).toBeLessThanOrEqual(9)
+    expect(hands.take().clicks).toBeLessThanOrEqual(10)
     await finish()
   })
 

@@ -56,6 +56,48 @@ async function edgesAtAllWidths(page: Page) {
   return all
 }
 
+/** Where the help button lies on something that can be pressed, at every place that the page can stand. */
+function coveredByHelp(page: Page) {
+  return page.evaluate(async () => {
+    const twoFrames = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      })
+    const help = document.querySelector('aside a[aria-label="Ayuda por WhatsApp"]')
+    const covered = new Set<string>()
+    for (let top = 0; top < document.body.scrollHeight; top += 60) {
+      scrollTo({ top, behavior: 'instant' })
+      await twoFrames()
+      // Its own way to the edge takes a moment; what counts is where it stays.
+      await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))
+      const box = help?.getBoundingClientRect()
+      if (!box) return ['There is no help button']
+      for (const control of document.querySelectorAll('main :is(a, button, select, input)')) {
+        const { left, right, top: upper, bottom } = control.getBoundingClientRect()
+        const isUnder =
+          left < box.right && right > box.left && upper < box.bottom && bottom > box.top
+        if (isUnder && control.checkVisibility()) covered.add(control.outerHTML.slice(0, 120))
+      }
+    }
+    return [...covered]
+  })
+}
+
+describe('on a phone', () => {
+  it.each(['/', '/mis-reclamos', '/reclamo', '/FAQ'])(
+    'the help button lies on no control of %s',
+    async (path) => {
+      const viewport = { width: 390, height: 844 }
+      const { page, finish } = await site.open(path, { cookies: cookiesOf('USER'), viewport })
+      await untilStill(page)
+      expect(await coveredByHelp(page)).toEqual([])
+      await page.getByRole('link', { name: 'Ayuda por WhatsApp' }).focus()
+      expect(await page.getByRole('link', { name: 'Ayuda por WhatsApp' }).isVisible()).toBe(true)
+      await finish()
+    },
+  )
+})
+
 describe('at every width', { timeout: 180_000 }, () => {
   it('every page begins at the edge of the logo, or in the one centred column', async () => {
     const { page, finish } = await site.open('/equipo', { cookies: cookiesOf('TAXI') })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { takePhoto, withPlace } from './camera'
+import { blankPng, takePhoto, withPlace, withTexts } from './camera'
 import { fillClaim, sendButton } from './fill-claim'
 import { parseMultipart } from './multipart'
 import { openSite } from './site'
@@ -236,7 +236,66 @@ describe('a photo that fits', () => {
   })
 })
 
+describe('a screenshot', () => {
+  it('loses its place and its texts, and keeps its picture byte by byte', async () => {
+    const screenshot = await takePhoto(worker.browser, {
+      width: 1170,
+      height: 2532,
+      type: 'image/png',
+    })
+    const { page, finish } = await site.open('/reclamo')
+    await fillClaim(page)
+    await choose(page, asFile('correo.png', withTexts(screenshot), 'image/png'))
+    await page.getByText('Quitamos la ubicación de tus fotos.').waitFor()
+    await sendButton(page).click()
+    await page.getByText(SENT).waitFor()
+    const { bytes, contentType } = sentFile('correo.png')
+    expect(contentType).toBe('image/png')
+    expect(bytes.equals(screenshot)).toBe(true)
+    await finish()
+  })
+
+  it('of a few kilobytes that would fill the memory is left out, and never opened', async () => {
+    const bomb = blankPng(20_000)
+    expect(bomb.length).toBeLessThan(60_000)
+    const { page, finish } = await site.open('/reclamo')
+    await choose(page, asFile('bomba.png', bomb, 'image/png'))
+    await page.getByText(/^bomba\.png: Mide demasiados píxeles/).waitFor()
+    expect(await row(page, 'bomba.png').count()).toBe(0)
+    await finish()
+  })
+})
+
+describe('a photo that was made smaller', () => {
+  it('still says so after a reload', async () => {
+    const large = await takePhoto(worker.browser, { width: 5000, height: 3000 })
+    const { page, finish } = await site.open('/reclamo')
+    await choose(page, asFile('maleta.jpg', large))
+    const words = row(page, 'maleta.jpg').getByText(/^Achicada de /)
+    await words.waitFor()
+    const before = await words.textContent()
+    await page.getByText('Borrador guardado en este equipo').waitFor()
+    await page.reload()
+    await words.waitFor()
+    expect(await words.textContent()).toBe(before)
+    await finish()
+  })
+})
+
 describe('a picture that cannot be opened', () => {
+  it('says so, whatever it calls itself', async () => {
+    const { page, finish } = await site.open('/reclamo')
+    const noPicture = Buffer.from('no picture')
+    await choose(page, [asFile('a.jpg', noPicture), asFile('b.png', noPicture, 'image/png')])
+    for (const name of ['a.jpg', 'b.png']) {
+      await page
+        .getByRole('group', { name: `Aviso de ${name}` })
+        .getByText(/^No se puede abrir/)
+        .waitFor()
+    }
+    await finish()
+  })
+
   it('is told by name when it is too heavy', async () => {
     const { page, finish } = await site.open('/reclamo')
     const heavy = Buffer.alloc(5 * MB + 1)

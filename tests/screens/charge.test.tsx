@@ -60,6 +60,13 @@ describe('who pays', () => {
     await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument())
   })
 
+  it('is named without turning the rest of the line around', async () => {
+    const name = 'Ana\u202E00083$'
+    openCharge({ claim: { ...payableClaim(), name, lastname: 'Rojas' } })
+    await untilFound()
+    expect(within(dialog()).getByText(`${name} Rojas`)).toHaveProperty('tagName', 'BDI')
+  })
+
   it('is looked up again by itself once the user is back after a session that ended', async () => {
     let isBroken = true
     server.use(http.get(LOOKUP, (info) => (isBroken ? demo.fault('401')(info) : undefined)))
@@ -120,6 +127,7 @@ describe('how much', () => {
     ['$ 38.000', '$38.000', false],
     ['50,5', '$505', true],
     ['50.5', '$51', true],
+    ['50000.6', '$50.001', true],
     ['-500', '$500', true],
     ['1e9', '$19', true],
   ])('"%s" charges %s, said before it is done', async (typed, shown, isDoubtful) => {

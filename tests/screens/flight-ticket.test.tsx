@@ -11,25 +11,34 @@ const LINE = /^Vuelo LA 600, SCL-LIM, \d\d-\d\d-\d{4}, reserva ABC123, asiento 1
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Opens the form, lets `before` write in it, and scans a photo of a pass. */
+type Device = ReturnType<typeof setUpScanDevice>
+type User = Awaited<ReturnType<typeof renderApp>>['user']
+
+/** Scans a photo of a pass that says this. */
+async function readPass(device: Device, user: User, text: string, file = 'pase.png') {
+  await user.click(screen.getByRole('button', { name: 'Escanear tarjeta de embarque' }))
+  const input = await screen.findByLabelText('Elegir una foto', { selector: 'input' })
+  const worker = device.lastWorker()
+  const asked = worker.requests.length
+  await user.upload(input, new File(['png'], file, { type: 'image/png' }))
+  await screen.findByText('Leyendo la foto…')
+  worker.say({ isReady: true })
+  await until(() => worker.requests.length > asked)
+  const id = worker.requests.at(-1)?.id ?? 0
+  const pass = parseBoardingPass(text, new Date())
+  if (pass === null) throw new Error('not a pass')
+  worker.say({ id, finding: { kind: 'pass', pass } })
+  await screen.findByRole('button', { name: `Quitar ${file}` })
+}
+
+/** Opens the form, lets `before` write in it, and scans a pass. */
 async function scan(name?: string, before: () => void = () => undefined) {
   const device = setUpScanDevice({ refusal: 'NotFoundError' })
   const { user } = await renderApp({ path: '/reclamo' })
   before()
-  await user.click(screen.getByRole('button', { name: 'Escanear tarjeta de embarque' }))
-  const input = await screen.findByLabelText('Elegir una foto', { selector: 'input' })
-  const photo = new File(['png'], 'pase.png', { type: 'image/png' })
-  await user.upload(input, photo)
-  await screen.findByText('Leyendo la foto…')
-  const worker = device.lastWorker()
-  worker.say({ isReady: true })
-  await until(() => worker.requests.length === 1)
-  const id = worker.requests.at(-1)?.id ?? 0
-  const pass = parseBoardingPass(buildPassText(name), new Date())
-  if (pass === null) throw new Error('not a pass')
-  worker.say({ id, finding: { kind: 'pass', pass } })
+  await readPass(device, user, buildPassText(name))
   await screen.findByRole('group', { name: 'Tarjeta leída' })
-  return { user }
+  return { user, device }
 }
 
 const onTicket = () => within(screen.getByRole('group', { name: 'Tarjeta leída' }))
@@ -62,6 +71,24 @@ describe('a boarding pass that was read', () => {
     const [line, story] = valueOf('Mensaje').split('\n')
     expect(line).toMatch(LINE)
     expect(story).toBe('Llegué al otro día.')
+  })
+
+  it('gives way to a second one, but for what the passenger changed', async () => {
+    const { user, device } = await scan()
+    const other = buildPassText('SOTO/LUIS', {
+      carrier: 'H2',
+      number: '0512',
+      reservation: 'XYZ789',
+    })
+    await readPass(device, user, other, 'otro.png')
+    expect(valueOf('Nombre')).toBe('Luis')
+    expect(valueOf('Apellido')).toBe('Soto')
+    expect(valueOf('Aerolínea')).toBe('SKY')
+    expect(valueOf('Mensaje')).toMatch(/^Vuelo H2 512, .*reserva XYZ789/)
+    fillField('Aerolínea', 'OTRA')
+    await readPass(device, user, buildPassText(), 'tercero.png')
+    expect(valueOf('Nombre')).toBe('Camila')
+    expect(valueOf('Aerolínea')).toBe('OTRA')
   })
 
   it('says that a name may be cut', async () => {

@@ -32,14 +32,25 @@ describe('whoever arrives with the code of a referrer', () => {
     expect(screen.queryByText(ARRIVED)).not.toBeInTheDocument()
   })
 
-  it.each(['/reclamo', '/reclamo?id=', '/reclamo?id=%20'])(
-    'is nobody who opens %s',
-    async (path) => {
-      await renderApp({ path })
-      await screen.findByRole('form', { name: 'Crear Reclamo' })
-      expect(screen.queryByText(/^Llegaste con/)).not.toBeInTheDocument()
-    },
-  )
+  it.each([
+    '/reclamo',
+    '/reclamo?id=',
+    '/reclamo?id=%20',
+    '/reclamo?id=null',
+    '/reclamo?id=%20Undefined',
+    `/reclamo?id=${'x'.repeat(401)}`,
+  ])('is nobody who opens %s', async (path) => {
+    await renderApp({ path })
+    await screen.findByRole('form', { name: 'Crear Reclamo' })
+    expect(screen.queryByText(/^Llegaste con/)).not.toBeInTheDocument()
+    expect(sessionStorage.getItem('vuelo-justo:qr_id')).toBeNull()
+  })
+
+  it('keeps the code that the visit came with when a later address names none', async () => {
+    sessionStorage.setItem('vuelo-justo:qr_id', 'TAXI-77')
+    await renderApp({ path: '/reclamo?id=null' })
+    expect(await screen.findByText(ARRIVED)).toBeVisible()
+  })
 
   it('reads a line, also where the code has nothing to be seen', () => {
     render(<QrArrival id={'\u202E\u200B'} />)

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Receipt } from '@/domain/claim/sent/receipt'
+import { maskEmail } from '@/domain/claim/sent/receipt-words'
 import { readReceipts, storeReceipts } from '@/features/receipt/receipt-store'
 import { endSession, signedInPerson } from '@/session/session-store'
 import { setClock } from '@tests/support/clock'
@@ -11,7 +12,7 @@ const SENT = 'Tu reclamo ha sido enviado correctamente.'
 const CONFIRMED = 'Tu caso ha sido enviado con éxito'
 const UNKNOWN = '¿Tu caso ha sido enviado con éxito?'
 const REGISTER = 'Crear cuenta con este correo'
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
 const RECEIPT: Receipt = {
   sentAt: new Date(2026, 10, 20, 19, 57).getTime(),
@@ -68,7 +69,7 @@ describe('the receipt of a claim', () => {
     expect(rows).toMatchObject({
       Tipo: ['CANCELACIÓN'],
       Pasajero: ['Ana María Muñoz Pérez'],
-      Correo: [TYPED['Correo electrónico']],
+      Correo: [maskEmail(TYPED['Correo electrónico'])],
       Archivos: ['tarjeta de embarque ñandú.pdf', 'boleta.jpg', '2 archivos, 34 B'],
     })
     expect(rows).not.toHaveProperty('Vuelo')
@@ -86,12 +87,13 @@ describe('the receipt of a claim', () => {
       Tipo: ['CANCELACIÓN'],
       Vuelo: ['LA 123, SCL a CCP'],
       Pasajeros: ['Camila Rojas', 'Luis Rojas'],
-      Correo: ['pasajero@demo.cl'],
+      Correo: ['p•••@demo.cl'],
       Archivos: ['tarjeta.jpg', 'pasaje.pdf', '2 archivos, 1,1 MB'],
     })
     expect(within(main).getByText('hasta $250.000')).toBeVisible()
     expect(main).toHaveTextContent('Hoy a las 19:57')
-    expect(main).toHaveTextContent('Aprox. el lunes 23/11 a las 19:57, a pasajero@demo.cl.')
+    expect(main).toHaveTextContent('Aprox. el lunes 23/11 a las 19:57, a p•••@demo.cl.')
+    expect(main).not.toHaveTextContent(RECEIPT.email)
     expect(within(main).getByText('Pide el motivo de la cancelación por escrito.')).toBeVisible()
     await user.click(within(main).getByRole('link', { name: 'Crear otro reclamo' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/reclamo'))
@@ -104,7 +106,7 @@ describe('the receipt of a claim', () => {
     expect(url.host + url.pathname).toBe('wa.me/56900000000')
     const text = url.searchParams.get('text')
     expect(text).toMatch(/^Hola, .*\nEnviado: 20\/11\/2026, 19:57\nTipo: CANCELACIÓN\n/)
-    expect(text).not.toMatch(/\.pdf|RUT|fono/)
+    expect(text).not.toMatch(/\.pdf|RUT|fono|pasajero@/)
     expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
@@ -124,15 +126,50 @@ describe('the receipt of a claim', () => {
     expect(await saved[0]?.text()).toContain('SUMMARY:Respuesta de Vuelo Justo sobre tu reclamo')
   })
 
-  it('comes back a day later, and says so on the empty form', async () => {
+  it('comes back the next day, and says so on the empty form', async () => {
+    setClock(RECEIPT.sentAt)
     const { unmount } = await openReceipt()
     unmount()
-    setClock(RECEIPT.sentAt + DAY_MS)
+    setClock(RECEIPT.sentAt + 20 * HOUR_MS)
     const { user, router } = await renderApp({ path: '/reclamo' })
     expect(await screen.findByText(/^Enviaste un reclamo ayer a las 19:57\./)).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Ver comprobante' }))
     await screen.findByRole('heading', { level: 1, name: CONFIRMED })
     expect(router.state.location.pathname).toBe('/reclamo-exitoso')
+  })
+})
+
+describe('the receipt of a visitor', () => {
+  const ERASE = 'Este equipo no es mío: borrar'
+
+  it('is gone from the page and the device at once where the device is not theirs', async () => {
+    const { user, main } = await openReceipt()
+    expect(main).toHaveTextContent('también en este equipo por 24 horas')
+    await user.click(within(main).getByRole('button', { name: ERASE }))
+    expect(await screen.findByText(/^Borramos el comprobante de este equipo\./)).toBeVisible()
+    expect(main).not.toHaveTextContent(/demo\.cl|Camila/)
+    expect(await readReceipts(null)).toBeNull()
+  })
+
+  it('shows the whole e-mail, for 30 days, once they say that the device is theirs', async () => {
+    const { user, main, unmount } = await openReceipt()
+    const own = 'Este equipo es mío: guardar 30 días'
+    await user.click(within(main).getByRole('button', { name: own }))
+    expect(await screen.findByText('El comprobante queda 30 días en este equipo.')).toHaveFocus()
+    expect(rowsOf(main)).toMatchObject({ Correo: ['pasajero@demo.cl'] })
+    expect(within(main).getByRole('button', { name: ERASE })).toBeVisible()
+    unmount()
+    await openConfirmation()
+    expect(await screen.findByText('pasajero@demo.cl')).toBeVisible()
+  })
+
+  it('says where the browser does not delete it', async () => {
+    const { user } = await openReceipt()
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('refused', 'InvalidStateError')
+    })
+    await user.click(screen.getByRole('button', { name: ERASE }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Este navegador no lo permitió/)
   })
 })
 
@@ -174,6 +211,8 @@ describe('whose receipt it is', () => {
     act(() => void signInAs('USER'))
     expect(await screen.findByRole('link', { name: 'Ver mis reclamos' })).toBeVisible()
     expect(signedInPerson()).toBe(RECEIPT.email)
+    expect(screen.getByText(RECEIPT.email)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Este equipo/ })).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1, name: CONFIRMED })).toBeVisible()
   })
 

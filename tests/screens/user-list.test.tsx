@@ -86,7 +86,7 @@ describe('the table of users', () => {
     expect(rows().map((cells) => cells.slice(0, 6))).toEqual([
       ['Camila Rojas', '5.261.117-2', 'Sí', 'camila@correo.cl', '56912345670', 'REF-1'],
       ['-', '-', 'No', '-', '-', '-'],
-      ['-', '-', '-', '-', '-', '-'],
+      ['-', '-', 'No', '-', '-', '-'],
     ])
   })
 

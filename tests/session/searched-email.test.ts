@@ -55,6 +55,15 @@ describe('a searched e-mail', () => {
     expect(stored()).not.toContain('secreto')
   })
 
+  it('goes when somebody else signs in after the session ran out and the page was reloaded', async () => {
+    toSearchKey('secreto@prueba.test')
+    expireSession()
+    vi.resetModules()
+    const { startSession: startAfterReload } = await import('@/session/session-store')
+    startAfterReload({ token: makeToken(BEA), role: 'LEGAL' })
+    expect(stored()).not.toContain('secreto')
+  })
+
   it('is not given to somebody else who signed in while this tab was away', () => {
     const key = toSearchKey('secreto@prueba.test')
     const left = sessionStorage.getItem('vuelo-justo:tab-notes') ?? ''

@@ -160,6 +160,17 @@ describe('the country', () => {
     const others = names.slice(4)
     expect(others).toContain('Estados Unidos')
     expect(others).toEqual([...others].sort((a, b) => a.localeCompare(b, 'es')))
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.slice(4)).toEqual(
+      expect.arrayContaining([
+        'Libia',
+        'Esuatini',
+        'Jordania',
+        'República del Congo',
+        'República Democrática del Congo',
+        'Hong Kong',
+      ]),
+    )
     const codes = [...countrySelect().options].map(({ value }) => value)
     expect(new Set(codes).size).toBe(codes.length)
   })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sizeComment } from '@/domain/claim/files/photo-header'
 import { FileDrop } from '@/ui/files/FileDrop'
 import type { PhotoLook } from '@/ui/files/photos/redraw-photo'
 
@@ -240,6 +241,25 @@ describe('a photo that fits', () => {
     expect(attached.map(({ size }) => size)).toEqual([2 * MB])
   })
 
+  it('is not opened for its small picture before it was looked at', async () => {
+    const { user } = setUp()
+    await user.upload(input(), photo('foto.jpg', 9))
+    const preview = () => within(row('foto.jpg')).queryByRole('presentation', { hidden: true })
+    await workerOf('foto.jpg')
+    expect(preview()).not.toBeInTheDocument()
+    await answer('foto.jpg', {})
+    expect(preview()).toBeInTheDocument()
+  })
+
+  it('says after a reload, too, that it was made smaller', async () => {
+    const { comment } = sizeComment(Uint8Array.from([0xff, 0xd8]), 6 * MB)
+    const stored = new File([Uint8Array.from([0xff, 0xd8]), comment, new Uint8Array(MB)], 'a.jpg')
+    setUp([stored, photo('boleta.jpg', MB), new File(['%PDF'], 'pasaje.pdf')])
+    expect(await screen.findByText('Achicada de 6 a 1 MB')).toBeInTheDocument()
+    expect(row('boleta.jpg')).toHaveTextContent('Imagen · 1 MB')
+    expect(row('pasaje.pdf')).toHaveTextContent('PDF · 4 B')
+  })
+
   it('stays as it is when it came with a draft', async () => {
     const { user } = setUp([photo('boleta.jpg', MB)])
     await user.upload(input(), photo('otra.jpg', 9))
@@ -256,10 +276,45 @@ describe('a photo that fits', () => {
   })
 })
 
+describe('a screenshot that fits', () => {
+  const png = (size: number) => new Blob([new Uint8Array(size)], { type: 'image/png' })
+
+  it.each([
+    [true, 'sin ubicación'],
+    [false, 'sin datos ocultos'],
+  ])('loses what it told, a place %s, and keeps name and picture', async (hasLocation, words) => {
+    const { user } = setUp()
+    await user.upload(input(), photo('captura.png', 2 * MB, 'image/png'))
+    await answer('captura.png', { redrawn: png(MB), hasLocation })
+    expect(attached[0]).toMatchObject({ name: 'captura.png', size: MB, type: 'image/png' })
+    expect(row('captura.png')).toHaveTextContent(`Imagen · 1 MB, ${words}`)
+    await user.click(screen.getByRole('button', { name: 'Usar el original' }))
+    expect(attached.map(({ size }) => size)).toEqual([2 * MB])
+    await user.click(screen.getByRole('button', { name: `Usar ${words}` }))
+    expect(attached.map(({ size }) => size)).toEqual([MB])
+  })
+
+  it('but would fill the memory when opened is left out, and says what to do', async () => {
+    const { user } = setUp()
+    await user.upload(input(), [photo('bomba.png', 9, 'image/png'), photo('foto.jpg', 9)])
+    await answer('bomba.png', { problem: 'too-large' })
+    await answer('foto.jpg', {})
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'bomba.png: Mide demasiados píxeles para abrirla sin riesgo. Tómale una captura de pantalla y elige esa.',
+    )
+    expect(names()).toEqual(['foto.jpg'])
+    expect(screen.queryByRole('button', { name: 'Quitar bomba.png' })).not.toBeInTheDocument()
+  })
+})
+
 describe('a photo that may not be legible', () => {
   it.each([
     ['dark', 'Se ve oscura. Si no se lee, te la pediremos de nuevo.'],
     ['blurred', 'Se ve borrosa. Si no se lee, te la pediremos de nuevo.'],
+    [
+      'unreadable',
+      'No se puede abrir: puede estar dañada. Si no se lee, te la pediremos de nuevo.',
+    ],
   ] as const)('as it is %s, is pointed out and stays if it is meant', async (problem, words) => {
     const { user } = setUp()
     await user.upload(input(), photo('foto.jpg', 9))

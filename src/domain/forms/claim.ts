@@ -6,6 +6,7 @@ import {
   problemText,
   type Companion,
 } from '@/domain/claim/companions'
+import { splitMessage } from '@/domain/claim/flight-line'
 import {
   checkEmail,
   checkIdDocument,
@@ -71,8 +72,13 @@ export function isMessageTooLong(message: string): boolean {
   return messageLength(message) > MESSAGE_MAX_LENGTH
 }
 
+/** What the passenger says in their own words: the flight alone is no message. */
+function storyOf(message: string): string {
+  return splitMessage(message).rest
+}
+
 function checkMessage(message: string): string | null {
-  if (!isMessageTooLong(message)) return checkRequired(message)
+  if (!isMessageTooLong(message)) return checkRequired(storyOf(message))
   return `Has excedido el límite de ${MESSAGE_MAX_LENGTH} caracteres. (${messageLength(message)}/${MESSAGE_MAX_LENGTH})`
 }
 
@@ -97,7 +103,7 @@ export function validateClaim(values: ClaimFormValues): FieldErrors<ClaimField> 
 function isMissing(values: ClaimFormValues, field: ClaimField): boolean {
   // Nobody has to travel along; whoever does needs all three fields.
   if (field === 'companions') return values.companions.some(isHalfNamed)
-  const value = values[field]
+  const value = field === 'message' ? storyOf(values.message) : values[field]
   if (typeof value === 'boolean') return !value
   return typeof value === 'string' ? value.trim() === '' : value.length === 0
 }

@@ -2,6 +2,7 @@ import { CHARGE_CONFIRM_ABOVE } from '@/config/operator'
 import type { Claim } from '@/domain/claim/fields'
 import { categoryName, wordStatus } from '@/domain/claim/status/lanes'
 import { endingOf, stageOf } from '@/domain/claim/status/stages'
+import { isolate } from '@/domain/isolate'
 import { areSameRut, formatIdDocument, isValidRut } from '@/domain/people/rut'
 import { chargeMarksOf, chargeMarkText } from './charge-mark'
 import { formatClp } from './clp'
@@ -47,7 +48,7 @@ function statusLine({ category }: CheckedClaim): ChargeCheckLine {
 }
 
 function flightLine({ airline, type }: CheckedClaim): ChargeCheckLine {
-  const parts = [airline?.trim(), wordStatus(type)].filter(Boolean)
+  const parts = [airline?.trim() ?? '', wordStatus(type)].filter(Boolean).map(isolate)
   const text = parts.length === 0 ? 'Sin aerolínea ni tipo' : parts.join(' · ')
   return { id: 'flight', label: 'Aerolínea y tipo', text, confirm: null }
 }
@@ -83,7 +84,7 @@ function emailLine(claim: CheckedClaim, payer: Payer | null): ChargeCheckLine | 
     ? { ...line, text: 'La cuenta no dice su correo', confirm: null }
     : {
         ...line,
-        text: `La cuenta es de ${payer.email?.trim() ?? ''}`,
+        text: `La cuenta es de ${isolate(payer.email?.trim() ?? '')}`,
         confirm: 'Sé que la cuenta es de otro correo.',
       }
 }
@@ -99,7 +100,10 @@ function cardLine(payer: Payer | null): ChargeCheckLine {
     }
   }
   const { cardBrand, cardDigits } = payer
-  const card = [cardBrand?.trim(), cardDigits?.trim() && `•• ${cardDigits.trim()}`].filter(Boolean)
+  const card = [
+    cardBrand && isolate(cardBrand.trim()),
+    cardDigits?.trim() && `•• ${cardDigits.trim()}`,
+  ].filter(Boolean)
   if (card.length > 0) return { ...line, text: card.join(' ') }
   return { ...line, text: payer.hasCard ? 'Registrada' : 'La cuenta no lo dice' }
 }

@@ -58,10 +58,9 @@ export function filterByText<Row extends Findable>(
   })
 }
 
-/** 'Sí' or 'No', or '-' where the server does not say (SPEC 2.11). */
-export function cardText({ hasRegisteredCard }: CardHolder): 'Sí' | 'No' | '-' {
-  if (hasRegisteredCard === true) return 'Sí'
-  return hasRegisteredCard === false ? 'No' : '-'
+/** 'Sí' or 'No' (SPEC 2.11): no, as in the card filter, where the server does not say. */
+export function cardText({ hasRegisteredCard }: CardHolder): 'Sí' | 'No' {
+  return hasRegisteredCard === true ? 'Sí' : 'No'
 }
 
 /** Reads a page number from an address, counted from 1; 1 for what is none. */

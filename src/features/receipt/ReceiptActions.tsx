@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { supportChatLink } from '@/config/links'
-import { RECEIPT_MAX_AGE_DAYS } from '@/config/operator'
+import { RECEIPT_MAX_AGE_DAYS, VISITOR_RECEIPT_MAX_AGE_HOURS } from '@/config/operator'
 import { paths } from '@/config/paths'
 import type { Receipt } from '@/domain/claim/sent/receipt'
 import { answerEvent } from '@/domain/claim/sent/answer-event'
@@ -16,11 +16,13 @@ interface ReceiptActionsProps {
   readonly receipts: readonly Receipt[]
   /** The one that left last: its answer is due last. */
   readonly last: Receipt
-  readonly onRegister: (email: string) => void
+  /** The device keeps them for a day, as it may be somebody else's. */
+  readonly isShort: boolean
+  readonly onRegister: () => void
 }
 
 /** What somebody does with a receipt: follow the claim, keep it, pass it on, be reminded. */
-export function ReceiptActions({ receipts, last, onRegister }: ReceiptActionsProps) {
+export function ReceiptActions({ receipts, last, isShort, onRegister }: ReceiptActionsProps) {
   const { signedIn } = useSession()
   const remind = () => {
     const event = answerEvent(last, new Date())
@@ -33,7 +35,7 @@ export function ReceiptActions({ receipts, last, onRegister }: ReceiptActionsPro
           Ver mis reclamos
         </Button>
       ) : (
-        <Button variant="contained" fullWidth onClick={() => onRegister(last.email)}>
+        <Button variant="contained" fullWidth onClick={onRegister}>
           Crear cuenta con este correo
         </Button>
       )}
@@ -56,8 +58,9 @@ export function ReceiptActions({ receipts, last, onRegister }: ReceiptActionsPro
       </div>
       <p className={styles['note']}>
         Para un PDF, elige «Guardar como PDF» al imprimir. El comprobante queda también en este
-        equipo por {RECEIPT_MAX_AGE_DAYS} días; puedes borrarlo en{' '}
-        <Link to={paths.privacy}>Privacidad</Link>.
+        equipo por{' '}
+        {isShort ? `${VISITOR_RECEIPT_MAX_AGE_HOURS} horas` : `${RECEIPT_MAX_AGE_DAYS} días`};
+        puedes borrarlo en <Link to={paths.privacy}>Privacidad</Link>.
       </p>
     </div>
   )

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Receipt } from '@/domain/claim/sent/receipt'
+import { maskEmail } from '@/domain/claim/sent/receipt-words'
+import { useSession } from '@/session/use-session'
 import { Meanwhile } from './Meanwhile'
 import { NextSteps } from './NextSteps'
 import { ReceiptActions } from './ReceiptActions'
 import { ReceiptTicket } from './ReceiptTicket'
+import { isVisitorsDevice } from './receipt-store'
+import { VisitorDevice } from './VisitorDevice'
 import styles from './ReceiptView.module.css'
 
 interface ReceiptViewProps {
@@ -15,17 +19,58 @@ interface ReceiptViewProps {
   readonly children: ReactNode
 }
 
-/** The receipts of a filing: their tickets, what can be done with them and what happens next. */
+/**
+ * The receipts of a filing: their tickets, what can be done with them and what happens next. Those of a
+ * visitor show half of the e-mail until they say that the device is theirs.
+ */
 export function ReceiptView({ receipts, onRegister, children }: ReceiptViewProps) {
-  const last = receipts.at(-1)
+  const { signedIn } = useSession()
+  const [isOwn, setOwn] = useState(false)
+  const [isErased, setErased] = useState(false)
+
+  useEffect(() => {
+    let isGone = false
+    const show = (isTheirs: boolean) => {
+      if (!isGone) setOwn(isTheirs)
+    }
+    isVisitorsDevice().then(show, () => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  const isMasked = !signedIn && !isOwn
+  const shown = isMasked
+    ? receipts.map((receipt) => ({ ...receipt, email: maskEmail(receipt.email) }))
+    : receipts
+  const last = shown.at(-1)
   if (!last) return null
   return (
     <div className={styles['receipt']}>
-      {receipts.map((receipt) => (
-        <ReceiptTicket key={JSON.stringify(receipt)} receipt={receipt} />
-      ))}
-      <ReceiptActions receipts={receipts} last={last} onRegister={onRegister} />
-      <NextSteps receipt={last} />
+      {isErased ? (
+        <p role="status">Borramos el comprobante de este equipo. La respuesta llega a tu correo.</p>
+      ) : (
+        <>
+          {shown.map((receipt) => (
+            <ReceiptTicket key={JSON.stringify(receipt)} receipt={receipt} />
+          ))}
+          {!signedIn && (
+            <VisitorDevice
+              receipts={receipts}
+              isOwn={isOwn}
+              onOwn={() => setOwn(true)}
+              onErased={() => setErased(true)}
+            />
+          )}
+          <ReceiptActions
+            receipts={shown}
+            last={last}
+            isShort={isMasked}
+            onRegister={() => onRegister(receipts.at(-1)?.email ?? '')}
+          />
+          <NextSteps receipt={last} />
+        </>
+      )}
       <Meanwhile type={last.type} />
       <div className={styles['ways']}>{children}</div>
     </div>

@@ -2,8 +2,6 @@ import { findRecords, removeRecord, storeRecord, type RecordId } from '@/device/
 import type { Receipt } from '@/domain/claim/sent/receipt'
 import { parseReceipts } from '@/domain/claim/sent/read-receipt'
 
-const KIND = 'receipt'
-
 /** Of somebody who was signed in when the claim left. */
 const OWN = 'own'
 
@@ -18,16 +16,39 @@ export function personOfVisitors(receipts: readonly Receipt[]): string {
   return (receipts.at(-1)?.email ?? '').trim().toLowerCase()
 }
 
-function recordOf(receipts: readonly Receipt[], person: string | null): RecordId {
+function recordOf(
+  receipts: readonly Receipt[],
+  person: string | null,
+  isOwnDevice: boolean,
+): RecordId {
   return person === null
-    ? { kind: KIND, owner: personOfVisitors(receipts), name: VISITORS }
-    : { kind: KIND, owner: person, name: OWN }
+    ? {
+        kind: isOwnDevice ? 'receipt' : 'visitor-receipt',
+        owner: personOfVisitors(receipts),
+        name: VISITORS,
+      }
+    : { kind: 'receipt', owner: person, name: OWN }
 }
 
 /** Whether a record may be shown to a person; to a visitor only what a visitor left. */
 function isOpenTo(person: string | null) {
   return ({ kind, owner, name }: RecordId) =>
-    kind === KIND && (person === null ? name === VISITORS : owner === person)
+    (kind === 'receipt' || kind === 'visitor-receipt') &&
+    (person === null ? name === VISITORS : owner === person)
+}
+
+/** A visitor said of this device that it is theirs. */
+function isOnOwnDevice({ kind, name }: RecordId): boolean {
+  return kind === 'receipt' && name === VISITORS
+}
+
+async function replaceReceipts(
+  receipts: readonly Receipt[],
+  person: string | null,
+  isOwnDevice: boolean,
+) {
+  await removeReceipts(person)
+  return storeRecord(recordOf(receipts, person, isOwnDevice), receipts, new Date())
 }
 
 /**
@@ -40,10 +61,24 @@ export async function storeReceipts(
   receipts: readonly Receipt[],
   person: string | null,
 ): Promise<void> {
-  const now = new Date()
-  const earlier = await findRecords(isOpenTo(person), now)
-  for (const { id } of earlier) await removeRecord(id)
-  await storeRecord(recordOf(receipts, person), receipts, now)
+  await replaceReceipts(receipts, person, person === null && (await isVisitorsDevice()))
+}
+
+/** Keeps a visitor's receipt as long as a user's, because the device is theirs. @returns false when refused */
+export function keepVisitorReceipts(receipts: readonly Receipt[]): Promise<boolean> {
+  return replaceReceipts(receipts, null, true)
+}
+
+/** Whether the visitor of the receipt here has said that the device is theirs. */
+export async function isVisitorsDevice(): Promise<boolean> {
+  return (await findRecords(isOnOwnDevice, new Date())).length > 0
+}
+
+/** Forgets every receipt that a person could see here. @returns false when the device refuses */
+export async function removeReceipts(person: string | null): Promise<boolean> {
+  const found = await findRecords(isOpenTo(person), new Date())
+  const removed = await Promise.all(found.map(({ id }) => removeRecord(id)))
+  return removed.every(Boolean)
 }
 
 /**

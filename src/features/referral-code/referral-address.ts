@@ -1,8 +1,6 @@
+import { QR_ADDRESS_MAX_LENGTH } from '@/config/limits'
 import { parseUrl } from '@/config/parse-url'
 import { claimQuery, paths, publicAddress } from '@/config/paths'
-
-/** Longer addresses make a code so fine that phones stop reading it from paper. */
-const MAX_ADDRESS_LENGTH = 400
 
 export const TOO_LONG = 'Es demasiado largo para un código que se lea bien. Usa uno más corto.'
 
@@ -36,5 +34,5 @@ export function toQrId(text: string): string {
 
 /** Whether a phone can still read the code of this address from paper. */
 export function isScannable(address: string): boolean {
-  return address.length <= MAX_ADDRESS_LENGTH
+  return address.length <= QR_ADDRESS_MAX_LENGTH
 }

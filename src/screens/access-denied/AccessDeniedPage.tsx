@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { useAuth } from '@/features/auth/auth-context'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
+import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
 import { classNames } from '@/ui/theme/class-names'
@@ -34,7 +35,11 @@ export function AccessDeniedPage() {
       </PageTitle>
       {name && (
         <p className={styles['who']}>
-          Entraste como <strong>{name}</strong>.
+          Entraste como{' '}
+          <strong>
+            <DataText>{name}</DataText>
+          </strong>
+          .
         </p>
       )}
       <div className={styles['actions']}>

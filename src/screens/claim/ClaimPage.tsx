@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ANSWER_HOURS, FORM_MINUTES } from '@/config/operator'
 import { claimQuery, paths } from '@/config/paths'
+import { isolate } from '@/domain/isolate'
 import { LazyPart } from '@/ui/browser/LazyPart'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
 import { PageTitle } from '@/ui/PageTitle'
@@ -70,7 +71,7 @@ export function ClaimPage() {
     return (
       <div ref={page} className={classNames('page', styles['page'])}>
         <PageTitle
-          lead={`Dentro de ${ANSWER_HOURS} horas hábiles te escribimos a ${sent.receipts.at(-1)?.email ?? ''}.`}
+          lead={`Dentro de ${ANSWER_HOURS} horas hábiles te escribimos a ${isolate(sent.receipts.at(-1)?.email ?? '')}.`}
         >
           Tu reclamo ha sido enviado correctamente.
         </PageTitle>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { hasStatus } from '@/api/http/api-error'
 import { queries } from '@/api/queries'
 import { expireAfter } from '@/api/http/refusals'
+import { isolate } from '@/domain/isolate'
 import { splitFullName } from '@/domain/people/full-name'
 import { PageTitle } from '@/ui/PageTitle'
 import { classNames } from '@/ui/theme/class-names'
@@ -24,7 +25,7 @@ export function ProfilePage() {
   }, [error, isLost])
 
   const name = splitFullName(user?.name ?? '').name
-  const greeting = name === '' ? 'Hola.' : `Hola, ${name}.`
+  const greeting = name === '' ? 'Hola.' : `Hola, ${isolate(name)}.`
   return (
     <div className={classNames('page', styles['page'])}>
       <PageTitle

@@ -13,7 +13,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import type { Outcome, Via } from './photos/photo-desk'
 import { useHeldForm } from './use-held-form'
 import { useIncomingFiles } from './use-incoming-files'
-import { usePhotos } from './use-photos'
+import { canOpenPhotos, usePhotos } from './use-photos'
 import styles from './FileDrop.module.css'
 
 interface FileDropProps {
@@ -55,7 +55,7 @@ export function FileDrop({
   const list = useRef<HTMLUListElement>(null)
   const removedAt = useRef<number | null>(null)
 
-  const [photos, setPhotos, parts, take] = usePhotos()
+  const [photos, setPhotos, parts, take] = usePhotos(files)
   const desk = { files, onChange, disabled, photos, setPhotos, setOutcome, input }
   // Also before the code that looks at them has come: what is not ready would stay behind.
   const hold = useHeldForm(
@@ -66,8 +66,7 @@ export function FileDrop({
   )
   const rows = [...files, ...photos.flatMap(({ isWaiting, file }) => (isWaiting ? file : []))]
 
-  // Without this, nothing opens a picture.
-  const add = (added: readonly File[], via: Via, canLook = 'createImageBitmap' in window) => {
+  const add = (added: readonly File[], via: Via, canLook = canOpenPhotos()) => {
     if (disabled || added.length === 0) return
     const { accepted, messages } = sortAttachments(rows, nameApart(rows, added), via, canLook)
     const ready = accepted.filter((file) => !needsShrinking(file))

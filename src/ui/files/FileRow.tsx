@@ -36,7 +36,11 @@ export function FileRow({ aboutPhoto, desk, ...row }: FileRowProps) {
   const { file, disabled, onRemove } = row
   const isPdf = kindOf(file) === 'pdf'
   const photo = aboutPhoto?.(row, desk)
-  const picture = photo?.isWaiting ? <ImageIcon /> : <Thumbnail file={file} />
+  // A picture is not opened before its measures are known.
+  const mustWait = desk.photos.some(
+    (one) => one.file === file && (one.look === undefined || one.look?.problem === 'too-large'),
+  )
+  const picture = mustWait ? <ImageIcon /> : <Thumbnail file={file} />
   return (
     <li className={styles['row']}>
       <span className={styles['preview']} aria-hidden>

@@ -19,7 +19,8 @@ const CountryOptions = memo(({ options }: CountryOptionsProps) =>
     divider ? (
       <hr key="divider" />
     ) : (
-      <option key={value} value={value}>
+      // The page was drawn with the names of another engine; both name the same countries.
+      <option key={value} value={value} suppressHydrationWarning>
         {label}
       </option>
     ),

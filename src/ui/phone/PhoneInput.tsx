@@ -8,7 +8,6 @@ import {
 } from 'react'
 // The package's own entrance would bring the names of all countries in English along.
 import NumberInput from 'react-phone-number-input/core'
-import names from 'react-phone-number-input/locale/es'
 import { DEFAULT_COUNTRY, PREFERRED_COUNTRIES } from '@/config/limits'
 import {
   normalizeTypedPhone,
@@ -17,6 +16,7 @@ import {
   type CountryCode,
 } from '@/domain/people/phone'
 import { FieldFrame, fieldIds } from '@/ui/fields/FieldFrame'
+import { COUNTRY_NAMES } from './country-names'
 import { PhoneCountrySelect } from './PhoneCountrySelect'
 import { PhoneNumberBox } from './PhoneNumberBox'
 import { keepCaretBehind, keepPrefix } from './phone-caret'
@@ -104,7 +104,7 @@ export function PhoneInput({
         aria-describedby={fieldIds(id, { hint, error }).describedBy}
         international
         metadata={rules}
-        labels={names}
+        labels={COUNTRY_NAMES}
         // Else by the visitor's language, which the page was not drawn with.
         locales="es"
         defaultCountry={country}

@@ -1,11 +1,54 @@
+import { useEffect, useRef } from 'react'
 import { HELP_MESSAGE, supportChatLink } from '@/config/links'
 import { WhatsAppIcon } from '@/ui/icons/page-icons'
 import styles from './HelpButton.module.css'
 
-/** The fixed way to a person: the business chat with a message already typed (SPEC 1). */
+/** What can be pressed, but for what is folded away. */
+const CONTROLS =
+  ':is(a[href],button,input,select,textarea,summary,[tabindex="0"],label:has(input)):not(details:not([open])>:not(summary),details:not([open])>:not(summary) *)'
+
+function isUnder(box: DOMRect, control: Element): boolean {
+  const { left, right, top, bottom } = control.getBoundingClientRect()
+  return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+}
+
+/**
+ * The fixed way to a person: the business chat with a message already typed (SPEC 1). Where it would lie
+ * on a control, it makes room and waits at the edge.
+ */
 export function HelpButton() {
+  const place = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const gone = new AbortController()
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const own = place.current
+      if (!own) return
+      const box = own.getBoundingClientRect()
+      const isInTheWay = [...document.querySelectorAll(CONTROLS)].some(
+        (control) => !own.contains(control) && isUnder(box, control),
+      )
+      own.toggleAttribute('data-aside', isInTheWay)
+    }
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    const resized = new ResizeObserver(lookSoon)
+    resized.observe(document.body)
+    const options = { capture: true, passive: true, signal: gone.signal }
+    window.addEventListener('scroll', lookSoon, options)
+    window.addEventListener('resize', lookSoon, options)
+    return () => {
+      cancelAnimationFrame(frame)
+      resized.disconnect()
+      gone.abort()
+    }
+  }, [])
+
   return (
-    <aside aria-label="Ayuda">
+    <aside ref={place} aria-label="Ayuda" className={styles['place']}>
       <a
         className={styles['help']}
         href={supportChatLink(HELP_MESSAGE)}

@@ -1,5 +1,6 @@
 import { CLAIM_FILES_MAX_BYTES, FILE_MAX_BYTES } from '@/config/limits'
 import { formatFileSize } from '@/domain/file-size'
+import { isolate } from '@/domain/isolate'
 
 /** For file inputs. Concrete types make an iPhone turn its HEIC photos into JPEG. */
 export const ATTACHMENT_ACCEPT = 'image/jpeg,image/png,application/pdf'
@@ -102,9 +103,9 @@ export function sortAttachments<T extends Attachment>(
       accepted.push(file)
       taken.add(nameKey(file.name))
     } else if (problem === 'size') {
-      oversized.push(file.name)
+      oversized.push(isolate(file.name))
     } else {
-      messages.push(MESSAGES[problem](file.name))
+      messages.push(MESSAGES[problem](isolate(file.name)))
     }
   }
   return { accepted, messages: [...wordOversized(oversized, via), ...messages] }
@@ -124,6 +125,6 @@ export function checkTotalSize(files: readonly Omit<Attachment, 'type'>[]): stri
   const heaviest = [...files]
     .sort((a, b) => b.size - a.size)
     .slice(0, NAMED_FILES)
-    .map(({ name, size }) => `${name} (${formatFileSize(size)})`)
+    .map(({ name, size }) => `${isolate(name)} (${formatFileSize(size)})`)
   return `Tus archivos pesan ${formatFileSize(total)} y juntos pueden pesar hasta ${formatFileSize(CLAIM_FILES_MAX_BYTES)}. Los más pesados son ${heaviest.join(', ')}: quita alguno o elige una versión más liviana.`
 }

@@ -7,26 +7,44 @@ export interface PhotoHeader {
   readonly pixels: number
   /** Whether it tells where it was taken. */
   readonly hasLocation: boolean
+  /** In bytes, of a JPG that was made anew here (see `sizeComment`). */
+  readonly originalSize?: number
+}
+
+/** A block of a PNG, and where it stands in the file: its own length, name and checksum included. */
+interface PngChunk {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly data: Uint8Array
 }
 
 const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const APP0 = 0xe0
 const APP1 = 0xe1
+const COMMENT = 0xfe
 /** From here on a JPEG is picture, no longer header. */
 const START_OF_SCAN = 0xda
 const GPS_POINTER = 0x8825
 const EXIF = 'Exif\0\0'
+const SIZE_COMMENT = /^original: (\d+) bytes$/
 
 /** Start of frame: C0 to CF without the tables that stand among them. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }
 
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength)
+}
+
 function readText(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return new TextDecoder('latin1').decode(bytes)
 }
 
 /** Whether the first directory of an Exif block points at one with a place. */
-function pointsAtPlace(tiff: DataView): boolean {
+function pointsAtPlace(block: Uint8Array): boolean {
+  const tiff = viewOf(block)
   if (tiff.byteLength < 8) return false
   const little = tiff.getUint16(0) === 0x4949
   const start = tiff.getUint32(4, little)
@@ -40,19 +58,22 @@ function pointsAtPlace(tiff: DataView): boolean {
   return false
 }
 
+/** XMP says a place in words. */
+function namesPlace(text: string): boolean {
+  return text.includes('GPSLatitude')
+}
+
 /** Exif says the place in its own directory, XMP (the same marker) in words. */
 function tellsPlace(segment: Uint8Array): boolean {
-  if (readText(segment.subarray(0, EXIF.length)) === EXIF) {
-    const tiff = segment.subarray(EXIF.length)
-    return pointsAtPlace(new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength))
-  }
-  return readText(segment).includes('GPSLatitude')
+  const isExif = readText(segment.subarray(0, EXIF.length)) === EXIF
+  return isExif ? pointsAtPlace(segment.subarray(EXIF.length)) : namesPlace(readText(segment))
 }
 
 function readJpeg(bytes: Uint8Array): PhotoHeader {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const view = viewOf(bytes)
   let pixels = 0
   let hasLocation = false
+  let originalSize = 0
   let at = 2
   while (at + 4 <= bytes.length && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1)
@@ -66,10 +87,38 @@ function readJpeg(bytes: Uint8Array): PhotoHeader {
     if (isFrame(marker) && at + 9 <= bytes.length) {
       pixels = view.getUint16(at + 5) * view.getUint16(at + 7)
     }
-    if (marker === APP1 && tellsPlace(bytes.subarray(at + 4, end))) hasLocation = true
+    const body = bytes.subarray(at + 4, end)
+    if (marker === APP1 && tellsPlace(body)) hasLocation = true
+    if (marker === COMMENT) originalSize = Number(SIZE_COMMENT.exec(readText(body))?.[1] ?? 0)
     at = end
   }
-  return { format: 'jpeg', pixels, hasLocation }
+  return { format: 'jpeg', pixels, hasLocation, ...(originalSize > 0 && { originalSize }) }
+}
+
+function isPng(bytes: Uint8Array): boolean {
+  return bytes.length >= 24 && PNG_START.every((byte, at) => bytes[at] === byte)
+}
+
+function chunksOf(bytes: Uint8Array): PngChunk[] {
+  const view = viewOf(bytes)
+  const chunks: PngChunk[] = []
+  let start = PNG_START.length
+  while (start + 8 <= bytes.length) {
+    const data = bytes.subarray(start + 8, start + 8 + view.getUint32(start))
+    const end = start + 12 + view.getUint32(start)
+    chunks.push({ type: readText(bytes.subarray(start + 4, start + 8)), start, end, data })
+    start = end
+  }
+  return chunks
+}
+
+/** Whether a block of a PNG holds Exif, XMP or other words: nothing that its picture shows. */
+function isTelling({ type }: PngChunk): boolean {
+  return ['eXIf', 'iTXt', 'tEXt', 'zTXt'].includes(type)
+}
+
+function tellsPlaceInPng({ type, data }: PngChunk): boolean {
+  return type === 'eXIf' ? pointsAtPlace(data) : namesPlace(readText(data))
 }
 
 /**
@@ -80,7 +129,40 @@ function readJpeg(bytes: Uint8Array): PhotoHeader {
  */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpeg(bytes)
-  if (bytes.length < 24 || PNG_START.some((byte, at) => bytes[at] !== byte)) return null
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return { format: 'png', pixels: view.getUint32(16) * view.getUint32(20), hasLocation: false }
+  if (!isPng(bytes)) return null
+  const view = viewOf(bytes)
+  const hasLocation = chunksOf(bytes).filter(isTelling).some(tellsPlaceInPng)
+  return { format: 'png', pixels: view.getUint32(16) * view.getUint32(20), hasLocation }
+}
+
+/**
+ * Splits what a PNG tells beside its picture off, and leaves the picture's own bytes as they are.
+ *
+ * @param bytes the whole file
+ * @returns the pieces that stay, in order; null where it tells nothing
+ */
+export function splitOffPngTexts(
+  bytes: Uint8Array<ArrayBuffer>,
+): { pieces: Uint8Array<ArrayBuffer>[]; hasLocation: boolean } | null {
+  const telling = isPng(bytes) ? chunksOf(bytes).filter(isTelling) : []
+  if (telling.length === 0) return null
+  const starts = [0, ...telling.map(({ end }) => end)]
+  const ends = [...telling.map(({ start }) => start), bytes.length]
+  return {
+    pieces: starts.map((start, at) => bytes.subarray(start, ends[at])),
+    hasLocation: telling.some(tellsPlaceInPng),
+  }
+}
+
+/**
+ * A comment by which a JPG that was made anew says how large its original was: it is still known after
+ * a reload, wherever the file was stored meanwhile.
+ *
+ * @param start the JPG's first six bytes at least
+ * @returns the comment, and before which byte it belongs: behind the block that has to be the first one
+ */
+export function sizeComment(start: Uint8Array, originalSize: number) {
+  const text = new TextEncoder().encode(`original: ${originalSize} bytes`)
+  const at = start[3] === APP0 ? 4 + viewOf(start).getUint16(4) : 2
+  return { at, comment: Uint8Array.from([0xff, COMMENT, 0, text.length + 2, ...text]) }
 }

@@ -1,4 +1,4 @@
-import { FILE_MAX_BYTES, PHOTO_MAX_PIXELS } from '@/config/limits'
+import { FILE_MAX_BYTES, PHOTO_MAX_PIXELS, PHOTO_OPEN_MAX_PIXELS } from '@/config/limits'
 import { formatFileSize } from '@/domain/file-size'
 import type { PhotoHeader } from './photo-header'
 
@@ -8,16 +8,23 @@ export const SHRINK_STEPS = [
   { side: 2048, quality: 0.75 },
 ] as const
 
+/** Shorter side, in pixels, at which the text of a tall screenshot can still be read. */
+const LEGIBLE_SIDE = 1080
+
+/** Whether a picture is too large to be opened: a few kilobytes can hold more than a phone's memory. */
+export function isTooLargeToOpen(header: PhotoHeader | null): boolean {
+  return header !== null && header.pixels > PHOTO_OPEN_MAX_PIXELS
+}
+
 /**
  * Whether a picture is made anew: it weighs or measures too much, says where it was taken, or is of a
- * kind that nobody else opens. A PNG that fits stays as it is: that is a screenshot, not a camera's.
+ * kind that nobody else opens. What a PNG tells can be taken out of it as it is.
  *
  * @param header null for what is neither JPG nor PNG
  */
 export function needsRedrawing(size: number, header: PhotoHeader | null): boolean {
-  if (header === null || size > FILE_MAX_BYTES) return true
-  if (header.format === 'png') return false
-  return header.hasLocation || header.pixels > PHOTO_MAX_PIXELS
+  if (header === null || size > FILE_MAX_BYTES || header.pixels > PHOTO_MAX_PIXELS) return true
+  return header.format === 'jpeg' && header.hasLocation
 }
 
 /** The measures of a picture that is to have no side longer than this; a smaller one keeps its own. */
@@ -27,6 +34,17 @@ export function fitInto(side: number, { width, height }: { width: number; height
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   }
+}
+
+/**
+ * The longest side for a picture that is made smaller: `side`, but more for one so long that its text
+ * would be lost, within PHOTO_MAX_PIXELS.
+ */
+export function legibleSide(side: number, { width, height }: { width: number; height: number }) {
+  const longest = Math.max(width, height)
+  const legible = (longest * LEGIBLE_SIDE) / Math.min(width, height)
+  const most = longest * Math.sqrt(PHOTO_MAX_PIXELS / (width * height))
+  return Math.max(side, Math.floor(Math.min(legible, most)))
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type CountedClaim,
 } from './claim-facts'
 import { categoryName } from '@/domain/claim/status/lanes'
+import { isolate } from '@/domain/isolate'
 
 /** Which of the read claims a number of the overview counts. What is undefined narrows nothing. */
 export interface ClaimSelection {
@@ -141,7 +142,7 @@ type Named = 'category' | 'airline' | 'handler'
 
 /** The words for a key; where it is none itself, those of a claim that has it. */
 function nameOf(field: Named, key: string, sample: CountedClaim | undefined): string {
-  return key.startsWith(KEY_MARK) ? (sample?.[field]?.trim() ?? 'otro') : key
+  return isolate(key.startsWith(KEY_MARK) ? (sample?.[field]?.trim() ?? 'otro') : key)
 }
 
 /**

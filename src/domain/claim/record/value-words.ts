@@ -1,5 +1,6 @@
 import { FIELD_ROWS, labelOf, type ClaimField } from '@/domain/claim/fields'
 import { formatDay } from '@/domain/dates'
+import { isolate } from '@/domain/isolate'
 import type { ClaimRecordValues } from './claim-values'
 import { MERGE_UNITS, type MergeUnit } from './merge'
 
@@ -27,5 +28,10 @@ export function unitText(unit: MergeUnit, values: ClaimRecordValues): string {
   const texts = FIELD_ROWS.filter(({ key }) => fields.includes(key)).map((row) =>
     valueText(row, values),
   )
-  return texts.filter((text) => text !== '').join(' · ') || NOTHING
+  return (
+    texts
+      .filter((text) => text !== '')
+      .map(isolate)
+      .join(' · ') || NOTHING
+  )
 }

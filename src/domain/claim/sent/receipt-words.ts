@@ -10,6 +10,13 @@ export function filesText(files: Receipt['files']): string {
   return `${files.length === 1 ? '1 archivo' : `${files.length} archivos`}, ${size}`
 }
 
+/** An e-mail for a screen that others may look at: 'ana@correo.cl' as 'a•••@correo.cl'. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [first = ''] = email
+  return at < 1 ? '•••' : `${first}•••${email.slice(at)}`
+}
+
 /** 'Pasajero' or 'Pasajeros': the label of who travelled. */
 export function passengersLabel({ passengers }: Pick<Receipt, 'passengers'>): string {
   return passengers.length > 1 ? 'Pasajeros' : 'Pasajero'

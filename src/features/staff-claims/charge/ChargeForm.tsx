@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { ChargeAmount } from '@/domain/money/charge'
+import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
@@ -99,8 +100,18 @@ export function ChargeForm({
     >
       <p className={styles['who']}>
         Reclamo {claim.id ?? '-'}
-        {who && ` · ${who}`}
-        {claim.email && ` · ${claim.email}`}
+        {who && (
+          <>
+            {' · '}
+            <DataText>{who}</DataText>
+          </>
+        )}
+        {claim.email && (
+          <>
+            {' · '}
+            <DataText>{claim.email}</DataText>
+          </>
+        )}
       </p>
       {series && <SeriesLine series={series} isBusy={running || isDone} />}
       <ChargeCheck {...confirmations} />

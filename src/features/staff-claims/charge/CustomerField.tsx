@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Button } from '@/ui/actions/Button'
+import { DataText } from '@/ui/DataText'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './Charge.module.css'
 import { headlineOf } from './flow/charge-message'
@@ -31,7 +32,11 @@ export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFie
       <div>
         <div id={notesId} className={styles['notes']} aria-live="polite">
           {isLoading && <p>Buscando a la persona por el correo del reclamo…</p>}
-          {customer.state === 'found' && <p>{customer.name || 'Cuenta sin nombre'}</p>}
+          {customer.state === 'found' && (
+            <p>
+              <DataText>{customer.name || 'Cuenta sin nombre'}</DataText>
+            </p>
+          )}
           {failure && (
             <>
               <p className={styles['wrong']}>{headlineOf(failure.message)}</p>

@@ -2,6 +2,7 @@ import { FIELD_ROWS, labelOf, type Claim } from '@/domain/claim/fields'
 import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
 import type { MergeUnit } from '@/domain/claim/record/merge'
 import { unitLabel, valueText } from '@/domain/claim/record/value-words'
+import { isolate } from '@/domain/isolate'
 import { formSections } from './fields/form-sections'
 
 /** Everything that is filled in, a line a field, for whoever wants to paste it elsewhere. */
@@ -45,5 +46,6 @@ export function wentOnText(claim: Claim | null, adopted: readonly MergeUnit[] | 
 /** Whose claim it is: 'Reclamo 1239 · Carolina Ibáñez · LATAM'. */
 export function whoseText({ id, name, lastname, airline }: Claim): string {
   const who = [name?.trim(), lastname?.trim()].filter(Boolean).join(' ')
-  return [`Reclamo ${id ?? 'sin número'}`, who, airline?.trim()].filter(Boolean).join(' · ')
+  const facts = [who, airline?.trim() ?? ''].map(isolate)
+  return [`Reclamo ${id ?? 'sin número'}`, ...facts].filter(Boolean).join(' · ')
 }

@@ -1,11 +1,12 @@
 import type { Claim } from '@/domain/claim/fields'
+import { isolate } from '@/domain/isolate'
 
 /** '1198 · Felipe Mardones'; null for several claims. */
 export function whoIsMoved(claims: readonly Claim[]): string | null {
   const [claim, ...others] = claims
   if (!claim || others.length > 0) return null
   const name = [claim.name, claim.lastname].filter(Boolean).join(' ').trim()
-  return [claim.id ?? 'Sin número', name].filter(Boolean).join(' · ')
+  return [claim.id ?? 'Sin número', isolate(name)].filter(Boolean).join(' · ')
 }
 
 /** The status that all claims have; null for what differs among them. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { personOf } from '@/domain/claim/find-claims'
+import { isolate } from '@/domain/isolate'
 import { formatNumber } from '@/domain/money/clp'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
 import { DownloadIcon, ColumnsIcon } from '@/ui/icons/desk-icons'
@@ -38,7 +39,7 @@ function countOf({ found, total, count }: PaletteClaims): string {
 
 /** '1239 · Carolina Ibáñez'. */
 function nameOf(claim: Claim): string {
-  return [claim.id === null ? 'sin número' : String(claim.id), personOf(claim)]
+  return [claim.id === null ? 'sin número' : String(claim.id), isolate(personOf(claim))]
     .filter((part) => part !== '')
     .join(' · ')
 }

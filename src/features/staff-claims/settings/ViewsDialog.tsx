@@ -1,4 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
+import { isolate } from '@/domain/isolate'
 import { DeleteIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
@@ -50,7 +51,7 @@ export function ViewsDialog(props: ViewsDialogProps) {
 
   const handleRemove = (view: SavedView) => {
     onRemove(view.name)
-    setMessage(`Vista «${view.name}» borrada.`)
+    setMessage(`Vista «${isolate(view.name)}» borrada.`)
     // The pressed button is gone with its view.
     field.current?.focus()
   }

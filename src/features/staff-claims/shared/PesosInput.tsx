@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { useRef, type ChangeEvent } from 'react'
 import { groupWhileTyping } from '@/domain/money/amount-typing'
 import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
 
@@ -9,11 +9,16 @@ interface PesosInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'l
 
 /** A field for pesos, whose thousands are grouped while they are typed. */
 export function PesosInput({ text, onChange, ...rest }: PesosInputProps) {
+  /** The text whose thousands were grouped here last. */
+  const ours = useRef('')
+
   const handleChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const input = event.currentTarget
     const { inputType } = event.nativeEvent as InputEvent
     const typed = { text: input.value, caret: input.selectionStart ?? input.value.length }
-    const grouped = groupWhileTyping(text, typed, inputType === 'deleteContentForward')
+    const before = { text, isGrouped: text === ours.current }
+    const grouped = groupWhileTyping(before, typed, inputType === 'deleteContentForward')
+    ours.current = grouped.isGrouped ? grouped.text : ''
     if (grouped.text !== typed.text) {
       // Written at once, with its caret: React would leave the caret at the end.
       input.value = grouped.text

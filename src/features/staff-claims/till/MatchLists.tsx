@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatShortMoment } from '@/domain/dates'
+import { isolate } from '@/domain/isolate'
 import { claimIdOfOrder } from '@/domain/money/charge'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { formatClp, formatNumber } from '@/domain/money/clp'
@@ -46,7 +47,7 @@ function Group<Item>({ title, hint, tone, items, keyOf, children }: GroupProps<I
 export function MatchLists({ found, fileName, personOf }: MatchListsProps) {
   const whose = (claimId: string) => {
     const person = personOf(claimId)
-    return `Reclamo ${claimId}${person && ` · ${person}`}`
+    return `Reclamo ${claimId}${person && ` · ${isolate(person)}`}`
   }
   const here = (attempt: ChargeAttempt) => (
     <>
@@ -73,7 +74,7 @@ export function MatchLists({ found, fileName, personOf }: MatchListsProps) {
       <>
         <span>
           {claimId === null ? 'Orden de otro origen' : whose(claimId)} · {sumText(amount)}
-          {status && ` · ${status}`}
+          {status && ` · ${isolate(status)}`}
         </span>
         <OrderCode order={order} />
       </>
@@ -83,7 +84,7 @@ export function MatchLists({ found, fileName, personOf }: MatchListsProps) {
   return (
     <div className={styles['groups']}>
       <p role="status">
-        {`${fileName}: ${formatNumber(found.both.length)} en ambos, ${formatNumber(found.differing.length)} con diferencias, ${formatNumber(found.onlyHere.length)} solo aquí, ${formatNumber(found.onlyThere.length)} solo allá.`}
+        {`${isolate(fileName)}: ${formatNumber(found.both.length)} en ambos, ${formatNumber(found.differing.length)} con diferencias, ${formatNumber(found.onlyHere.length)} solo aquí, ${formatNumber(found.onlyThere.length)} solo allá.`}
       </p>
       <Group
         title="En ambos, con diferencias"

@@ -1,3 +1,4 @@
+import { DataText } from '@/ui/DataText'
 import { ExpandMoreIcon } from '@/ui/icons/page-icons'
 import styles from './QrArrival.module.css'
 import { shortCode } from './short-code'
@@ -17,7 +18,7 @@ export function QrArrival({ id }: { readonly id: string | null }) {
         ) : (
           <>
             <span>Llegaste con el código&nbsp;</span>
-            <bdi>{code}</bdi>.
+            <DataText>{code}</DataText>.
           </>
         )}
         <ExpandMoreIcon className={styles['chevron']} />

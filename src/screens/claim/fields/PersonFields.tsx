@@ -3,6 +3,7 @@ import { ANSWER_HOURS } from '@/config/operator'
 import { FIRST_PASSENGER } from '@/domain/claim/companions'
 import { idDocumentClue } from '@/domain/forms/checks'
 import { formatIdDocument } from '@/domain/people/rut'
+import { DataText } from '@/ui/DataText'
 import { PhoneInput } from '@/ui/phone/PhoneInput'
 import { EmailInput } from '@/ui/fields/EmailInput'
 import { TextInput } from '@/ui/fields/TextInput'
@@ -47,10 +48,12 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
       {isFolded && (
         <div className={styles['known']}>
           <p>
-            <strong>{line.name}</strong>
+            <strong>
+              <DataText>{line.name}</DataText>
+            </strong>
             {line.reach}
             <br />
-            {line.email}
+            <DataText>{line.email}</DataText>
           </p>
           <Button
             size="small"

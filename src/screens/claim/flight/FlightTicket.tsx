@@ -11,6 +11,7 @@ import {
 } from '@/domain/claim/flight-line'
 import { formatDay } from '@/domain/dates'
 import { focusControl, fieldId, type ClaimValues } from '@/screens/claim/claim-values'
+import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
 import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput } from '@/ui/fields/TextInput'
@@ -87,7 +88,7 @@ export function FlightTicket({ outcome }: { readonly outcome: string }) {
                   <div className={styles['whole']}>
                     <dt>Pasajero</dt>
                     <dd>
-                      {name} {lastname}
+                      <DataText>{`${name} ${lastname}`}</DataText>
                     </dd>
                   </div>
                 )}

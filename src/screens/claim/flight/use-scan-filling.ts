@@ -1,35 +1,45 @@
+import { useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { splitMessage, withFlight } from '@/domain/claim/flight-line'
+import { fillFromPass, type PassFacts } from '@/domain/claim/pass-filling'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 import type { ScanReading } from '@/screens/claim/scan/Scanner'
 
 /**
  * Puts what a boarding pass says into the claim: the flight as the first line of the message, the name and
- * the airline where nothing stands yet. What the passenger wrote stays.
+ * the airline where nothing stands yet, or what an earlier pass filled in. What the passenger wrote stays.
  *
  * @returns what fills it in, and says what the passenger should look at
  */
 export function useScanFilling(): (reading: ScanReading) => string {
   const { control, getValues, setValue } = useFormContext<ClaimValues>()
   const message = useController({ control, name: 'message' }).field
+  const lastPass = useRef<PassFacts>(null)
 
   return ({ pass, leg }) => {
-    const values = getValues()
-    const isNameFree = values.name.trim() === '' && values.lastname.trim() === ''
-    const fill = (field: 'name' | 'lastname' | 'airline', value: string) => {
-      if (values[field].trim() !== '' || value === '') return
-      setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
-    }
-    fill('name', pass.name)
-    fill('lastname', pass.lastname)
-    fill('airline', leg.airline)
-    const { flight } = splitMessage(message.value)
+    const { name, lastname, airline } = getValues()
     const { number, from, to, date, reservation, seat } = leg
+    const read = {
+      name: pass.name,
+      lastname: pass.lastname,
+      airline: leg.airline,
+      flight: { number, from, to, date, reservation, seat },
+    }
+    const now = { name, lastname, airline, flight: splitMessage(message.value).flight }
+    const filled = fillFromPass(now, lastPass.current, read)
+    lastPass.current = read
+    for (const field of ['name', 'lastname', 'airline'] as const) {
+      if (filled[field] === now[field]) continue
+      setValue(field, filled[field], {
+        shouldDirty: true,
+        shouldTouch: true,
+        shouldValidate: true,
+      })
+    }
     // Last, because this is what the form takes for an edit: its draft then holds all of it.
-    message.onChange(
-      withFlight(message.value, { ...flight, number, from, to, date, reservation, seat }),
-    )
-    return isNameFree && pass.isNameCut
+    message.onChange(withFlight(message.value, filled.flight))
+    const isNameRead = filled.name === pass.name && filled.lastname === pass.lastname
+    return isNameRead && pass.isNameCut
       ? 'Datos copiados al reclamo. Revisa el nombre: en la tarjeta puede estar cortado.'
       : 'Datos copiados al reclamo. Revisa la fecha: la tarjeta no trae el año.'
   }

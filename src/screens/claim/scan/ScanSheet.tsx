@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { DataText } from '@/ui/DataText'
 import { CAN_RETRY, PROBLEM_WORDS, type ScanProblem } from './scan-words'
 import styles from './ScanDialog.module.css'
 import { Button } from '@/ui/actions/Button'
@@ -56,7 +57,9 @@ export function ScanSheet({
           startIcon={<ImageIcon />}
           onClick={() => onPhoto(file)}
         >
-          <span>Leer {file.name}</span>
+          <span>
+            Leer <DataText>{file.name}</DataText>
+          </span>
         </Button>
       ))}
       <Button

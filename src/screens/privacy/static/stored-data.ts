@@ -8,6 +8,7 @@ import {
   EDIT_MAX_AGE_HOURS,
   RECEIPT_MAX_AGE_DAYS,
   SENT_CLAIM_MAX_AGE_HOURS,
+  VISITOR_RECEIPT_MAX_AGE_HOURS,
 } from '@/config/operator'
 
 interface StoredItem {
@@ -30,7 +31,7 @@ const ALWAYS: readonly StoredItem[] = [
   {
     what: 'El comprobante de tu último reclamo: cuándo, sobre qué, nombres, correo y nombres de archivos',
     why: 'Para que lo encuentres cuando vuelves, también sin cuenta.',
-    until: `${RECEIPT_MAX_AGE_DAYS} días, o hasta que envías otro, cierras sesión, borras los datos de este equipo o alguien entra con otro correo.`,
+    until: `${RECEIPT_MAX_AGE_DAYS} días; sin cuenta, ${VISITOR_RECEIPT_MAX_AGE_HOURS} horas mientras no digas que el equipo es tuyo. Antes, si lo borras, envías otro, cierras sesión, borras los datos de este equipo o alguien entra con otro correo.`,
   },
   {
     what: 'Que enviaste un reclamo y cuándo (una huella, sin tus datos)',

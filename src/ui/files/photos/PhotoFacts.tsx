@@ -7,15 +7,28 @@ import styles from './Photos.module.css'
 import type { Photo, PhotoDesk } from './photo-desk'
 import { swapVersions } from './settle-photos'
 
-function wordFacts({ file, other, look, isRedrawn }: Photo): string {
-  if (isRedrawn && other && file.size < other.size) return wordShrinking(other.size, file.size)
-  const size = `Imagen · ${formatFileSize(file.size)}`
-  return isRedrawn && look?.hasLocation ? `${size}, sin ubicación` : size
+/** A redrawn picture is a JPG; a PNG keeps its picture and only lost what stood beside it. */
+function isShrunk(redrawn: File, original: File): boolean {
+  return redrawn.type !== 'image/png' && redrawn.size < original.size
 }
 
-function wordSwap({ file, other, isRedrawn }: Photo): string {
+/** What the redrawn version no longer tells. */
+function wordLoss({ look }: Photo): string {
+  return look?.hasLocation ? 'sin ubicación' : 'sin datos ocultos'
+}
+
+function wordFacts(photo: Photo): string {
+  const { file, other, look, isRedrawn } = photo
+  const size = `Imagen · ${formatFileSize(file.size)}`
+  if (!isRedrawn || !other) return size
+  if (isShrunk(file, other)) return wordShrinking(other.size, file.size)
+  return look?.hasLocation || file.type === 'image/png' ? `${size}, ${wordLoss(photo)}` : size
+}
+
+function wordSwap(photo: Photo): string {
+  const { file, other, isRedrawn } = photo
   if (isRedrawn) return 'Usar el original'
-  return other && other.size < file.size ? 'Usar la achicada' : 'Usar sin ubicación'
+  return other && isShrunk(other, file) ? 'Usar la achicada' : `Usar ${wordLoss(photo)}`
 }
 
 /** What has become of a picture, and its other version one press away where that could be sent. */

@@ -3,7 +3,11 @@ import { WarningIcon } from '@/ui/icons/page-icons'
 import styles from './Photos.module.css'
 import type { Photo, PhotoDesk } from './photo-desk'
 
-const LOOKS = { dark: 'Se ve oscura.', blurred: 'Se ve borrosa.' } as const
+const LOOKS = {
+  dark: 'Se ve oscura.',
+  blurred: 'Se ve borrosa.',
+  unreadable: 'No se puede abrir: puede estar dañada.',
+} as const
 
 interface PhotoWarningProps extends PhotoDesk {
   readonly photo: Photo
@@ -13,7 +17,7 @@ interface PhotoWarningProps extends PhotoDesk {
 /** Says that a picture may not be legible: it is never refused for that. */
 export function PhotoWarning({ photo, input, disabled, setPhotos, onRemove }: PhotoWarningProps) {
   const { file, look, isSettled, isMeant } = photo
-  if (!look?.problem || !isSettled || isMeant) return null
+  if (!look?.problem || look.problem === 'too-large' || !isSettled || isMeant) return null
   return (
     <div className={styles['warning']} role="group" aria-label={`Aviso de ${file.name}`}>
       <WarningIcon small className={styles['icon']} />

@@ -38,7 +38,8 @@ export function PhotoWork({
     const { photos: after, refused } = settled
     if (refused.length === 0 && after.every((photo, index) => photo === current[index])) return
     setPhotos(after)
-    if (settled.files.some((file, index) => file !== files[index])) onChange(settled.files)
+    const isSame = settled.files.every((file, index) => file === files[index])
+    if (!isSame || settled.files.length < files.length) onChange(settled.files)
     const { added } = settled
     if (refused.length > 0) letGo()
     if (added.length + refused.length === 0) return

@@ -1,3 +1,8 @@
+import { useEffect, useState } from 'react'
+import { kindOf } from '@/domain/claim/files/attachments'
+import { PHOTO_HEADER_BYTES, readPhotoHeader } from '@/domain/claim/files/photo-header'
+import { wordShrinking } from '@/domain/claim/files/photo-plan'
+import { formatFileSize } from '@/domain/file-size'
 import { PhotoFacts } from './PhotoFacts'
 import { PhotoWarning } from './PhotoWarning'
 import type { PhotoDesk } from './photo-desk'
@@ -10,12 +15,32 @@ interface Row {
   readonly onRemove: () => void
 }
 
-/** What the row of a picture shows beyond its name; nothing for a file that was not added by hand. */
+/** What a picture that came with a draft says of itself: its original is not there any more. */
+function StoredFacts({ file }: Pick<Row, 'file'>) {
+  const [originalSize, setOriginalSize] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    const show = (start: ArrayBuffer) => {
+      if (!isGone) setOriginalSize(readPhotoHeader(new Uint8Array(start))?.originalSize ?? 0)
+    }
+    file
+      .slice(0, PHOTO_HEADER_BYTES)
+      .arrayBuffer()
+      .then(show, () => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [file])
+  if (originalSize > file.size) return wordShrinking(originalSize, file.size)
+  return `Imagen · ${formatFileSize(file.size)}`
+}
+
+/** What the row of a picture shows beyond its name; nothing for another kind of file. */
 export function aboutPhoto({ file, onRemove }: Row, desk: PhotoDesk) {
+  if (kindOf(file) === 'pdf') return undefined
   const photo = desk.photos.find((one) => one.file === file)
-  if (!photo) return undefined
+  if (!photo) return { facts: <StoredFacts file={file} />, warning: null }
   return {
-    isWaiting: photo.isWaiting,
     facts: <PhotoFacts {...desk} photo={photo} />,
     warning: <PhotoWarning {...desk} photo={photo} onRemove={onRemove} />,
   }

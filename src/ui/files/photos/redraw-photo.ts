@@ -3,8 +3,20 @@ import {
   findPhotoProblem,
   type PhotoProblem,
 } from '@/domain/claim/files/photo-quality'
-import { PHOTO_HEADER_BYTES, readPhotoHeader } from '@/domain/claim/files/photo-header'
-import { SHRINK_STEPS, fitInto, isBetter, needsRedrawing } from '@/domain/claim/files/photo-plan'
+import {
+  PHOTO_HEADER_BYTES,
+  readPhotoHeader,
+  sizeComment,
+  splitOffPngTexts,
+} from '@/domain/claim/files/photo-header'
+import {
+  SHRINK_STEPS,
+  fitInto,
+  isBetter,
+  isTooLargeToOpen,
+  legibleSide,
+  needsRedrawing,
+} from '@/domain/claim/files/photo-plan'
 
 /** What was found out about a picture. */
 export interface PhotoLook {
@@ -12,7 +24,8 @@ export interface PhotoLook {
   readonly redrawn: Blob | null
   /** The original says where it was taken. */
   readonly hasLocation: boolean
-  readonly problem: PhotoProblem | null
+  /** Also 'unreadable', when the browser cannot open it, and 'too-large', when it must not. */
+  readonly problem: PhotoProblem | 'unreadable' | 'too-large' | null
 }
 
 export interface Picture {
@@ -59,15 +72,26 @@ function judge(studio: Studio, picture: Picture): PhotoProblem | null {
 /** Redrawing drops all that a file told beside the picture: the place, the camera, the time. */
 async function redraw(studio: Studio, picture: Picture, file: Blob, hasLocation: boolean) {
   for (const { side, quality } of SHRINK_STEPS) {
-    const redrawn = await draw(studio, picture, side).toJpg(quality)
-    if (isBetter(redrawn.size, file.size, hasLocation)) return redrawn
+    const redrawn = await draw(studio, picture, legibleSide(side, picture)).toJpg(quality)
+    if (!isBetter(redrawn.size, file.size, hasLocation)) continue
+    const start = new Uint8Array(await redrawn.slice(0, 6).arrayBuffer())
+    const { at, comment } = sizeComment(start, file.size)
+    const parts = [redrawn.slice(0, at), comment, redrawn.slice(at)]
+    return new Blob(parts, { type: redrawn.type })
   }
   return null
 }
 
+/** A PNG that fits stays the picture it is, without what it tells beside it. */
+async function cleanPng(file: Blob): Promise<PhotoLook> {
+  const clean = splitOffPngTexts(new Uint8Array(await file.arrayBuffer()))
+  if (clean === null) return UNSEEN
+  const { pieces, hasLocation } = clean
+  return { redrawn: new Blob(pieces, { type: 'image/png' }), hasLocation, problem: null }
+}
+
 /**
- * Looks at a picture, and makes it anew where it is too large or tells too much. One that the browser
- * cannot open comes back with nothing found.
+ * Looks at a picture, and makes it anew where it is too large or tells too much.
  *
  * @param onRedraw called when it is known that there is more to do than to look
  */
@@ -78,13 +102,14 @@ export async function lookAtPhoto(
 ): Promise<PhotoLook> {
   const start = await file.slice(0, PHOTO_HEADER_BYTES).arrayBuffer()
   const header = readPhotoHeader(new Uint8Array(start))
+  if (isTooLargeToOpen(header)) return { ...UNSEEN, problem: 'too-large' }
   const isNeeded = needsRedrawing(file.size, header)
-  // A screen is never blurred, and a dark one is somebody's taste.
-  if (!isNeeded && header?.format === 'png') return UNSEEN
   if (isNeeded) onRedraw()
   const picture = await studio.open(file).catch(() => null)
-  if (picture === null) return UNSEEN
+  if (picture === null) return { ...UNSEEN, problem: 'unreadable' }
   try {
+    // A screen is never blurred, and a dark one is somebody's taste.
+    if (!isNeeded && header?.format === 'png') return await cleanPng(file)
     const hasLocation = header?.hasLocation ?? false
     const redrawn = isNeeded ? await redraw(studio, picture, file, hasLocation) : null
     return { redrawn, hasLocation, problem: judge(studio, picture) }

@@ -1,9 +1,12 @@
 import { isHeic, sortAttachments } from '@/domain/claim/files/attachments'
 import { toJpgName } from '@/domain/claim/files/photo-plan'
+import { isolate } from '@/domain/isolate'
 import type { Photo } from './photo-desk'
 
 const HEIC_ADVICE =
   'Es una foto HEIC y este navegador no la abre. En el iPhone: compártela por WhatsApp o correo, o toma una captura de pantalla, y elige esa.'
+const LARGE_ADVICE =
+  'Mide demasiados píxeles para abrirla sin riesgo. Tómale una captura de pantalla y elige esa.'
 const SHRINK_ADVICE =
   'No pudimos achicarla en este navegador: tómale una captura de pantalla y elige esa.'
 
@@ -15,19 +18,29 @@ interface Settled {
   readonly refused: readonly string[]
 }
 
+function isTooLarge({ look }: Photo): boolean {
+  return look?.problem === 'too-large'
+}
+
 function wordRefused(photos: readonly Photo[]): string[] {
-  const heic = photos.filter(({ file }) => isHeic(file))
-  const heavy = photos.filter((photo) => !heic.includes(photo))
+  const large = photos.filter(isTooLarge)
+  const heic = photos.filter((photo) => isHeic(photo.file) && !large.includes(photo))
+  const heavy = photos.filter((photo) => !heic.includes(photo) && !large.includes(photo))
   const sentences = (['drop', 'picker'] as const).flatMap((via) => {
     const files = heavy.filter((photo) => photo.via === via).map(({ file }) => file)
     return sortAttachments([], files, via).messages
   })
   if (sentences.length > 0) sentences.push(SHRINK_ADVICE)
-  return [...sentences, ...heic.map(({ file }) => `${file.name}: ${HEIC_ADVICE}`)]
+  return [
+    ...sentences,
+    ...large.map(({ file }) => `${isolate(file.name)}: ${LARGE_ADVICE}`),
+    ...heic.map(({ file }) => `${isolate(file.name)}: ${HEIC_ADVICE}`),
+  ]
 }
 
 function toFile(redrawn: Blob, { name, type, lastModified }: File, taken: readonly string[]): File {
-  return new File([redrawn], toJpgName(name, type, taken), { type: redrawn.type, lastModified })
+  const own = redrawn.type === 'image/png' ? name : toJpgName(name, type, taken)
+  return new File([redrawn], own, { type: redrawn.type, lastModified })
 }
 
 /**
@@ -43,9 +56,10 @@ export function settlePhotos(current: readonly File[], photos: readonly Photo[])
     const { file, look, isWaiting } = photo
     if (look === undefined || photo.isSettled) return [photo]
     if (!look?.redrawn) {
-      if (!isWaiting) return [{ ...photo, isSettled: true }]
+      if (!isWaiting && !isTooLarge(photo)) return [{ ...photo, isSettled: true }]
       if (!isDone) return [photo]
       refused.push(photo)
+      files = files.filter((one) => one !== file)
       return []
     }
     const taken = [...files, ...photos.map((one) => one.file)].filter((one) => one !== file)

@@ -9,6 +9,7 @@ import { useCardDrag } from '@/features/staff-claims/board/moves/use-drag'
 import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
 import { StatusChip } from '@/features/staff-claims/move/StatusChip'
 import { MoveMenu } from '@/features/staff-claims/move/MoveMenu'
+import { DataText } from '@/ui/DataText'
 import styles from './ClaimCard.module.css'
 import { Initials } from './Initials'
 
@@ -79,7 +80,9 @@ export const ClaimCard = memo(function ClaimCard({
         <StatusChip claim={{ category: claim.category }} />
       </p>
       <p className={styles['next']}>
-        <span className={styles['airline']}>{airlineLabel(textOrDash(claim.airline))}</span>
+        <span className={styles['airline']}>
+          <DataText>{airlineLabel(textOrDash(claim.airline))}</DataText>
+        </span>
         {' · '}
         {next || <span className={styles['gap']}>Sin Next Step</span>}
       </p>

@@ -5,6 +5,7 @@ import { formatMoment, formatRecent } from '@/domain/dates'
 import { GAP } from '@/domain/text-or-dash'
 import { lastItemOf, useChangeDesk, useRuns } from '@/features/staff-claims/changes/use-change-desk'
 import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
+import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
 import { linesOf, undoOf } from './change-log'
 import styles from './ChangeLog.module.css'
@@ -48,7 +49,12 @@ function ChangeRow({ entry, isMixed, now }: ChangeRowProps) {
         {isMixed && (
           <p className={styles['whose']}>
             Reclamo {id}
-            {person !== '' && ` · ${person}`}
+            {person !== '' && (
+              <>
+                {' · '}
+                <DataText>{person}</DataText>
+              </>
+            )}
           </p>
         )}
         {lines.map(({ label, lang, before, after }) => (
@@ -56,11 +62,11 @@ function ChangeRow({ entry, isMixed, now }: ChangeRowProps) {
             <span lang={lang}>{label}</span>:{' '}
             {before !== GAP && (
               <>
-                {before} <span aria-hidden="true">→</span>
+                <DataText>{before}</DataText> <span aria-hidden="true">→</span>
                 <span className="visually-hidden">ahora</span>{' '}
               </>
             )}
-            <strong>{after === GAP ? '(vacío)' : after}</strong>
+            <strong>{after === GAP ? '(vacío)' : <DataText>{after}</DataText>}</strong>
           </p>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { FIELD_ROWS } from '@/domain/claim/fields'
 import type { ClaimChange } from '@/domain/claim/record/claim-change'
 import { NOTHING, valueText } from '@/domain/claim/record/value-words'
+import { isolate } from '@/domain/isolate'
 import { formatNumber } from '@/domain/money/clp'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
 import { countRun, type ChangeRun } from '@/features/staff-claims/changes/runs'
@@ -10,7 +11,7 @@ export function changeText(change: ClaimChange): string {
   const rows = FIELD_ROWS.filter(({ key }) => key in change)
   const told = rows.filter((row) => valueText(row, change) !== '')
   if (told.length === 0) return rows[0] ? `${rows[0].label}: ${NOTHING}` : ''
-  return told.map((row) => `${row.label}: ${valueText(row, change)}`).join(' · ')
+  return told.map((row) => `${row.label}: ${isolate(valueText(row, change))}`).join(' · ')
 }
 
 /** Which claims a run is about: 'Reclamo 1239', '3 reclamos'. */

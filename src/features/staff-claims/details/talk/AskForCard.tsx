@@ -9,6 +9,7 @@ import { templateById } from '@/domain/claim/talk/templates'
 import { formatRecent } from '@/domain/dates'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
 import { useToday } from '@/features/staff-claims/shared/use-today'
+import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import styles from './AskForCard.module.css'
@@ -83,7 +84,7 @@ function AskRow({ claim, texts, askedAt, isNext, onOpen }: AskRowProps) {
   return (
     <li className={styles['row']}>
       <span className={styles['who']}>
-        <strong>{claim.id}</strong> {name}
+        <strong>{claim.id}</strong> <DataText>{name}</DataText>
       </span>
       {askedAt !== undefined && (
         <span className={styles['mark']}>Abierto {formatRecent(new Date(askedAt), today)}</span>

@@ -1,5 +1,7 @@
 import type { Finding } from './find-pass'
 import { drawPicture, isDark, LARGE_PHOTO_SIDE, PHOTO_SIDE } from './pixels'
+import { PHOTO_HEADER_BYTES, readPhotoHeader } from '@/domain/claim/files/photo-header'
+import { isTooLargeToOpen } from '@/domain/claim/files/photo-plan'
 import workerUrl from './scan.worker.ts?worker&url'
 import type { Picture } from './turn-picture'
 import { trustedScriptUrl } from '@/ui/workers/trusted-script'
@@ -102,6 +104,8 @@ export function openPassReader(): PassReader {
   const readPassFromFile: PassReader['readPassFromFile'] = async (file, signal) => {
     let bitmap: ImageBitmap
     try {
+      const start = await file.slice(0, PHOTO_HEADER_BYTES).arrayBuffer()
+      if (isTooLargeToOpen(readPhotoHeader(new Uint8Array(start)))) return { kind: 'unreadable' }
       bitmap = await createImageBitmap(file)
     } catch {
       return { kind: 'unreadable' }

@@ -1,0 +1,22 @@
+import { FIRST_PHONE_RULES } from '@/domain/people/phone-rules'
+
+/** Where browsers have another name than people use, or had one until lately. */
+const CORRECTIONS: Readonly<Record<string, string>> = {
+  CD: 'República Democrática del Congo',
+  CG: 'República del Congo',
+  HK: 'Hong Kong',
+  MK: 'Macedonia del Norte',
+  MM: 'Myanmar',
+  MO: 'Macao',
+  SZ: 'Esuatini',
+}
+
+const names = new Intl.DisplayNames('es-CL', { type: 'region' })
+
+/** The countries that have a calling code, in Spanish. A browser may know some by another name than the next. */
+export const COUNTRY_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(FIRST_PHONE_RULES.countries).map((code) => [
+    code,
+    CORRECTIONS[code] ?? names.of(code) ?? code,
+  ]),
+)

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sortAttachments } from '@/domain/claim/files/attachments'
+import { isolate } from '@/domain/isolate'
+
+describe('a text from data in a sentence', () => {
+  it.each(['', 'foto.pdf', 'señal ñandú – 100%.jpg', '李 🧳', 'a\nb'])(
+    'stays as it is: %j',
+    (text) => {
+      expect(isolate(text)).toBe(text)
+    },
+  )
+
+  it.each(['foto\u202Efdp.jpg', '\u2067x', 'مرحبا', 'שלום.pdf'])(
+    'that turns the line around is shut in: %j',
+    (text) => {
+      expect(isolate(text)).toMatch(/^\u2068[^\u2066-\u2069]+\u2069$/)
+    },
+  )
+
+  it('cannot get out', () => {
+    expect(isolate('a\u2069\u202Eb')).toBe('\u2068a\u202Eb\u2069')
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'ab\u2066\u2067\u2068\u2069\u202E') }),
+        (text) => {
+          expect(isolate(text).slice(1, -1)).not.toMatch(/[\u2066-\u2069]/)
+        },
+      ),
+    )
+  })
+
+  it('is shut in where a file is left out', () => {
+    const name = 'foto\u202Egpj.exe'
+    const { messages } = sortAttachments([], [{ name, size: 9, type: '' }], 'picker')
+    expect(messages).toEqual([
+      `El archivo \u2068${name}\u2069 no es una imagen JPG o PNG ni un PDF. Elige otro formato.`,
+    ])
+  })
+})

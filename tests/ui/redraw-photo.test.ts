@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest'
+import { readPhotoHeader } from '@/domain/claim/files/photo-header'
+import { lookAtPhoto, type Studio } from '@/ui/files/photos/redraw-photo'
+
+const latin = (text: string) => [...Buffer.from(text, 'latin1')]
+const four = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255)
+const chunk = (type: string, data: readonly number[]) => [
+  ...four(data.length),
+  ...latin(type),
+  ...data,
+  ...[1, 2, 3, 4],
+]
+
+function buildPng(width: number, height: number, ...chunks: readonly number[][]) {
+  const start = [0x89, ...latin('PNG\r\n\x1a\n')]
+  const header = chunk('IHDR', [...four(width), ...four(height), 8, 2, 0, 0, 0])
+  const bytes = [...start, ...header, ...chunks.flat(), ...chunk('IEND', [])]
+  return new Blob([Uint8Array.from(bytes)], { type: 'image/png' })
+}
+
+/** Draws nothing, and writes a JPG of two bytes. */
+function buildStudio(picture: { width: number; height: number } | null) {
+  const open = vi.fn<Studio['open']>(() =>
+    picture
+      ? Promise.resolve({ ...picture, source: {} as CanvasImageSource, close: () => undefined })
+      : Promise.reject(new Error('not a picture')),
+  )
+  const context = {
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+    getImageData: (_x: number, _y: number, width: number, height: number) => ({
+      data: new Uint8ClampedArray(width * height * 4).fill(200),
+    }),
+  } as unknown as ReturnType<Studio['paper']>['context']
+  const jpg = new Blob([Uint8Array.from([0xff, 0xd8])], { type: 'image/jpeg' })
+  const sizes: object[] = []
+  const paper: Studio['paper'] = (size) => {
+    sizes.push(size)
+    return { context, toJpg: () => Promise.resolve(jpg) }
+  }
+  return { studio: { open, paper }, open, sizes }
+}
+
+const nothing = () => undefined
+
+describe('a picture that is looked at', () => {
+  it.each(['image/jpeg', 'image/png'])('says that it cannot be opened, as %s', async (type) => {
+    const { studio } = buildStudio(null)
+    const file = type === 'image/png' ? buildPng(9, 9) : new Blob(['no picture'], { type })
+    expect(await lookAtPhoto(file, studio, nothing)).toEqual({
+      redrawn: null,
+      hasLocation: false,
+      problem: 'unreadable',
+    })
+  })
+
+  it('is not opened where it would not fit into the memory', async () => {
+    const { studio, open } = buildStudio({ width: 20_000, height: 20_000 })
+    const look = await lookAtPhoto(buildPng(20_000, 20_000), studio, nothing)
+    expect(look).toMatchObject({ redrawn: null, problem: 'too-large' })
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('is drawn anew as a PNG of more than 12 megapixels, and says how large it was', async () => {
+    const { studio, sizes } = buildStudio({ width: 6000, height: 4000 })
+    const onRedraw = vi.fn<() => void>()
+    const file = buildPng(6000, 4000)
+    const { redrawn } = await lookAtPhoto(file, studio, onRedraw)
+    expect(onRedraw).toHaveBeenCalledOnce()
+    expect(sizes[0]).toEqual({ width: 2560, height: 1707 })
+    const bytes = new Uint8Array((await redrawn?.arrayBuffer()) ?? [])
+    expect(readPhotoHeader(bytes)).toMatchObject({ format: 'jpeg', originalSize: file.size })
+  })
+
+  it('loses what it tells beside the picture as a PNG that fits, and is not drawn anew', async () => {
+    const { studio, sizes } = buildStudio({ width: 9, height: 9 })
+    const xmp = chunk('iTXt', latin('XML:com.adobe.xmp\0\0\0\0\0<x exif:GPSLatitude="33,27S"/>'))
+    const picture = chunk('IDAT', [1, 2, 3])
+    const look = await lookAtPhoto(buildPng(9, 9, xmp, picture), studio, nothing)
+    expect(look).toMatchObject({ hasLocation: true, problem: null })
+    expect(look.redrawn?.type).toBe('image/png')
+    expect(await look.redrawn?.arrayBuffer()).toEqual(await buildPng(9, 9, picture).arrayBuffer())
+    expect(sizes).toEqual([])
+  })
+
+  it('stays as it is as a PNG that tells nothing', async () => {
+    const { studio } = buildStudio({ width: 9, height: 9 })
+    expect(await lookAtPhoto(buildPng(9, 9), studio, nothing)).toMatchObject({ redrawn: null })
+  })
+})
