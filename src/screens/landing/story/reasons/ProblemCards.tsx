@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { env } from '@/config/env'
 import { claimPathWith, paths } from '@/config/paths'
 import type { ClaimType } from '@/domain/claim/catalogue'
-import { estimateText } from '@/domain/claim/compensation'
+import { LAW_MAY_GIVE_MORE, estimateText } from '@/domain/claim/compensation'
 import { ESTIMATES_YEAR, estimatesOf } from '@/domain/claim/faq-estimates'
 import { formatClp, formatNumber } from '@/domain/money/clp'
 import {
@@ -73,6 +73,7 @@ export function ProblemCards() {
         </ul>
         <p className={styles['note']}>
           Montos de referencia, edición {ESTIMATES_YEAR}. No aseguran un resultado.{' '}
+          {LAW_MAY_GIVE_MORE}{' '}
           <Link to={`${paths.faq}#compensacion-estimada`}>Ver la tabla completa</Link>
         </p>
         <p className={styles['links']}>
