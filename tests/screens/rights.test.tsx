@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AIRPORTS } from '@/domain/rights/airports'
 import { FAQ_OF } from '@/domain/rights/questions'
-import { rightsTable } from '@/domain/rights/rights-table'
+import { rightsTables } from '@/domain/rights/rights-table'
 import { PROBLEMS } from '@/domain/rights/story'
 import { renderApp } from '@tests/support/app'
 import { setClock } from '@tests/support/clock'
@@ -92,18 +92,35 @@ describe('three questions', () => {
     expect(card('Lo que no sabemos').getByText(/No conocemos uno de tus aeropuertos/)).toBeVisible()
   })
 
-  it('ask about the airline only where a law turns on it', async () => {
+  it('ask who operated the flight only where a law turns on it, and then what that opens', async () => {
     await renderApp({ path: '/derechos?que=cancelacion&desde=SCL&hasta=LIM&cuanto=no-alternative' })
-    const question = { name: 'Era una aerolínea europea' }
-    expect(screen.queryByRole('radiogroup', question)).not.toBeInTheDocument()
+    const question = { name: '¿Quién operó el vuelo?' }
+    expect(screen.queryByRole('group', question)).not.toBeInTheDocument()
+    expect(screen.getByRole('group', { name: '¿Qué causa te dieron?' })).toBeVisible()
     fly('Hasta', 'MAD')
-    const airline = await screen.findByRole('radiogroup', question)
+    const operator = within(await screen.findByRole('group', question))
     expect(ticket().getByText('600 EUR')).toBeVisible()
-    fireEvent.click(within(airline).getByRole('radio', { name: 'No' }))
+    fireEvent.click(operator.getByRole('radio', { name: 'LATAM, SKY, JetSMART u otra' }))
     await waitFor(() => expect(ticket().queryByText('600 EUR')).not.toBeInTheDocument())
-    expect(within(airline).getByRole('radio', { name: 'No' })).toBeChecked()
-    fireEvent.click(within(airline).getByRole('radio', { name: 'Sí' }))
+    expect(screen.queryByRole('group', { name: '¿Cuándo te avisaron?' })).not.toBeInTheDocument()
+    fireEvent.click(operator.getByRole('radio', { name: /Islandia, Noruega o Suiza$/ }))
     expect(await ticket().findByText('600 EUR')).toBeVisible()
+    fireEvent.click(
+      within(screen.getByRole('group', { name: '¿Cuándo te avisaron?' })).getByRole('radio', {
+        name: '14 días antes o más',
+      }),
+    )
+    await waitFor(() => expect(ticket().queryByText('600 EUR')).not.toBeInTheDocument())
+    expect(screen.getAllByRole('heading', { level: 2, name: /^\d? ?¿/ }).length).toBeLessThan(6)
+  })
+
+  it('call a future date of luggage an error, and give no answer to it', async () => {
+    await renderApp({
+      path: '/derechos?que=equipaje&desde=SCL&hasta=LIM&cuanto=lost&fecha=2026-12-24',
+    })
+    expect(screen.getByLabelText('Fecha del vuelo')).toBeInvalid()
+    expect(screen.getByText('Esa fecha aún no llega: pon el día en que volaste.')).toBeVisible()
+    expect(said()).toHaveTextContent(/^Falta una respuesta/)
   })
 
   it('name every airport once, with its country, and what is not of the list', async () => {
@@ -134,7 +151,7 @@ describe('the address of an answer', () => {
 
   it.each([
     'que=huelga',
-    'que=retraso&cuanto=lost&desde=XXX&hasta=scl&fecha=2026-02-31&europea=quizas',
+    'que=retraso&cuanto=lost&desde=XXX&hasta=scl&fecha=2026-02-31&opero=quizas',
     'que=%3Cscript%3E&fecha=ayer',
     'cuanto=over-4h&que=',
   ])('tells nothing by %s', async (query) => {
@@ -151,13 +168,31 @@ describe('an answer', () => {
     await renderApp({ path: WHOLE })
     const amounts = ticket()
       .getAllByRole('listitem')
-      .filter((item) => within(item).queryByText('Estimación') !== null)
+      .filter((item) => within(item).queryByText(/^(Nuestra estimación|Según la ley)$/) !== null)
+    expect(ticket().getByText('$100.000 a $250.000')).toBeVisible()
+    expect(ticket().getByText('Nuestra estimación')).toBeVisible()
     expect(amounts.length).toBeGreaterThan(0)
-    expect(ticket().getByText('hasta $250.000')).toBeVisible()
     for (const amount of amounts) {
       expect(amount).toHaveTextContent('Estimado, no es asesoría legal.')
       expect(amount).toHaveTextContent(/Tabla de estimaciones|revisado el 21-11-2026/)
     }
+  })
+
+  it('says of what can be chosen and counted on where it stands, and when that was read', async () => {
+    await renderApp({ path: WHOLE })
+    const choice = ticket()
+      .getAllByRole('listitem')
+      .find((item) => item.textContent.includes('Devolución del pasaje'))
+    expect(choice).toHaveTextContent(
+      /Junta de Aeronáutica Civil.*según un organismo oficial.*revisado el 21-11-2026/,
+    )
+  })
+
+  it('names where to claim without us', async () => {
+    await renderApp({ path: WHOLE })
+    const offices = card('Reclamar por tu cuenta, gratis')
+    expect(offices.getByText('SERNAC')).toBeVisible()
+    expect(offices.getByRole('link', { name: /Junta de Aeronáutica Civil/ })).toBeVisible()
   })
 
   it('links the law in a new tab and says how sure it is', async () => {
@@ -165,7 +200,7 @@ describe('an answer', () => {
     const [link] = card('Lo dice la ley').getAllByRole<HTMLAnchorElement>('link')
     expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' })
     expect(link?.href).toMatch(/^https:\/\//)
-    expect(card('Lo dice la ley').getByText('texto oficial')).toBeVisible()
+    expect(card('Lo dice la ley').getByText('según un organismo oficial')).toBeVisible()
     expect(card('Lo dice la ley').getByText('según la prensa u otra fuente')).toBeVisible()
     expect(card('Lo dice la ley').getAllByText('revisado el 21-11-2026').length).toBeGreaterThan(0)
     expect(card('Lo que no sabemos').getAllByRole('listitem').length).toBeGreaterThan(0)
@@ -193,11 +228,18 @@ describe('an answer', () => {
     const text = await files[0]?.text()
     expect(text).toContain('SUMMARY:Reclamar por tu vuelo SCL-LIM')
     expect(text).toContain('DTSTART;VALUE=DATE:20271020')
+    expect(text).toContain('DTSTART;VALUE=DATE:20281020')
   })
 
   it('ends the page with what it is not', async () => {
     await renderApp({ path: '/derechos' })
-    expect(screen.getByText(/No es asesoría legal\.$/)).toBeVisible()
+    expect(screen.getByText(/No es asesoría legal\.$/)).toHaveTextContent(
+      'La asesoría legal está incluida desde que tomamos tu caso; lo que lees aquí orienta. No es asesoría legal.',
+    )
+    expect(screen.getByRole('link', { name: 'asesoría legal está incluida' })).toHaveAttribute(
+      'href',
+      '/FAQ#asesoria-legal',
+    )
   })
 })
 
@@ -260,7 +302,10 @@ describe('the page of a problem', () => {
     expect(screen.getByRole('radio', { name: label })).toBeChecked()
     expect(said()).toHaveTextContent('Faltan 2 respuestas')
     const rows = card('Cuánto se puede pedir').getAllByRole('rowheader')
-    expect(rows).toHaveLength(rightsTable(problem).length)
+    expect(rows).toHaveLength(rightsTables(problem).flatMap((table) => table.rows).length)
+    for (const { conditions } of rightsTables(problem)) {
+      expect(card('Cuánto se puede pedir').getByText(conditions)).toBeVisible()
+    }
     for (const { question, answer } of FAQ_OF[problem]) {
       expect(screen.getByRole('heading', { level: 3, name: question })).toBeInTheDocument()
       expect(screen.getByText(answer)).toBeInTheDocument()

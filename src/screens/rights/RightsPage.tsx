@@ -1,19 +1,27 @@
+import { lazy } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { ANSWER_HOURS } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { rightsFor } from '@/domain/rights/rights-for'
 import type { Problem } from '@/domain/rights/story'
+import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { PageTitle } from '@/ui/PageTitle'
+import { StaticPart } from '@/ui/StaticPart'
 import { classNames } from '@/ui/theme/class-names'
 import { AnswerTicket } from './answer/AnswerTicket'
 import { AnswerCards } from './cards/AnswerCards'
-import { ProblemGuide } from './guide/ProblemGuide'
 import { ProblemLinks } from './guide/ProblemLinks'
 import { problemAt, PROBLEM_PAGES } from './problem-pages'
 import styles from './RightsPage.module.css'
 import { StoryQuestions } from './story/StoryQuestions'
 import { useStory } from './story/use-story'
 import { useToday } from './story/use-today'
+
+const importGuide = () => import('./guide/ProblemGuide')
+
+const ProblemGuide = lazy(async () => ({
+  default: (await importWithRetry(importGuide)).ProblemGuide,
+}))
 
 function Title({ problem }: { readonly problem: Problem | '' }) {
   if (problem === '') {
@@ -44,9 +52,9 @@ function RightsTool({ preset }: { readonly preset: Problem | '' }) {
       <div className={classNames('page', styles['tool'])}>
         <div className={styles['asked']}>
           <Title problem={preset} />
-          <StoryQuestions story={story} onTell={tell} />
+          <StoryQuestions story={story} today={today} onTell={tell} />
         </div>
-        <AnswerTicket story={story} rights={rights} />
+        <AnswerTicket story={story} today={today} rights={rights} />
       </div>
       {rights !== null && (
         <div className={classNames('page', styles['cards'])}>
@@ -65,11 +73,14 @@ export function RightsPage() {
     <>
       {/* Ticks and answers of one page are not those of the next. */}
       <RightsTool key={problem} preset={problem} />
-      {problem !== '' && <ProblemGuide problem={problem} />}
+      {/* Of another problem it comes by its code: the markup of one page is not that of the next. */}
+      {problem !== '' && <StaticPart key={`guide-${problem}`} of={ProblemGuide} />}
       <ProblemLinks except={problem} />
       <p className={classNames('page', styles['end'])}>
         Los montos son estimaciones y no aseguran un resultado: revisamos cada caso y te respondemos
-        en {ANSWER_HOURS} horas hábiles. No es asesoría legal.
+        en {ANSWER_HOURS} horas hábiles. La{' '}
+        <Link to={`${paths.faq}#asesoria-legal`}>asesoría legal está incluida</Link> desde que
+        tomamos tu caso; lo que lees aquí orienta. No es asesoría legal.
       </p>
     </>
   )

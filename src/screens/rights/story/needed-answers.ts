@@ -1,4 +1,5 @@
 import { routeOf } from '@/domain/rights/route'
+import { dateErrorOf } from '@/domain/rights/rights-for'
 import type { Story } from '@/domain/rights/story'
 
 interface Answer {
@@ -7,12 +8,15 @@ interface Answer {
 }
 
 /** What an answer needs to be known, in the order of the questions. */
-export function neededAnswers(story: Story): readonly Answer[] {
+export function neededAnswers(story: Story, today: string): readonly Answer[] {
   const { problem, outcome } = story
   return [
     { what: 'Qué pasó', isThere: problem !== '' },
     { what: 'Desde dónde y hasta dónde', isThere: routeOf(story) !== null },
     { what: 'Cómo terminó', isThere: outcome !== '' },
+    ...(dateErrorOf(story, today) === undefined
+      ? []
+      : [{ what: 'Una fecha que ya pasó', isThere: false }]),
   ]
 }
 
