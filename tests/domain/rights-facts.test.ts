@@ -15,7 +15,7 @@ const uncertain = { outcome: 'no-alternative' } as const
 
 const CHILE: readonly Fact[] = [
   ['volunteers first', boarding, /busca primero voluntarios/, 'law'],
-  ['then another flight', boarding, /^Otro vuelo: el siguiente/, 'law'],
+  ['then another flight', boarding, /^Otro vuelo: viajas en el siguiente/, 'law'],
   ['or a refund', boarding, /^Devolución del pasaje: la puedes pedir si decides no viajar/, 'law'],
   ['below 500 km', { ...boarding, to: 'LSC' }, /^2 UF: /, 'secondary'],
   ['500 to 1,000 km', { ...boarding, to: 'PMC' }, /^3 UF: /, 'secondary'],
@@ -23,19 +23,19 @@ const CHILE: readonly Fact[] = [
   ['2,500 to 4,000 km', { ...boarding, to: 'GRU' }, /^10 UF: /, 'secondary'],
   ['4,000 to 8,000 km', { ...boarding, to: 'MIA' }, /^15 UF: /, 'secondary'],
   ['above 8,000 km', { ...boarding, to: 'SYD' }, /^20 UF: /, 'secondary'],
-  [
-    'and by the delay',
-    boarding,
-    /^4 UF: Por una ruta de unos 2\.460 km, con tu atraso/,
-    'secondary',
-  ],
+  ['and by the delay', boarding, /^4 UF: Tu ruta mide unos 2\.460 km/, 'secondary'],
   [
     'written notice',
     boarding,
-    /^Un aviso por escrito: con tus derechos, el motivo, la compensación y dónde reclamar/,
+    /^Un aviso por escrito: la aerolínea te lo entrega con tus derechos, el motivo, la compensación y dónde reclamar/,
     'office',
   ],
-  ['next flight', {}, /^Otro vuelo: el siguiente que haya, o una alternativa/, 'office'],
+  [
+    'next flight',
+    {},
+    /^Otro vuelo: viajas en el siguiente que haya, o en una alternativa/,
+    'office',
+  ],
   [
     'refund above 3 h, 4 h below 29 seats',
     {},
@@ -65,7 +65,7 @@ const CHILE: readonly Fact[] = [
   [
     'luggage',
     { ...baggage, to: 'PMC' },
-    /^40 UF: Por pasajero, por equipaje perdido, dañado o atrasado/,
+    /^40 UF: Se paga por pasajero, por equipaje perdido, dañado o atrasado/,
     'court',
   ],
   [
@@ -81,7 +81,7 @@ const CHILE_SINCE: readonly Fact[] = [
   [
     'back to the origin',
     {},
-    /^Volver al origen: si ya habías empezado el viaje y estabas en una escala, con la devolución de todo el pasaje/,
+    /^Volver al origen: la aerolínea te lleva de vuelta y te devuelve todo el pasaje/,
     'office',
   ],
   ['missed connection', {}, /^Conexión perdida: la aerolínea te busca cómo llegar/, 'secondary'],
@@ -162,7 +162,7 @@ const ABROAD: readonly Fact[] = [
   [
     'EU, care',
     { from: 'MAD', to: 'SCL' },
-    /^Ayuda por la regla europea: comida, hotel, traslado y dos llamadas/,
+    /^Ayuda por la regla europea: la aerolínea paga comida, hotel, traslado y dos llamadas/,
     'office',
   ],
   [
@@ -178,6 +178,18 @@ const ABROAD: readonly Fact[] = [
     'UK, further, 3 to 4 hours',
     { ...delay, outcome: '3-to-4h', from: 'LHR', to: 'SCL' },
     /^260 GBP: /,
+    'secondary',
+  ],
+  [
+    'UK, 14 days and extraordinary circumstances',
+    { from: 'LHR', to: 'SCL' },
+    /^520 GBP: .*No se paga con 14 días de aviso ni en circunstancias extraordinarias/,
+    'secondary',
+  ],
+  [
+    'UK, 6 years',
+    { ...delay, from: 'LHR', to: 'SCL' },
+    /^6 años en Inglaterra y Gales: /,
     'secondary',
   ],
   [

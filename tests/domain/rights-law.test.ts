@@ -109,7 +109,9 @@ describe('the amount of Europe', () => {
       'Otro vuelo: la aerolínea te lleva por otra ruta hasta tu destino final.',
       'Devolución del pasaje: la aerolínea te la paga en 7 días si ya no quieres viajar.',
     ])
-    expect(care[0]?.text).toBe('comida, hotel, traslado y dos llamadas mientras esperas.')
+    expect(care[0]?.text).toBe(
+      'la aerolínea paga comida, hotel, traslado y dos llamadas mientras esperas.',
+    )
   })
 })
 
@@ -177,7 +179,7 @@ describe('an old flight', () => {
       )
       const tooOld = rightsOf({ ...told, date: '2010-01-05' })
       expect([tooOld.headline, tooOld.amounts, tooOld.whyNoAmount]).toEqual([
-        'Difícil: pasaron más de 5 años.',
+        'Difícil: pasaron más de 6 años.',
         [],
         'Por el tiempo que pasó no te damos un monto: escríbenos y lo vemos.',
       ])
@@ -242,7 +244,7 @@ describe('the words', () => {
     expect(conditionsOf('cancelacion', 'Reglamento europeo')).toMatch(
       /operados por una aerolínea de esos países.*14 días de aviso.*circunstancias extraordinarias.*mitad/,
     )
-    expect(conditionsOf('retraso', 'Reglamento europeo')).toMatch(/Desde 3 horas.*300 EUR.*3 a 4/)
+    expect(conditionsOf('retraso', 'Reglamento europeo')).toMatch(/desde 3 horas.*300 EUR.*3 a 4/)
     expect(conditionsOf('sobreventa', 'Código Aeronáutico')).toMatch(/3 horas.*por confirmar/)
     expect(conditionsOf('equipaje', 'Convenio de Montreal')).toMatch(/7 días.*21 días.*perdido/)
     for (const problem of PROBLEMS) {

@@ -4,8 +4,8 @@ import { formatRange } from './answer/estimate'
 import { claimTypeOf } from './labels'
 import { ANAC_NAME, ANAC_REFUND_HOURS, DENIED_BOARDING_DEG } from './laws/anac400'
 import { bandRows, type Bands } from './laws/bands'
-import { BAGGAGE_UF, CHILE, CHILE_NAME, DENIED_BOARDING_UF } from './laws/chile'
-import { EU_261, EU_HALF, EU_NAME, EU_SUMS } from './laws/eu261'
+import { BAGGAGE_UF, CHILE, CHILE_NAME, DENIED_BOARDING_UF } from './laws/chile-facts'
+import { EU_261, EU_HALF, EU_NAME, EU_SUMS, EXTRAORDINARY, LIMITS_OF_NOTICE } from './laws/eu261'
 import { MONTREAL, MONTREAL_LIMITS, MONTREAL_NAME } from './laws/montreal'
 import { SOURCES, type Source } from './laws/sources'
 import { formatSums, aboutPesos, type Currency } from './laws/sums'
@@ -44,7 +44,7 @@ const scale = (bands: Bands, currency: Currency, source: Source) =>
 const CHILE_SCOPE = `Se aplica en vuelos que salen de Chile; en los que llegan, está por confirmar.`
 const CHILE_REFUND: LawTable = {
   law: CHILE_NAME,
-  conditions: `${CHILE_SCOPE} La espera se cuenta entre tu vuelo y el que te ofrecen. Comida, hotel y los daños que pruebes, si la aerolínea es responsable.`,
+  conditions: `${CHILE_SCOPE} La espera se cuenta entre tu vuelo y el que te ofrecen. Si la aerolínea es responsable, paga comida, hotel y los daños que pruebes.`,
   rows: [
     { when: `Espera de ${CHILE.refundWait}`, amount: REFUND, source: SOURCES.civilAviationBoard },
   ],
@@ -81,7 +81,6 @@ function europe(conditions: string): LawTable {
   const rows = scale(EU_SUMS, 'EUR', SOURCES.eu261)
   return { law: EU_NAME, conditions: `${scope} ${conditions}`, rows }
 }
-const EXTRAORDINARY = 'No se paga en circunstancias extraordinarias.'
 
 function britain(conditions: string): LawTable {
   const rows = scale(UK_SUMS, 'GBP', SOURCES.uk261)
@@ -114,10 +113,8 @@ const US_REFUND: LawTable = {
 const LAW_TABLES: Readonly<Record<Problem, readonly LawTable[]>> = {
   cancelacion: [
     CHILE_REFUND,
-    europe(
-      `No se paga con ${EU_261.notice} de aviso ni en circunstancias extraordinarias. ${EU_HALF}`,
-    ),
-    britain('Con cuánto aviso deja de pagar está por confirmar.'),
+    europe(`${LIMITS_OF_NOTICE} ${EU_HALF}`),
+    britain(LIMITS_OF_NOTICE),
     brazil('Cancelación'),
     US_REFUND,
   ],
@@ -125,10 +122,10 @@ const LAW_TABLES: Readonly<Record<Problem, readonly LawTable[]>> = {
     CHILE_REFUND,
     MONTREAL_DELAY,
     europe(
-      `Desde ${EU_261.delay} de atraso al llegar. ${EXTRAORDINARY} Sobre 3.500 km, la mitad (300 EUR) con 3 a 4 horas de atraso.`,
+      `Se paga desde ${EU_261.delay} de atraso al llegar. ${EXTRAORDINARY} Sobre 3.500 km se paga la mitad (300 EUR) con 3 a 4 horas de atraso.`,
     ),
     britain(
-      `Desde 3 horas de atraso en el destino final. Sobre 3.500 km, ${UK_261.longHalf} con 3 a 4 horas de atraso.`,
+      `Se paga desde 3 horas de atraso en el destino final. ${EXTRAORDINARY} Sobre 3.500 km se pagan ${UK_261.longHalf} con 3 a 4 horas de atraso.`,
     ),
     brazil(`Atraso de ${ANAC_REFUND_HOURS} o más`),
     US_REFUND,

@@ -13,7 +13,7 @@ export const ADVICE: Term = {
 }
 
 /** The longest term that any law of the tables is known to give. */
-const LONGEST_YEARS = 5
+const LONGEST_YEARS = 6
 
 /** The last day of a term; null where the day of the flight is not known. */
 export function lastDayOf({ days = 0, years = 0 }: Term, date: string): Date | null {

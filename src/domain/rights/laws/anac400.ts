@@ -15,13 +15,13 @@ export const ANAC_REFUND_HOURS = '4 horas'
 
 const HELP: Right = {
   title: 'Ayuda por la regla de Brasil',
-  text: 'llamadas o mensajes desde 1 hora de espera, comida desde 2 y hotel desde 4.',
+  text: 'la aerolínea paga llamadas o mensajes desde 1 hora de espera, comida desde 2 y hotel desde 4.',
   source: SOURCES.anacCare,
 }
 
 const ANOTHER_FLIGHT: Right = {
   title: 'Otro vuelo',
-  text: 'u otro transporte para llegar.',
+  text: 'viajas en otro vuelo o en otro transporte para llegar.',
   source: SOURCES.anacRefund,
 }
 const REFUND: Right = {

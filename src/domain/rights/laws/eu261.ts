@@ -24,7 +24,7 @@ export const EU_261 = {
   version: '2004, en reforma',
   delay: `${DELAY_HOURS} horas`,
   notice: '14 días',
-  sums: EU_SUMS.map(({ sum }) => sum).join(', '),
+  sums: '250, 400 o 600',
   area: 'la Unión Europea, Islandia, Noruega o Suiza',
 } as const
 
@@ -59,7 +59,8 @@ const TOLD_IN_TIME: Money = {
   hinge: 'otro vuelo o la devolución del pasaje',
   limits: '',
 }
-const EXTRAORDINARY = 'No se paga en circunstancias extraordinarias.'
+export const LIMITS_OF_NOTICE = `No se paga con ${EU_261.notice} de aviso ni en circunstancias extraordinarias.`
+export const EXTRAORDINARY = 'No se paga en circunstancias extraordinarias.'
 const ARGUED = { verdict: 'maybe', hinge: 'de si fueron circunstancias extraordinarias' } as const
 const OWED: Money = { verdict: 'yes', hinge: '', limits: EXTRAORDINARY }
 
@@ -70,7 +71,7 @@ function ofNotice({ notice, outcome, arrival }: Case): Money {
   if (notice === '')
     return {
       ...OWED,
-      limits: `No se paga con ${EU_261.notice} de aviso ni en circunstancias extraordinarias.`,
+      limits: LIMITS_OF_NOTICE,
     }
   const window = NOTICE_WINDOWS[notice]
   const [from] = arrivalOf({ outcome: '', arrival }) ?? [0]
@@ -116,8 +117,8 @@ function amountsOf(known: Case, limits: string, isSure: boolean): LawAnswer['amo
     open: `Baja a la mitad si otro vuelo te hizo llegar con menos de ${hours} horas de atraso.`,
   }[share]
   const note = [
-    isSure ? '' : `Solo si la aerolínea que operó el vuelo es de ${EU_261.area}.`,
-    `Por una ruta de ${aboutKm(km)}.`,
+    isSure ? '' : `Se paga solo si la aerolínea que operó el vuelo es de ${EU_261.area}.`,
+    `Tu ruta mide ${aboutKm(km)}.`,
     limits,
     halved,
     pesosNote(sums, 'EUR'),
@@ -150,7 +151,7 @@ const REFUND: Right = {
 }
 const HELP: Right = {
   title: 'Ayuda por la regla europea',
-  text: 'comida, hotel, traslado y dos llamadas mientras esperas.',
+  text: 'la aerolínea paga comida, hotel, traslado y dos llamadas mientras esperas.',
   source: SOURCES.euCare,
 }
 

@@ -105,7 +105,16 @@ export const SOURCES = {
     'office',
     'https://www.seguridadaerea.gob.es/es/preguntas-frecuentes-derechos-pasajeros',
   ),
-  uk261: newer('UK 261, según Kael Tripton, que cita a la autoridad británica', 'secondary'),
+  uk261: newer(
+    'UK 261, según Financial Compass, que cita a la autoridad británica',
+    'secondary',
+    'https://financial-compass-uk.pages.dev/bills-utilities/flight-delay-cancellation-compensation/',
+  ),
+  ukTerms: newer(
+    'UK 261: plazo, según Kael Tripton',
+    'secondary',
+    'https://www.kaeltripton.com/flight-delay-compensation-uk-2026/',
+  ),
 
   anacDeniedBoarding: source(
     'Resolución ANAC 400 de 2016, artículo 24, según Flight Help Brasil',

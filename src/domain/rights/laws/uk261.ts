@@ -1,7 +1,8 @@
 import { isEuCountry } from '@/domain/rights/route'
 import { arrivalOf } from '@/domain/rights/story'
 import { aboutKm, sumsFor, type Bands } from './bands'
-import type { Case, Law, LawAnswer } from './law'
+import { EXTRAORDINARY, LIMITS_OF_NOTICE } from './eu261'
+import type { Case, Law, LawAnswer, Term } from './law'
 import { SOURCES } from './sources'
 import { formatSums, pesosNote, pesosOf } from './sums'
 
@@ -25,11 +26,18 @@ export const UK_261 = {
   longHalf: `${LONG_HALF} GBP`,
 } as const
 
-const NOTICE_OPEN =
-  'Con cuánto aviso de la cancelación deja de pagar la ley británica está por confirmar.'
-const HALF_OPEN = 'Cuánto baja la suma británica si otro vuelo te llevó está por confirmar.'
-const CAUSE_OPEN = 'Qué causas libran de pagar a la aerolínea en el Reino Unido está por confirmar.'
-const DEADLINE = 'El plazo para reclamar en el Reino Unido está por confirmar.'
+const HALF_OPEN =
+  'Cuánto baja la suma británica, o desde cuándo no se paga, si otro vuelo te llevó está por confirmar.'
+const BOTH_OPEN = 'Si se puede pedir a la vez la suma europea y la británica está por confirmar.'
+
+const TERM: Term = {
+  title: '6 años en Inglaterra y Gales',
+  text: 'Es el plazo para demandar por la ley británica',
+  years: 6,
+  after: 'Pregunta en el Reino Unido si queda otra vía.',
+  kind: 'term',
+  source: SOURCES.ukTerms,
+}
 
 /** Whether it reaches a flight: whoever operates it where it leaves from the United Kingdom. */
 function reach({ route: { from, to }, operator }: Case): 'yes' | 'maybe' | 'no' {
@@ -38,8 +46,13 @@ function reach({ route: { from, to }, operator }: Case): 'yes' | 'maybe' | 'no' 
   return operator === '' ? 'maybe' : 'yes'
 }
 
+function limitsOf(problem: Case['problem'], notice: Case['notice']): string {
+  if (problem === 'sobreventa') return ''
+  return problem === 'cancelacion' && notice === '' ? ` ${LIMITS_OF_NOTICE}` : ` ${EXTRAORDINARY}`
+}
+
 function amountsOf(known: Case, isSure: boolean): LawAnswer['amounts'] {
-  const { problem, route } = known
+  const { problem, notice, route } = known
   const { km } = route
   if (km === null) return []
   const [from, below] = arrivalOf(known) ?? [0, 0]
@@ -47,11 +60,11 @@ function amountsOf(known: Case, isSure: boolean): LawAnswer['amounts'] {
   const sums = sumsFor(UK_SUMS, km).map((sum) => (isHalf && sum === LONG_SUM ? LONG_HALF : sum))
   const scope = isSure
     ? ''
-    : 'Solo si operó el vuelo una aerolínea británica o de la Unión Europea. '
+    : 'Se paga solo si operó el vuelo una aerolínea británica o de la Unión Europea. '
   return [
     {
       text: formatSums(sums, 'GBP'),
-      note: `${scope}Por una ruta de ${aboutKm(km)}. ${pesosNote(sums, 'GBP')}`,
+      note: `${scope}Tu ruta mide ${aboutKm(km)}.${limitsOf(problem, notice)} ${pesosNote(sums, 'GBP')}`,
       pesos: pesosOf(sums, 'GBP'),
       source: SOURCES.uk261,
     },
@@ -59,14 +72,16 @@ function amountsOf(known: Case, isSure: boolean): LawAnswer['amounts'] {
 }
 
 function verdictOf(
-  { problem, cause }: Case,
+  { problem, cause, notice }: Case,
   scope: 'yes' | 'maybe',
 ): Pick<LawAnswer, 'verdict' | 'hinge'> {
+  if (problem === 'cancelacion' && notice === '14-days')
+    return { verdict: 'unlikely', hinge: 'una explicación por escrito' }
   if (scope === 'maybe') return { verdict: 'maybe', hinge: 'de quién operó el vuelo' }
-  if (problem === 'cancelacion')
-    return { verdict: 'maybe', hinge: 'de las reglas británicas sobre el aviso' }
-  return cause === 'outside' && problem === 'retraso'
-    ? { verdict: 'maybe', hinge: 'de si la causa libra de pagar a la aerolínea' }
+  if (problem !== 'sobreventa' && cause === 'outside')
+    return { verdict: 'maybe', hinge: 'de si fueron circunstancias extraordinarias' }
+  return problem === 'cancelacion' && notice === ''
+    ? { verdict: 'maybe', hinge: 'de cuándo te avisaron' }
     : { verdict: 'yes', hinge: '' }
 }
 
@@ -77,22 +92,13 @@ export const UK_261_LAW: Law = (known) => {
   if (scope === 'no' || problem === 'equipaje') return null
   const isNothing = outcome === 'under-3h' || outcome === 'not-travelled'
   if (problem === 'retraso' && isNothing) return null
-  const isCancelled = problem === 'cancelacion'
+  const judged = verdictOf(known, scope)
+  const isInBoth = isEuCountry(route.from) || isEuCountry(route.to)
   return {
-    ...verdictOf(known, scope),
-    law: {
-      title: UK_NAME,
-      text: UK_261.scope,
-      source: SOURCES.uk261,
-    },
-    amounts: amountsOf(known, scope === 'yes'),
-    openPoints: [
-      ...(isCancelled ? [NOTICE_OPEN] : []),
-      problem === 'retraso' ? CAUSE_OPEN : HALF_OPEN,
-      ...(isEuCountry(route.from) || isEuCountry(route.to)
-        ? ['Si se puede pedir a la vez la suma europea y la británica está por confirmar.']
-        : []),
-      DEADLINE,
-    ],
+    ...judged,
+    law: { title: UK_NAME, text: UK_261.scope, source: SOURCES.uk261 },
+    amounts: judged.verdict === 'unlikely' ? [] : amountsOf(known, scope === 'yes'),
+    terms: [TERM],
+    openPoints: [...(problem === 'retraso' ? [] : [HALF_OPEN]), ...(isInBoth ? [BOTH_OPEN] : [])],
   }
 }

@@ -56,6 +56,7 @@ export function StoryQuestions({ story, today, onTell }: StoryQuestionsProps) {
             <div className={styles['route']}>
               <AirportSelect
                 label="Desde"
+                hint="Donde empezaba tu viaje."
                 value={from}
                 onChange={(code) => onTell({ from: code })}
               />
