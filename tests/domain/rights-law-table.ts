@@ -115,7 +115,7 @@ type LawRow = readonly [
 
 export const LAW_ROWS: readonly LawRow[] = TABLE.trim()
   .split('\n')
-  .map((line) => {
+  .map((line): LawRow => {
     const [story = '', headline = '', sums = '', sources = '', asked = ''] = line
       .split('|')
       .map((cell) => cell.trim())

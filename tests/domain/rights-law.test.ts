@@ -12,7 +12,7 @@ import { runs } from '@tests/support/properties'
 function toStory(text: string): Story {
   const [problem, route = '', outcome, ...details] = text.split(' ')
   const [from, to] = route.split('-')
-  const told = Object.fromEntries(details.map((detail) => detail.split('=')))
+  const told = Object.fromEntries(details.map((detail) => detail.split('='))) as object
   return storyOf({ problem, from, to, outcome, ...told } as Partial<Story>)
 }
 

@@ -24,7 +24,7 @@ interface AmountRow {
 }
 
 /** What one law gives for a problem. */
-export interface LawTable {
+interface LawTable {
   readonly law: string
   /** What holds for all of its rows: whole sentences. */
   readonly conditions: string

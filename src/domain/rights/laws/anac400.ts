@@ -1,5 +1,5 @@
 import { touches } from '@/domain/rights/route'
-import type { Case, Law, LawAnswer, Right, Term } from './law'
+import type { Amount, Case, Law, LawAnswer, Right, Term } from './law'
 import { MONTREAL } from './montreal'
 import { SOURCES } from './sources'
 import { formatSums, pesosNote, pesosOf } from './sums'
@@ -44,7 +44,7 @@ function terms({ isDomestic }: Case['route']): readonly Term[] {
   return [{ title, text, years, after, kind: 'term', source: SOURCES.anacTerms }]
 }
 
-function deniedBoarding({ isDomestic }: Case['route']): LawAnswer['amounts'] {
+function deniedBoarding({ isDomestic }: Case['route']): readonly Amount[] {
   const { domestic, international } = DENIED_BOARDING_DEG
   const sums =
     isDomestic === null ? [domestic, international] : [isDomestic ? domestic : international]

@@ -3,7 +3,7 @@ import { isShortWait, type Outcome } from '@/domain/rights/story'
 import { aboutKm, sumsFor } from './bands'
 import { careAfterDelay, taxes } from './chile-care'
 import { BAGGAGE_UF, CHILE, CHILE_NAME, DENIED_BOARDING_UF } from './chile-facts'
-import type { Case, Law, LawAnswer, Right } from './law'
+import type { Amount, Case, Law, LawAnswer, Right } from './law'
 import { SOURCES } from './sources'
 import { formatSums, pesosNote, pesosOf } from './sums'
 
@@ -86,7 +86,7 @@ const BOARDING_VERDICT: Partial<Record<Outcome, string>> = {
   'not-travelled': NOT_TRAVELLED,
 }
 
-function boardingAmounts({ outcome, route: { km } }: Case): LawAnswer['amounts'] {
+function boardingAmounts({ outcome, route: { km } }: Case): readonly Amount[] {
   const sums = sumsFor(DENIED_BOARDING_UF, km)
   if (km === null || BOARDING_VERDICT[outcome] !== undefined) return []
   const small = outcome === '3-to-4h' ? ' En un avión chico se paga desde 4 horas de atraso.' : ''

@@ -1,7 +1,7 @@
 import { isEuCountry } from '@/domain/rights/route'
 import { arrivalOf, type Wait } from '@/domain/rights/story'
 import { aboutKm, sumsFor, type Bands } from './bands'
-import type { Case, Law, LawAnswer, Right } from './law'
+import type { Amount, Case, Law, LawAnswer, Right } from './law'
 import { SOURCES } from './sources'
 import { formatSums, pesosNote, pesosOf } from './sums'
 
@@ -98,7 +98,7 @@ function shareOf(hours: number, arrival: Wait | null): 'half' | 'all' | 'open' {
   return below <= hours ? 'half' : 'open'
 }
 
-function amountsOf(known: Case, limits: string, isSure: boolean): LawAnswer['amounts'] {
+function amountsOf(known: Case, limits: string, isSure: boolean): readonly Amount[] {
   const { problem, outcome, route } = known
   const { km } = route
   const bands = isEuCountry(route.from) && isEuCountry(route.to) ? WITHIN : EU_SUMS
@@ -165,12 +165,14 @@ export const EU_261_LAW: Law = (known) => {
   const { verdict, hinge, limits } = moneyOf(known)
   const isPaid = verdict !== 'unlikely' && !(isDelay && isOver)
   const isOpen = isPaid && verdict === 'yes' && scope === 'maybe'
-  return {
-    ...(isDelay && isOver
+  const judged: Pick<LawAnswer, 'verdict' | 'hinge'> =
+    isDelay && isOver
       ? { verdict: 'maybe', hinge: 'de si ya te devolvieron el pasaje' }
       : isOpen
         ? { verdict: 'maybe', hinge: 'de quién operó el vuelo' }
-        : { verdict, hinge }),
+        : { verdict, hinge }
+  return {
+    ...judged,
     law: SCOPE,
     choices: isDelay ? [] : isOver ? [REFUND] : [ANOTHER_FLIGHT, REFUND],
     care: isOver ? [] : [HELP],

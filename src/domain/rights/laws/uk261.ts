@@ -2,7 +2,7 @@ import { isEuCountry } from '@/domain/rights/route'
 import { arrivalOf } from '@/domain/rights/story'
 import { aboutKm, sumsFor, type Bands } from './bands'
 import { EXTRAORDINARY, LIMITS_OF_NOTICE } from './eu261'
-import type { Case, Law, LawAnswer, Term } from './law'
+import type { Amount, Case, Law, LawAnswer, Term } from './law'
 import { SOURCES } from './sources'
 import { formatSums, pesosNote, pesosOf } from './sums'
 
@@ -51,7 +51,7 @@ function limitsOf(problem: Case['problem'], notice: Case['notice']): string {
   return problem === 'cancelacion' && notice === '' ? ` ${LIMITS_OF_NOTICE}` : ` ${EXTRAORDINARY}`
 }
 
-function amountsOf(known: Case, isSure: boolean): LawAnswer['amounts'] {
+function amountsOf(known: Case, isSure: boolean): readonly Amount[] {
   const { problem, notice, route } = known
   const { km } = route
   if (km === null) return []

@@ -8,7 +8,7 @@ const LEVEL_WORDS = {
   court: 'según un fallo',
   office: 'según un organismo oficial',
   secondary: 'según la prensa u otra fuente',
-  own: 'dato nuestro',
+  own: 'fuente propia',
 } as const satisfies Record<Level, string>
 
 /** '2026-11-21' as '21-11-2026'. */

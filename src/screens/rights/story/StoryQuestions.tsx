@@ -113,7 +113,7 @@ export function StoryQuestions({ story, today, onTell }: StoryQuestionsProps) {
                 name={detail}
                 options={detailOptions(detail)}
                 value={story[detail]}
-                onChange={(answer) => onTell({ [detail]: answer })}
+                onChange={(answer) => onTell({ [detail]: answer } as Partial<Story>)}
               />
             </div>
           )}

@@ -45,8 +45,9 @@ export function readStory(query: URLSearchParams, preset: Problem | ''): Story {
 
 /** The query that tells a story, without what the page is about anyway. */
 export function toStoryQuery(story: Story, preset: Problem | ''): string {
+  const texts: Readonly<Record<keyof Story, string>> = story
   const query = new URLSearchParams()
-  for (const [fact, text] of Object.entries(story)) {
+  for (const [fact, text] of Object.entries(texts)) {
     const isPreset = fact === 'problem' && text === preset
     if (text !== '' && !isPreset) query.set(NAMES[fact as keyof Story], text)
   }
