@@ -134,7 +134,7 @@ describe('the sums', () => {
   it('of a law have a dated aside in pesos', () => {
     const told = { problem: 'sobreventa', outcome: 'over-4h', from: 'MAD', to: 'GRU' } as const
     expect(
-      rightsOf(told).amounts.map(({ text, note }) => [text, note.match(/En pesos.*/)?.[0]]),
+      rightsOf(told).amounts.map(({ text, note }) => [text, /En pesos.*/.exec(note)?.[0]]),
     ).toEqual([
       ['600 EUR', 'En pesos, unos $630.000 (cambio de enero de 2025).'],
       ['500 DEG', 'En pesos, unos $660.000 (cambio de enero de 2025).'],

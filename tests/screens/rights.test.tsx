@@ -22,6 +22,14 @@ const said = () => ticket().getByRole('status')
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 const fly = (label: 'Desde' | 'Hasta', code: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: code } })
+/** Opens an address that says enough, and waits for its answer. */
+async function openAnswer(path: string) {
+  const view = await renderApp({ path })
+  await screen.findByRole('link', { name: CLAIM })
+  await screen.findByRole('region', { name: 'Lo dice la ley' })
+  return view
+}
+
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
 describe('three questions', () => {
@@ -46,7 +54,7 @@ describe('three questions', () => {
     fly('Hasta', 'LIM')
 
     expect(await screen.findByRole('link', { name: CLAIM })).toBeVisible()
-    expect(said()).toHaveTextContent('Sí, podrías reclamar.')
+    await waitFor(() => expect(said()).toHaveTextContent('Sí, podrías reclamar.'))
     expect(ticket().getByText('Retraso')).toBeVisible()
     expect(ticket().getByText('Tú eliges una')).toBeVisible()
     expect(ticket().getByText('Y además, mientras esperas')).toBeVisible()
@@ -74,7 +82,7 @@ describe('three questions', () => {
   })
 
   it('forget how another problem ended, and keep what both can end like', async () => {
-    await renderApp({ path: WHOLE })
+    await openAnswer(WHOLE)
     choose('Retraso')
     expect(said()).toHaveTextContent('Falta una respuesta')
     choose('Entre 3 y 4 horas')
@@ -88,12 +96,12 @@ describe('three questions', () => {
     expect(screen.getByText('Elige un aeropuerto distinto al de salida.')).toBeVisible()
     expect(said()).toHaveTextContent('Falta una respuesta')
     fly('Hasta', 'OTRO')
-    expect(await screen.findByRole('link', { name: CLAIM })).toBeInTheDocument()
+    await screen.findByRole('region', { name: 'Lo que no sabemos' })
     expect(card('Lo que no sabemos').getByText(/No conocemos uno de tus aeropuertos/)).toBeVisible()
   })
 
   it('ask who operated the flight only where a law turns on it, and then what that opens', async () => {
-    await renderApp({ path: '/derechos?que=cancelacion&desde=SCL&hasta=LIM&cuanto=no-alternative' })
+    await openAnswer('/derechos?que=cancelacion&desde=SCL&hasta=LIM&cuanto=no-alternative')
     const question = { name: '¿Quién operó el vuelo?' }
     expect(screen.queryByRole('group', question)).not.toBeInTheDocument()
     expect(screen.getByRole('group', { name: '¿Qué causa te dieron?' })).toBeVisible()
@@ -140,7 +148,7 @@ describe('three questions', () => {
 
 describe('the address of an answer', () => {
   it('is read again after a reload or by Back', async () => {
-    await renderApp({ path: WHOLE })
+    await openAnswer(WHOLE)
     expect(screen.getByRole('radio', { name: 'Cancelación' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Más de 3 horas' })).toBeChecked()
     expect(screen.getByLabelText('Desde')).toHaveValue('SCL')
@@ -165,7 +173,7 @@ describe('the address of an answer', () => {
 
 describe('an answer', () => {
   it('says of every amount that it is an estimate, and where it stands', async () => {
-    await renderApp({ path: WHOLE })
+    await openAnswer(WHOLE)
     const amounts = ticket()
       .getAllByRole('listitem')
       .filter((item) => within(item).queryByText(/^(Nuestra estimación|Según la ley)$/) !== null)
@@ -179,7 +187,7 @@ describe('an answer', () => {
   })
 
   it('says of what can be chosen and counted on where it stands, and when that was read', async () => {
-    await renderApp({ path: WHOLE })
+    await openAnswer(WHOLE)
     const choice = ticket()
       .getAllByRole('listitem')
       .find((item) => item.textContent.includes('Devolución del pasaje'))
@@ -189,14 +197,14 @@ describe('an answer', () => {
   })
 
   it('names where to claim without us', async () => {
-    await renderApp({ path: WHOLE })
-    const offices = card('Reclamar por tu cuenta, gratis')
-    expect(offices.getByText('SERNAC')).toBeVisible()
-    expect(offices.getByRole('link', { name: /Junta de Aeronáutica Civil/ })).toBeVisible()
+    await openAnswer(WHOLE)
+    const name = 'Reclamar por tu cuenta, gratis'
+    expect(card(name).getByText('SERNAC')).toBeVisible()
+    expect(card(name).getByRole('link', { name: /Junta de Aeronáutica Civil/ })).toBeVisible()
   })
 
   it('links the law in a new tab and says how sure it is', async () => {
-    await renderApp({ path: WHOLE })
+    await openAnswer(WHOLE)
     const [link] = card('Lo dice la ley').getAllByRole<HTMLAnchorElement>('link')
     expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' })
     expect(link?.href).toMatch(/^https:\/\//)
@@ -207,7 +215,7 @@ describe('an answer', () => {
   })
 
   it('lets papers be ticked off', async () => {
-    const { user } = await renderApp({ path: WHOLE })
+    const { user } = await openAnswer(WHOLE)
     const paper = card('Qué guardar').getByRole('checkbox', {
       name: 'Tarjeta de embarque o pasaje',
     })
@@ -222,7 +230,7 @@ describe('an answer', () => {
       return 'blob:recordatorio'
     })
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    const { user } = await renderApp({ path: WHOLE })
+    const { user } = await openAnswer(WHOLE)
     await user.click(screen.getByRole('button', { name: 'Recordarme en el calendario' }))
     await waitFor(() => expect(files).toHaveLength(1))
     const text = await files[0]?.text()
@@ -245,7 +253,7 @@ describe('an answer', () => {
 
 describe('going on to the claim', () => {
   it('takes the problem and the flight along, and nobody’s name', async () => {
-    const { user, router } = await renderApp({ path: WHOLE })
+    const { user, router } = await openAnswer(WHOLE)
     await user.click(screen.getByRole('link', { name: CLAIM }))
     await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
     await waitFor(() => expect(valueOf('Mensaje')).toBe('Vuelo SCL-LIM, 20-11-2026'))

@@ -1,4 +1,4 @@
-import { ADVICE, LATE, TOO_OLD, ageOf, deadlinesOf, hasRunOut, isAhead } from './answer/deadlines'
+import { ADVICE, LATE, TOO_OLD, ageOf, deadlinesOf, hasRunOut } from './answer/deadlines'
 import { estimateOf } from './answer/estimate'
 import { evidenceFor } from './answer/evidence'
 import { officesFor } from './answer/offices'
@@ -11,6 +11,7 @@ import { MONTREAL_LAW } from './laws/montreal'
 import { UK_261_LAW } from './laws/uk261'
 import { US_DOT_LAW } from './laws/us-dot'
 import { countriesOf, hasKnownLaw, routeOf, type Route } from './route'
+import { dateErrorOf } from './story-date'
 import { DETAILS, NO_DETAILS, OUTCOMES, type Detail, type Story } from './story'
 
 /** What a passenger may ask for, in the order of the page. */
@@ -86,13 +87,6 @@ function askDetails(whole: Case): { readonly asked: readonly Detail[]; readonly 
 export function detailsFor(story: Story, today: string): readonly Detail[] {
   const known = caseOf(story)
   return known === null || ageOf(story.date, today) === 'over' ? [] : askDetails(known).asked
-}
-
-/** Why the date of a story cannot be; undefined where it can. Luggage is lost on a flight that has left. */
-export function dateErrorOf({ problem, date }: Story, today: string): string | undefined {
-  return problem === 'equipaje' && isAhead(date, today)
-    ? 'Esa fecha aún no llega: pon el día en que volaste.'
-    : undefined
 }
 
 /** The strongest answer of all laws, with what it turns on. */

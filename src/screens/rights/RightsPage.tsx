@@ -2,13 +2,15 @@ import { lazy } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { ANSWER_HOURS } from '@/config/operator'
 import { paths } from '@/config/paths'
-import { rightsFor } from '@/domain/rights/rights-for'
+import { codeLostText } from '@/domain/failures/code-lost'
 import type { Problem } from '@/domain/rights/story'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
+import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { StaticPart } from '@/ui/StaticPart'
 import { classNames } from '@/ui/theme/class-names'
 import { AnswerTicket } from './answer/AnswerTicket'
+import { useRules } from './answer/use-rules'
 import { AnswerCards } from './cards/AnswerCards'
 import { ProblemLinks } from './guide/ProblemLinks'
 import { problemAt, PROBLEM_PAGES } from './problem-pages'
@@ -46,15 +48,25 @@ function Title({ problem }: { readonly problem: Problem | '' }) {
 function RightsTool({ preset }: { readonly preset: Problem | '' }) {
   const today = useToday()
   const [story, tell] = useStory(preset, today !== '')
-  const rights = today === '' ? null : rightsFor(story, today)
+  const rules = useRules(story)
+  const known = rules === 'lost' || today === '' ? null : rules
+  const rights = known?.rightsFor(story, today) ?? null
   return (
     <>
       <div className={classNames('page', styles['tool'])}>
         <div className={styles['asked']}>
           <Title problem={preset} />
-          <StoryQuestions story={story} today={today} onTell={tell} />
+          <StoryQuestions
+            story={story}
+            today={today}
+            details={known?.detailsFor(story, today) ?? []}
+            onTell={tell}
+          />
         </div>
-        <AnswerTicket story={story} today={today} rights={rights} />
+        <div>
+          <AnswerTicket story={story} today={today} rights={rights} />
+          {rules === 'lost' && <Notice tone="error">{codeLostText('tu respuesta')}</Notice>}
+        </div>
       </div>
       {rights !== null && (
         <div className={classNames('page', styles['cards'])}>

@@ -2,6 +2,7 @@ import { addDays, addYears, lightFormat } from 'date-fns'
 import { daysBetween, parseDay } from '@/domain/dates'
 import type { Right, Term } from '@/domain/rights/laws/law'
 import { SOURCES } from '@/domain/rights/laws/sources'
+import { isAhead } from '@/domain/rights/story-date'
 
 export const ADVICE: Term = {
   title: 'Antes de un año',
@@ -53,11 +54,6 @@ const NOT_YET: Right = {
   title: 'Tu vuelo aún no sale',
   text: 'Estos derechos ya valen, y los plazos corren desde su fecha.',
   source: SOURCES.advice,
-}
-
-/** Whether a day has not come yet. */
-export function isAhead(date: string, today: string): boolean {
-  return (daysBetween(parseDay(today), parseDay(date)) ?? 0) > 0
 }
 
 /** Until when: the days in which the airline must be told, the advice, the terms of the laws. */

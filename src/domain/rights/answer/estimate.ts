@@ -14,7 +14,10 @@ const LUGGAGE_CASES: Readonly<Partial<Record<Outcome, string>>> = {
   late: 'Retraso de equipaje de más de 24 horas',
 }
 
-type Range = { readonly min: number; readonly max: number }
+interface Range {
+  readonly min: number
+  readonly max: number
+}
 
 /** '$100.000 a $250.000' */
 export function formatRange({ min, max }: Range): string {

@@ -5,9 +5,16 @@ import {
   PROBLEM_LABELS,
   detailOptions,
 } from '@/domain/rights/labels'
-import { dateErrorOf, detailsFor } from '@/domain/rights/rights-for'
+import { dateErrorOf } from '@/domain/rights/story-date'
 import { isRoundTrip } from '@/domain/rights/route'
-import { OUTCOMES, PROBLEMS, type Outcome, type Problem, type Story } from '@/domain/rights/story'
+import {
+  OUTCOMES,
+  PROBLEMS,
+  type Detail,
+  type Outcome,
+  type Problem,
+  type Story,
+} from '@/domain/rights/story'
 import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
 import { DateInput } from '@/ui/fields/DateInput'
 import { AirportSelect } from './AirportSelect'
@@ -22,11 +29,13 @@ interface StoryQuestionsProps {
   readonly story: Story
   /** `yyyy-MM-dd`; '' while no day is known. */
   readonly today: string
+  /** What is asked beside the first three. */
+  readonly details: readonly Detail[]
   readonly onTell: (change: Partial<Story>) => void
 }
 
 /** What happened, on which route, and how it ended: three questions, and up to two more that a law turns on. */
-export function StoryQuestions({ story, today, onTell }: StoryQuestionsProps) {
+export function StoryQuestions({ story, today, details, onTell }: StoryQuestionsProps) {
   const { problem, from, to, date, outcome } = story
 
   /** An outcome of one problem may be one of another, or none. */
@@ -104,7 +113,7 @@ export function StoryQuestions({ story, today, onTell }: StoryQuestionsProps) {
           </>
         )}
       </NumberedQuestion>
-      {detailsFor(story, today).map((detail, index) => (
+      {details.map((detail, index) => (
         <NumberedQuestion key={detail} number={4 + index} question={DETAIL_QUESTIONS[detail]}>
           {(id) => (
             <div className={styles['outcomes']}>
@@ -113,7 +122,7 @@ export function StoryQuestions({ story, today, onTell }: StoryQuestionsProps) {
                 name={detail}
                 options={detailOptions(detail)}
                 value={story[detail]}
-                onChange={(answer) => onTell({ [detail]: answer } as Partial<Story>)}
+                onChange={(answer) => onTell({ [detail]: answer })}
               />
             </div>
           )}

@@ -1,5 +1,5 @@
 import { routeOf } from '@/domain/rights/route'
-import { dateErrorOf } from '@/domain/rights/rights-for'
+import { dateErrorOf } from '@/domain/rights/story-date'
 import type { Story } from '@/domain/rights/story'
 
 interface Answer {
@@ -20,8 +20,9 @@ export function neededAnswers(story: Story, today: string): readonly Answer[] {
   ]
 }
 
-/** 'Falta una respuesta', 'Faltan 2 respuestas'. */
+/** 'Falta una respuesta', 'Faltan 2 respuestas'; where none is missing, the rules are on their way. */
 export function missingText(answers: readonly Answer[]): string {
   const { length } = answers.filter(({ isThere }) => !isThere)
+  if (length === 0) return 'Buscando tu respuesta'
   return length === 1 ? 'Falta una respuesta' : `Faltan ${length} respuestas`
 }
