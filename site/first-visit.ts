@@ -26,7 +26,7 @@ const FILES = [
   'session',
   'base',
   'fields',
-  'asked',
+  'rights',
   'form',
   'api',
   'query',
@@ -117,6 +117,7 @@ function filesOf(
   const staffFrames = reachAll(pages.STAFF_FRAMES)
 
   const desks = reachAll(pages.DESK_PAGES)
+  const rights = reach('screens/rights/RightsPage.tsx')
   const passengers = allAskedBy(
     pages.PASSENGER_CODE.map((file) => `${SRC}/${file}`),
     getModuleInfo,
@@ -155,12 +156,8 @@ function filesOf(
       ((isIn(id, 'ui/fields') && countIn(id, questions) > 0) ||
         // What asks before something typed is left.
         (isIn(id, 'device') && countIn(id, account) > 0 && isSmall(id))),
-    // A page with questions as a whole: what it shares with the part it fetches later would be a file of its own.
-    asked: (id) =>
-      isIn(id, 'screens', 'domain') &&
-      countIn(id, questions) > 0 &&
-      countIn(id, finished) + countIn(id, shells) === 1 &&
-      !isForStaff(id),
+    // What the rights pages have for themselves: their rules, which come later, would cut it into three.
+    rights: (id) => isOwn(id) && rights.has(id) && countIn(id, finished) === 1,
     // What every page with a form needs, and what is small and one of them shares with a private page or with three
     // of the parts that forms fetch later: a file of its own otherwise.
     form: (id) =>

@@ -60,20 +60,9 @@ function toTimes(when: CalendarEvent['when']): readonly string[] {
     : [`DTSTART:${toUtc(when.start)}`, `DTEND:${toUtc(when.end)}`]
 }
 
-/**
- * A calendar file (RFC 5545) with one event and its alarm.
- *
- * @param now when the file is made
- * @throws RangeError for an event without a valid day or moment
- */
-export function calendarFile(event: CalendarEvent, now: Date): string {
+function toLines(event: CalendarEvent, now: Date): readonly string[] {
   const { name, summary, description, when, alarm } = event
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escapeText(env.brandName)}//Reclamos//ES`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+  return [
     'BEGIN:VEVENT',
     `UID:${name}@${slugify(env.brandName) || 'reclamos'}`,
     `DTSTAMP:${toUtc(now)}`,
@@ -87,6 +76,23 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     `TRIGGER:${alarm}`,
     'END:VALARM',
     'END:VEVENT',
+  ]
+}
+
+/**
+ * A calendar file (RFC 5545) with events, each with its alarm.
+ *
+ * @param now when the file is made
+ * @throws RangeError for an event without a valid day or moment
+ */
+export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(env.brandName)}//Reclamos//ES`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => toLines(event, now)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')

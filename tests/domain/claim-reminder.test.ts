@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarFile } from '@/domain/calendar-file'
 import { daysBetween, toDayString } from '@/domain/dates'
-import { claimReminder } from '@/domain/rights/claim-reminder'
-import { PROBLEMS, type Story } from '@/domain/rights/story'
+import { claimReminders } from '@/domain/rights/claim-reminder'
+import { rightsFor } from '@/domain/rights/rights-for'
+import { NO_DETAILS, OUTCOMES, PROBLEMS, type Story } from '@/domain/rights/story'
 
 const NOW = new Date(2026, 10, 23, 23, 30)
 
@@ -13,46 +14,66 @@ const STORY: Story = {
   to: 'LIM',
   date: '2026-11-20',
   outcome: 'over-4h',
-  isEuropeanAirline: null,
+  ...NO_DETAILS,
 }
 
-const dayOf = (story: Partial<Story>) => {
-  const { when } = claimReminder({ ...STORY, ...story }, NOW)
-  return 'day' in when ? toDayString(when.day) : 'a moment'
+/** The events of a story, by the terms of its answer. */
+function remindersOf(change: Partial<Story>) {
+  const story = { ...STORY, ...change }
+  return claimReminders(story, rightsFor(story, toDayString(NOW))?.terms ?? [], NOW)
 }
+
+const daysOf = (story: Partial<Story>) =>
+  remindersOf(story).map(({ when }) => ('day' in when ? toDayString(when.day) : 'a moment'))
 
 /** The lines as a calendar reads them. */
 const unfold = (text: string) => text.replace(/\r\n /g, '').split('\r\n')
 
 describe('the reminder of a claim', () => {
-  it.each<[string, Partial<Story>, string]>([
-    ['a month before the recommended year is over', {}, '2027-10-20'],
-    ['at the end of a shorter month', { date: '2026-03-31' }, '2027-02-28'],
-    ['tomorrow where that month has begun', { date: '2025-12-01' }, '2026-11-24'],
-    ['tomorrow where the year is long over', { date: '2020-01-01' }, '2026-11-24'],
-    ['in a week where nobody says when it was', { date: '' }, '2026-11-30'],
-    ['tomorrow for luggage, whenever it was', { problem: 'equipaje', date: '' }, '2026-11-24'],
-  ])('comes %s', (_when, story, day) => {
-    expect(dayOf(story)).toBe(day)
+  it.each<[string, Partial<Story>, string[]]>([
+    ['a month before each term is over', {}, ['2027-10-20', '2028-10-20']],
+    ['at the end of a shorter month', { date: '2026-03-31' }, ['2027-02-28', '2028-02-29']],
+    ['tomorrow where that month has begun', { date: '2025-12-01' }, ['2026-11-24', '2027-11-01']],
+    ['tomorrow where every term is over', { date: '2020-01-01' }, ['2026-11-24']],
+    ['in a week where nobody says when it was', { date: '' }, ['2026-11-30']],
+    [
+      'two days before the 7 days for damaged luggage are over, and so on',
+      { problem: 'equipaje', outcome: 'damaged' },
+      ['2026-11-25', '2027-10-20', '2028-10-20'],
+    ],
+    [
+      'two days before the 21 days for late luggage are over, and so on',
+      { problem: 'equipaje', outcome: 'late' },
+      ['2026-12-09', '2027-10-20', '2028-10-20'],
+    ],
+    [
+      'tomorrow for luggage of a day that is not known',
+      { problem: 'equipaje', outcome: 'late', date: '' },
+      ['2026-11-24'],
+    ],
+  ])('comes %s', (_when, story, days) => {
+    expect(daysOf(story)).toEqual(days)
   })
 
   it('is a whole day of its own zone, with an alarm in the morning', () => {
-    const lines = unfold(calendarFile(claimReminder(STORY, NOW), NOW))
+    const lines = unfold(calendarFile(remindersOf({}), NOW))
     expect(lines).toContain('UID:derechos-retraso-SCL-LIM-2026-11-20@vuelo-justo')
     expect(lines).toContain('DTSTART;VALUE=DATE:20271020')
     expect(lines).toContain('DTEND;VALUE=DATE:20271021')
     expect(lines).toContain('SUMMARY:Reclamar por tu vuelo SCL-LIM')
     expect(lines).toContain('TRIGGER:PT9H')
     expect(lines).toContain(
-      'DESCRIPTION:Retraso\\, tu vuelo SCL-LIM.\\nVoló el 20/11/2026. Recomendamos reclamar antes del 20/11/2027.\\nTen a mano tu tarjeta de embarque. Esto no es asesoría legal.',
+      'DESCRIPTION:Retraso\\, tu vuelo SCL-LIM.\\nVoló el 20/11/2026.\\nAntes de un año. Mejor antes del 20/11/2027.\\nTen a mano tu tarjeta de embarque. Esto no es asesoría legal.',
     )
+    expect(lines).toContain(
+      'UID:derechos-retraso-SCL-LIM-2026-11-20-2-anos-por-el-convenio-de-montreal@vuelo-justo',
+    )
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
   })
 
   it('names no airport that is none, and nothing that is not known', () => {
-    const { summary, name, description } = claimReminder(
-      { ...STORY, problem: '', to: 'OTRO', date: '' },
-      NOW,
-    )
+    const [event] = remindersOf({ problem: '', to: 'OTRO', date: '' })
+    const { summary, name, description = [] } = event ?? {}
     expect(summary).toBe('Reclamar por tu vuelo')
     expect(name).toBe('derechos-SCL-OTRO')
     expect(description[0]).toBe('Recomendamos reclamar antes de que pase un año desde el vuelo.')
@@ -61,16 +82,22 @@ describe('the reminder of a claim', () => {
   it('is never in the past, and the same for the same flight', () => {
     const stories = fc.record({
       problem: fc.constantFrom(...PROBLEMS),
+      at: fc.nat(2),
       date: fc
-        .date({ min: new Date(2000, 0), max: new Date(2040, 0), noInvalidDate: true })
+        .date({ min: new Date(2000, 0), max: new Date(2026, 10, 23), noInvalidDate: true })
         .map(toDayString),
     })
     fc.assert(
-      fc.property(stories, (change) => {
-        const event = claimReminder({ ...STORY, ...change }, NOW)
-        if (!('day' in event.when)) throw new Error('a moment')
-        expect(daysBetween(NOW, event.when.day)).toBeGreaterThan(0)
-        expect(claimReminder({ ...STORY, ...change }, NOW)).toEqual(event)
+      fc.property(stories, ({ problem, at, date }) => {
+        const change = { problem, date, outcome: OUTCOMES[problem][at] ?? 'over-4h' }
+        const events = remindersOf(change)
+        expect(events.length).toBeGreaterThan(0)
+        for (const { when } of events) {
+          if (!('day' in when)) throw new Error('a moment')
+          expect(daysBetween(NOW, when.day)).toBeGreaterThan(0)
+        }
+        expect(new Set(events.map(({ name }) => name)).size).toBe(events.length)
+        expect(remindersOf(change)).toEqual(events)
       }),
     )
   })

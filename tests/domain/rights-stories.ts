@@ -3,7 +3,15 @@ import { toDayString } from '@/domain/dates'
 import { AIRPORTS, OTHER_AIRPORT } from '@/domain/rights/airports'
 import type { Source } from '@/domain/rights/laws/sources'
 import { rightsFor, type Rights } from '@/domain/rights/rights-for'
-import { OUTCOMES, PROBLEMS, type Outcome, type Problem, type Story } from '@/domain/rights/story'
+import {
+  DETAILS,
+  NO_DETAILS,
+  OUTCOMES,
+  PROBLEMS,
+  type Outcome,
+  type Problem,
+  type Story,
+} from '@/domain/rights/story'
 
 export const TODAY = '2026-11-21'
 
@@ -15,7 +23,7 @@ export function storyOf(told: Partial<Story>): Story {
     to: 'LIM',
     date: '2026-11-18',
     outcome: 'alternative-late',
-    isEuropeanAirline: null,
+    ...NO_DETAILS,
     ...told,
   }
 }
@@ -29,9 +37,9 @@ export function rightsOf(told: Partial<Story>): Rights {
 
 /** Every text of an answer beside the source it stands on. */
 export function sentencesOf(rights: Rights): { text: string; source: Source }[] {
-  const { choices, care, laws, deadlines, amounts } = rights
+  const { choices, care, laws, deadlines, offices, amounts } = rights
   return [
-    ...[...choices, ...care, ...laws, ...deadlines].map(({ title, text, source }) => ({
+    ...[...choices, ...care, ...laws, ...deadlines, ...offices].map(({ title, text, source }) => ({
       text: `${title}: ${text}`,
       source,
     })),
@@ -56,7 +64,7 @@ const CODES = [...AIRPORTS.map(({ code }) => code), OTHER_AIRPORT]
 export const anyStory: fc.Arbitrary<Story & { problem: Problem; outcome: Outcome }> = fc
   .record({
     problem: fc.constantFrom(...PROBLEMS),
-    at: fc.nat(2),
+    at: fc.nat(3),
     from: fc.constantFrom(...CODES),
     to: fc.constantFrom(...CODES),
     date: fc.oneof(
@@ -65,10 +73,16 @@ export const anyStory: fc.Arbitrary<Story & { problem: Problem; outcome: Outcome
         .date({ noInvalidDate: true, min: new Date(2015, 0), max: new Date(2035, 0) })
         .map((day) => toDayString(day)),
     ),
-    isEuropeanAirline: fc.constantFrom(true, false, null),
+    operator: fc.constantFrom('', ...DETAILS.operator),
+    notice: fc.constantFrom('', ...DETAILS.notice),
+    arrival: fc.constantFrom('', ...DETAILS.arrival),
+    departure: fc.constantFrom('', ...DETAILS.departure),
+    cause: fc.constantFrom('', ...DETAILS.cause),
   })
   .filter(({ from, to }) => from !== to || from === OTHER_AIRPORT)
   .map(({ at, ...story }) => ({
     ...story,
+    // Luggage of a flight that has not left is an error of the field.
+    date: story.problem === 'equipaje' && story.date > TODAY ? '' : story.date,
     outcome: OUTCOMES[story.problem][at] ?? OUTCOMES[story.problem][0],
   }))

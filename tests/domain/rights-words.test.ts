@@ -8,7 +8,7 @@ import {
   claimTypeOf,
 } from '@/domain/rights/labels'
 import { FAQ_OF } from '@/domain/rights/questions'
-import { rightsTable } from '@/domain/rights/rights-table'
+import { rightsTables } from '@/domain/rights/rights-table'
 import { OUTCOMES, PROBLEMS } from '@/domain/rights/story'
 
 describe('the words of a problem', () => {
@@ -17,21 +17,21 @@ describe('the words of a problem', () => {
       'cancelacion',
       'Cancelación',
       '¿Cuánto después salía el vuelo que te ofrecieron?',
-      ['3 horas o menos', 'Más de 3 horas', 'No me ofrecieron otro'],
+      ['3 horas o menos', 'Más de 3 horas', 'No me ofrecieron otro', 'No viajé'],
       'CANCELACIÓN',
     ],
     [
       'retraso',
       'Retraso',
       '¿Con cuánto atraso llegaste?',
-      ['Menos de 3 horas', 'Entre 3 y 4 horas', 'Más de 4 horas'],
+      ['Menos de 3 horas', 'Entre 3 y 4 horas', 'Más de 4 horas', 'No viajé'],
       'RETRASO',
     ],
     [
       'sobreventa',
       'Sobreventa',
       '¿Con cuánto atraso llegaste?',
-      ['Menos de 3 horas', 'Entre 3 y 4 horas', 'Más de 4 horas'],
+      ['Menos de 3 horas', 'Entre 3 y 4 horas', 'Más de 4 horas', 'No viajé'],
       'SOBREVENTA',
     ],
     [
@@ -50,39 +50,40 @@ describe('the words of a problem', () => {
   })
 })
 
-describe('the table of a problem', () => {
+describe('the tables of a problem', () => {
   it.each([
-    ['cancelacion', 9, ['$100.000 a $250.000']],
-    ['retraso', 9, ['$80.000 a $180.000']],
-    ['sobreventa', 14, ['$75.000 a $190.000']],
+    ['cancelacion', 10, ['$100.000 a $250.000']],
+    ['retraso', 11, ['$80.000 a $180.000']],
+    ['sobreventa', 16, ['$75.000 a $190.000']],
     ['equipaje', 6, ['$500.000 a $1.200.000', '$50.000 a $150.000', '$30.000 a $80.000']],
-  ] as const)('of %s begins with the estimates of the service', (problem, rows, amounts) => {
-    const table = rightsTable(problem)
-    expect(table).toHaveLength(rows)
-    const own = table.filter(({ law }) => law === 'Nuestra estimación')
-    expect(own.map(({ amount }) => amount)).toEqual(amounts)
-    expect(table.slice(0, own.length)).toEqual(own)
-    expect(new Set(table.map(({ law, when }) => `${law} ${when}`)).size).toBe(table.length)
+  ] as const)('of %s end with the estimates of the service', (problem, rows, amounts) => {
+    const tables = rightsTables(problem)
+    expect(tables.flatMap((table) => table.rows)).toHaveLength(rows)
+    expect(new Set(tables.map(({ law }) => law)).size).toBe(tables.length)
+    const own = tables.at(-1)
+    expect(own?.law).toBe('Nuestra estimación')
+    expect(own?.rows.map(({ amount }) => amount)).toEqual(amounts)
+    for (const { conditions } of tables) expect(conditions).toMatch(/^\p{Lu}.*\.$/u)
   })
 
-  it('has every case of the FAQ once', () => {
-    const cases = PROBLEMS.flatMap(rightsTable).filter(({ law }) => law === 'Nuestra estimación')
+  it('have every case of the FAQ once', () => {
+    const cases = PROBLEMS.flatMap((problem) => rightsTables(problem).at(-1)?.rows ?? [])
     expect(cases.map(({ when }) => when).sort()).toEqual(
       FAQ_ESTIMATES.map((row) => row.case).sort(),
     )
   })
 
-  it('of overbooking has the whole scale of Chile', () => {
-    const scale = rightsTable('sobreventa').filter(
+  it('of overbooking have the whole scale of Chile, with pesos beside it', () => {
+    const scale = rightsTables('sobreventa').find(
       ({ law }) => law === 'Código Aeronáutico de Chile',
     )
-    expect(scale.map(({ when, amount }) => `${when}: ${amount}`)).toEqual([
-      'Hasta 500 km: 2 UF',
-      'Entre 500 y 1.000 km: 3 UF',
-      'Entre 1.000 y 2.500 km: 4 UF',
-      'Entre 2.500 y 4.000 km: 10 UF',
-      'Entre 4.000 y 8.000 km: 15 UF',
-      'Más de 8.000 km: 20 UF',
+    expect(scale?.rows.map(({ when, amount, aside }) => [when, amount, aside].join(': '))).toEqual([
+      'Hasta 500 km: 2 UF: unos $80.000',
+      'Entre 500 y 1.000 km: 3 UF: unos $120.000',
+      'Entre 1.000 y 2.500 km: 4 UF: unos $150.000',
+      'Entre 2.500 y 4.000 km: 10 UF: unos $380.000',
+      'Entre 4.000 y 8.000 km: 15 UF: unos $580.000',
+      'Más de 8.000 km: 20 UF: unos $770.000',
     ])
   })
 })

@@ -29,7 +29,7 @@ describe('what a passenger may ask for', () => {
 
     await page.reload()
     await untilReady(page)
-    await page.getByText('hasta $250.000').waitFor()
+    await page.getByText('$100.000 a $250.000').waitFor()
     expect(await page.getByLabel('Fecha del vuelo').inputValue()).toBe('2026-11-20')
 
     await page.getByRole('link', { name: 'Reclamar con estos datos' }).click()
@@ -42,7 +42,7 @@ describe('what a passenger may ask for', () => {
     expect(new URL(page.url()).search).toBe('')
 
     await page.goBack()
-    await page.getByText('hasta $250.000').waitFor()
+    await page.getByText('$100.000 a $250.000').waitFor()
     expect(await page.getByRole('radio', { name: 'Más de 3 horas' }).isChecked()).toBe(true)
     expect(site.api.requests).toEqual([])
     await finish()

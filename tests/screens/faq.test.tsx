@@ -186,7 +186,7 @@ describe('the estimates', () => {
   it('say that they are estimates, of which year, and no legal advice', async () => {
     await renderApp({ path: '/FAQ' })
     expect(screen.getByRole('table')).toHaveAccessibleDescription(
-      /Montos estimados, edición 2025.*No son asesoría legal.*Ley 18\.916.*Convenio de Montreal/,
+      /Montos estimados, edición 2025.*En algunas rutas la ley da más\..*No son asesoría legal.*Ley 18\.916.*Convenio de Montreal/,
     )
   })
 

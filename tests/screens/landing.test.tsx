@@ -208,6 +208,7 @@ describe('the estimate', () => {
       fireEvent.click(screen.getByRole('radio', { name: problem }))
       expect(stub).toHaveTextContent(maximum)
       expect(stub).toHaveTextContent(`${payout} · ${fee} solo si ganas`)
+      expect(stub).toHaveTextContent('Es nuestra estimación. En algunas rutas la ley da más.')
     }
   })
 

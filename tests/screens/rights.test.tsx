@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AIRPORTS } from '@/domain/rights/airports'
 import { FAQ_OF } from '@/domain/rights/questions'
-import { rightsTable } from '@/domain/rights/rights-table'
+import { rightsTables } from '@/domain/rights/rights-table'
 import { PROBLEMS } from '@/domain/rights/story'
 import { renderApp } from '@tests/support/app'
 import { setClock } from '@tests/support/clock'
@@ -22,6 +22,14 @@ const said = () => ticket().getByRole('status')
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 const fly = (label: 'Desde' | 'Hasta', code: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: code } })
+/** Opens an address that says enough, and waits for its answer. */
+async function openAnswer(path: string) {
+  const view = await renderApp({ path })
+  await screen.findByRole('link', { name: CLAIM })
+  await screen.findByRole('region', { name: 'Lo dice la ley' })
+  return view
+}
+
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
 describe('three questions', () => {
@@ -46,7 +54,7 @@ describe('three questions', () => {
     fly('Hasta', 'LIM')
 
     expect(await screen.findByRole('link', { name: CLAIM })).toBeVisible()
-    expect(said()).toHaveTextContent('Sí, podrías reclamar.')
+    await waitFor(() => expect(said()).toHaveTextContent('Sí, podrías reclamar.'))
     expect(ticket().getByText('Retraso')).toBeVisible()
     expect(ticket().getByText('Tú eliges una')).toBeVisible()
     expect(ticket().getByText('Y además, mientras esperas')).toBeVisible()
@@ -74,7 +82,7 @@ describe('three questions', () => {
   })
 
   it('forget how another problem ended, and keep what both can end like', async () => {
-    await renderApp({ path: WHOLE })
+    await openAnswer(WHOLE)
     choose('Retraso')
     expect(said()).toHaveTextContent('Falta una respuesta')
     choose('Entre 3 y 4 horas')
@@ -88,22 +96,39 @@ describe('three questions', () => {
     expect(screen.getByText('Elige un aeropuerto distinto al de salida.')).toBeVisible()
     expect(said()).toHaveTextContent('Falta una respuesta')
     fly('Hasta', 'OTRO')
-    expect(await screen.findByRole('link', { name: CLAIM })).toBeInTheDocument()
+    await screen.findByRole('region', { name: 'Lo que no sabemos' })
     expect(card('Lo que no sabemos').getByText(/No conocemos uno de tus aeropuertos/)).toBeVisible()
   })
 
-  it('ask about the airline only where a law turns on it', async () => {
-    await renderApp({ path: '/derechos?que=cancelacion&desde=SCL&hasta=LIM&cuanto=no-alternative' })
-    const question = { name: 'Era una aerolínea europea' }
-    expect(screen.queryByRole('radiogroup', question)).not.toBeInTheDocument()
+  it('ask who operated the flight only where a law turns on it, and then what that opens', async () => {
+    await openAnswer('/derechos?que=cancelacion&desde=SCL&hasta=LIM&cuanto=no-alternative')
+    const question = { name: '¿Quién operó el vuelo?' }
+    expect(screen.queryByRole('group', question)).not.toBeInTheDocument()
+    expect(screen.getByRole('group', { name: '¿Qué causa te dieron?' })).toBeVisible()
     fly('Hasta', 'MAD')
-    const airline = await screen.findByRole('radiogroup', question)
+    const operator = within(await screen.findByRole('group', question))
     expect(ticket().getByText('600 EUR')).toBeVisible()
-    fireEvent.click(within(airline).getByRole('radio', { name: 'No' }))
+    fireEvent.click(operator.getByRole('radio', { name: 'LATAM, SKY, JetSMART u otra' }))
     await waitFor(() => expect(ticket().queryByText('600 EUR')).not.toBeInTheDocument())
-    expect(within(airline).getByRole('radio', { name: 'No' })).toBeChecked()
-    fireEvent.click(within(airline).getByRole('radio', { name: 'Sí' }))
+    expect(screen.queryByRole('group', { name: '¿Cuándo te avisaron?' })).not.toBeInTheDocument()
+    fireEvent.click(operator.getByRole('radio', { name: /Islandia, Noruega o Suiza$/ }))
     expect(await ticket().findByText('600 EUR')).toBeVisible()
+    fireEvent.click(
+      within(screen.getByRole('group', { name: '¿Cuándo te avisaron?' })).getByRole('radio', {
+        name: '14 días antes o más',
+      }),
+    )
+    await waitFor(() => expect(ticket().queryByText('600 EUR')).not.toBeInTheDocument())
+    expect(screen.getAllByRole('heading', { level: 2, name: /^\d? ?¿/ }).length).toBeLessThan(6)
+  })
+
+  it('call a future date of luggage an error, and give no answer to it', async () => {
+    await renderApp({
+      path: '/derechos?que=equipaje&desde=SCL&hasta=LIM&cuanto=lost&fecha=2026-12-24',
+    })
+    expect(screen.getByLabelText('Fecha del vuelo')).toBeInvalid()
+    expect(screen.getByText('Esa fecha aún no llega: pon el día en que volaste.')).toBeVisible()
+    expect(said()).toHaveTextContent(/^Falta una respuesta/)
   })
 
   it('name every airport once, with its country, and what is not of the list', async () => {
@@ -123,7 +148,7 @@ describe('three questions', () => {
 
 describe('the address of an answer', () => {
   it('is read again after a reload or by Back', async () => {
-    await renderApp({ path: WHOLE })
+    await openAnswer(WHOLE)
     expect(screen.getByRole('radio', { name: 'Cancelación' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Más de 3 horas' })).toBeChecked()
     expect(screen.getByLabelText('Desde')).toHaveValue('SCL')
@@ -134,7 +159,7 @@ describe('the address of an answer', () => {
 
   it.each([
     'que=huelga',
-    'que=retraso&cuanto=lost&desde=XXX&hasta=scl&fecha=2026-02-31&europea=quizas',
+    'que=retraso&cuanto=lost&desde=XXX&hasta=scl&fecha=2026-02-31&opero=quizas',
     'que=%3Cscript%3E&fecha=ayer',
     'cuanto=over-4h&que=',
   ])('tells nothing by %s', async (query) => {
@@ -148,31 +173,49 @@ describe('the address of an answer', () => {
 
 describe('an answer', () => {
   it('says of every amount that it is an estimate, and where it stands', async () => {
-    await renderApp({ path: WHOLE })
+    await openAnswer(WHOLE)
     const amounts = ticket()
       .getAllByRole('listitem')
-      .filter((item) => within(item).queryByText('Estimación') !== null)
+      .filter((item) => within(item).queryByText(/^(Nuestra estimación|Según la ley)$/) !== null)
+    expect(ticket().getByText('$100.000 a $250.000')).toBeVisible()
+    expect(ticket().getByText('Nuestra estimación')).toBeVisible()
     expect(amounts.length).toBeGreaterThan(0)
-    expect(ticket().getByText('hasta $250.000')).toBeVisible()
     for (const amount of amounts) {
       expect(amount).toHaveTextContent('Estimado, no es asesoría legal.')
       expect(amount).toHaveTextContent(/Tabla de estimaciones|revisado el 21-11-2026/)
     }
   })
 
+  it('says of what can be chosen and counted on where it stands, and when that was read', async () => {
+    await openAnswer(WHOLE)
+    const choice = ticket()
+      .getAllByRole('listitem')
+      .find((item) => item.textContent.includes('Devolución del pasaje'))
+    expect(choice).toHaveTextContent(
+      /Junta de Aeronáutica Civil.*según un organismo oficial.*revisado el 21-11-2026/,
+    )
+  })
+
+  it('names where to claim without us', async () => {
+    await openAnswer(WHOLE)
+    const name = 'Reclamar por tu cuenta, gratis'
+    expect(card(name).getByText('SERNAC')).toBeVisible()
+    expect(card(name).getByRole('link', { name: /Junta de Aeronáutica Civil/ })).toBeVisible()
+  })
+
   it('links the law in a new tab and says how sure it is', async () => {
-    await renderApp({ path: WHOLE })
+    await openAnswer(WHOLE)
     const [link] = card('Lo dice la ley').getAllByRole<HTMLAnchorElement>('link')
     expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' })
     expect(link?.href).toMatch(/^https:\/\//)
-    expect(card('Lo dice la ley').getByText('texto oficial')).toBeVisible()
+    expect(card('Lo dice la ley').getByText('según un organismo oficial')).toBeVisible()
     expect(card('Lo dice la ley').getByText('según la prensa u otra fuente')).toBeVisible()
     expect(card('Lo dice la ley').getAllByText('revisado el 21-11-2026').length).toBeGreaterThan(0)
     expect(card('Lo que no sabemos').getAllByRole('listitem').length).toBeGreaterThan(0)
   })
 
   it('lets papers be ticked off', async () => {
-    const { user } = await renderApp({ path: WHOLE })
+    const { user } = await openAnswer(WHOLE)
     const paper = card('Qué guardar').getByRole('checkbox', {
       name: 'Tarjeta de embarque o pasaje',
     })
@@ -187,23 +230,30 @@ describe('an answer', () => {
       return 'blob:recordatorio'
     })
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    const { user } = await renderApp({ path: WHOLE })
+    const { user } = await openAnswer(WHOLE)
     await user.click(screen.getByRole('button', { name: 'Recordarme en el calendario' }))
     await waitFor(() => expect(files).toHaveLength(1))
     const text = await files[0]?.text()
     expect(text).toContain('SUMMARY:Reclamar por tu vuelo SCL-LIM')
     expect(text).toContain('DTSTART;VALUE=DATE:20271020')
+    expect(text).toContain('DTSTART;VALUE=DATE:20281020')
   })
 
   it('ends the page with what it is not', async () => {
     await renderApp({ path: '/derechos' })
-    expect(screen.getByText(/No es asesoría legal\.$/)).toBeVisible()
+    expect(screen.getByText(/No es asesoría legal\.$/)).toHaveTextContent(
+      'La asesoría legal está incluida desde que tomamos tu caso; lo que lees aquí orienta. No es asesoría legal.',
+    )
+    expect(screen.getByRole('link', { name: 'asesoría legal está incluida' })).toHaveAttribute(
+      'href',
+      '/FAQ#asesoria-legal',
+    )
   })
 })
 
 describe('going on to the claim', () => {
   it('takes the problem and the flight along, and nobody’s name', async () => {
-    const { user, router } = await renderApp({ path: WHOLE })
+    const { user, router } = await openAnswer(WHOLE)
     await user.click(screen.getByRole('link', { name: CLAIM }))
     await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
     await waitFor(() => expect(valueOf('Mensaje')).toBe('Vuelo SCL-LIM, 20-11-2026'))
@@ -260,7 +310,10 @@ describe('the page of a problem', () => {
     expect(screen.getByRole('radio', { name: label })).toBeChecked()
     expect(said()).toHaveTextContent('Faltan 2 respuestas')
     const rows = card('Cuánto se puede pedir').getAllByRole('rowheader')
-    expect(rows).toHaveLength(rightsTable(problem).length)
+    expect(rows).toHaveLength(rightsTables(problem).flatMap((table) => table.rows).length)
+    for (const { conditions } of rightsTables(problem)) {
+      expect(card('Cuánto se puede pedir').getByText(conditions)).toBeVisible()
+    }
     for (const { question, answer } of FAQ_OF[problem]) {
       expect(screen.getByRole('heading', { level: 3, name: question })).toBeInTheDocument()
       expect(screen.getByText(answer)).toBeInTheDocument()

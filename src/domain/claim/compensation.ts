@@ -11,6 +11,9 @@ export const MAX_ESTIMATE = {
   OTRO: null,
 } as const satisfies Record<ClaimType, number | null>
 
+/** Beside every estimate: by distance a law may pay more than the highest of them. */
+export const LAW_MAY_GIVE_MORE = 'En algunas rutas la ley da más.'
+
 const GENERIC_ESTIMATE = 'Evaluaremos tu caso y te diremos cuánto podrías recibir.'
 
 export interface Estimate {

@@ -1,49 +1,72 @@
-import { addDays, addMonths, addYears, max, startOfDay } from 'date-fns'
+import { addDays, addMonths, max, startOfDay } from 'date-fns'
+import { slugify } from '@/config/slugs'
 import type { CalendarEvent } from '@/domain/calendar-file'
 import { formatDay, parseDay, toDayString } from '@/domain/dates'
+import { hasRunOut, lastDayOf } from './answer/deadlines'
 import { PROBLEM_LABELS } from './labels'
+import type { Term } from './laws/law'
 import { codesOf } from './route'
 import type { Story } from './story'
 
 /** Where nobody says when the flight was, soon: it is easier to prove what has just happened. */
 const DAYS_WITHOUT_DATE = 7
 
-/** The recommended year (SPEC 2.10 and 9) less the month in which a claim can still be made. */
-const MONTHS_AFTER_FLIGHT = 11
+const NOTE = 'Ten a mano tu tarjeta de embarque. Esto no es asesoría legal.'
 
-function reminderDay({ problem, date }: Story, today: Date): Date {
-  const tomorrow = addDays(today, 1)
-  // Airlines want to hear of luggage within days.
-  if (problem === 'equipaje') return tomorrow
-  const flight = parseDay(date)
-  return flight === null
-    ? addDays(today, DAYS_WITHOUT_DATE)
-    : max([tomorrow, addMonths(flight, MONTHS_AFTER_FLIGHT)])
+/** Days to act in before a term of days ends, and months before one of years. */
+const LEAD = { days: 2, months: 1 } as const
+
+function startOf(term: Term, last: Date): Date {
+  return term.days === undefined ? addMonths(last, -LEAD.months) : addDays(last, -LEAD.days)
+}
+
+function wordsOf(term: Term, last: Date): string {
+  const until = term.kind === 'advice' ? 'Mejor antes del' : 'Tienes hasta el'
+  return `${term.title}. ${until} ${formatDay(toDayString(last))}.`
 }
 
 /**
- * What a calendar reminds of: a claim that is still to be made, in time for the recommended year; of luggage
- * tomorrow. The same flight always gives the same event.
+ * What a calendar reminds of: each term that still runs, in time to keep it, what comes first first; of luggage
+ * without a date tomorrow. The same flight always gives the same events.
  *
+ * @param terms of the answer (`Rights.terms`)
  * @param now in the person's own zone
  */
-export function claimReminder(story: Story, now: Date): CalendarEvent {
+export function claimReminders(
+  story: Story,
+  terms: readonly Term[],
+  now: Date,
+): readonly CalendarEvent[] {
   const { problem, from, to, date } = story
+  const today = startOfDay(now)
+  const tomorrow = addDays(today, 1)
   const flight = codesOf(story) === null ? 'tu vuelo' : `tu vuelo ${from}-${to}`
-  const day = parseDay(date)
-  return {
-    name: ['derechos', problem, from, to, date].filter((part) => part !== '').join('-'),
-    summary: `Reclamar por ${flight}`,
-    description: [
-      ...(problem === '' ? [] : [`${PROBLEM_LABELS[problem]}, ${flight}.`]),
-      ...(day === null
-        ? ['Recomendamos reclamar antes de que pase un año desde el vuelo.']
-        : [
-            `Voló el ${formatDay(date)}. Recomendamos reclamar antes del ${formatDay(toDayString(addYears(day, 1)))}.`,
-          ]),
-      'Ten a mano tu tarjeta de embarque. Esto no es asesoría legal.',
-    ],
-    when: { day: reminderDay(story, startOfDay(now)) },
-    alarm: 'PT9H',
+  const name = ['derechos', problem, from, to, date].filter((part) => part !== '').join('-')
+  const what = problem === '' ? [] : [`${PROBLEM_LABELS[problem]}, ${flight}.`]
+  const common = { summary: `Reclamar por ${flight}`, alarm: 'PT9H' } as const
+  if (parseDay(date) === null) {
+    // Airlines want to hear of luggage within days.
+    const day = problem === 'equipaje' ? tomorrow : addDays(today, DAYS_WITHOUT_DATE)
+    const advice = 'Recomendamos reclamar antes de que pase un año desde el vuelo.'
+    return [{ ...common, name, description: [...what, advice, NOTE], when: { day } }]
   }
+  const open = terms.filter((term) => !hasRunOut(term, date, toDayString(today)))
+  const events = open.flatMap((term) => {
+    const last = lastDayOf(term, date)
+    if (last === null) return []
+    const day = max([tomorrow, startOf(term, last)])
+    const flown = `Voló el ${formatDay(date)}.`
+    const description = [...what, flown, wordsOf(term, last), NOTE]
+    const own = term.kind === 'advice' ? name : `${name}-${slugify(term.title)}`
+    return [{ ...common, name: own, description, when: { day } }]
+  })
+  if (events.length > 0) return events
+  return [
+    {
+      ...common,
+      name,
+      description: [...what, 'Reclama cuanto antes.', NOTE],
+      when: { day: tomorrow },
+    },
+  ]
 }

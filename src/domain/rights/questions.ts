@@ -1,6 +1,8 @@
-import { SERNAC_DAYS } from './answer/deadlines'
+import { LAW_MAY_GIVE_MORE } from '@/domain/claim/compensation'
+import { SERNAC_DAYS } from './answer/offices'
 import { estimatesInWords } from './answer/estimate'
-import { CHILE } from './laws/chile'
+import { ANAC_REFUND_HOURS } from './laws/anac400'
+import { CHILE } from './laws/chile-facts'
 import { EU_261 } from './laws/eu261'
 import { MONTREAL } from './laws/montreal'
 import { SOURCES, type Source } from './laws/sources'
@@ -16,7 +18,7 @@ export interface Question {
 
 const howMuch = (problem: Problem) => ({
   question: '¿Cuánto podría recibir?',
-  answer: `Nuestra estimación: ${estimatesInWords(problem)}. No es una promesa: depende de tu caso y de lo que puedas probar.`,
+  answer: `Nuestra estimación: ${estimatesInWords(problem)}. No es una promesa: depende de tu caso y de lo que puedas probar. ${LAW_MAY_GIVE_MORE}`,
   source: SOURCES.estimates,
 })
 
@@ -42,13 +44,13 @@ const CAUSE: Question = {
 
 const WAITING: Question = {
   question: '¿Qué me toca mientras espero?',
-  answer: `Si la aerolínea es responsable y la espera es de ${CHILE.longWait}: comunicaciones, comida por ${CHILE.meals}, y hotel y traslado si hacen falta.`,
+  answer: `Si la aerolínea es responsable y la espera es de ${CHILE.longWait}, te paga comunicaciones, comida por ${CHILE.meals}, y hotel y traslado si hacen falta.`,
   source: SOURCES.civilAviationBoard,
 }
 
 const EUROPE: Question = {
   question: '¿Y si mi vuelo era a Europa o desde Europa?',
-  answer: `Puede contar la ley europea: ${EU_261.sums} euros según la distancia, si salías de la Unión Europea o llegabas a ella con una aerolínea europea. Esa ley está en reforma.`,
+  answer: `Se aplica la ley europea si salías de ${EU_261.area}, o si llegabas ahí y operó el vuelo una aerolínea de esos países. Paga ${EU_261.sums} euros según la distancia, o la mitad si otro vuelo te hizo llegar pronto; no paga una cancelación con ${EU_261.notice} de aviso ni en circunstancias extraordinarias. Está en reforma.`,
   source: SOURCES.eu261,
 }
 
@@ -57,13 +59,13 @@ export const FAQ_OF: Readonly<Record<Problem, readonly Question[]>> = {
   cancelacion: [
     {
       question: 'Cancelaron mi vuelo, ¿me devuelven la plata?',
-      answer: `Sí, si el otro vuelo sale con ${CHILE.refundWait} de diferencia y prefieres no tomarlo. Si quieres viajar, vas en el siguiente vuelo o en una alternativa.`,
+      answer: `Sí, en Chile la aerolínea te devuelve el pasaje si el otro vuelo sale con ${CHILE.refundWait} de diferencia y prefieres no tomarlo. Si quieres viajar, vas en el siguiente vuelo o en una alternativa.`,
       source: SOURCES.civilAviationBoard,
     },
     howMuch('cancelacion'),
     {
       question: '¿Y las tasas de embarque?',
-      answer: `En vuelos dentro de Chile que no hiciste, te las devuelven en ${CHILE.taxes} por el mismo medio, aunque no las pidas.`,
+      answer: `En vuelos dentro de Chile que no hiciste, la aerolínea te las devuelve en ${CHILE.taxes} por el mismo medio, aunque no las pidas.`,
       source: SOURCES.article133C,
     },
     EUROPE,
@@ -77,7 +79,7 @@ export const FAQ_OF: Readonly<Record<Problem, readonly Question[]>> = {
   retraso: [
     {
       question: '¿Desde cuántas horas de atraso puedo pedir algo?',
-      answer: `En Chile puedes pedir tu plata de vuelta si el vuelo sale con ${CHILE.refundWait} de diferencia y decides no tomarlo. En Europa se paga desde ${EU_261.delay} de atraso al llegar.`,
+      answer: `En Chile puedes pedir la devolución del pasaje si el vuelo sale con ${CHILE.refundWait} de diferencia y decides no tomarlo. En Brasil, desde ${ANAC_REFUND_HOURS} de atraso. La ley europea paga desde ${EU_261.delay} de atraso al llegar.`,
       source: SOURCES.civilAviationBoard,
     },
     howMuch('retraso'),
@@ -92,14 +94,14 @@ export const FAQ_OF: Readonly<Record<Problem, readonly Question[]>> = {
   ],
   sobreventa: [
     {
-      question: 'No me dejaron subir por sobreventa, ¿qué puedo elegir?',
+      question: 'No me dejaron embarcar por sobreventa, ¿qué puedo elegir?',
       answer:
-        'Otro vuelo o una alternativa para llegar, o tu plata de vuelta. Antes, la aerolínea debe buscar voluntarios.',
+        'Otro vuelo o una alternativa para llegar, o la devolución del pasaje. Si estabas en una escala, también volver al origen con la devolución de todo el pasaje. Antes, la aerolínea debe buscar voluntarios.',
       source: SOURCES.article133,
     },
     {
       question: '¿Cuánto paga la ley chilena?',
-      answer: `${CHILE.deniedBoarding}, según la distancia y también según el atraso, ${CHILE.deniedBoardingWait}.`,
+      answer: `${CHILE.deniedBoarding}, según la distancia y también según el atraso, ${CHILE.deniedBoardingWait}. Si tu daño es mayor, puedes rechazar la suma y demandar: no firmes antes de saber.`,
       source: SOURCES.article133Sums,
     },
     howMuch('sobreventa'),
@@ -120,7 +122,7 @@ export const FAQ_OF: Readonly<Record<Problem, readonly Question[]>> = {
     },
     {
       question: '¿Y en un vuelo internacional?',
-      answer: `El Convenio de Montreal pone un tope: ${MONTREAL.baggage} por pasajero, por lo que pruebes. ${MONTREAL.unit}`,
+      answer: `El Convenio de Montreal pone un tope: ${MONTREAL.baggage} por pasajero, por lo que pruebes. Pasados ${MONTREAL.late}, el equipaje se da por perdido. ${MONTREAL.unit}`,
       source: SOURCES.montrealLimits,
     },
     howMuch('equipaje'),

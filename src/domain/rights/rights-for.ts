@@ -1,15 +1,18 @@
-import { deadlinesOf, hasRunOut, isLate } from './answer/deadlines'
+import { ADVICE, LATE, TOO_OLD, ageOf, deadlinesOf, hasRunOut } from './answer/deadlines'
 import { estimateOf } from './answer/estimate'
 import { evidenceFor } from './answer/evidence'
+import { officesFor } from './answer/offices'
+import { countryName } from './country-names'
 import { ANAC_400_LAW } from './laws/anac400'
 import { CHILE_LAW } from './laws/chile'
-import { EU_261_LAW, turnsOnAirline } from './laws/eu261'
-import type { Amount, Case, LawAnswer, Right, Verdict } from './laws/law'
+import { EU_261_LAW } from './laws/eu261'
+import type { Amount, Case, LawAnswer, Right, Term, Verdict } from './laws/law'
 import { MONTREAL_LAW } from './laws/montreal'
 import { UK_261_LAW } from './laws/uk261'
 import { US_DOT_LAW } from './laws/us-dot'
-import { routeOf, touches } from './route'
-import { OUTCOMES, type Story } from './story'
+import { countriesOf, hasKnownLaw, routeOf, type Route } from './route'
+import { dateErrorOf } from './story-date'
+import { DETAILS, NO_DETAILS, OUTCOMES, type Detail, type Story } from './story'
 
 /** What a passenger may ask for, in the order of the page. */
 export interface Rights {
@@ -20,10 +23,17 @@ export interface Rights {
   readonly choices: readonly Right[]
   /** 'Y además, mientras esperas'. */
   readonly care: readonly Right[]
+  /** What the laws give, then the product's estimate. */
   readonly amounts: readonly Amount[]
-  /** The laws that count on this route, the strongest first. */
+  /** What is told where there is no amount. */
+  readonly whyNoAmount: string
+  /** The laws that apply on this route, the strongest first. */
   readonly laws: readonly Right[]
   readonly deadlines: readonly Right[]
+  /** What the deadlines are made of, what comes first first. */
+  readonly terms: readonly Term[]
+  /** Where to claim by oneself. */
+  readonly offices: readonly Right[]
   readonly evidence: readonly string[]
   /** What nobody could confirm: said, not hidden. */
   readonly openPoints: readonly string[]
@@ -35,23 +45,58 @@ const LAWS = [EU_261_LAW, CHILE_LAW, ANAC_400_LAW, US_DOT_LAW, UK_261_LAW, MONTR
 const STRENGTH = { yes: 2, maybe: 1, unlikely: 0 } as const
 
 /** What a story says once it is enough for an answer; null before. */
-function caseOf({ problem, outcome, from, to, isEuropeanAirline }: Story): Case | null {
-  const route = routeOf({ from, to })
+function caseOf(story: Story): Case | null {
+  const { problem, outcome } = story
+  const route = routeOf(story)
   if (route === null || problem === '' || outcome === '') return null
   const isOfProblem = OUTCOMES[problem].some((known) => known === outcome)
-  return isOfProblem ? { problem, outcome, route, isEuropeanAirline } : null
+  return isOfProblem ? { ...story, problem, outcome, route } : null
 }
 
-/** The strongest answer of all laws, with what it turns on; a late claim is never a clear one. */
-function verdictOf(answers: readonly LawAnswer[], { date }: Story, today: string) {
-  const [best] = answers
-  if (best === undefined) return { verdict: 'maybe', hinge: 'de la ley de esos países' } as const
-  if (best.verdict !== 'yes') return best
-  const isRefused = best.terms?.some((term) => term.isCondition && hasRunOut(term, date, today))
-  if (isRefused === true) return { verdict: 'maybe', hinge: 'de si avisaste a tiempo' } as const
-  if (isLate(date, today))
-    return { verdict: 'maybe', hinge: 'de si sigue abierto el plazo' } as const
-  return best
+function answersOf(known: Case): LawAnswer[] {
+  return LAWS.flatMap((law) => law(known) ?? []).sort(
+    (one, other) => STRENGTH[other.verdict] - STRENGTH[one.verdict],
+  )
+}
+
+/** More than these beside the first three are never asked. */
+const MOST_DETAILS = 2
+
+/** The details whose answers change what the laws give, and the case without the others. */
+function askDetails(whole: Case): { readonly asked: readonly Detail[]; readonly known: Case } {
+  const asked: Detail[] = []
+  let known: Case = { ...whole, ...NO_DETAILS }
+  for (const detail of Object.keys(DETAILS) as Detail[]) {
+    const before = known
+    const results = DETAILS[detail].map((answer) =>
+      JSON.stringify(answersOf({ ...before, [detail]: answer })),
+    )
+    if (asked.length < MOST_DETAILS && new Set(results).size > 1) {
+      asked.push(detail)
+      known = { ...known, [detail]: whole[detail] }
+    }
+  }
+  return { asked, known }
+}
+
+/**
+ * What is asked of a story beside the first three questions: only what changes its answer.
+ *
+ * @param today `yyyy-MM-dd`
+ */
+export function detailsFor(story: Story, today: string): readonly Detail[] {
+  const known = caseOf(story)
+  return known === null || ageOf(story.date, today) === 'over' ? [] : askDetails(known).asked
+}
+
+/** The strongest answer of all laws, with what it turns on. */
+function strongestOf(
+  [best]: readonly LawAnswer[],
+  route: Route,
+): Pick<LawAnswer, 'verdict' | 'hinge'> {
+  if (best !== undefined) return best
+  const countries = countriesOf(route).map(countryName).join(' o de ')
+  return { verdict: 'maybe', hinge: `de la ley de ${countries || 'esos países'}` }
 }
 
 function headlineOf({ verdict, hinge }: Pick<LawAnswer, 'verdict' | 'hinge'>): string {
@@ -59,58 +104,88 @@ function headlineOf({ verdict, hinge }: Pick<LawAnswer, 'verdict' | 'hinge'>): s
   return verdict === 'maybe' ? `Quizás: depende ${hinge}.` : `Difícil, pero puedes pedir ${hinge}.`
 }
 
-const UNKNOWN_AIRPORT =
-  'No conocemos uno de tus aeropuertos: pueden contar más leyes, y las sumas por distancia quedan fuera.'
-
-const NO_LAW = 'Qué ley cuenta en esta ruta está por confirmar: escríbenos y lo vemos.'
-
-/** Each title once, as the strongest law says it. */
-function onceEach(rights: readonly Right[]): Right[] {
-  return [...new Map([...rights].reverse().map((right) => [right.title, right])).values()].reverse()
+/** The verdict in words. What has run out is said in each, and no late claim is a clear one. */
+function judge(
+  answers: readonly LawAnswer[],
+  { route, date, today }: { route: Route; date: string; today: string },
+): Pick<Rights, 'verdict' | 'headline'> {
+  const best = strongestOf(answers, route)
+  const age = ageOf(date, today)
+  if (age === 'over') return { verdict: 'unlikely', headline: TOO_OLD }
+  const missed = answers
+    .flatMap(({ terms = [] }) => terms)
+    .find((term) => term.kind === 'condition' && hasRunOut(term, date, today))
+  const late = age === 'late' ? [LATE] : []
+  const unheard = missed === undefined ? [] : [`Pasaron los ${missed.title}.`]
+  const words = [...late, ...unheard]
+  if (words.length === 0) return { verdict: best.verdict, headline: headlineOf(best) }
+  const hinge = missed === undefined ? 'del plazo' : 'de si avisaste a tiempo'
+  const known = best.verdict === 'yes' ? ({ verdict: 'maybe', hinge } as const) : best
+  return { verdict: known.verdict, headline: [headlineOf(known), ...words].join(' ') }
 }
 
-/**
- * Whether a story's answer depends on the airline being of the European Union: a flight into it from
- * outside, with a problem that its law pays for. An outcome that is not said yet counts as one that pays.
- */
-export function asksForEuropeanAirline({ problem, outcome, from, to }: Story): boolean {
-  const route = routeOf({ from, to })
-  return route !== null && problem !== '' && turnsOnAirline(route, problem, outcome)
+const NO_AMOUNT = 'No encontramos un monto fijo para este caso: depende de lo que puedas probar.'
+const NO_AMOUNT_NOW = 'Por el tiempo que pasó no te damos un monto: escríbenos y lo vemos.'
+
+const UNKNOWN_AIRPORT =
+  'No conocemos uno de tus aeropuertos: pueden aplicarse más leyes, y las sumas por distancia quedan fuera.'
+
+const NO_LAW = 'Qué ley se aplica en esta ruta está por confirmar: escríbenos y lo vemos.'
+
+function openPointsOf(answers: readonly LawAnswer[], route: Route): readonly string[] {
+  const foreign = countriesOf(route).filter(
+    (country) => answers.length === 0 || !hasKnownLaw(country),
+  )
+  return [
+    ...(route.km === null ? [UNKNOWN_AIRPORT] : []),
+    ...(answers.length === 0 ? [NO_LAW] : []),
+    ...foreign.map((country) => `En ${countryName(country)} puede haber otra ley: por confirmar.`),
+    ...new Set(answers.flatMap(({ openPoints = [] }) => openPoints)),
+  ]
+}
+
+/** Each title once, as the strongest law says it. */
+function onceEach<T extends Right | Term>(rights: readonly T[]): T[] {
+  return rights.filter(({ title }, at) => rights.findIndex((one) => one.title === title) === at)
+}
+
+/** All terms of the answers and the advice, the ones of days first. */
+function termsOf(answers: readonly LawAnswer[]): readonly Term[] {
+  const terms = onceEach(answers.flatMap((answer) => answer.terms ?? []))
+  const isFirst = ({ kind }: Term) => kind === 'condition'
+  return [...terms.filter(isFirst), ADVICE, ...terms.filter((term) => !isFirst(term))]
 }
 
 /**
  * What the passenger of a story may ask for; null while too little is said (problem, two different
- * airports and an outcome of the problem).
+ * airports and an outcome of the problem) or its date cannot be.
  *
  * @param today `yyyy-MM-dd`, for what has run out
  */
 export function rightsFor(story: Story, today: string): Rights | null {
-  const known = caseOf(story)
-  if (known === null) return null
-  const answers = LAWS.flatMap((law) => law.answer(known) ?? []).sort(
-    (one, other) => STRENGTH[other.verdict] - STRENGTH[one.verdict],
-  )
-  const { problem, outcome, route } = known
-  const best = verdictOf(answers, story, today)
-  const hasEstimate = answers.length > 0 && best.verdict !== 'unlikely'
-  const terms = answers.flatMap((answer) => answer.terms ?? [])
-  const isChilean = touches(route, 'CL')
+  const whole = caseOf(story)
+  if (whole === null || dateErrorOf(story, today) !== undefined) return null
+  const { problem, outcome, route } = whole
+  const { date } = story
+  const age = ageOf(date, today)
+  const known = age === 'over' ? { ...whole, ...NO_DETAILS } : askDetails(whole).known
+  const answers = answersOf(known)
+  const judged = judge(answers, { route, date, today })
+  const given = age === 'over' ? [] : answers
+  const amounts = given.flatMap((answer) => answer.amounts ?? [])
+  const hasEstimate = judged.verdict !== 'unlikely' && age === 'fresh'
+  const terms = termsOf(answers)
   return {
-    verdict: best.verdict,
-    headline: headlineOf(best),
-    choices: onceEach(answers.flatMap(({ choices = [] }) => choices)),
-    care: onceEach(answers.flatMap(({ care = [] }) => care)),
-    amounts: [
-      ...(hasEstimate ? estimateOf(problem, outcome) : []),
-      ...answers.flatMap(({ amounts = [] }) => amounts),
-    ],
+    ...judged,
+    choices: onceEach(given.flatMap(({ choices = [] }) => choices)),
+    care: onceEach(given.flatMap(({ care = [] }) => care)),
+    amounts: [...amounts, ...(hasEstimate ? estimateOf(known, amounts) : [])],
+    whyNoAmount: age === 'over' ? NO_AMOUNT_NOW : NO_AMOUNT,
     laws: answers.map(({ law }) => law),
-    deadlines: deadlinesOf(terms, { date: story.date, today, isChilean }),
+    deadlines: deadlinesOf(terms, date, today),
+    terms,
+    offices: officesFor(route, problem),
     evidence: evidenceFor(problem, outcome),
-    openPoints: [
-      ...(route.km === null ? [UNKNOWN_AIRPORT] : []),
-      ...(answers.length === 0 ? [NO_LAW] : []),
-      ...new Set(answers.flatMap(({ openPoints = [] }) => openPoints)),
-    ],
+    openPoints: openPointsOf(answers, route),
   }
 }

@@ -25,6 +25,18 @@ export function isEuCountry(country: string | null): boolean {
   return country !== null && EU_261_COUNTRIES.has(country)
 }
 
+const COUNTRIES_WITH_LAW = new Set(['CL', 'BR', 'US', 'GB'])
+
+/** Whether the tables have a law of a country. */
+export function hasKnownLaw(country: string): boolean {
+  return isEuCountry(country) || COUNTRIES_WITH_LAW.has(country)
+}
+
+/** The countries of a route that are known, each once. */
+export function countriesOf({ from, to }: Route): readonly string[] {
+  return [...new Set([from, to].filter((country) => country !== null))]
+}
+
 /** Whether a route starts or ends in a country. */
 export function touches({ from, to }: Route, country: string): boolean {
   return from === country || to === country

@@ -5,30 +5,66 @@ export type Problem = (typeof PROBLEMS)[number]
 
 /** How long somebody waited, or what happened to the luggage: the answers that a rule tells apart. */
 export const OUTCOMES = {
-  cancelacion: ['alternative-soon', 'alternative-late', 'no-alternative'],
-  retraso: ['under-3h', '3-to-4h', 'over-4h'],
-  sobreventa: ['under-3h', '3-to-4h', 'over-4h'],
+  cancelacion: ['alternative-soon', 'alternative-late', 'no-alternative', 'not-travelled'],
+  retraso: ['under-3h', '3-to-4h', 'over-4h', 'not-travelled'],
+  sobreventa: ['under-3h', '3-to-4h', 'over-4h', 'not-travelled'],
   equipaje: ['lost', 'late', 'damaged'],
 } as const satisfies Record<Problem, readonly string[]>
 
 export type Outcome = (typeof OUTCOMES)[Problem][number]
 
-const SHORT_WAITS: readonly Outcome[] = ['alternative-soon', 'under-3h']
+/** What is asked only where a law turns on it, the most telling first, and its answers. */
+export const DETAILS = {
+  operator: ['eu', 'uk', 'other'],
+  notice: ['14-days', '7-days', 'under-7-days'],
+  arrival: ['under-2h', '2-to-3h', '3-to-4h', 'over-4h'],
+  departure: ['up-to-3h', 'over-3h'],
+  cause: ['airline', 'outside', 'not-told'],
+} as const
 
-/** Whether a wait is below what any law begins at: 3 hours. */
-export function isShortWait(outcome: Outcome): boolean {
-  return SHORT_WAITS.includes(outcome)
+export type Detail = keyof typeof DETAILS
+
+/** The answers to the details; '' for what is not said. */
+export type Details = { readonly [D in Detail]: (typeof DETAILS)[D][number] | '' }
+
+export const NO_DETAILS: Details = {
+  operator: '',
+  notice: '',
+  arrival: '',
+  departure: '',
+  cause: '',
 }
 
 /** What somebody says of their flight; '' for what they have not said. */
-export interface Story {
+export interface Story extends Details {
   readonly problem: Problem | ''
-  /** IATA codes of `AIRPORTS`, or `OTHER_AIRPORT`. */
+  /** IATA codes of `AIRPORTS`, or `OTHER_AIRPORT`; `to` is the final destination. */
   readonly from: string
   readonly to: string
   /** `yyyy-MM-dd`. */
   readonly date: string
   readonly outcome: Outcome | ''
-  /** Asked only where a law depends on it; null while it is not said. */
-  readonly isEuropeanAirline: boolean | null
+}
+
+/** From how many hours a wait is, and below how many. */
+export type Wait = readonly [from: number, below: number]
+
+const WAITS: Readonly<Record<string, Wait>> = {
+  'under-2h': [0, 2],
+  '2-to-3h': [2, 3],
+  'under-3h': [0, 3],
+  '3-to-4h': [3, 4],
+  'over-4h': [4, Infinity],
+}
+
+/** How late somebody arrived; null where they did not say, or did not travel. */
+export function arrivalOf({ outcome, arrival }: Pick<Story, 'outcome' | 'arrival'>): Wait | null {
+  return WAITS[outcome] ?? WAITS[arrival] ?? null
+}
+
+const SHORT_WAITS: readonly Outcome[] = ['alternative-soon', 'under-3h']
+
+/** Whether a wait is below what most laws begin at: 3 hours. */
+export function isShortWait(outcome: Outcome): boolean {
+  return SHORT_WAITS.includes(outcome)
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { LAW_MAY_GIVE_MORE } from '@/domain/claim/compensation'
 import { ESTIMATES_YEAR, FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { estimateParts } from './estimate-parts'
@@ -63,7 +64,7 @@ export function EstimateTable() {
         <div id="nota-montos" className={styles['note']}>
           <p>
             Montos estimados, edición {ESTIMATES_YEAR}: son rangos de referencia y no aseguran un
-            resultado. Evaluamos cada caso por separado. No son asesoría legal.
+            resultado. {LAW_MAY_GIVE_MORE} Evaluamos cada caso por separado. No son asesoría legal.
           </p>
           <p>
             Marco legal:{' '}

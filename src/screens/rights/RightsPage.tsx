@@ -2,12 +2,14 @@ import { Fragment } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { ANSWER_HOURS } from '@/config/operator'
 import { paths } from '@/config/paths'
-import { rightsFor } from '@/domain/rights/rights-for'
+import { codeLostText } from '@/domain/failures/code-lost'
 import type { Problem } from '@/domain/rights/story'
+import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { lazySection, StaticPart } from '@/ui/StaticPart'
 import { classNames } from '@/ui/theme/class-names'
 import { AnswerTicket } from './answer/AnswerTicket'
+import { useRules } from './answer/use-rules'
 import { AnswerCards } from './cards/AnswerCards'
 import { ProblemLinks } from './guide/ProblemLinks'
 import { problemAt, PROBLEM_PAGES } from './problem-pages'
@@ -48,15 +50,25 @@ function Title({ problem }: { readonly problem: Problem | '' }) {
 function RightsTool({ preset }: { readonly preset: Problem | '' }) {
   const today = useToday()
   const [story, tell] = useStory(preset, today !== '')
-  const rights = today === '' ? null : rightsFor(story, today)
+  const rules = useRules(story)
+  const known = rules === 'lost' || today === '' ? null : rules
+  const rights = known?.rightsFor(story, today) ?? null
   return (
     <>
       <div className={classNames('page', styles['tool'])}>
         <div className={styles['asked']}>
           <Title problem={preset} />
-          <StoryQuestions story={story} onTell={tell} />
+          <StoryQuestions
+            story={story}
+            today={today}
+            details={known?.detailsFor(story, today) ?? []}
+            onTell={tell}
+          />
         </div>
-        <AnswerTicket story={story} rights={rights} />
+        <div>
+          <AnswerTicket story={story} today={today} rights={rights} />
+          {rules === 'lost' && <Notice tone="error">{codeLostText('tu respuesta')}</Notice>}
+        </div>
       </div>
       {rights !== null && (
         <div className={classNames('page', styles['cards'])}>
@@ -81,7 +93,9 @@ export function RightsPage() {
       <ProblemLinks except={problem} />
       <p className={classNames('page', styles['end'])}>
         Los montos son estimaciones y no aseguran un resultado: revisamos cada caso y te respondemos
-        en {ANSWER_HOURS} horas hábiles. No es asesoría legal.
+        en {ANSWER_HOURS} horas hábiles. La{' '}
+        <Link to={`${paths.faq}#asesoria-legal`}>asesoría legal está incluida</Link> desde que
+        tomamos tu caso; lo que lees aquí orienta. No es asesoría legal.
       </p>
     </>
   )

@@ -17,7 +17,7 @@ export const PROBLEM_PAGES = {
     path: paths.rightsCancellation,
     heading: 'Vuelo cancelado: qué puedes pedir',
     lead: 'Te cancelaron el vuelo y no sabes qué te toca. Dinos cómo fue y te decimos qué puedes elegir tú.',
-    teaser: 'Otro vuelo, tu plata de vuelta y lo que gastaste esperando.',
+    teaser: 'Otro vuelo, la devolución del pasaje y lo que gastaste esperando.',
   },
   retraso: {
     path: paths.rightsDelay,
@@ -28,8 +28,8 @@ export const PROBLEM_PAGES = {
   sobreventa: {
     path: paths.rightsOverbooking,
     heading: 'Sobreventa: qué puedes pedir',
-    lead: 'No te dejaron subir con tu pasaje en la mano. Dinos qué ruta era y con cuánto atraso llegaste.',
-    teaser: 'Quedaste abajo con tu pasaje en la mano.',
+    lead: 'No te dejaron embarcar con tu pasaje en la mano. Dinos qué ruta era y con cuánto atraso llegaste.',
+    teaser: 'No te dejaron embarcar con tu pasaje en la mano.',
   },
   equipaje: {
     path: paths.rightsLuggage,

@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns'
 import { env } from '@/config/env'
 import { ANSWER_HOURS } from '@/config/operator'
-import { calendarFile } from '@/domain/calendar-file'
+import { calendarFile, type CalendarEvent } from '@/domain/calendar-file'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import { formatMoment } from '@/domain/dates'
 import type { Receipt } from '@/domain/claim/sent/receipt'
@@ -20,18 +20,16 @@ export function answerEvent({ sentAt, airline, email }: Receipt, now: Date): str
   const sent = new Date(sentAt)
   const due = answerDueAt(sent)
   const start = reminderAt(due)
-  return calendarFile(
-    {
-      name: `reclamo-${sentAt}`,
-      summary: `Respuesta de ${env.brandName} sobre tu reclamo`,
-      description: [
-        `Enviaste tu reclamo contra ${airlineLabel(airline)} el ${formatMoment(sent)}.`,
-        `Las ${ANSWER_HOURS} horas hábiles se cumplen ${dueText(due)}, sin contar feriados.`,
-        `La respuesta llega a ${email}. Mira también en spam.`,
-      ],
-      when: { start, end: addMinutes(start, REMINDER_MINUTES) },
-      alarm: 'PT0M',
-    },
-    now,
-  )
+  const event: CalendarEvent = {
+    name: `reclamo-${sentAt}`,
+    summary: `Respuesta de ${env.brandName} sobre tu reclamo`,
+    description: [
+      `Enviaste tu reclamo contra ${airlineLabel(airline)} el ${formatMoment(sent)}.`,
+      `Las ${ANSWER_HOURS} horas hábiles se cumplen ${dueText(due)}, sin contar feriados.`,
+      `La respuesta llega a ${email}. Mira también en spam.`,
+    ],
+    when: { start, end: addMinutes(start, REMINDER_MINUTES) },
+    alarm: 'PT0M',
+  }
+  return calendarFile([event], now)
 }

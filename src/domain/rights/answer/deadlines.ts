@@ -2,74 +2,64 @@ import { addDays, addYears, lightFormat } from 'date-fns'
 import { daysBetween, parseDay } from '@/domain/dates'
 import type { Right, Term } from '@/domain/rights/laws/law'
 import { SOURCES } from '@/domain/rights/laws/sources'
+import { isAhead } from '@/domain/rights/story-date'
 
-const ADVICE: Term = {
+export const ADVICE: Term = {
   title: 'Antes de un año',
   text: 'Es lo que recomendamos, porque todo es más fácil de probar',
   years: 1,
   after: 'Reclama igual, y cuanto antes: junta lo que todavía tengas.',
-  isCondition: false,
+  kind: 'advice',
   source: SOURCES.advice,
 }
 
-/** Business days in which an airline answers what SERNAC forwards. */
-export const SERNAC_DAYS = '18 días hábiles'
+/** The longest term that any law of the tables is known to give. */
+const LONGEST_YEARS = 6
 
-const SERNAC: readonly Right[] = [
-  {
-    title: 'SERNAC',
-    text: `Reclamas gratis, por internet con ClaveÚnica o en persona; la aerolínea responde en ${SERNAC_DAYS} como máximo.`,
-    source: SOURCES.sernac,
-  },
-  {
-    title: 'Juzgado de Policía Local',
-    text: 'Es el paso siguiente si no hay acuerdo: SERNAC media, pero no condena.',
-    source: SOURCES.localCourt,
-  },
-]
-
-/** The last day of a term of a flight. */
-function lastDay(flight: Date, { days = 0, years = 0 }: Term): Date {
-  return addDays(addYears(flight, years), days)
+/** The last day of a term; null where the day of the flight is not known. */
+export function lastDayOf({ days = 0, years = 0 }: Term, date: string): Date | null {
+  const flight = parseDay(date)
+  return flight === null ? null : addDays(addYears(flight, years), days)
 }
 
 /** Whether a term has run out; false while either day is not known. */
 export function hasRunOut(term: Term, date: string, today: string): boolean {
-  const [flight, now] = [parseDay(date), parseDay(today)]
-  return flight !== null && (daysBetween(lastDay(flight, term), now) ?? 0) > 0
+  return (daysBetween(lastDayOf(term, date), parseDay(today)) ?? 0) > 0
 }
 
-/** Whether the year has gone in which a claim is recommended: the limit of Chile's law is not known. */
-export function isLate(date: string, today: string): boolean {
-  return hasRunOut(ADVICE, date, today)
+/**
+ * How old a flight is: 'late' after the year in which a claim is recommended, because the limits of some laws
+ * are not known; 'over' after the longest term that is known.
+ */
+export function ageOf(date: string, today: string): 'fresh' | 'late' | 'over' {
+  if (hasRunOut({ ...ADVICE, years: LONGEST_YEARS }, date, today)) return 'over'
+  return hasRunOut(ADVICE, date, today) ? 'late' : 'fresh'
 }
+
+export const LATE = 'Pasó más de un año: el plazo puede haber vencido.'
+export const TOO_OLD = `Difícil: pasaron más de ${LONGEST_YEARS} años.`
 
 function toDeadline(term: Term, date: string, today: string): Right {
-  const flight = parseDay(date)
-  const { title, source } = term
-  if (flight === null) return { title, text: `${term.text}, desde la fecha del vuelo.`, source }
-  const day = lightFormat(lastDay(flight, term), 'dd-MM-yyyy')
-  const text = hasRunOut(term, date, today)
-    ? `${term.text}. Pasó el ${day}. ${term.after}`
-    : `${term.text}. Tienes hasta el ${day}.`
-  return { title, text, source }
+  const { title, source, kind } = term
+  const last = lastDayOf(term, date)
+  if (last === null) return { title, text: `${term.text}, desde la fecha del vuelo.`, source }
+  const day = lightFormat(last, 'dd-MM-yyyy')
+  if (hasRunOut(term, date, today))
+    return { title, text: `${term.text}. Pasó el ${day}. ${term.after}`, source }
+  const until = kind === 'advice' ? 'Mejor antes del' : 'Tienes hasta el'
+  return { title, text: `${term.text}. ${until} ${day}.`, source }
 }
 
 const NOT_YET: Right = {
   title: 'Tu vuelo aún no sale',
-  text: 'Estos derechos ya valen, y los plazos cuentan desde su fecha.',
+  text: 'Estos derechos ya valen, y los plazos corren desde su fecha.',
   source: SOURCES.advice,
 }
 
-/** Until when, and where to go: the advice, the terms of the laws and the way through SERNAC. */
-export function deadlinesOf(
-  terms: readonly Term[],
-  { date, today, isChilean }: { date: string; today: string; isChilean: boolean },
-): Right[] {
-  const isAhead = (daysBetween(parseDay(today), parseDay(date)) ?? 0) > 0
+/** Until when: the days in which the airline must be told, the advice, the terms of the laws. */
+export function deadlinesOf(terms: readonly Term[], date: string, today: string): Right[] {
   return [
-    ...(isAhead ? [NOT_YET] : []),
-    ...[ADVICE, ...terms].map((term) => toDeadline(term, date, today)),
-    ...(isChilean ? SERNAC : []),
+    ...(isAhead(date, today) ? [NOT_YET] : []),
+    ...terms.map((term) => toDeadline(term, date, today)),
   ]
 }

@@ -3,7 +3,8 @@ import { estimatesOf } from '@/domain/claim/faq-estimates'
 import { formatClp } from '@/domain/money/clp'
 import { claimTypeOf } from '@/domain/rights/labels'
 import { SOURCES } from '@/domain/rights/laws/sources'
-import type { Amount } from '@/domain/rights/laws/law'
+import type { Amount, Case } from '@/domain/rights/laws/law'
+import { touches } from '@/domain/rights/route'
 import type { Outcome, Problem } from '@/domain/rights/story'
 
 /** The case of `FAQ_ESTIMATES` that became of luggage; every other problem is one case. */
@@ -13,28 +14,52 @@ const LUGGAGE_CASES: Readonly<Partial<Record<Outcome, string>>> = {
   late: 'Retraso de equipaje de más de 24 horas',
 }
 
-/** The highest estimate of each case of a problem, in one line without a full stop. */
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+/** '$100.000 a $250.000' */
+export function formatRange({ min, max }: Range): string {
+  return `${formatClp(min)} a ${formatClp(max)}`
+}
+
+/** The estimates of each case of a problem, in one line without a full stop. */
 export function estimatesInWords(problem: Problem): string {
   return estimatesOf(claimTypeOf(problem))
-    .map((row) => `${row.case.toLowerCase()}, hasta ${formatClp(row.about?.max ?? row.max)}`)
+    .map((row) => `${row.case.toLowerCase()}, de ${formatRange(row.about ?? row)}`)
     .join('; ')
 }
 
-/** The product's own estimate of a case, with what the passenger keeps of it (SPEC 9). */
-export function estimateOf(problem: Problem, outcome: Outcome): Amount[] {
+/** Whether the law of Chile, or on its routes the convention for luggage, gives money for a case. */
+function isPaidInChile({ problem, outcome, cause, route }: Case): boolean {
+  if (outcome === 'not-travelled' || cause === 'outside') return false
+  return problem === 'equipaje' ? touches(route, 'CL') : route.from === 'CL'
+}
+
+/**
+ * The product's own estimate of a case (SPEC 9), with what the passenger keeps of it: what its claims in Chile
+ * bring. None beside a law that gives more.
+ *
+ * @param laws what the laws give
+ */
+export function estimateOf(known: Case, laws: readonly Amount[]): Amount[] {
+  const { problem, outcome } = known
   const name = LUGGAGE_CASES[outcome]
   const row = estimatesOf(claimTypeOf(problem)).find(
     (estimate) => name === undefined || estimate.case === name,
   )
-  if (row === undefined) return []
-  const maximum = row.about?.max ?? row.max
+  const isUnpaid = problem === 'sobreventa' && laws.length === 0
+  if (row === undefined || isUnpaid || !isPaidInChile(known)) return []
+  const range = row.about ?? row
+  if (laws.some(({ pesos = 0 }) => pesos > range.max)) return []
   const { case: what, notes } = row
   return [
     {
-      text: `hasta ${formatClp(maximum)}`,
-      note: `${what}: estimación. ${notes}`,
+      text: formatRange(range),
+      note: `Nuestra estimación: ${what.toLowerCase()}. ${notes}`,
       source: SOURCES.estimates,
-      estimate: shareOf(maximum),
+      estimate: shareOf(range.max),
     },
   ]
 }

@@ -4,14 +4,17 @@ const TICKET = 'Tarjeta de embarque o pasaje'
 const CAUSE = 'Motivo por escrito de la aerolínea'
 const RECEIPTS = 'Boletas de comida, hotel y taxi'
 
+const ARRIVAL = 'Hora en que llegaste'
+const PAYMENT = 'Comprobante de lo que pagaste por el pasaje'
+
 const OF_FLIGHT = {
   cancelacion: [TICKET, 'Aviso de la cancelación, con la hora', CAUSE, RECEIPTS],
-  retraso: [TICKET, 'Aviso del retraso, con la hora', 'Hora en que llegaste', CAUSE, RECEIPTS],
+  retraso: [TICKET, 'Aviso del retraso, con la hora', ARRIVAL, CAUSE, RECEIPTS],
   sobreventa: [
     TICKET,
     'Aviso por escrito de que no podías embarcar',
     'Lo que te ofrecieron y lo que firmaste',
-    'Hora en que llegaste',
+    ARRIVAL,
     RECEIPTS,
   ],
 } as const satisfies Record<Exclude<Problem, 'equipaje'>, readonly string[]>
@@ -24,7 +27,12 @@ const PROOF_OF_LUGGAGE = {
 
 /** What to keep for a claim, the most important first. */
 export function evidenceFor(problem: Problem, outcome: Outcome): readonly string[] {
-  if (problem !== 'equipaje') return OF_FLIGHT[problem]
+  if (problem !== 'equipaje') {
+    const papers: readonly string[] = OF_FLIGHT[problem]
+    return outcome === 'not-travelled'
+      ? [...papers.filter((paper) => paper !== ARRIVAL), PAYMENT]
+      : papers
+  }
   const proof = Object.entries(PROOF_OF_LUGGAGE).find(([of]) => of === outcome)?.[1] ?? []
   return [TICKET, 'Colilla de la maleta', 'Informe de equipaje del aeropuerto (PIR)', ...proof]
 }

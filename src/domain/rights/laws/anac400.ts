@@ -1,26 +1,38 @@
 import { touches } from '@/domain/rights/route'
-import { isShortWait } from '@/domain/rights/story'
-import type { AmountRow, Case, Law, LawAnswer, Right, Term } from './law'
+import type { Amount, Case, Law, LawAnswer, Right, Term } from './law'
 import { MONTREAL } from './montreal'
 import { SOURCES } from './sources'
+import { formatSums, pesosNote, pesosOf } from './sums'
 
-const NAME = 'Resolución 400 de ANAC, Brasil'
+export const ANAC_NAME = 'Resolución 400 de ANAC, Brasil'
 
 /** DEG for a denied boarding, paid at once. */
-const DENIED_BOARDING = { domestic: '250 DEG', international: '500 DEG' } as const
+export const DENIED_BOARDING_DEG = { domestic: 250, international: 500 } as const
 
 const ACTION_YEARS = { domestic: 5, international: 2 } as const
 
+export const ANAC_REFUND_HOURS = '4 horas'
+
 const HELP: Right = {
   title: 'Ayuda por la regla de Brasil',
-  text: 'llamadas o mensajes desde 1 hora de espera, comida desde 2 y hotel desde 4.',
+  text: 'la aerolínea paga llamadas o mensajes desde 1 hora de espera, comida desde 2 y hotel desde 4.',
   source: SOURCES.anacCare,
 }
 
-const CHOICES: readonly Right[] = [
-  ['Otro vuelo', 'u otro transporte para llegar.'],
-  ['Tu plata de vuelta', 'si ya no quieres viajar.'],
-].map(([title = '', text = '']) => ({ title, text, source: SOURCES.anacCare }))
+const ANOTHER_FLIGHT: Right = {
+  title: 'Otro vuelo',
+  text: 'viajas en otro vuelo o en otro transporte para llegar.',
+  source: SOURCES.anacRefund,
+}
+const REFUND: Right = {
+  title: 'Devolución del pasaje',
+  text: 'la puedes pedir si ya no quieres viajar.',
+  source: SOURCES.anacRefund,
+}
+const REFUND_OF_DELAY: Right = {
+  ...REFUND,
+  text: `la puedes pedir si el atraso era de ${ANAC_REFUND_HOURS} o más.`,
+}
 
 /** How long an action may wait; none where it is not known whether a flight stays in Brazil. */
 function terms({ isDomestic }: Case['route']): readonly Term[] {
@@ -29,67 +41,52 @@ function terms({ isDomestic }: Case['route']): readonly Term[] {
   const after = 'Pregunta en Brasil si queda otra vía.'
   const text = 'Es el plazo para demandar'
   const title = `${years} años en Brasil`
-  return [{ title, text, years, after, isCondition: false, source: SOURCES.anacTerms }]
+  return [{ title, text, years, after, kind: 'term', source: SOURCES.anacTerms }]
 }
 
-function deniedBoarding({ isDomestic }: Case['route']) {
-  const { domestic, international } = DENIED_BOARDING
-  const text =
-    isDomestic === null ? `${domestic} o ${international}` : isDomestic ? domestic : international
-  const note = `Se paga en el momento si te dejaron abajo contra tu voluntad. ${MONTREAL.unit}`
-  return [{ text, note, source: SOURCES.anacDeniedBoarding }]
+function deniedBoarding({ isDomestic }: Case['route']): readonly Amount[] {
+  const { domestic, international } = DENIED_BOARDING_DEG
+  const sums =
+    isDomestic === null ? [domestic, international] : [isDomestic ? domestic : international]
+  const note = `Se paga en el momento a quien no dejaron embarcar contra su voluntad. ${MONTREAL.unit} ${pesosNote(sums, 'DEG')}`
+  const pesos = pesosOf(sums, 'DEG')
+  return [{ text: formatSums(sums, 'DEG'), note, pesos, source: SOURCES.anacDeniedBoarding }]
 }
 
-function verdictOf({ problem, outcome }: Case): LawAnswer['verdict'] {
-  if (problem === 'sobreventa') return 'yes'
-  if (isShortWait(outcome)) return 'unlikely'
-  return outcome === '3-to-4h' ? 'maybe' : 'yes'
+/** What a delay gives: below 4 hours help only. */
+function ofDelay({ outcome }: Case): Pick<LawAnswer, 'verdict' | 'hinge' | 'choices'> {
+  if (outcome === 'over-4h')
+    return { verdict: 'yes', hinge: '', choices: [ANOTHER_FLIGHT, REFUND_OF_DELAY] }
+  return outcome === 'not-travelled'
+    ? { verdict: 'maybe', hinge: 'de si el atraso llegaba a 4 horas', choices: [REFUND_OF_DELAY] }
+    : { verdict: 'unlikely', hinge: 'ayuda mientras esperas', choices: [] }
 }
-
-function row(when: string, amount: string, source = SOURCES.anacCare): AmountRow {
-  return { law: NAME, when, amount, source }
-}
-const REFUND_ROW = row('Vuelos en Brasil, desde allá o hacia allá', 'Tu pasaje de vuelta')
 
 /** ANAC's Resolution 400/2016: flights within, from and to Brazil. */
-export const ANAC_400_LAW: Law = {
-  answer: (story) => {
-    const { problem, outcome, route } = story
-    if (!touches(route, 'BR')) return null
-    const law = {
-      title: NAME,
-      text: 'Cuenta en vuelos en Brasil, desde Brasil y hacia Brasil.',
-      source: SOURCES.anacTerms,
-    }
-    if (problem === 'equipaje')
-      return {
-        verdict: 'maybe',
-        hinge: 'de lo que puedas probar',
-        law,
-        terms: terms(route),
-        openPoints: ['El tope por equipaje en Brasil está por confirmar.'],
-      }
+export const ANAC_400_LAW: Law = (known) => {
+  const { problem, outcome, route } = known
+  if (!touches(route, 'BR')) return null
+  const law = {
+    title: ANAC_NAME,
+    text: 'Se aplica en vuelos en Brasil, desde Brasil y hacia Brasil.',
+    source: SOURCES.anacTerms,
+  }
+  if (problem === 'equipaje')
     return {
-      verdict: verdictOf(story),
-      hinge: isShortWait(outcome) ? 'ayuda mientras esperas' : 'del atraso',
+      verdict: 'maybe',
+      hinge: 'de lo que puedas probar',
       law,
-      choices: CHOICES,
-      care: [HELP],
-      amounts: problem === 'sobreventa' ? deniedBoarding(route) : [],
       terms: terms(route),
+      openPoints: ['El tope por equipaje en Brasil está por confirmar.'],
     }
-  },
-  rows: {
-    cancelacion: [REFUND_ROW],
-    retraso: [REFUND_ROW],
-    sobreventa: [
-      row('Vuelo dentro de Brasil', DENIED_BOARDING.domestic, SOURCES.anacDeniedBoarding),
-      row(
-        'Vuelo internacional desde o hacia Brasil',
-        DENIED_BOARDING.international,
-        SOURCES.anacDeniedBoarding,
-      ),
-    ],
-    equipaje: [],
-  },
+  return {
+    verdict: 'yes',
+    hinge: '',
+    choices: outcome === 'not-travelled' ? [REFUND] : [ANOTHER_FLIGHT, REFUND],
+    ...(problem === 'retraso' && ofDelay(known)),
+    law,
+    care: [HELP],
+    amounts: problem === 'sobreventa' ? deniedBoarding(route) : [],
+    terms: terms(route),
+  }
 }

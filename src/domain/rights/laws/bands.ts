@@ -3,9 +3,16 @@ import { formatNumber } from '@/domain/money/clp'
 /** Sums that grow with the distance: each up to its kilometres, the last one without end. */
 export type Bands = readonly { readonly upTo: number; readonly sum: number }[]
 
-/** The sum for a distance; null for a distance that is not known. */
-export function sumFor(bands: Bands, km: number | null): number | null {
-  return km === null ? null : (bands.find(({ upTo }) => km <= upTo)?.sum ?? null)
+/** How far the list of airports may be wrong about a distance. */
+const TOLERANCE_KM = 5
+
+/** The sum for a distance, or both sums beside an edge; none for a distance that is not known. */
+export function sumsFor(bands: Bands, km: number | null): readonly number[] {
+  if (km === null) return []
+  const sums = [km - TOLERANCE_KM, km + TOLERANCE_KM].flatMap(
+    (length) => bands.find(({ upTo }) => length <= upTo)?.sum ?? [],
+  )
+  return [...new Set(sums)]
 }
 
 /** Each band in words, 'Entre 500 y 1.000 km', with its sum. */

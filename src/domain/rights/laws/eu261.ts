@@ -1,115 +1,182 @@
-import { isEuCountry, type Route } from '@/domain/rights/route'
-import type { Outcome } from '@/domain/rights/story'
-import { aboutKm, bandRows, sumFor, type Bands } from './bands'
-import type { AmountRow, Case, Law, Right } from './law'
+import { isEuCountry } from '@/domain/rights/route'
+import { arrivalOf, type Wait } from '@/domain/rights/story'
+import { aboutKm, sumsFor, type Bands } from './bands'
+import type { Amount, Case, Law, LawAnswer, Right } from './law'
 import { SOURCES } from './sources'
+import { formatSums, pesosNote, pesosOf } from './sums'
 
 /** EUR by kilometres, and the delay on arrival below which another flight halves the sum. */
-const OUTSIDE: Bands = [
+export const EU_SUMS: Bands = [
   { upTo: 1500, sum: 250 },
   { upTo: 3500, sum: 400 },
   { upTo: Infinity, sum: 600 },
 ]
-const WITHIN: Bands = OUTSIDE.slice(0, 1).concat({ upTo: Infinity, sum: 400 })
+const WITHIN: Bands = EU_SUMS.slice(0, 1).concat({ upTo: Infinity, sum: 400 })
 const HALVED_BELOW_HOURS: Readonly<Record<number, number>> = { 250: 2, 400: 3, 600: 4 }
 
 const DELAY_HOURS = 3
+
+export const EU_HALF =
+  'Baja a la mitad si otro vuelo te hizo llegar con menos de 2 horas de atraso (hasta 1.500 km), 3 (hasta 3.500 km) o 4 (más lejos).'
 
 /** What the regulation of 2004 counts in; the reform that was agreed on is not in force as far as known. */
 export const EU_261 = {
   version: '2004, en reforma',
   delay: `${DELAY_HOURS} horas`,
   notice: '14 días',
-  sums: OUTSIDE.map(({ sum }) => sum).join(', '),
+  sums: '250, 400 o 600',
+  area: 'la Unión Europea, Islandia, Noruega o Suiza',
 } as const
 
-const NAME = `Reglamento europeo 261 (${EU_261.version})`
+export const EU_NAME = `Reglamento europeo 261 (${EU_261.version})`
 
 const REFORM =
   'El reglamento europeo está en reforma: desde cuándo rigen las reglas nuevas está por confirmar.'
 const DEADLINE = 'El plazo para reclamar en Europa está por confirmar.'
+const REFUND_OF_DELAY_OPEN =
+  'Desde cuánto atraso se puede pedir en Europa la devolución del pasaje está por confirmar.'
 
-/** What a case turns on: no airline of the Union has to be asked for where a flight leaves from there. */
-function reach({ from, to }: Route, isEuropeanAirline: boolean | null): 'yes' | 'maybe' | 'no' {
+/** Whether the regulation reaches a flight: whoever operates it where it leaves from its area. */
+function reach({ route: { from, to }, operator }: Case): 'yes' | 'maybe' | 'no' {
   if (isEuCountry(from)) return 'yes'
-  if (!isEuCountry(to) || isEuropeanAirline === false) return 'no'
-  return isEuropeanAirline === null ? 'maybe' : 'yes'
+  if (!isEuCountry(to) || operator === 'uk' || operator === 'other') return 'no'
+  return operator === 'eu' ? 'yes' : 'maybe'
 }
 
-/** Whether the regulation gives money: not below 3 hours of delay, and not for luggage. */
-function pays(problem: Case['problem'], outcome: Outcome | ''): boolean {
-  return problem !== 'equipaje' && !(problem === 'retraso' && outcome === 'under-3h')
+/**
+ * With notice of 7 to 13 days, and of less: how many hours earlier another flight may leave, and how late it
+ * has to arrive at most, for nothing to be paid.
+ */
+const NOTICE_WINDOWS = {
+  '7-days': { earlier: '2 horas', late: 4 },
+  'under-7-days': { earlier: '1 hora', late: 2 },
+} as const
+
+type Money = Pick<LawAnswer, 'verdict' | 'hinge'> & { readonly limits: string }
+
+const TOLD_IN_TIME: Money = {
+  verdict: 'unlikely',
+  hinge: 'otro vuelo o la devolución del pasaje',
+  limits: '',
+}
+export const LIMITS_OF_NOTICE = `No se paga con ${EU_261.notice} de aviso ni en circunstancias extraordinarias.`
+export const EXTRAORDINARY = 'No se paga en circunstancias extraordinarias.'
+const ARGUED = { verdict: 'maybe', hinge: 'de si fueron circunstancias extraordinarias' } as const
+const OWED: Money = { verdict: 'yes', hinge: '', limits: EXTRAORDINARY }
+
+/** Whether a cancellation is paid, by the notice and the flight that was offered. */
+function ofNotice({ notice, outcome, arrival }: Case): Money {
+  const isOffered = outcome === 'alternative-soon' || outcome === 'alternative-late'
+  if (notice === '14-days') return TOLD_IN_TIME
+  if (notice === '')
+    return {
+      ...OWED,
+      limits: LIMITS_OF_NOTICE,
+    }
+  const window = NOTICE_WINDOWS[notice]
+  const [from] = arrivalOf({ outcome: '', arrival }) ?? [0]
+  if (!isOffered || from >= window.late) return OWED
+  return {
+    verdict: 'maybe',
+    hinge: `de si el otro vuelo salía más de ${window.earlier} antes que el tuyo`,
+    limits: `No se paga si el otro vuelo salía como máximo ${window.earlier} antes y llegaba con menos de ${window.late} horas de atraso, ni en circunstancias extraordinarias.`,
+  }
 }
 
-/** Whether the answer turns on the airline: a flight into the Union from outside it. */
-export function turnsOnAirline(
-  route: Route,
-  problem: Case['problem'],
-  outcome: Outcome | '',
-): boolean {
-  return reach(route, null) === 'maybe' && pays(problem, outcome)
+function moneyOf(known: Case): Money {
+  if (known.problem === 'sobreventa')
+    return { ...OWED, limits: 'Se paga a quien no dejaron embarcar contra su voluntad.' }
+  const money = known.problem === 'cancelacion' ? ofNotice(known) : OWED
+  return known.cause === 'outside' && money.verdict === 'yes' ? { ...money, ...ARGUED } : money
 }
 
-const LIMITS_OF = {
-  cancelacion: `No se paga con ${EU_261.notice} de aviso ni en circunstancias extraordinarias`,
-  retraso: `Desde ${EU_261.delay} de atraso al llegar, salvo circunstancias extraordinarias`,
-  sobreventa: 'Si te dejaron abajo contra tu voluntad',
-  equipaje: '',
-} as const satisfies Record<Case['problem'], string>
-
-/** Whoever arrives soon gets half: by another flight, and after a long delay where 3 hours are soon. */
-function halfOf(sum: number, problem: Case['problem']): string {
-  const hours = HALVED_BELOW_HOURS[sum] ?? 0
-  if (problem !== 'retraso')
-    return `Baja a la mitad si otro vuelo te hizo llegar con menos de ${hours} horas de atraso.`
-  return hours > DELAY_HOURS ? `Con menos de ${hours} horas de atraso puede bajar a la mitad.` : ''
+/** Which part of a sum is paid for an arrival: half below some hours, all from there on, or that depends. */
+function shareOf(hours: number, arrival: Wait | null): 'half' | 'all' | 'open' {
+  if (arrival === null) return 'open'
+  const [from, below] = arrival
+  if (from >= hours) return 'all'
+  return below <= hours ? 'half' : 'open'
 }
 
-function amountFor(route: Route, problem: Case['problem'], isSure: boolean) {
+function amountsOf(known: Case, limits: string, isSure: boolean): readonly Amount[] {
+  const { problem, outcome, route } = known
   const { km } = route
-  const bands = isEuCountry(route.from) && isEuCountry(route.to) ? WITHIN : OUTSIDE
-  const sum = sumFor(bands, km)
-  if (km === null || sum === null) return []
-  const airline = isSure ? '' : 'Solo si tu aerolínea es de la Unión Europea. '
-  const note =
-    `${airline}${LIMITS_OF[problem]}; tu ruta mide ${aboutKm(km)}. ${halfOf(sum, problem)}`.trimEnd()
-  return [{ text: `${sum} EUR`, note, source: SOURCES.eu261 }]
+  const bands = isEuCountry(route.from) && isEuCountry(route.to) ? WITHIN : EU_SUMS
+  const full = sumsFor(bands, km)
+  const [lowest = 0] = full
+  if (km === null || lowest === 0) return []
+  const hours = HALVED_BELOW_HOURS[lowest] ?? 0
+  const isOffered = outcome !== 'no-alternative' && outcome !== 'not-travelled'
+  // A delay is halved only where more than the 3 hours count that it begins at.
+  const isHalvable = isOffered && (problem !== 'retraso' || hours > DELAY_HOURS)
+  const share = isHalvable ? shareOf(hours, arrivalOf(known)) : 'all'
+  const sums = share === 'half' ? full.map((sum) => sum / 2) : full
+  const halved = {
+    all: '',
+    half: `Es la mitad de ${formatSums(full, 'EUR')}, porque llegaste con menos de ${hours} horas de atraso.`,
+    open: `Baja a la mitad si otro vuelo te hizo llegar con menos de ${hours} horas de atraso.`,
+  }[share]
+  const note = [
+    isSure ? '' : `Se paga solo si la aerolínea que operó el vuelo es de ${EU_261.area}.`,
+    `Tu ruta mide ${aboutKm(km)}.`,
+    limits,
+    halved,
+    pesosNote(sums, 'EUR'),
+  ]
+  return [
+    {
+      text: formatSums(sums, 'EUR'),
+      note: note.filter((sentence) => sentence !== '').join(' '),
+      pesos: pesosOf(sums, 'EUR'),
+      source: SOURCES.eu261,
+    },
+  ]
 }
 
 const SCOPE: Right = {
-  title: NAME,
-  text: 'Cuenta en vuelos que salen de la Unión Europea, y en los que llegan a ella con una aerolínea europea.',
+  title: EU_NAME,
+  text: `Se aplica en vuelos que salen de ${EU_261.area}, y en los que llegan ahí operados por una aerolínea de esos países.`,
   source: SOURCES.eu261Scope,
 }
 
-const WITHIN_WORDS = ' (dentro de Europa, también más lejos)'
-
-function rows(when: string): readonly AmountRow[] {
-  return bandRows(OUTSIDE).map((band) => ({
-    law: NAME,
-    when: `${when}: ${band.when.toLowerCase()}${band.sum === 400 ? WITHIN_WORDS : ''}`,
-    amount: `${band.sum} EUR`,
-    source: SOURCES.eu261,
-  }))
+const ANOTHER_FLIGHT: Right = {
+  title: 'Otro vuelo',
+  text: 'la aerolínea te lleva por otra ruta hasta tu destino final.',
+  source: SOURCES.euCare,
+}
+const REFUND: Right = {
+  title: 'Devolución del pasaje',
+  text: 'la aerolínea te la paga en 7 días si ya no quieres viajar.',
+  source: SOURCES.euCare,
+}
+const HELP: Right = {
+  title: 'Ayuda por la regla europea',
+  text: 'la aerolínea paga comida, hotel, traslado y dos llamadas mientras esperas.',
+  source: SOURCES.euCare,
 }
 
 /** Regulation (EC) 261/2004, for the countries of `isEuCountry`. */
-export const EU_261_LAW: Law = {
-  answer: ({ problem, outcome, route, isEuropeanAirline }) => {
-    const scope = reach(route, isEuropeanAirline)
-    if (scope === 'no' || !pays(problem, outcome)) return null
-    return {
-      verdict: scope,
-      hinge: 'de si tu aerolínea es europea',
-      law: SCOPE,
-      amounts: amountFor(route, problem, scope === 'yes'),
-      openPoints: [REFORM, DEADLINE],
-    }
-  },
-  rows: {
-    cancelacion: rows('Cancelación'),
-    retraso: rows(`Atraso desde ${EU_261.delay}`),
-    sobreventa: rows('Sobreventa'),
-    equipaje: [],
-  },
+export const EU_261_LAW: Law = (known) => {
+  const { problem, outcome } = known
+  const scope = reach(known)
+  const isDelay = problem === 'retraso'
+  if (scope === 'no' || problem === 'equipaje' || (isDelay && outcome === 'under-3h')) return null
+  const isOver = outcome === 'not-travelled'
+  const { verdict, hinge, limits } = moneyOf(known)
+  const isPaid = verdict !== 'unlikely' && !(isDelay && isOver)
+  const isOpen = isPaid && verdict === 'yes' && scope === 'maybe'
+  const judged: Pick<LawAnswer, 'verdict' | 'hinge'> =
+    isDelay && isOver
+      ? { verdict: 'maybe', hinge: 'de si ya te devolvieron el pasaje' }
+      : isOpen
+        ? { verdict: 'maybe', hinge: 'de quién operó el vuelo' }
+        : { verdict, hinge }
+  return {
+    ...judged,
+    law: SCOPE,
+    choices: isDelay ? [] : isOver ? [REFUND] : [ANOTHER_FLIGHT, REFUND],
+    care: isOver ? [] : [HELP],
+    amounts: isPaid ? amountsOf(known, limits, scope === 'yes') : [],
+    openPoints: [...(isDelay ? [REFUND_OF_DELAY_OPEN] : []), REFORM, DEADLINE],
+  }
 }

@@ -1,27 +1,28 @@
 import type { Estimate } from '@/domain/claim/compensation'
 import type { Route } from '@/domain/rights/route'
-import type { Outcome, Problem, Story } from '@/domain/rights/story'
+import type { Details, Outcome, Problem } from '@/domain/rights/story'
 import type { Source } from './sources'
 
 /**
- * One sentence of the answer, with where it stands. In choices and care the text goes on from 'title,';
- * in laws and deadlines it is a sentence of its own, below the title.
+ * One sentence of the answer, with its source. In choices and care the text goes on from 'title:'; in laws,
+ * deadlines and offices it is a sentence of its own, below the title.
  */
 export interface Right {
-  /** The first words, to be read alone: 'Tu plata de vuelta'. */
+  /** The first words, to be read alone: 'Devolución del pasaje'. */
   readonly title: string
-  /** The rest of the sentence: 'porque la espera pasa de 3 horas.', or a sentence of its own. */
   readonly text: string
   readonly source: Source
 }
 
 /** A sum or a range by one law, or by the product's own table of estimates. */
 export interface Amount {
-  /** '4 UF', 'hasta 1.519 DEG', '600 EUR', 'hasta $250.000'. */
+  /** '4 UF', 'hasta 1.519 DEG', '600 EUR', '$100.000 a $250.000'. */
   readonly text: string
   /** What it is for and what it depends on: whole sentences. */
   readonly note: string
   readonly source: Source
+  /** About what a fixed sum is in CLP; none for a ceiling on proven damage. */
+  readonly pesos?: number
   /** How the product's own estimate is shared, in CLP; the laws' sums have none. */
   readonly estimate?: Estimate
 }
@@ -30,7 +31,7 @@ export interface Amount {
 export type Verdict = 'yes' | 'maybe' | 'unlikely'
 
 /** A story that says enough for an answer. */
-export interface Case extends Pick<Story, 'isEuropeanAirline'> {
+export interface Case extends Details {
   readonly problem: Problem
   readonly outcome: Outcome
   readonly route: Route
@@ -46,8 +47,8 @@ export interface Term {
   readonly years?: number
   /** What is left to do once it has run out: a sentence of its own. */
   readonly after: string
-  /** Whether the airline may refuse everything once it has run out. */
-  readonly isCondition: boolean
+  /** Whether a law sets it, or only the product's advice; the airline may refuse everything after a 'condition'. */
+  readonly kind: 'advice' | 'term' | 'condition'
   readonly source: Source
 }
 
@@ -64,17 +65,5 @@ export interface LawAnswer {
   readonly openPoints?: readonly string[]
 }
 
-/** A sum of one law, for a table that knows no route. */
-export interface AmountRow {
-  readonly law: string
-  /** 'Entre 500 y 1.000 km' */
-  readonly when: string
-  readonly amount: string
-  readonly source: Source
-}
-
-export interface Law {
-  /** What it gives; null where it does not count. */
-  readonly answer: (story: Case) => LawAnswer | null
-  readonly rows: Readonly<Record<Problem, readonly AmountRow[]>>
-}
+/** What a law gives in a case; null where it does not apply. */
+export type Law = (known: Case) => LawAnswer | null

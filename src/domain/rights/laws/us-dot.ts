@@ -1,19 +1,22 @@
 import { formatNumber } from '@/domain/money/clp'
 import { touches } from '@/domain/rights/route'
 import { isShortWait } from '@/domain/rights/story'
-import type { Amount, AmountRow, Case, Law, LawAnswer, Right } from './law'
+import type { Amount, Case, Law, LawAnswer, Right } from './law'
 import { SOURCES } from './sources'
+import { pesosNote } from './sums'
 
-const NAME = 'Reglas del DOT, Estados Unidos'
+export const US_NAME = 'Reglas del DOT, Estados Unidos'
 
-const usd = (sum: number) => `${formatNumber(sum)} USD`
+/** Of a denied boarding, lower and higher, and of luggage within the country, in USD. */
+const CEILINGS = { boarding: [1075, 2150], baggage: 4700 } as const
 
-/** Of a denied boarding, lower and higher, and of luggage within the country. */
-const CEILINGS = { boarding: [usd(1075), usd(2150)], baggage: usd(4700) } as const
+export const US_DOT = {
+  boarding: `200% o 400% del pasaje de ida, hasta ${CEILINGS.boarding.map(formatNumber).join(' o ')} USD`,
+  baggage: `hasta ${formatNumber(CEILINGS.baggage)} USD`,
+  domestic: '3 horas',
+  international: '6 horas',
+} as const
 
-const BOARDING = `200% o 400% del pasaje de ida, hasta ${CEILINGS.boarding.join(' o ')}`
-const BAGGAGE = `hasta ${CEILINGS.baggage}`
-const CHANGE_HOURS = { domestic: '3 horas', international: '6 horas' } as const
 const BAG_FEE = 'desde 12 horas de espera en un vuelo interno, o de 15 a 30 en uno internacional'
 
 const OPEN =
@@ -21,27 +24,41 @@ const OPEN =
 const BOARDING_OPEN = 'En qué vuelos se paga la sobreventa de Estados Unidos está por confirmar.'
 
 const SCOPE: Right = {
-  title: NAME,
-  text: 'Los reembolsos cuentan en vuelos dentro de Estados Unidos, desde allá y hacia allá.',
+  title: US_NAME,
+  text: 'Los reembolsos se aplican en vuelos dentro de Estados Unidos, desde allá y hacia allá. Por un atraso no hay dinero aparte.',
   source: SOURCES.usRefunds,
 }
 
 function changeWords({ isDomestic }: Case['route']): string {
+  const { domestic, international } = US_DOT
   if (isDomestic === null)
-    return `${CHANGE_HOURS.domestic} en un vuelo interno o ${CHANGE_HOURS.international} en uno internacional`
-  return isDomestic ? CHANGE_HOURS.domestic : CHANGE_HOURS.international
+    return `${domestic} en un vuelo interno o ${international} en uno internacional`
+  return isDomestic ? domestic : international
 }
 
 function refund(route: Case['route']): Right {
-  const text = `si lo cancelaron o cambió en más de ${changeWords(route)} y no aceptaste otro: 7 días hábiles con tarjeta, 20 días con otro medio.`
+  const text = `la aerolínea te devuelve el pasaje si canceló tu vuelo o lo cambió en más de ${changeWords(route)} y no aceptaste otro: en 7 días hábiles con tarjeta, 20 días con otro medio.`
   return { title: 'Reembolso por la regla de Estados Unidos', text, source: SOURCES.usRefunds }
 }
 
 /** What a wait means for the refund: a flight abroad has to change by more than any answer tells. */
-function verdictOf({ outcome, route }: Case): LawAnswer['verdict'] {
-  if (outcome === 'no-alternative') return 'yes'
+function verdictOf({ problem, outcome, route }: Case): LawAnswer['verdict'] {
   if (isShortWait(outcome)) return 'unlikely'
+  if (outcome === 'no-alternative') return 'yes'
+  if (problem === 'cancelacion' && outcome === 'not-travelled') return 'yes'
   return outcome === 'alternative-late' && route.isDomestic === true ? 'yes' : 'maybe'
+}
+
+const HINGES = {
+  yes: '',
+  maybe: 'de si tomaste otro vuelo',
+  unlikely: 'una explicación por escrito',
+} as const
+
+function hingeOf(known: Case): string {
+  return known.outcome === 'not-travelled'
+    ? `de si el cambio pasaba de ${changeWords(known.route)}`
+    : HINGES[verdictOf(known)]
 }
 
 function baggage({ outcome, route }: Case): LawAnswer {
@@ -49,28 +66,30 @@ function baggage({ outcome, route }: Case): LawAnswer {
     route.isDomestic === true
       ? [
           {
-            text: BAGGAGE,
-            note: 'Es un tope por pasajero, en vuelos dentro de Estados Unidos.',
+            text: US_DOT.baggage,
+            note: `Es un tope por pasajero, en vuelos dentro de Estados Unidos. ${pesosNote([CEILINGS.baggage], 'USD')}`,
             source: SOURCES.usLimits,
           },
         ]
       : []
   const fee: Right = {
     title: 'Lo que pagaste por la maleta',
-    text: `de vuelta ${BAG_FEE}.`,
+    text: `la aerolínea te lo devuelve ${BAG_FEE}.`,
     source: SOURCES.usRefunds,
   }
   const care = outcome === 'damaged' ? [] : [fee]
   const verdict = amounts.length > 0 ? 'yes' : 'maybe'
-  return { verdict, hinge: 'de lo que esperaste', law: SCOPE, care, amounts, openPoints: [OPEN] }
+  const hinge = outcome === 'late' ? 'de lo que esperaste' : 'de lo que puedas probar'
+  return { verdict, hinge, law: SCOPE, care, amounts, openPoints: [OPEN] }
 }
 
 function deniedBoarding({ route }: Case): LawAnswer {
-  const note = 'El porcentaje depende del caso; en qué vuelos cuenta está por confirmar.'
-  const amounts = route.from === 'US' ? [{ text: BOARDING, note, source: SOURCES.usLimits }] : []
+  const note = `El porcentaje depende del caso; en qué vuelos se aplica está por confirmar. ${pesosNote(CEILINGS.boarding, 'USD')}`
+  const amounts =
+    route.from === 'US' ? [{ text: US_DOT.boarding, note, source: SOURCES.usLimits }] : []
   return {
     verdict: 'maybe',
-    hinge: 'de si cuenta la ley de Estados Unidos',
+    hinge: 'de si se aplica la ley de Estados Unidos',
     law: SCOPE,
     choices: [refund(route)],
     amounts,
@@ -78,36 +97,18 @@ function deniedBoarding({ route }: Case): LawAnswer {
   }
 }
 
-function row(when: string, amount: string, source = SOURCES.usRefunds): AmountRow {
-  return { law: NAME, when, amount, source }
-}
-const REFUND_ROW = row(
-  `Cambio de más de ${CHANGE_HOURS.domestic} (interno) o ${CHANGE_HOURS.international} (internacional) que no aceptas`,
-  'Tu pasaje de vuelta',
-)
-
 /** Refunds (14 CFR 260), denied boarding and luggage by the Department of Transportation. */
-export const US_DOT_LAW: Law = {
-  answer: (story) => {
-    const { problem, route } = story
-    if (!touches(route, 'US')) return null
-    if (problem === 'equipaje') return baggage(story)
-    if (problem === 'sobreventa') return deniedBoarding(story)
-    return {
-      verdict: verdictOf(story),
-      hinge:
-        verdictOf(story) === 'unlikely'
-          ? 'una explicación por escrito'
-          : 'de si tomaste otro vuelo',
-      law: SCOPE,
-      choices: verdictOf(story) === 'unlikely' ? [] : [refund(route)],
-      openPoints: [OPEN],
-    }
-  },
-  rows: {
-    cancelacion: [REFUND_ROW],
-    retraso: [REFUND_ROW],
-    sobreventa: [row('En qué vuelos cuenta está por confirmar', BOARDING, SOURCES.usLimits)],
-    equipaje: [row('Vuelo dentro de Estados Unidos', BAGGAGE, SOURCES.usLimits)],
-  },
+export const US_DOT_LAW: Law = (known) => {
+  const { problem, route } = known
+  if (!touches(route, 'US')) return null
+  if (problem === 'equipaje') return baggage(known)
+  if (problem === 'sobreventa') return deniedBoarding(known)
+  const verdict = verdictOf(known)
+  return {
+    verdict,
+    hinge: hingeOf(known),
+    law: SCOPE,
+    choices: verdict === 'unlikely' ? [] : [refund(route)],
+    openPoints: [OPEN],
+  }
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { AIRLINES, airlineLabel } from '@/domain/claim/catalogue'
-import { estimateFor, estimateText } from '@/domain/claim/compensation'
+import { LAW_MAY_GIVE_MORE, estimateFor, estimateText } from '@/domain/claim/compensation'
 import { formatClp } from '@/domain/money/clp'
 import { Button } from '@/ui/actions/Button'
 import { SelectInput } from '@/ui/fields/SelectInput'
@@ -42,7 +42,7 @@ export function EstimateTicket() {
             {estimate && (
               <p className={styles['split']}>
                 Recibes {formatClp(estimate.payout)} · comisión {formatClp(estimate.fee)} solo si
-                ganas
+                ganas. Es nuestra estimación. {LAW_MAY_GIVE_MORE}
               </p>
             )}
           </div>

@@ -1,25 +1,23 @@
-import type { Amount } from '@/domain/rights/laws/law'
+import type { Rights } from '@/domain/rights/rights-for'
 import { SourceMark } from '@/screens/rights/cards/SourceMark'
 import styles from './AmountList.module.css'
 
-/** The sums by each law, and by the product's own table. None is a promise, and each says so. */
-export function AmountList({ amounts }: { readonly amounts: readonly Amount[] }) {
+/** The sums by each law, then by the product's own table. None is a promise, and each says so. */
+export function AmountList({ rights: { amounts, whyNoAmount } }: { readonly rights: Rights }) {
   if (amounts.length === 0) {
-    return (
-      <p className={styles['none']}>
-        No encontramos un monto fijo para este caso: depende de lo que puedas probar.
-      </p>
-    )
+    return <p className={styles['none']}>{whyNoAmount}</p>
   }
   return (
     <>
       <h3 className="ticket-label">Compensación posible</h3>
       <ul className={styles['amounts']}>
-        {amounts.map(({ text, note, source }) => (
+        {amounts.map(({ text, note, source, estimate }) => (
           <li key={text + note}>
             <p className={styles['head']}>
               <span className={styles['sum']}>{text}</span>
-              <span className={styles['pill']}>Estimación</span>
+              <span className={styles['pill']}>
+                {estimate === undefined ? 'Según la ley' : 'Nuestra estimación'}
+              </span>
             </p>
             <p className={styles['note']}>{note}</p>
             <p className={styles['note']}>

@@ -20,12 +20,14 @@ function claimPathOf(story: Story): string {
 
 interface AnswerTicketProps {
   readonly story: Story
+  /** `yyyy-MM-dd`; '' while no day is known. */
+  readonly today: string
   /** Null while too little is said. */
   readonly rights: Rights | null
 }
 
 /** The answer as a boarding pass: what can be asked for, how much, and the way to do it. */
-export function AnswerTicket({ story, rights }: AnswerTicketProps) {
+export function AnswerTicket({ story, today, rights }: AnswerTicketProps) {
   const { problem } = story
   return (
     <section aria-label="Tu respuesta">
@@ -39,7 +41,7 @@ export function AnswerTicket({ story, rights }: AnswerTicketProps) {
                 Aquí verás qué puedes pedir, cuánto, hasta cuándo y qué ley lo dice.
               </p>
             ) : (
-              <AmountList amounts={rights.amounts} />
+              <AmountList rights={rights} />
             )}
             <Button
               to={claimPathOf(story)}
@@ -54,7 +56,11 @@ export function AnswerTicket({ story, rights }: AnswerTicketProps) {
         <div className={styles['body']}>
           {/* There all the time: a screen reader says what becomes of it. */}
           <div role="status">
-            {rights === null ? <MissingAnswers story={story} /> : <Verdict rights={rights} />}
+            {rights === null ? (
+              <MissingAnswers story={story} today={today} />
+            ) : (
+              <Verdict rights={rights} />
+            )}
           </div>
           {rights !== null && <RightsLists rights={rights} />}
         </div>

@@ -3,9 +3,15 @@ import { missingText, neededAnswers } from '@/screens/rights/story/needed-answer
 import { DoneIcon } from '@/ui/icons/rights-icons'
 import styles from './AnswerTicket.module.css'
 
+interface MissingAnswersProps {
+  readonly story: Story
+  /** `yyyy-MM-dd`; '' while no day is known. */
+  readonly today: string
+}
+
 /** What is still to be answered, so that nobody wonders why nothing is said yet. */
-export function MissingAnswers({ story }: { readonly story: Story }) {
-  const answers = neededAnswers(story)
+export function MissingAnswers({ story, today }: MissingAnswersProps) {
+  const answers = neededAnswers(story, today)
   return (
     <>
       <h2>{missingText(answers)}</h2>

@@ -1,5 +1,6 @@
 import type { Right } from '@/domain/rights/laws/law'
 import type { Rights } from '@/domain/rights/rights-for'
+import { SourceMark } from '@/screens/rights/cards/SourceMark'
 import { DoneIcon } from '@/ui/icons/rights-icons'
 import styles from './AnswerTicket.module.css'
 
@@ -16,13 +17,13 @@ function RightsList({ heading, rights, isChoice = false }: RightsListProps) {
     <>
       <h3>{heading}</h3>
       <ul className={styles['rights']}>
-        {rights.map(({ title, text }, index) => (
+        {rights.map(({ title, text, source }, index) => (
           <li key={title}>
             <span className={styles[isChoice ? 'letter' : 'tick']} aria-hidden>
               {isChoice ? String.fromCodePoint(65 + index) : <DoneIcon />}
             </span>
             <span>
-              <strong>{title}</strong>, {text}
+              <strong>{title}</strong>: {text} <SourceMark source={source} />
             </span>
           </li>
         ))}

@@ -31,9 +31,9 @@ interface AnswerCardsProps {
   readonly rights: Rights
 }
 
-/** What stands behind the answer: by which law, until when, with which papers, and what nobody knows. */
+/** What stands behind the answer: by which law, until when, with which papers, where else, and what nobody knows. */
 export function AnswerCards({ story, rights }: AnswerCardsProps) {
-  const { laws, deadlines, evidence, openPoints } = rights
+  const { laws, deadlines, terms, offices, evidence, openPoints } = rights
   return (
     <div className={styles['cards']}>
       <Card id="ley" icon={<ScalesIcon />} title="Lo dice la ley">
@@ -41,7 +41,7 @@ export function AnswerCards({ story, rights }: AnswerCardsProps) {
       </Card>
       <Card id="hasta-cuando" icon={<ClockIcon />} title="Hasta cuándo">
         <SourcedRights rights={deadlines} />
-        <RemindButton story={story} />
+        <RemindButton story={story} terms={terms} />
       </Card>
       <Card id="que-guardar" icon={<FolderIcon />} title="Qué guardar">
         <ul className={styles['evidence']}>
@@ -52,6 +52,11 @@ export function AnswerCards({ story, rights }: AnswerCardsProps) {
           ))}
         </ul>
       </Card>
+      {offices.length > 0 && (
+        <Card id="por-tu-cuenta" icon={<ScalesIcon />} title="Reclamar por tu cuenta, gratis">
+          <SourcedRights rights={offices} />
+        </Card>
+      )}
       {openPoints.length > 0 && (
         <Card id="no-sabemos" icon={<QuestionIcon />} title="Lo que no sabemos">
           <ul className={styles['open']}>

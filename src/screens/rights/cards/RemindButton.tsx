@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { codeLostText } from '@/domain/failures/code-lost'
+import type { Term } from '@/domain/rights/laws/law'
 import type { Story } from '@/domain/rights/story'
 import { Button } from '@/ui/actions/Button'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
@@ -7,15 +8,20 @@ import { Notice } from '@/ui/feedback/Notice'
 
 const importReminder = () => import('./save-reminder')
 
+interface RemindButtonProps {
+  readonly story: Story
+  readonly terms: readonly Term[]
+}
+
 /** Gives the person a reminder for their own calendar. Its code comes when it is wanted. */
-export function RemindButton({ story }: { readonly story: Story }) {
+export function RemindButton({ story, terms }: RemindButtonProps) {
   const [isLost, setLost] = useState(false)
 
   const remind = async () => {
     setLost(false)
     const code = await importWithRetry(importReminder).catch(() => null)
     if (code === null) setLost(true)
-    else code.saveReminder(story, new Date())
+    else code.saveReminder(story, terms, new Date())
   }
 
   return (

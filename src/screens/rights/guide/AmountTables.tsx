@@ -1,22 +1,14 @@
 import type { Problem } from '@/domain/rights/story'
-import { rightsTable } from '@/domain/rights/rights-table'
+import { PESOS_DATE } from '@/domain/rights/laws/sums'
+import { rightsTables } from '@/domain/rights/rights-table'
 import { SourceMark } from '@/screens/rights/cards/SourceMark'
 import styles from './Guide.module.css'
 
-type Row = ReturnType<typeof rightsTable>[number]
-
-/** The rows of each law, in the order of the laws. */
-function byLaw(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
-  const laws = new Map<string, readonly Row[]>()
-  for (const row of rows) laws.set(row.law, [...(laws.get(row.law) ?? []), row])
-  return laws
-}
-
-/** The sums of each law for a problem, whatever the route. */
+/** The sums of each law for a problem and their conditions, whatever the route. */
 export function AmountTables({ problem }: { readonly problem: Problem }) {
   return (
     <div className={styles['laws']}>
-      {[...byLaw(rightsTable(problem))].map(([law, rows]) => {
+      {rightsTables(problem).map(({ law, conditions, rows }) => {
         const sources = [...new Map(rows.map(({ source }) => [source.title, source])).values()]
         return (
           <div key={law} className={styles['law']}>
@@ -29,15 +21,22 @@ export function AmountTables({ problem }: { readonly problem: Problem }) {
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ when, amount }) => (
+                {rows.map(({ when, amount, aside }) => (
                   <tr key={when + amount}>
                     <th scope="row">{when}</th>
-                    <td>{amount}</td>
+                    <td>
+                      {amount}
+                      {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
+                    </td>
                   </tr>
                 ))}
               </tbody>
             </table>
-            <p className={styles['estimated']}>Estimado, no es asesoría legal.</p>
+            <p className={styles['conditions']}>{conditions}</p>
+            <p className={styles['estimated']}>
+              {rows.some(({ aside }) => aside !== undefined) && `En pesos, al ${PESOS_DATE}. `}
+              Estimado, no es asesoría legal.
+            </p>
             {sources.map((source) => (
               <SourceMark key={source.title} source={source} />
             ))}

@@ -14,8 +14,8 @@ export function ProblemGuide({ problem }: { readonly problem: Problem }) {
         <div className="page">
           <h2 id="montos">Cuánto se puede pedir</h2>
           <p className={styles['intro']}>
-            Qué ley cuenta depende de la ruta. Con las tres preguntas de arriba te decimos cuál es
-            la tuya.
+            Qué ley se aplica depende de la ruta. Con las preguntas de arriba te decimos cuál es la
+            tuya.
           </p>
           <AmountTables problem={problem} />
         </div>

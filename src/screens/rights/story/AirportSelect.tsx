@@ -1,6 +1,6 @@
 import { AIRPORTS, OTHER_AIRPORT, type Airport } from '@/domain/rights/airports'
+import { countryName } from '@/domain/rights/country-names'
 import { SelectInput } from '@/ui/fields/SelectInput'
-import { countryName } from './country-names'
 
 /** Chile's first, as the list has them. */
 const BY_COUNTRY = AIRPORTS.reduce(
@@ -11,16 +11,18 @@ const BY_COUNTRY = AIRPORTS.reduce(
 
 interface AirportSelectProps {
   readonly label: string
+  readonly hint?: string
   readonly value: string
   readonly error?: string | undefined
   readonly onChange: (code: string) => void
 }
 
 /** An airport, by city and country. */
-export function AirportSelect({ label, value, error, onChange }: AirportSelectProps) {
+export function AirportSelect({ label, hint, value, error, onChange }: AirportSelectProps) {
   return (
     <SelectInput
       label={label}
+      hint={hint}
       placeholder="Elige"
       value={value}
       error={error}

@@ -8,7 +8,7 @@ interface NumberedQuestionProps {
   readonly children: (id: string) => ReactNode
 }
 
-/** One of the three questions. Its number is no part of what it is called. */
+/** One of the questions. Its number is no part of what it is called. */
 export function NumberedQuestion({ number, question, children }: NumberedQuestionProps) {
   const id = useId()
   return (

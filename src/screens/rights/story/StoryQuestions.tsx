@@ -1,7 +1,20 @@
-import { OUTCOME_LABELS, OUTCOME_QUESTIONS, PROBLEM_LABELS } from '@/domain/rights/labels'
-import { asksForEuropeanAirline } from '@/domain/rights/rights-for'
+import {
+  DETAIL_QUESTIONS,
+  OUTCOME_LABELS,
+  OUTCOME_QUESTIONS,
+  PROBLEM_LABELS,
+  detailOptions,
+} from '@/domain/rights/labels'
+import { dateErrorOf } from '@/domain/rights/story-date'
 import { isRoundTrip } from '@/domain/rights/route'
-import { OUTCOMES, PROBLEMS, type Outcome, type Problem, type Story } from '@/domain/rights/story'
+import {
+  OUTCOMES,
+  PROBLEMS,
+  type Detail,
+  type Outcome,
+  type Problem,
+  type Story,
+} from '@/domain/rights/story'
 import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
 import { DateInput } from '@/ui/fields/DateInput'
 import { AirportSelect } from './AirportSelect'
@@ -9,22 +22,21 @@ import { NumberedQuestion } from './NumberedQuestion'
 import styles from './StoryQuestions.module.css'
 
 const PROBLEM_OPTIONS = PROBLEMS.map((value) => ({ value, label: PROBLEM_LABELS[value] }))
-const AIRLINE_OPTIONS = [
-  { value: 'si', label: 'Sí' },
-  { value: 'no', label: 'No' },
-] as const
-
 const outcomeOptions = (problem: Problem) =>
   OUTCOMES[problem].map((value) => ({ value, label: OUTCOME_LABELS[value] }))
 
 interface StoryQuestionsProps {
   readonly story: Story
+  /** `yyyy-MM-dd`; '' while no day is known. */
+  readonly today: string
+  /** What is asked beside the first three. */
+  readonly details: readonly Detail[]
   readonly onTell: (change: Partial<Story>) => void
 }
 
-/** What happened, on which route, and how it ended: three questions, and a fourth where a law asks it. */
-export function StoryQuestions({ story, onTell }: StoryQuestionsProps) {
-  const { problem, from, to, date, outcome, isEuropeanAirline } = story
+/** What happened, on which route, and how it ended: three questions, and up to two more that a law turns on. */
+export function StoryQuestions({ story, today, details, onTell }: StoryQuestionsProps) {
+  const { problem, from, to, date, outcome } = story
 
   /** An outcome of one problem may be one of another, or none. */
   const chooseProblem = (chosen: Problem) => {
@@ -53,11 +65,13 @@ export function StoryQuestions({ story, onTell }: StoryQuestionsProps) {
             <div className={styles['route']}>
               <AirportSelect
                 label="Desde"
+                hint="Donde empezaba tu viaje."
                 value={from}
                 onChange={(code) => onTell({ from: code })}
               />
               <AirportSelect
                 label="Hasta"
+                hint="Tu destino final, aunque hubiera escalas."
                 value={to}
                 error={
                   isRoundTrip(story) ? 'Elige un aeropuerto distinto al de salida.' : undefined
@@ -65,15 +79,6 @@ export function StoryQuestions({ story, onTell }: StoryQuestionsProps) {
                 onChange={(code) => onTell({ to: code })}
               />
             </div>
-            {asksForEuropeanAirline(story) && (
-              <ChoiceInput
-                label="Era una aerolínea europea"
-                name="europea"
-                options={AIRLINE_OPTIONS}
-                value={isEuropeanAirline === null ? '' : isEuropeanAirline ? 'si' : 'no'}
-                onChange={(answer) => onTell({ isEuropeanAirline: answer === 'si' })}
-              />
-            )}
           </>
         )}
       </NumberedQuestion>
@@ -100,6 +105,7 @@ export function StoryQuestions({ story, onTell }: StoryQuestionsProps) {
               <DateInput
                 label="Fecha del vuelo"
                 hint="Opcional. Con ella vemos los plazos."
+                error={dateErrorOf(story, today)}
                 value={date}
                 onChange={({ target }) => onTell({ date: target.value })}
               />
@@ -107,6 +113,21 @@ export function StoryQuestions({ story, onTell }: StoryQuestionsProps) {
           </>
         )}
       </NumberedQuestion>
+      {details.map((detail, index) => (
+        <NumberedQuestion key={detail} number={4 + index} question={DETAIL_QUESTIONS[detail]}>
+          {(id) => (
+            <div className={styles['outcomes']}>
+              <ChoiceInput
+                labelledBy={id}
+                name={detail}
+                options={detailOptions(detail)}
+                value={story[detail]}
+                onChange={(answer) => onTell({ [detail]: answer })}
+              />
+            </div>
+          )}
+        </NumberedQuestion>
+      ))}
     </div>
   )
 }

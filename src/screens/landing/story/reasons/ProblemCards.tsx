@@ -3,7 +3,7 @@ import { env } from '@/config/env'
 import { PROBLEM_LINKS } from '@/config/links'
 import { claimPathWith, paths } from '@/config/paths'
 import type { ClaimType } from '@/domain/claim/catalogue'
-import { estimateText } from '@/domain/claim/compensation'
+import { LAW_MAY_GIVE_MORE, estimateText } from '@/domain/claim/compensation'
 import { ESTIMATES_YEAR, estimatesOf } from '@/domain/claim/faq-estimates'
 import { formatClp, formatNumber } from '@/domain/money/clp'
 import {
@@ -85,6 +85,7 @@ export function ProblemCards() {
         </ul>
         <p className={styles['note']}>
           Montos de referencia, edición {ESTIMATES_YEAR}. No aseguran un resultado.{' '}
+          {LAW_MAY_GIVE_MORE}{' '}
           <Link to={`${paths.faq}#compensacion-estimada`}>Ver la tabla completa</Link>
         </p>
         <p className={styles['links']}>

@@ -31,7 +31,7 @@ const NAMES: Readonly<Partial<Record<string, string>>> = {
   NZ: 'Nueva Zelanda',
 }
 
-/** A country in Spanish; its code where nobody has named it yet. */
+/** A country in Spanish; its code where the list has no name. */
 export function countryName(country: string): string {
   return NAMES[country] ?? country
 }

@@ -1,0 +1,29 @@
+import { formatClp, formatNumber } from '@/domain/money/clp'
+
+/** CLP for one unit in January 2025, by the Banco Central and the IMF, rounded: an aside, no rate of payment. */
+const PESOS = { UF: 38_400, EUR: 1_050, GBP: 1_270, DEG: 1_320, USD: 1_010 } as const
+
+export const PESOS_DATE = 'cambio de enero de 2025'
+const STEP_CLP = 10_000
+
+export type Currency = keyof typeof PESOS
+
+/** What the highest of some sums is in CLP, about. */
+export function pesosOf(sums: readonly number[], currency: Currency): number {
+  return Math.round((Math.max(...sums) * PESOS[currency]) / STEP_CLP) * STEP_CLP
+}
+
+/** '2 o 3 UF' */
+export function formatSums(sums: readonly number[], currency: Currency): string {
+  return `${sums.map(formatNumber).join(' o ')} ${currency}`
+}
+
+/** 'unos $80.000 o $120.000' */
+export function aboutPesos(sums: readonly number[], currency: Currency): string {
+  return `unos ${sums.map((sum) => formatClp(pesosOf([sum], currency))).join(' o ')}`
+}
+
+/** 'En pesos, unos $150.000 (cambio de enero de 2025).' */
+export function pesosNote(sums: readonly number[], currency: Currency): string {
+  return `En pesos, ${aboutPesos(sums, currency)} (${PESOS_DATE}).`
+}

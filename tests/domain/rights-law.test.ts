@@ -1,0 +1,255 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sumsFor } from '@/domain/rights/laws/bands'
+import { SOURCES, type Source } from '@/domain/rights/laws/sources'
+import { detailsFor, rightsFor } from '@/domain/rights/rights-for'
+import { dateErrorOf } from '@/domain/rights/story-date'
+import { rightsTables } from '@/domain/rights/rights-table'
+import { DETAILS, NO_DETAILS, PROBLEMS, type Story } from '@/domain/rights/story'
+import { LAW_ROWS } from './rights-law-table'
+import { TODAY, anyStory, rightsOf, storyOf, wordsOf } from './rights-stories'
+import { runs } from '@tests/support/properties'
+
+function toStory(text: string): Story {
+  const [problem, route = '', outcome, ...details] = text.split(' ')
+  const [from, to] = route.split('-')
+  const told = Object.fromEntries(details.map((detail) => detail.split('='))) as object
+  return storyOf({ problem, from, to, outcome, ...told } as Partial<Story>)
+}
+
+const nameOf = (source: Source) =>
+  Object.entries(SOURCES).find(([, known]) => known === source)?.[0]
+
+describe('what a lawyer would answer', () => {
+  it('is told of at least 70 stories', () => {
+    expect(new Set(LAW_ROWS.map(([story]) => story)).size).toBe(LAW_ROWS.length)
+    expect(LAW_ROWS.length).toBeGreaterThanOrEqual(70)
+  })
+
+  it.each(LAW_ROWS)('%s', (text, headline, sums, sources, asked) => {
+    const story = toStory(text)
+    const rights = rightsOf(story)
+    expect(rights.headline).toBe(headline)
+    expect(rights.amounts.map((amount) => amount.text).join(' + ')).toBe(sums)
+    expect(rights.laws.map(({ source }) => nameOf(source)).join(' ')).toBe(sources)
+    expect(detailsFor(story, TODAY).join(' ')).toBe(asked)
+  })
+})
+
+describe('the estimate in pesos', () => {
+  it('stands after the laws, says no "hasta", and only where no law gives more', () => {
+    fc.assert(
+      fc.property(anyStory, (story) => {
+        const { amounts, verdict } = rightsOf(story)
+        const own = amounts.filter(({ estimate }) => estimate !== undefined)
+        if (own.length === 0) return
+        expect(own).toEqual([amounts.at(-1)])
+        expect(own[0]?.text).toMatch(/^\$[\d.]+ a \$[\d.]+$/)
+        expect(own[0]?.note).toMatch(/^Nuestra estimación: /)
+        expect(verdict).not.toBe('unlikely')
+        for (const { pesos = 0 } of amounts) {
+          expect(pesos).toBeLessThanOrEqual(own[0]?.estimate?.maximum ?? 0)
+        }
+      }),
+      { numRuns: runs(400) },
+    )
+  })
+
+  it.each([
+    { from: 'MIA', to: 'JFK' },
+    { from: 'LIM', to: 'BOG' },
+  ])('is no answer to a delay from $from to $to', (route) => {
+    const { amounts } = rightsOf({ problem: 'retraso', outcome: 'over-4h', ...route })
+    expect(amounts.filter(({ text }) => text.includes('$'))).toEqual([])
+  })
+})
+
+describe('a distance within 5 km of an edge', () => {
+  it.each([
+    [494.9, [2]],
+    [495.1, [2, 3]],
+    [504.9, [2, 3]],
+    [505.1, [3]],
+    [null, []],
+  ])('%s km: %j UF', (km, sums) => {
+    const bands = [
+      { upTo: 500, sum: 2 },
+      { upTo: Infinity, sum: 3 },
+    ]
+    expect(sumsFor(bands, km)).toEqual(sums)
+  })
+})
+
+describe('the amount of Europe', () => {
+  const noteOf = (told: Partial<Story>) =>
+    rightsOf({ from: 'MAD', to: 'SCL', ...told }).amounts.find(({ text }) => text.endsWith('EUR'))
+      ?.note ?? ''
+
+  it('says half where the arrival is soon, and nothing of less where it is not', () => {
+    expect(noteOf({ problem: 'retraso', outcome: '3-to-4h' })).toContain(
+      'Es la mitad de 600 EUR, porque llegaste con menos de 4 horas de atraso.',
+    )
+    expect(noteOf({ problem: 'retraso', outcome: 'over-4h' })).not.toMatch(/mitad|menos/)
+    expect(noteOf({ outcome: 'no-alternative' })).not.toMatch(/mitad/)
+    expect(noteOf({ problem: 'sobreventa', outcome: 'not-travelled' })).not.toMatch(/mitad/)
+  })
+
+  it('names the hours of the notice that was given', () => {
+    expect(noteOf({ notice: '7-days' })).toContain(
+      'No se paga si el otro vuelo salía como máximo 2 horas antes y llegaba con menos de 4 horas de atraso',
+    )
+    expect(noteOf({ notice: 'under-7-days' })).toContain(
+      'No se paga si el otro vuelo salía como máximo 1 hora antes y llegaba con menos de 2 horas de atraso',
+    )
+    expect(noteOf({ notice: '14-days' })).toBe('')
+  })
+
+  it('comes with care and the choice between another flight and the money back', () => {
+    const { choices, care } = rightsOf({ from: 'MAD', to: 'SCL', outcome: 'no-alternative' })
+    expect(choices.slice(0, 2).map(({ title, text }) => `${title}: ${text}`)).toEqual([
+      'Otro vuelo: la aerolínea te lleva por otra ruta hasta tu destino final.',
+      'Devolución del pasaje: la aerolínea te la paga en 7 días si ya no quieres viajar.',
+    ])
+    expect(care[0]?.text).toBe(
+      'la aerolínea paga comida, hotel, traslado y dos llamadas mientras esperas.',
+    )
+  })
+})
+
+describe('the questions beside the first three', () => {
+  it('are two at most, and each has answers that change the result', () => {
+    fc.assert(
+      fc.property(anyStory, (story) => {
+        const asked = detailsFor(story, TODAY)
+        expect(asked.length).toBeLessThanOrEqual(2)
+        for (const detail of asked) {
+          const answers: readonly string[] = DETAILS[detail]
+          const results = answers.map((answer) =>
+            JSON.stringify(rightsOf({ ...story, [detail]: answer })),
+          )
+          expect(new Set(results).size).toBeGreaterThan(1)
+        }
+      }),
+      { numRuns: runs(400) },
+    )
+  })
+
+  it('change nothing by an answer that is not asked for', () => {
+    fc.assert(
+      fc.property(anyStory, (story) => {
+        const asked = detailsFor(story, TODAY)
+        const kept = Object.fromEntries(asked.map((detail) => [detail, story[detail]]))
+        expect(rightsOf({ ...story, ...NO_DETAILS, ...kept })).toEqual(rightsOf(story))
+      }),
+      { numRuns: runs(400) },
+    )
+  })
+
+  it('are never what the answer turns on once they are answered', () => {
+    fc.assert(
+      fc.property(anyStory, (story) => {
+        const { headline } = rightsOf(story)
+        expect(headline).not.toMatch(/del atraso/)
+        if (story.operator !== '') expect(headline).not.toMatch(/quién operó/)
+        if (story.cause === 'airline') expect(headline).not.toMatch(/de la causa\./)
+      }),
+      { numRuns: runs(400) },
+    )
+  })
+
+  it('wait for the first three', () => {
+    for (const missing of [{ outcome: '' }, { to: '' }, { problem: '' }] as const) {
+      expect(detailsFor(storyOf({ to: 'MAD', ...missing }), TODAY)).toEqual([])
+    }
+  })
+})
+
+describe('an old flight', () => {
+  it.each(['yes', 'maybe', 'unlikely'] as const)(
+    'is said to be old where the answer is %s',
+    (was) => {
+      const stories = {
+        yes: { outcome: 'alternative-late' },
+        maybe: { problem: 'retraso', outcome: '3-to-4h' },
+        unlikely: { outcome: 'alternative-soon' },
+      } as const
+      const told = { to: 'PUQ', ...stories[was] }
+      expect(rightsOf(told).verdict).toBe(was)
+      expect(rightsOf({ ...told, date: '2025-06-01' }).headline).toMatch(
+        / Pasó más de un año: el plazo puede haber vencido\.$/,
+      )
+      const tooOld = rightsOf({ ...told, date: '2010-01-05' })
+      expect([tooOld.headline, tooOld.amounts, tooOld.whyNoAmount]).toEqual([
+        'Difícil: pasaron más de 6 años.',
+        [],
+        'Por el tiempo que pasó no te damos un monto: escríbenos y lo vemos.',
+      ])
+    },
+  )
+
+  it('of luggage that is still to fly is an error of the field', () => {
+    const ahead = storyOf({ problem: 'equipaje', outcome: 'lost', date: '2026-11-22' })
+    expect(dateErrorOf(ahead, TODAY)).toBe('Esa fecha aún no llega: pon el día en que volaste.')
+    expect(rightsFor(ahead, TODAY)).toBeNull()
+    expect(dateErrorOf({ ...ahead, date: TODAY }, TODAY)).toBeUndefined()
+    expect(dateErrorOf({ ...ahead, problem: 'retraso' }, TODAY)).toBeUndefined()
+  })
+})
+
+describe('what no table has', () => {
+  it.each([
+    [{ to: 'LIM' }, ['Perú']],
+    [{ from: 'YYZ', to: 'IST' }, ['Canadá', 'Turquía']],
+    [{ problem: 'equipaje', outcome: 'lost', from: 'MAD', to: 'BCN' }, ['España']],
+    [{ from: 'SCL', to: 'MAD' }, []],
+    [{ from: 'GRU', to: 'MIA' }, []],
+  ] as const)('of %j is said by country', (told, countries) => {
+    const said = rightsOf(told).openPoints.filter((point) => point.includes('puede haber otra ley'))
+    expect(said).toEqual(
+      countries.map((country) => `En ${country} puede haber otra ley: por confirmar.`),
+    )
+  })
+})
+
+describe('where to claim by oneself', () => {
+  it.each([
+    ['SCL', 'PMC', ['SERNAC', 'Junta de Aeronáutica Civil (JAC)', 'Juzgado de Policía Local']],
+    ['MAD', 'GRU', ['AESA, España', 'Consumidor.gov.br, Brasil']],
+    ['CDG', 'MIA', ['Autoridad de aviación de Francia', 'DOT, Estados Unidos']],
+    ['LIM', 'BOG', []],
+  ])('from %s to %s', (from, to, offices) => {
+    expect(rightsOf({ from, to }).offices.map(({ title }) => title)).toEqual(offices)
+  })
+})
+
+describe('the words', () => {
+  it('are those of passengers, in answers and tables', () => {
+    const inTables = PROBLEMS.flatMap(rightsTables).flatMap(({ law, conditions, rows }) => [
+      law,
+      conditions,
+      ...rows.flatMap(({ when, amount }) => [when, amount]),
+    ])
+    const wrong =
+      /(ley|reembolsos?|reglas?) cuentan?\b|te dejaron abajo|pasaje de vuelta|plata de vuelta|aerolínea europea/i
+    expect(inTables.filter((text) => wrong.test(text))).toEqual([])
+    fc.assert(
+      fc.property(anyStory, (story) => {
+        expect(wordsOf(rightsOf(story)).filter((text) => wrong.test(text))).toEqual([])
+      }),
+    )
+  })
+
+  it('of a table carry the conditions of its law', () => {
+    const conditionsOf = (problem: (typeof PROBLEMS)[number], law: string) =>
+      rightsTables(problem).find((table) => table.law.startsWith(law))?.conditions
+    expect(conditionsOf('cancelacion', 'Reglamento europeo')).toMatch(
+      /operados por una aerolínea de esos países.*14 días de aviso.*circunstancias extraordinarias.*mitad/,
+    )
+    expect(conditionsOf('retraso', 'Reglamento europeo')).toMatch(/desde 3 horas.*300 EUR.*3 a 4/)
+    expect(conditionsOf('sobreventa', 'Código Aeronáutico')).toMatch(/3 horas.*por confirmar/)
+    expect(conditionsOf('equipaje', 'Convenio de Montreal')).toMatch(/7 días.*21 días.*perdido/)
+    for (const problem of PROBLEMS) {
+      expect(rightsTables(problem).at(-1)?.law).toBe('Nuestra estimación')
+    }
+  })
+})
