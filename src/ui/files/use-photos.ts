@@ -19,10 +19,10 @@ export function usePhotos(files: readonly File[]) {
   const [parts, setParts] = useState<Parts | null>(null)
   const isStored = (file: File) =>
     kindOf(file) === 'image' && !photos.some((photo) => photo.file === file)
-  const hasStored = canOpenPhotos() && files.some(isStored)
+  const hasStored = files.some(isStored)
 
   useEffect(() => {
-    if (hasStored) importWithRetry(importParts).then(setParts, () => undefined)
+    if (hasStored && canOpenPhotos()) importWithRetry(importParts).then(setParts, () => undefined)
   }, [hasStored])
 
   /** @param onLost called when that code does not come */
