@@ -88,7 +88,8 @@ export async function fileClaims(filled: ClaimValues, options: FilingOptions): P
     const isSkipped = one.isIn && !repeated
     const end: CallEnd = isSkipped ? { kind: 'sent' } : await sendOne(one, options)
     if (end.kind !== 'sent') return end
-    const at = (isSkipped && one.logbook.earlier?.at) || new Date()
+    const before = isSkipped ? one.logbook.earlier : null
+    const at = before?.at ?? new Date()
     const sending = { state: 'sent', receipt: one.receipt(at) } as const
     sendings = withSending(sendings, one.id, sending)
     options.onSending(one.id, sending)
