@@ -311,10 +311,6 @@ describe('a photo that may not be legible', () => {
   it.each([
     ['dark', 'Se ve oscura. Si no se lee, te la pediremos de nuevo.'],
     ['blurred', 'Se ve borrosa. Si no se lee, te la pediremos de nuevo.'],
-    [
-      'unreadable',
-      'No se puede abrir: puede estar dañada. Si no se lee, te la pediremos de nuevo.',
-    ],
   ] as const)('as it is %s, is pointed out and stays if it is meant', async (problem, words) => {
     const { user } = setUp()
     await user.upload(input(), photo('foto.jpg', 9))
@@ -323,6 +319,18 @@ describe('a photo that may not be legible', () => {
     await user.click(screen.getByRole('button', { name: 'Usarla igual' }))
     expect(screen.queryByText(words)).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Quitar foto.jpg' })).toHaveFocus()
+    expect(names()).toEqual(['foto.jpg'])
+  })
+
+  it('is said to be so where it cannot be opened, and stays', async () => {
+    const { user } = setUp()
+    await user.upload(input(), photo('foto.jpg', 9))
+    await answer('foto.jpg', { problem: 'unreadable' })
+    const warning = within(row('foto.jpg')).getByRole('group', { name: 'Aviso de foto.jpg' })
+    expect(within(warning).getByRole('status')).toHaveTextContent(
+      'No se puede abrir: puede estar dañada. Si no se lee, te la pediremos de nuevo.',
+    )
+    expect(within(warning).getAllByRole('button')).toHaveLength(1)
     expect(names()).toEqual(['foto.jpg'])
   })
 

@@ -34,20 +34,22 @@ export function PhotoWarning({ photo, input, disabled, setPhotos, onRemove }: Ph
         >
           Sacar otra
         </Button>
-        <Button
-          color="secondary"
-          size="small"
-          disabled={disabled}
-          onClick={({ currentTarget }) => {
-            // The focus would go with the button.
-            currentTarget.closest('li')?.querySelector<HTMLElement>(':scope > button')?.focus()
-            setPhotos((all) =>
-              all.map((one) => (one.file === file ? { ...one, isMeant: true } : one)),
-            )
-          }}
-        >
-          Usarla igual
-        </Button>
+        {look.problem !== 'unreadable' && (
+          <Button
+            color="secondary"
+            size="small"
+            disabled={disabled}
+            onClick={({ currentTarget }) => {
+              // The focus would go with the button.
+              currentTarget.closest('li')?.querySelector<HTMLElement>(':scope > button')?.focus()
+              setPhotos((all) =>
+                all.map((one) => (one.file === file ? { ...one, isMeant: true } : one)),
+              )
+            }}
+          >
+            Usarla igual
+          </Button>
+        )}
       </div>
     </div>
   )
