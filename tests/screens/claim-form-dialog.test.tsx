@@ -276,7 +276,7 @@ describe('a save that fails', () => {
   it.each<[FaultName, RegExp]>([
     ['400', /El servidor dijo: Solicitud rechazada por la API de prueba\./],
     ['422', /Field required\s+Value error, invalid phone/],
-    ['413-html', /El servidor respondió con un error \(413\)\./],
+    ['413-html', /El servidor no acepta archivos tan grandes: quita alguno o achícalo\./],
   ])('with %s keeps everything typed and repeats the server', async (fault, reason) => {
     server.use(http.post(CLAIMS, demo.fault(fault)))
     const { user, onSaved } = await openClaimForm()

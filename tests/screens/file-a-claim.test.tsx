@@ -130,6 +130,8 @@ describe('filing a claim', () => {
     expect(termsBox()).toHaveFocus()
     await user.keyboard(' ')
     await user.tab()
+    expect(screen.getByRole('link', { name: /^Qué hacemos con tus datos/ })).toHaveFocus()
+    await user.tab()
     expect(screen.getByRole('link', { name: /términos y condiciones \(PDF/ })).toHaveFocus()
     await user.tab()
     expect(sendButton()).toHaveFocus()

@@ -109,8 +109,19 @@ describe('signing in', () => {
     expect(document.cookie).toBe('')
   })
 
-  /** The first three end well or not within a test; the fourth has a sentence of its own. */
-  const OTHER: readonly FaultName[] = ['never', 'slow', 'huge', '401']
+  it('says when to try again after too many tries', async () => {
+    await openDialog()
+    typeSignIn()
+    server.use(http.post(SIGN_IN, demo.fault('429')))
+    submit('Ingresar')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Hubo demasiados intentos: espera 30 segundos y prueba otra vez.',
+    )
+    expect(field('Contraseña')).toHaveValue('demo-1234')
+  })
+
+  /** The first three end well or not within a test; the others have a sentence of their own. */
+  const OTHER: readonly FaultName[] = ['never', 'slow', 'huge', '401', '429']
 
   it('says "Error desconocido" after any other failure, keeps what was typed, signs nobody in', async () => {
     const { router } = await openDialog()
@@ -311,7 +322,7 @@ describe('registering', () => {
   })
 
   /** The last three end well or not within a test; the refusals are above. */
-  const NOT_HERE: readonly FaultName[] = ['400', '401', 'never', 'slow', 'huge']
+  const NOT_HERE: readonly FaultName[] = ['400', '401', '429', 'never', 'slow', 'huge']
 
   it('says "Error desconocido" after any other failure and signs nobody in', async () => {
     await openDialog('register')

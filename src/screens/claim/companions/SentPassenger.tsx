@@ -1,4 +1,5 @@
 import { fullName, type Companion } from '@/domain/claim/companions'
+import { DataText } from '@/ui/DataText'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import styles from './SentPassenger.module.css'
 
@@ -14,7 +15,9 @@ export function SentPassenger({ title, person }: SentPassengerProps) {
     <div role="group" aria-label={title} className={styles['sent']}>
       <CheckIcon small />
       <p>
-        <strong>{fullName(person)}</strong>
+        <strong>
+          <DataText>{fullName(person)}</DataText>
+        </strong>
         Su reclamo ya fue enviado.
       </p>
     </div>

@@ -2,6 +2,7 @@ import { Fragment, useEffect, useId, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { COMPANION_FIELDS, fullName, isHalfNamed, passengersOf } from '@/domain/claim/companions'
 import { missingClaimFields } from '@/domain/forms/claim'
+import { isolate } from '@/domain/isolate'
 import { Button } from '@/ui/actions/Button'
 import { companionId, fieldId, focusControl, type ClaimValues } from '@/screens/claim/claim-values'
 import styles from './SendBar.module.css'
@@ -140,7 +141,7 @@ function Turn({ values, passenger }: { readonly values: ClaimValues; readonly pa
   if (passengers.length === 1 || !person) return null
   return (
     <p role="status">
-      Pasajero {index + 1} de {passengers.length}: {fullName(person)}
+      Pasajero {index + 1} de {passengers.length}: {isolate(fullName(person))}
     </p>
   )
 }

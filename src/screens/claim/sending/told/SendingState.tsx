@@ -4,6 +4,7 @@ import { supportChatLink } from '@/config/links'
 import { fullName, passengersOf, type Passenger } from '@/domain/claim/companions'
 import { receiptsSummary } from '@/domain/claim/sent/receipt-words'
 import { joinReceipts, passengersIn, type Sending } from '@/domain/claim/sent/sendings'
+import { isolate } from '@/domain/isolate'
 import { sentMoment } from '@/domain/claim/sent/sent-text'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 import { Button } from '@/ui/actions/Button'
@@ -25,7 +26,8 @@ interface SendingStateProps {
 
 const ASKING = 'Hola, ¿recibieron este reclamo? Se cortó antes de que llegara la respuesta.'
 
-const names = (passengers: readonly Passenger[]) => passengers.map(fullName).join(', ')
+const names = (passengers: readonly Passenger[]) =>
+  passengers.map((person) => isolate(fullName(person))).join(', ')
 
 /** What their claims said when they left. */
 function lostReceipts(passengers: readonly Passenger[], { sendings }: ClaimValues) {
