@@ -34,15 +34,15 @@ async function addCompanion(number: number, person: Person) {
 /** Names of those whose claims the server has. */
 const arrived = () => demo.state.sentClaims.map(({ fields }) => fields['name'])
 
-/** Lets the first passenger in, and makes it go wrong for the next one. */
-function failForSecond(name: FaultName) {
+/** Makes it go wrong for one passenger: by the order in which they are sent. */
+function failFor(nth: number, name: FaultName) {
   const fault = demo.fault(name)
   let calls = 0
   server.use(
     http.post('*/api/v1/claim/', (call) => {
       calls += 1
       // Undefined: the demo's own answer.
-      return calls === 2 ? fault(call) : undefined
+      return calls === nth ? fault(call) : undefined
     }),
   )
 }
@@ -57,6 +57,7 @@ describe('a claim for several passengers', () => {
     send()
     await screen.findByText(SENT)
     expect(arrived()).toEqual(['Ana María', 'Pedro', 'Luz'])
+    await screen.findByText('Para los 3 pasajeros: hasta $750.000 en total.')
     const [first, second, third] = demo.state.sentClaims
     expect(second?.fields).toEqual({
       ...first?.fields,
@@ -155,7 +156,7 @@ describe('a filing that breaks off', () => {
   it.each(UNKNOWN)(
     'at the second of three by %s sends that one again only if it is asked for',
     async (name, before) => {
-      failForSecond(name)
+      failFor(2, name)
       const { user } = await renderApp({ path: '/reclamo' })
       fillClaim()
       await addCompanion(2, PEDRO)
@@ -176,7 +177,7 @@ describe('a filing that breaks off', () => {
   )
 
   it('goes on without what an e-mail has confirmed, and the receipt names everybody', async () => {
-    failForSecond('acted-then-reset')
+    failFor(2, 'acted-then-reset')
     const { user } = await renderApp({ path: '/reclamo' })
     fillClaim()
     await addCompanion(2, PEDRO)
@@ -197,7 +198,7 @@ describe('a filing that breaks off', () => {
   })
 
   it('says on the receipt what each claim said when it left', async () => {
-    failForSecond('422')
+    failFor(2, '422')
     await renderApp({ path: '/reclamo' })
     fillClaim()
     await addCompanion(2, PEDRO)
@@ -213,7 +214,7 @@ describe('a filing that breaks off', () => {
   })
 
   it('leaves a passenger who is added then in peace until their fields have been left', async () => {
-    failForSecond('422')
+    failFor(2, '422')
     const { user } = await renderApp({ path: '/reclamo' })
     fillClaim()
     await addCompanion(2, PEDRO)
@@ -225,7 +226,7 @@ describe('a filing that breaks off', () => {
   })
 
   it.each(FAULTS)('at the second of three by %s keeps who is done', async (name, before) => {
-    failForSecond(name)
+    failFor(2, name)
     await renderApp({ path: '/reclamo' })
     fillClaim()
     await addCompanion(2, PEDRO)
@@ -248,8 +249,28 @@ describe('a filing that breaks off', () => {
     expect(arrived()).toEqual([...before, 'Pedro', 'Luz'])
   })
 
+  it.each(
+    [1, 2, 3].flatMap((nth) =>
+      (['401', '422', '503', 'reset', 'offline'] as const).map((name) => [nth, name] as const),
+    ),
+  )('at passenger %i by %s sends everybody once', async (nth, name) => {
+    failFor(nth, name)
+    await renderApp({ path: '/reclamo' })
+    fillClaim()
+    await addCompanion(2, PEDRO)
+    await addCompanion(3, LUZ)
+    send()
+    await screen.findByRole('alert')
+    await until(() => !sendButton().hasAttribute('disabled'))
+    expect(arrived()).toHaveLength(nth - 1)
+    if (name === '401' || name === '422') send()
+    else fireEvent.click(await screen.findByRole('button', { name: 'Enviar otra vez' }))
+    await screen.findByText(SENT)
+    expect(arrived()).toEqual(['Ana María', 'Pedro', 'Luz'])
+  })
+
   it('goes on after a reload with those who are left, whatever was changed since', async () => {
-    failForSecond('422')
+    failFor(2, '422')
     const { unmount } = await renderApp({ path: '/reclamo' })
     fillClaim()
     await addCompanion(2, PEDRO)
@@ -271,7 +292,7 @@ describe('a filing that breaks off', () => {
   })
 
   it('may turn into another claim, which goes out for everybody', async () => {
-    failForSecond('422')
+    failFor(2, '422')
     const { user } = await renderApp({ path: '/reclamo' })
     fillClaim()
     await addCompanion(2, PEDRO)
