@@ -1,4 +1,5 @@
 import type { RecordId } from '@/device/records'
+import { newPassenger, type Companion, type Passenger } from '@/domain/claim/companions'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 
 /** The fields of a draft; files come apart, and the consent is never stored. */
@@ -41,13 +42,29 @@ function isListed(value: unknown): value is ListedFile {
   return isObject(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string'
 }
 
-/** A record of the device as a draft; null when it is none, or one of an earlier version. */
+/** Drafts of before 2026-12 name passengers by their RUT and those who were sent in `sent`. */
+type EarlierTexts = Omit<DraftTexts, 'companions'> & {
+  readonly companions?: readonly Companion[]
+  readonly sent?: unknown
+}
+
+function toCurrentTexts({ sent: _sent, companions = [], ...texts }: EarlierTexts): DraftTexts {
+  const passengers = companions.reduce<Passenger[]>(
+    (known, person) => [...known, { ...newPassenger(known.map(({ id }) => id)), ...person }],
+    [],
+  )
+  return { ...texts, companions: passengers }
+}
+
+/** A record of the device as a draft; null when it is none. */
 export function parseDraft(value: unknown): DraftValue | null {
   if (!isObject(value) || !isObject(value['texts']) || typeof value['revision'] !== 'string') {
     return null
   }
   const { files } = value
-  return Array.isArray(files) && files.every(isListed) ? (value as unknown as DraftValue) : null
+  if (!Array.isArray(files) || !files.every(isListed)) return null
+  const draft = value as unknown as DraftValue
+  return { ...draft, texts: toCurrentTexts(draft.texts) }
 }
 
 /** Whether a part of the device is a file. */
