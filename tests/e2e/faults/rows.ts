@@ -123,7 +123,8 @@ export const ROWS: readonly Row[] = [
     press: (page) => sendButton(page).click(),
     control: sendButton,
     kept: ['Nombre', 'RUT/DNI', 'Teléfono', 'Correo electrónico', 'Mensaje'],
-    also: ['offline', 'acted-then-reset'],
+    // Offline nothing leaves at all, which the page tells by itself (file-a-claim).
+    also: ['acted-then-reset'],
   },
   {
     id: 'C8',

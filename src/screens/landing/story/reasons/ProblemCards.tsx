@@ -74,7 +74,7 @@ export function ProblemCards() {
                 </Link>
               </p>
               {PROBLEM_LINKS.filter(({ to }) => to === rights).map(({ to, label }) => (
-                <p key={to} className={styles['way']}>
+                <p key={to} className={styles['rights']}>
                   <Link to={to}>
                     Qué puedes pedir <span className="visually-hidden">por: {label}</span>
                   </Link>
