@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listOnDevice, saveOnDevice } from '@/device/device-store'
 import { sweepRecords } from '@/device/records'
@@ -366,17 +366,6 @@ describe('a draft goes away', () => {
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument()
     expect(fieldOf('Nombre')).toHaveValue('')
   })
-})
-
-it('a draft of an earlier version comes back with its passengers', async () => {
-  const companions = [{ name: 'Luz', lastname: 'Muñoz', rut: 'ABC12345' }]
-  const texts = { name: 'Ana', companions, sent: ['123456785'] }
-  const value = { texts, files: [], revision: 'a' }
-  await saveOnDevice('claim-draft||reclamo', { value, savedAt: Date.now() })
-  await openForm()
-  await screen.findByText(RESTORED)
-  const group = await screen.findByRole('group', { name: 'Pasajero 2' })
-  expect(within(group).getByLabelText('Nombre')).toHaveValue('Luz')
 })
 
 describe('what the device does not keep', () => {

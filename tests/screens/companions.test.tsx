@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { saveOnDevice } from '@/device/device-store'
 import { maskEmail } from '@/domain/claim/sent/receipt-words'
 import type { FaultName } from '@/mocks/faults/faults'
 import { fillClaim, fillField, send, sendButton, termsBox } from '@tests/support/fill-claim'
@@ -129,6 +130,16 @@ describe('a claim for several passengers', () => {
     await screen.findByRole('group', { name: 'Pasajero 2' })
     expect(fieldsOf(2).map(({ value }) => value)).toEqual(['Pedro', 'Muñoz', '5.261.117-2'])
   })
+})
+
+it('passengers of a draft of an earlier version come back', async () => {
+  const texts = { name: 'Ana', companions: [{ name: 'Luz', lastname: 'Muñoz', rut: 'ABC12345' }] }
+  const value = { texts: { ...texts, sent: ['123456785'] }, files: [], revision: 'a' }
+  await saveOnDevice('claim-draft||reclamo', { value, savedAt: Date.now() })
+  await renderApp({ path: '/reclamo' })
+  await screen.findByText(/^Recuperamos tu borrador/)
+  await screen.findByRole('group', { name: 'Pasajero 2' })
+  expect(fieldsOf(2).map((input) => input.value)).toEqual(['Luz', 'Muñoz', 'ABC12345'])
 })
 
 describe('a filing that breaks off', () => {
