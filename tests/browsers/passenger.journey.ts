@@ -25,6 +25,8 @@ async function fillClaim(person: Person) {
   await person.choose({ role: 'radiogroup', name: 'Aerolínea' }, CLAIM.airline)
   await person.fill(field('Mensaje'), CLAIM.message)
   await person.attach(field('Elegir archivos'), site.files)
+  // What is said of a photo moves all below it, also between aiming at a button and pressing it.
+  await person.see(button(/^Sacar otra/))
   await person.click(CONSENT)
 }
 
