@@ -5,8 +5,11 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 type Reference = Readonly<Record<typeof ELEMENT, string>>
 
-/** How long the driver may take over one command; a busy machine is slow. */
-const PATIENCE_MS = 40_000
+/**
+ * How long the driver may take over one command. A busy machine is slow; a page that is being left may never
+ * answer, and is asked again well within the patience of a person.
+ */
+const PATIENCE_MS = 15_000
 
 /** One command of the protocol (https://www.w3.org/TR/webdriver2/), and what it gave. */
 async function command(method: string, url: string, body?: unknown): Promise<unknown> {
