@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { FIELD_ROWS, type Claim, type ClaimField, type ClaimFields } from '@/domain/claim/fields'
 import { idOrNull, listOf, plainObject, textOrNull, textsOrNull } from './lenient'
+import { ApiError } from './http/api-error'
 import { request, requestUnread, type CallOptions } from './http/request'
 
 /** How a field of each kind is read; one that is missing or of another type is null. */
@@ -103,12 +104,24 @@ export function createClaimRecord(payload: ClaimRecordPayload): Promise<void> {
   return requestUnread({ method: 'POST', path: '/claims/', auth: 'required', json: payload })
 }
 
-/** Saves a claim; its answer is not read (SPEC 7, PUT /claims/{id}, without a closing slash). */
-export function updateClaimRecord(id: number | string, payload: ClaimRecordPayload): Promise<void> {
-  return requestUnread({
+/**
+ * Saves a claim (SPEC 7, PUT /claims/{id}, without a closing slash).
+ *
+ * @returns the claim as the server answers it
+ * @throws {ApiError} `shape` for a 2xx that is not this claim, such as the page of a hotel's Wi-Fi: it does
+ * not say that the claim is saved
+ */
+export async function updateClaimRecord(
+  id: number | string,
+  payload: ClaimRecordPayload,
+): Promise<Claim> {
+  const saved = await request({
     method: 'PUT',
     path: `/claims/${encodeURIComponent(id)}`,
     auth: 'required',
     json: payload,
+    schema: ClaimRecordSchema,
   })
+  if (String(saved.id) !== String(id)) throw new ApiError('shape', { status: 200, body: null })
+  return saved
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { createStore } from '@/device/create-store'
 import {
   readRecord,
   removeRecord,
@@ -10,6 +11,11 @@ import { onDeparture, signedInPerson } from './session-store'
 
 const STORE_DELAY_MS = 400
 
+const { announce, subscribe: subscribeStoredEdits } = createStore()
+
+/** Calls back after every change of what this tab stores of edits. @returns unsubscribe */
+export { subscribeStoredEdits }
+
 interface EditInProgress {
   /** Calls back after every change of the form. @returns unsubscribe */
   readonly subscribe: (onChange: () => void) => () => void
@@ -19,15 +25,26 @@ interface EditInProgress {
   readonly onFound: (stored: StoredRecord) => void
 }
 
+/** Stores an edit, or forgets it where nothing is left of it. */
+async function put(id: RecordId, value: unknown): Promise<void> {
+  await (value === null ? removeRecord(id) : storeRecord(id, value, new Date()))
+  announce()
+}
+
+/** Gives up an edit of whoever is signed in, wherever it was typed. */
+export function discardStoredEdit(name: string): void {
+  void put({ kind: 'edit', owner: signedInPerson(), name }, null)
+}
+
 /**
  * Stores an edit in progress on the device, so that a reload, a crash or a session that runs out costs
  * nobody what they wrote. It belongs to whoever was signed in when the form opened, ends with a save, a
  * discard, a sign-out or 24 hours, and is found again under the same name.
  *
  * @param name which edit, such as 'claim:1014'
- * @returns forgets what is stored: call it when the edit was saved or discarded
+ * @returns ends the edit, because it was saved or discarded: `rest` is what is left of it, if anything
  */
-export function useStoredEdit(name: string, edit: EditInProgress): () => void {
+export function useStoredEdit(name: string, edit: EditInProgress): (rest?: unknown) => void {
   const id = useRef<RecordId | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const read = useEffectEvent(edit.read)
@@ -46,8 +63,7 @@ export function useStoredEdit(name: string, edit: EditInProgress): () => void {
     }
     const store = () => {
       cancel()
-      const value = read()
-      void (value === null ? removeRecord(own) : storeRecord(own, value, new Date()))
+      void put(own, read())
     }
     // A phone may end the page without another word once it is hidden.
     const flush = () => {
@@ -83,9 +99,9 @@ export function useStoredEdit(name: string, edit: EditInProgress): () => void {
     }
   }, [name])
 
-  return useCallback(() => {
+  return useCallback((rest: unknown = null) => {
     if (timer.current) clearTimeout(timer.current)
     timer.current = null
-    if (id.current) void removeRecord(id.current)
+    if (id.current) void put(id.current, rest)
   }, [])
 }

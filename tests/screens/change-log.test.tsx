@@ -77,7 +77,7 @@ describe('what was changed on this device', () => {
     server.use(http.put(CLAIM, demo.fault('500')))
     const { user } = openDetails()
     await user.click(button('Cambiar'))
-    expect(await screen.findByText('failed')).toBeVisible()
+    expect(await screen.findByText('unknown')).toBeVisible()
     expect(isLogged()).toBe(false)
     expect(await keys()).toEqual([])
   })

@@ -187,7 +187,7 @@ describe('after a save', () => {
     server.use(
       http.put('*/api/v1/claims/1239', () => {
         demo.state.claims = demo.state.claims.filter(({ id }) => id !== 1239)
-        return HttpResponse.json({})
+        return HttpResponse.json({ id: 1239 })
       }),
     )
     await saveClaim(CRM, async (user, form) => {

@@ -12,6 +12,7 @@ import {
 } from './queue-desk'
 import { demo, server } from '@tests/support/server'
 import { takeTimers } from '@tests/support/clock'
+import { signInAs } from '@tests/support/app'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 
 beforeEach(startDay)
@@ -121,6 +122,7 @@ describe('noting a contact of today', () => {
     expect(screen.getByRole('heading', { name: 'Atrasados (1)' })).toBeVisible()
     expect(contact(1)).toHaveFocus()
     server.resetHandlers()
+    signInAs('LEGAL')
     await user.keyboard('{Enter}')
     await findUndo(1)
     expect(screen.queryByText(why)).not.toBeInTheDocument()
@@ -213,17 +215,11 @@ describe('undoing a contact of today', () => {
     expect(wire.puts).toHaveLength(1)
   })
 
-  it('says why it failed and can be tried again, also when it worked unseen', async () => {
+  it('is known to have worked unseen', async () => {
     const { user } = await openQueue([buildRow(1, 9)])
     await user.click(contact(1))
     await findUndo(1)
     failCalls('put', 'acted-then-reset')
-    await user.keyboard('{Enter}')
-    await waitFor(() =>
-      expect(status()).toHaveTextContent('No se deshizo el contacto del reclamo 1. No sabemos'),
-    )
-    server.resetHandlers()
-    expect(await findUndo(1)).toHaveFocus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(contact(1)).toHaveFocus())
     expect(savedClaim(1).last_customer_contact).toBe(daysAgo(9))

@@ -105,9 +105,8 @@ describe('keys of the queue', () => {
 
   it('are letters while somebody types', async () => {
     const { user, onEdit } = await openQueue([buildRow(1, 9)])
-    await user.click(button('Cambiar el próximo paso del reclamo 1'))
-    await user.keyboard('jec')
-    expect(screen.getByRole('textbox', { name: 'Next Step' })).toHaveValue('Llamar al clientejec')
+    await user.click(button('Recordar el reclamo 1'))
+    await user.type(screen.getByLabelText('Otro día'), 'jec')
     expect(onEdit).not.toHaveBeenCalled()
     expect(wire.puts).toEqual([])
   })
@@ -127,54 +126,6 @@ describe('a row that was refused', () => {
     await user.click(button('Contacté hoy, reclamo 1'))
     await within(rowOf(1)).findByText('El servidor dijo: Internal Server Error')
     expect(screen.queryByRole('button', { name: /^Corregir/ })).not.toBeInTheDocument()
-  })
-})
-
-describe('the next step in its row', () => {
-  it('is saved by Enter, and the focus goes back', async () => {
-    const { user } = await openQueue([buildRow(1, 9), buildRow(2, 8)])
-    changeClaim(1, { handler: 'Externo' })
-    await user.click(button('Cambiar el próximo paso del reclamo 1'))
-    const field = screen.getByRole('textbox', { name: 'Next Step' })
-    expect(field).toHaveFocus()
-    await user.clear(field)
-    await user.keyboard('Enviar apelación{Enter}')
-    expect(button('Cambiar el próximo paso del reclamo 1')).toHaveFocus()
-    expect(rowOf(1)).toHaveTextContent('Enviar apelación')
-    await waitFor(() =>
-      expect(savedClaim(1)).toMatchObject({ next_step: 'Enviar apelación', handler: 'Externo' }),
-    )
-    expect(wire.puts).toHaveLength(1)
-  })
-
-  it('is left as it was by Esc', async () => {
-    const { user } = await openQueue([buildRow(1, 9)])
-    await user.click(button('Cambiar el próximo paso del reclamo 1'))
-    await user.keyboard(' mañana{Escape}')
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-    expect(button('Cambiar el próximo paso del reclamo 1')).toHaveFocus()
-    expect(wire.puts).toEqual([])
-    await user.click(button('Cambiar el próximo paso del reclamo 1'))
-    expect(screen.getByRole('textbox', { name: 'Next Step' })).toHaveValue('Llamar al cliente')
-  })
-
-  it('is not lost while half typed, nor when it is refused', async () => {
-    const { user, router } = await openQueue([buildRow(1, 9, { reservation_code: null })])
-    await user.click(button('Cambiar el próximo paso del reclamo 1'))
-    await user.keyboard(' mañana')
-    await router.navigate('/')
-    await screen.findByRole('heading', { name: 'Inicio' })
-    await router.navigate('/legal/claim-list')
-    const field = await screen.findByRole('textbox', { name: 'Next Step' })
-    expect(field).toHaveValue('Llamar al cliente mañana')
-    await user.type(field, '{Enter}')
-    expect(
-      await within(rowOf(1)).findByText(/“Llamar al cliente mañana”: Antes hay que/),
-    ).toBeVisible()
-    expect(button('Corregir reclamo 1')).toBeVisible()
-    changeClaim(1, { reservation_code: 'ABC123' })
-    await user.click(button('Reintentar el Next Step del reclamo 1'))
-    await waitFor(() => expect(savedClaim(1).next_step).toBe('Llamar al cliente mañana'))
   })
 })
 

@@ -158,6 +158,7 @@ const ROWS: readonly Row[] = [
     type: JSON_TYPE,
     auth: BEARER,
     body: record,
+    answer: { id: 7 },
   },
   {
     call: () => createCharge(charge),

@@ -149,7 +149,6 @@ export const CALLS = {
     url: '*/api/v1/claims/:id',
     as: 'LEGAL',
     run: () => updateClaimRecord(1001, SAVED_CLAIM),
-    isRead: false,
   },
   C15: {
     ...base,

@@ -1,56 +1,35 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { toClaimRecord } from '@/api/claim-records'
+import { hasStatus } from '@/api/http/api-error'
+import { expireAfter } from '@/api/http/refusals'
+import { newId } from '@/device/new-id'
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimChange } from '@/domain/claim/record/claim-change'
+import type { PendingUpdate } from '@/domain/claim/record/pending-updates'
 import { toDayString } from '@/domain/dates'
 import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
-import { onDeparture } from '@/session/session-store'
+import { onDeparture, signedInPerson } from '@/session/session-store'
+import { inTurnOf } from './claim-turns'
 import { changeProblem } from './change-problem'
-import { saveChange, undoChange, type NumberedClaim } from './save-change'
+import { isNumbered, saveChange, undoChange } from './save-change'
 import { countRun, isOpen, isSettled, type ChangeRun, type RunItem } from './runs'
+import { forgetPending, storePending } from './pending-updates'
 import { runsOf } from './runs-store'
 
 /** Runs that are remembered: the one on the screen, and those whose rows still say how they went. */
 const MOST_RUNS = 20
 
-const WAITING = { phase: 'waiting', problem: null, lacking: [], theirs: null, made: null } as const
+/** What "Reintentar" tries again. */
+const TRIED_AGAIN: readonly RunItem['phase'][] = ['waiting', 'failed', 'unknown', 'conflict']
 
-/** A claim with a number; without one the server could not be told which to save. */
-function isNumbered(claim: Claim): claim is NumberedClaim {
-  return claim.id !== null
-}
+const WAITING = { phase: 'waiting', problem: null, lacking: [], theirs: null, made: null } as const
 
 /** The changes of one desk; they go on, and can be undone, after their page has been left. */
 function openChangeDesk(client: QueryClient) {
-  const { read, show, subscribe } = runsOf(client)
+  const { read, show, subscribe, runOf, put, putItem } = runsOf(client)
   let lastNumber = 0
-  /** What is done to a claim is done in turn, whichever run asks for it. */
-  const turns = new Map<string, Promise<unknown>>()
   /** Someone else may be here: nothing more is said or saved. */
   let times = 0
-
-  const runOf = (number: number) => read().find((run) => run.number === number)
-  const put = (number: number, news: Partial<ChangeRun>) =>
-    show(read().map((run) => (run.number === number ? { ...run, ...news } : run)))
-  const putItem = (number: number, at: number, news: Partial<RunItem>) => {
-    const run = runOf(number)
-    if (!run) return
-    put(number, {
-      items: run.items.map((item, index) => (index === at ? { ...item, ...news } : item)),
-    })
-  }
-
-  async function inTurnOf<T>({ id }: NumberedClaim, work: () => Promise<T>): Promise<T> {
-    const key = String(id)
-    const before = turns.get(key) ?? Promise.resolve()
-    const turn = before.then(work, work)
-    const settled = turn.catch(() => undefined)
-    turns.set(key, settled)
-    try {
-      return await turn
-    } finally {
-      if (turns.get(key) === settled) turns.delete(key)
-    }
-  }
 
   async function save(number: number, at: number, isDecided = false): Promise<void> {
     const run = runOf(number)
@@ -59,13 +38,25 @@ function openChangeDesk(client: QueryClient) {
     const mine = times
     putItem(number, at, { ...WAITING, phase: 'saving' })
     try {
-      const made = await inTurnOf(item.claim, () =>
+      const made = await inTurnOf(item.claim.id, () =>
         saveChange(client, item.claim, { change: run.change, isDecided }),
       )
       if (mine === times) putItem(number, at, { phase: made === null ? 'same' : 'saved', made })
     } catch (error) {
-      if (mine === times) putItem(number, at, changeProblem(error, item.claim))
+      if (mine !== times) return
+      putItem(number, at, changeProblem(error, item.claim))
+      if (hasStatus(error, 401)) {
+        // The others are not sent with a token that is over: they wait for their person.
+        put(number, { isStopped: true })
+        expireAfter(error)
+      }
     }
+    storeLeft(number)
+  }
+
+  const storeLeft = (number: number) => {
+    const run = runOf(number)
+    if (run) storePending(run)
   }
 
   async function undoItem(number: number, at: number): Promise<void> {
@@ -75,7 +66,7 @@ function openChangeDesk(client: QueryClient) {
     const mine = times
     putItem(number, at, { phase: 'undoing', problem: null })
     try {
-      await inTurnOf(item.claim, () => undoChange(client, item.claim, made))
+      await inTurnOf(item.claim.id, () => undoChange(client, item.claim, made))
       if (mine === times) putItem(number, at, { phase: 'undone', made: null })
     } catch (error) {
       const { isOver, problem, lacking } = changeProblem(error, item.claim, 'undo')
@@ -97,13 +88,20 @@ function openChangeDesk(client: QueryClient) {
     for (;;) {
       const run = runOf(number)
       if (mine !== times || !run || run.isStopped) break
+      // A session that ended in another tab: nothing is sent with a token that is over.
+      if (run.owner !== signedInPerson()) {
+        put(number, { isStopped: true })
+        break
+      }
       const at = run.items.findIndex((item, index) => !tried.has(index) && isNext(item, run))
       if (at === -1) break
       tried.add(at)
       await step(number, at)
     }
     // Not page by page: a list that is read again for each of a hundred claims would never stand still.
-    if (mine === times) await client.invalidateQueries({ queryKey: CLAIM_PAGES })
+    if (mine === times && signedInPerson() !== null) {
+      await client.invalidateQueries({ queryKey: CLAIM_PAGES })
+    }
   }
 
   onDeparture(() => {
@@ -111,13 +109,30 @@ function openChangeDesk(client: QueryClient) {
     show([])
   })
 
-  async function start(claims: readonly Claim[], change: ClaimChange): Promise<number> {
+  async function start(
+    claims: readonly Claim[],
+    change: ClaimChange,
+    { key, at } = { key: newId(), at: Date.now() },
+  ): Promise<number> {
     lastNumber += 1
     const number = lastNumber
+    const owner = signedInPerson()
     const items = claims.filter(isNumbered).map((claim) => ({ claim, ...WAITING }))
-    show([...read(), { number, change, items, isStopped: false }].slice(-MOST_RUNS))
+    const run = { number, key, at, owner, change, items, isStopped: false }
+    show([...read(), run].slice(-MOST_RUNS))
+    storePending(run)
     await work(number, ({ phase }) => phase === 'waiting', save)
     return number
+  }
+
+  /** Tries again what failed and what was held back. */
+  async function retry(number: number): Promise<void> {
+    const run = runOf(number)
+    if (!run) return
+    const open = new Set(run.items.filter((item) => isOpen(item, run)))
+    const claims = new Set([...open].map(({ claim }) => claim))
+    put(number, { isStopped: false })
+    await work(number, ({ phase, claim }) => claims.has(claim) && TRIED_AGAIN.includes(phase), save)
   }
 
   return {
@@ -134,26 +149,15 @@ function openChangeDesk(client: QueryClient) {
     /** Lets the claim under way finish, and leaves the others as they are. */
     stop: (number: number) => put(number, { isStopped: true }),
 
-    /** Tries again what failed and what was held back. */
-    retry: async (number: number): Promise<void> => {
-      const run = runOf(number)
-      if (!run) return
-      const open = new Set(run.items.filter((item) => isOpen(item, run)))
-      const claims = new Set([...open].map(({ claim }) => claim))
-      put(number, { isStopped: false })
-      await work(
-        number,
-        ({ phase, claim }) =>
-          claims.has(claim) && (phase === 'failed' || phase === 'conflict' || phase === 'waiting'),
-        save,
-      )
-    },
+    retry,
 
     /** Saves mine over what another person saved, or leaves theirs. */
     decide: async (number: number, claim: Claim, side: 'mine' | 'theirs'): Promise<void> => {
       const at = runOf(number)?.items.findIndex((item) => item.claim.id === claim.id) ?? -1
-      if (side === 'theirs') putItem(number, at, { phase: 'left', problem: null })
-      else await save(number, at, true)
+      if (side === 'theirs') {
+        putItem(number, at, { phase: 'left', problem: null })
+        storeLeft(number)
+      } else await save(number, at, true)
       await client.invalidateQueries({ queryKey: CLAIM_PAGES })
     },
 
@@ -162,11 +166,22 @@ function openChangeDesk(client: QueryClient) {
       const run = runOf(number)
       if (!run || !countRun(run).canUndo) return
       put(number, { isStopped: false, items: run.items.map(holdBack) })
+      storeLeft(number)
       await work(number, ({ made, phase }) => made !== null && phase !== 'undone', undoItem)
     },
 
-    /** Nothing more is said of a run. */
-    dismiss: (number: number) => show(read().filter((run) => run.number !== number)),
+    /** Goes on with a change that this tab, or one that is gone, has not brought to its end. */
+    resume: async ({ key, at, change, claims }: PendingUpdate): Promise<void> => {
+      const known = read().find((run) => run.key === key)
+      if (known) await retry(known.number)
+      else await start(claims.map(toClaimRecord), change, { key, at })
+    },
+
+    /** Gives a change up: what of it is not saved stays as it was, and nothing more is said of it. */
+    discard: (key: string) => {
+      show(read().filter((run) => run.key !== key))
+      forgetPending({ key, owner: signedInPerson() })
+    },
 
     /** Nothing more is said of the latest run, nor of those before it that went as they were meant to. */
     dismissUpTo: (number: number) =>

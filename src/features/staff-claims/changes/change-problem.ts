@@ -1,4 +1,5 @@
 import { failureOf } from '@/api/http/failure-of'
+import { isOutcomeUnknown } from '@/domain/failures/failure-words'
 import { labelOf, type Claim } from '@/domain/claim/fields'
 import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
 import { staffWords } from '@/domain/failures/staff-failures'
@@ -51,7 +52,10 @@ export function changeProblem(
   const failure = failureOf(error)
   const isBadClaim = failure.code === 'bad-request' || failure.code === 'invalid'
   const lacking = isBadClaim ? wrongFields(claim) : []
-  if (lacking.length === 0) return failed(staffWords('change-claim', failure).sentence)
+  if (lacking.length === 0) {
+    const problem = failed(staffWords('change-claim', failure).sentence)
+    return isOutcomeUnknown(failure) ? { ...problem, phase: 'unknown' } : problem
+  }
   const names = lacking.map(labelOf).join(', ')
   return { ...failed(`Antes hay que completar o corregir en Detalles: ${names}.`), lacking }
 }

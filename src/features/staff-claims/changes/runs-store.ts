@@ -1,18 +1,43 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from '@/device/create-store'
-import type { ChangeRun } from './runs'
+import { noteUnsavedWork } from '@/device/unsaved-work'
+import { countRun, type ChangeRun, type RunItem } from './runs'
+
+/** As it goes on after "Sin guardar:". */
+const UNSAVED = 'cambios que no alcanzaron a guardarse'
+
+function isUnsaved(run: ChangeRun): boolean {
+  const { isBusy, left } = countRun(run)
+  return isBusy || left > 0
+}
 
 /** The runs of a page's data: apart from what saves them, which only comes with the first change. */
 function openRuns() {
   const { announce, subscribe } = createStore()
   let runs: readonly ChangeRun[] = []
+  const show = (next: readonly ChangeRun[]) => {
+    runs = next
+    noteUnsavedWork('claim-updates', runs.some(isUnsaved) ? UNSAVED : null)
+    announce()
+  }
+  const runOf = (number: number) => runs.find((run) => run.number === number)
+  const put = (number: number, news: Partial<ChangeRun>) =>
+    show(runs.map((run) => (run.number === number ? { ...run, ...news } : run)))
   return {
     subscribe,
     /** The latest last. */
     read: () => runs,
-    show: (next: readonly ChangeRun[]) => {
-      runs = next
-      announce()
+    show,
+    runOf,
+    /** What is new of a run. */
+    put,
+    /** What is new of one of its claims. */
+    putItem: (number: number, at: number, news: Partial<RunItem>) => {
+      const items = runOf(number)?.items
+      if (!items) return
+      put(number, {
+        items: items.map((item, index) => (index === at ? { ...item, ...news } : item)),
+      })
     },
   }
 }

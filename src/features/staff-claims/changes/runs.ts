@@ -3,8 +3,8 @@ import type { ClaimRecordField } from '@/domain/forms/staff-claim'
 import type { NumberedClaim } from './save-change'
 
 /**
- * How far one claim of a run is: `same` was like that already, `conflict` waits for a choice, `left`
- * keeps what another person saved.
+ * How far one claim of a run is: `same` was like that already, `unknown` was sent and nobody knows whether
+ * it is saved, `conflict` waits for a choice, `left` keeps what another person saved.
  */
 type ItemPhase =
   | 'waiting'
@@ -12,6 +12,7 @@ type ItemPhase =
   | 'saved'
   | 'same'
   | 'failed'
+  | 'unknown'
   | 'conflict'
   | 'left'
   | 'undoing'
@@ -36,6 +37,12 @@ export interface RunItem {
 /** One change, of one claim or of many, from the press to the end of the time to undo it. */
 export interface ChangeRun {
   readonly number: number
+  /** Tells it from any other, on the device as well. */
+  readonly key: string
+  /** When it was asked for, in milliseconds since 1970. */
+  readonly at: number
+  /** Who asked for it, as `signedInPerson` names them. */
+  readonly owner: string | null
   readonly change: ClaimChange
   readonly items: readonly RunItem[]
   /** Nothing more is saved until someone presses "Reintentar". */
@@ -56,7 +63,14 @@ export interface RunCounts {
 
 const BUSY: readonly ItemPhase[] = ['saving', 'undoing']
 const DONE: readonly ItemPhase[] = ['saved', 'same', 'undo-failed']
-const OPEN: readonly ItemPhase[] = ['failed', 'conflict']
+const OPEN: readonly ItemPhase[] = ['failed', 'unknown', 'conflict']
+/** Nothing more is to be saved. */
+const OVER: readonly ItemPhase[] = ['saved', 'same', 'left', 'undoing', 'undone', 'undo-failed']
+
+/** Whether nothing is left to be saved of a claim. */
+export function isDone({ phase }: RunItem): boolean {
+  return OVER.includes(phase)
+}
 
 /** Whether a claim of a run still has to be saved when someone presses "Reintentar". */
 export function isOpen({ phase }: RunItem, { isStopped }: ChangeRun): boolean {

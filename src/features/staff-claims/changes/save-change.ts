@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toClaimRecord, updateClaimRecord } from '@/api/claim-records'
+import { failureOf } from '@/api/http/failure-of'
 import type { Claim } from '@/domain/claim/fields'
 import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/record/claim-values'
 import {
@@ -12,6 +13,7 @@ import {
 } from '@/domain/claim/record/claim-change'
 import { buildSavePayload } from '@/domain/claim/record/edit-payload'
 import type { MergeUnit } from '@/domain/claim/record/merge'
+import { isOutcomeUnknown } from '@/domain/failures/failure-words'
 import { findClaim } from '@/features/staff-claims/reading/find-claim'
 import { rememberClaims } from '@/features/staff-claims/reading/known-claims'
 import { signedInPerson } from '@/session/session-store'
@@ -19,6 +21,11 @@ import { logChange } from './log/change-log'
 
 /** A claim that the server can be told to save. */
 export type NumberedClaim = Claim & { readonly id: number | string }
+
+/** Whether a claim has a number; without one the server could not be told which to save. */
+export function isNumbered(claim: Claim): claim is NumberedClaim {
+  return claim.id !== null
+}
 
 /** The claim cannot be found any more: someone deleted it. */
 export class ClaimGoneError extends Error {
@@ -66,9 +73,20 @@ interface Put {
   readonly current?: Claim
 }
 
+/** Whether a save whose answer was lost has arrived. */
+async function hasArrived(client: QueryClient, saved: Claim, made: MadeChange): Promise<boolean> {
+  try {
+    const now = await findClaim(client, saved, { everywhere: true })
+    return now !== null && isStillMade(now, made)
+  } catch {
+    return false
+  }
+}
+
 /**
  * Saves these values over a claim as it was just read (SPEC 7, PUT): the one place where a claim is
- * changed. Every list knows of it at once, and the device remembers what changed.
+ * changed. Every list knows of it at once, and the device remembers what changed. Where the answer does
+ * not say that it is saved, the claim is read again.
  *
  * @throws as `updateClaimRecord`
  */
@@ -78,8 +96,13 @@ export async function putClaim(
 ): Promise<void> {
   const person = signedInPerson()
   const payload = buildSavePayload(values, { loaded: read, today: new Date() })
-  await updateClaimRecord(id, payload)
   const saved = toClaimRecord({ ...read.raw, ...payload })
+  try {
+    await updateClaimRecord(id, payload)
+  } catch (error) {
+    const made = madeChange(current, toClaimRecordValues(saved))
+    if (!isOutcomeUnknown(failureOf(error)) || !(await hasArrived(client, saved, made))) throw error
+  }
   rememberClaims(client, [saved])
   logChange(current, saved, person)
 }

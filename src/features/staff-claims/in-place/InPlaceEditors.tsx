@@ -55,7 +55,12 @@ export function InPlaceEditors({ asked, onClose }: InPlaceEditorsProps) {
       onClose={onClose}
     >
       {field === 'next_step' && (
-        <StepEditor text={value} onSave={(text) => save({ next_step: text })} onClose={onClose} />
+        <StepEditor
+          claims={claims}
+          text={value}
+          onSave={(text) => save({ next_step: text })}
+          onClose={onClose}
+        />
       )}
       {field === 'handler' && (
         <HandlerEditor current={value} onSave={(handler) => save({ handler })} />

@@ -1,27 +1,39 @@
-import { useState, type KeyboardEvent } from 'react'
-import { labelOf } from '@/domain/claim/fields'
+import type { KeyboardEvent } from 'react'
+import { labelOf, type Claim } from '@/domain/claim/fields'
+import { useUnsavedWork } from '@/device/unsaved-work'
 import { Button } from '@/ui/actions/Button'
 import { useFocusOn } from '@/ui/browser/use-focus-on'
-import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './InPlace.module.css'
+import { useTypedStep } from './use-typed-step'
 
 interface StepEditorProps {
+  readonly claims: readonly Claim[]
+  /** '' where the claims differ. */
   readonly text: string
   readonly onSave: (text: string) => void
   readonly onClose: () => void
 }
 
-/** The next step as a field: Enter saves it, Esc leaves it as it was. */
-export function StepEditor({ text, onSave, onClose }: StepEditorProps) {
-  const [typed, setTyped] = useState(text)
+/** The next step as a field: Enter saves it, Esc leaves it as it was; a press beside it keeps what was typed. */
+export function StepEditor({ claims, text, onSave, onClose }: StepEditorProps) {
+  const { typed, setTyped, isEdited, forget } = useTypedStep(claims, text)
   const field = useFocusOn<HTMLInputElement & HTMLTextAreaElement>(null)
-  useUnloadWarning(typed !== text)
-  const save = () => onSave(typed.trim())
+  useUnsavedWork('un próximo paso a medio escribir', isEdited)
+  const save = () => {
+    forget()
+    onSave(typed.trim())
+  }
+  const discard = () => {
+    forget()
+    onClose()
+  }
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
-    save()
+    event.stopPropagation()
+    if (event.key === 'Enter') save()
+    else discard()
   }
   return (
     <>
@@ -45,7 +57,7 @@ export function StepEditor({ text, onSave, onClose }: StepEditorProps) {
         <Button size="small" variant="contained" color="secondary" onClick={save}>
           Guardar
         </Button>
-        <Button size="small" color="secondary" onClick={onClose}>
+        <Button size="small" color="secondary" onClick={discard}>
           Cancelar
         </Button>
       </div>

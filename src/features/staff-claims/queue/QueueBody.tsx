@@ -1,5 +1,7 @@
+import { useCallback } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { isFiltering } from '@/domain/claim/list/queue-filter'
+import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
 import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
 import { PlaceHints } from '@/features/staff-claims/in-place/buttons/PlaceHints'
 import { QueueFilters } from './filters/QueueFilters'
@@ -23,7 +25,12 @@ interface QueueBodyProps extends DeskViewProps {
 /** The read claims as work: how much of the day is done, what to narrow it to, and the rows. */
 export function QueueBody(props: QueueBodyProps) {
   const { claims, contacts, today, mine, onOpen, onEdit, onAsk } = props
-  const { places, marks, edits, contact, undo, settle, changeStep } = contacts
+  const { places, marks, contact, undo, settle } = contacts
+  const desk = useChangeDesk()
+  const remind = useCallback(
+    (claim: Claim, text: string) => void desk.start([claim], { next_step: text }),
+    [desk],
+  )
   const { filter, setFilter } = useQueueFilter()
   const { rows, counts, leftCount, freshCount, progress } = useQueue({
     ...{ claims, places, marks, filter, today },
@@ -42,12 +49,12 @@ export function QueueBody(props: QueueBodyProps) {
       <QueueFilters counts={counts} filter={filter} mine={mine} onChange={setFilter} />
       <div ref={region} className={styles['groups']}>
         <QueueGroups
-          {...{ rows, marks, edits, today, leftCount, onOpen, onEdit, onAsk }}
+          {...{ rows, marks, today, leftCount, onOpen, onEdit, onAsk }}
           freshCount={isFiltering(filter) ? null : freshCount}
           onContact={contact}
           onUndo={undo}
           onUndoOver={settle}
-          onChangeStep={changeStep}
+          onRemind={remind}
         />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useUnsavedWork } from '@/device/unsaved-work'
 import { Button } from '@/ui/actions/Button'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
+import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 import { Notice } from '@/ui/feedback/Notice'
 import { UndoIcon } from '@/ui/icons/desk-icons'
 import { changeText, runSubject, runText } from './change-words'
@@ -25,7 +25,7 @@ export function RunNotice({ run }: RunNoticeProps) {
   const { all, done, left, isBusy, canUndo } = countRun(run)
   const isLost = run.items.some(({ phase }) => phase === 'undo-failed')
   const isOver = isSettled(run)
-  useUnsavedWork('un cambio que se está guardando', isBusy)
+  useUnloadWarning(isBusy)
   const dismiss = useEffectEvent(() => desk.dismissUpTo(run.number))
 
   useEffect(() => {

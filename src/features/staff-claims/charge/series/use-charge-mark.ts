@@ -28,7 +28,7 @@ export function useChargeMark(claim: Claim, charged: ChargeAttempt | undefined) 
     const next_step = withChargeMark(claim.next_step, charged)
     const number = await desk.start([claim], { next_step })
     const run = desk.runs().find((one) => one.number === number)
-    if (run && isSettled(run)) desk.dismiss(number)
+    if (run && isSettled(run)) desk.discard(run.key)
   })
   useEffect(() => {
     if (order !== null) void write()

@@ -1,40 +1,30 @@
 import type { Ref } from 'react'
-import { labelOf } from '@/domain/claim/fields'
+import { labelOf, type Claim } from '@/domain/claim/fields'
 import { followUpOf, stepWithoutFollowUp, wordFollowUp } from '@/domain/claim/list/follow-up'
 import { textOrDash } from '@/domain/text-or-dash'
+import { PlaceIcon } from '@/features/staff-claims/in-place/buttons/PlaceIcon'
+import type { AskInPlace } from '@/features/staff-claims/shared/place'
 import { IconButton } from '@/ui/actions/IconButton'
 import { RemindIcon } from '@/ui/icons/desk-icons'
-import { EditIcon } from '@/ui/icons/scan-icons'
 import styles from './QueueRow.module.css'
 
-export type RowPanel = 'step' | 'reminder'
-
 interface NextStepCellProps {
+  readonly claim: Claim
   /** How the claim is called, 'reclamo 1005'. */
   readonly name: string
-  readonly text: string | null
   readonly today: Date
-  readonly open: RowPanel | null
-  /** Nothing can be changed of a claim without a number. */
-  readonly canChange: boolean
-  readonly stepRef: Ref<HTMLButtonElement>
+  readonly isReminding: boolean
   readonly reminderRef: Ref<HTMLButtonElement>
-  readonly onOpen: (panel: RowPanel | null) => void
+  /** Left out where claims are not changed in place. */
+  readonly onAsk: AskInPlace | undefined
+  readonly onRemind: () => void
 }
 
 /** What comes next and when, with the buttons that change both. */
-export function NextStepCell({
-  name,
-  text,
-  today,
-  open,
-  canChange,
-  stepRef,
-  reminderRef,
-  onOpen,
-}: NextStepCellProps) {
+export function NextStepCell(props: NextStepCellProps) {
+  const { claim, name, today, isReminding, reminderRef, onAsk, onRemind } = props
+  const text = claim.next_step
   const followUp = followUpOf(text, today)
-  const toggle = (panel: RowPanel) => () => onOpen(open === panel ? null : panel)
   return (
     <div className={styles['next']}>
       <p className={styles['step']}>
@@ -45,22 +35,15 @@ export function NextStepCell({
         {followUp && ' '}
         {textOrDash(followUp ? stepWithoutFollowUp(text) : text)}
       </p>
-      {canChange && (
+      {/* Nothing can be changed of a claim without a number. */}
+      {claim.id !== null && (
         <div className={styles['stepActions']}>
-          <IconButton
-            ref={stepRef}
-            data-place="next_step"
-            aria-label={`Cambiar el próximo paso del ${name}`}
-            aria-expanded={open === 'step'}
-            onClick={toggle('step')}
-          >
-            <EditIcon small />
-          </IconButton>
+          {onAsk && <PlaceIcon field="next_step" {...{ claim, onAsk }} />}
           <IconButton
             ref={reminderRef}
             aria-label={`Recordar el ${name}`}
-            aria-expanded={open === 'reminder'}
-            onClick={toggle('reminder')}
+            aria-expanded={isReminding}
+            onClick={onRemind}
           >
             <RemindIcon small />
           </IconButton>

@@ -4,11 +4,7 @@ import type { Claim } from '@/domain/claim/fields'
 import type { QueueEntry } from '@/domain/claim/list/work-queue'
 import { formatNumber } from '@/domain/money/clp'
 import { QueueRow, type QueueActions } from './QueueRow'
-import {
-  isContacted,
-  type ContactMarks,
-  type StepEdits,
-} from '@/features/staff-claims/queue/state/contact-marks'
+import { isContacted, type ContactMarks } from '@/features/staff-claims/queue/state/contact-marks'
 import { QUEUE_HEADS } from './queue-words'
 import rowStyles from './QueueRow.module.css'
 import styles from '@/features/staff-claims/queue/WorkQueue.module.css'
@@ -21,12 +17,11 @@ interface QueueGroupProps extends QueueActions {
   readonly meaning: string
   readonly entries: readonly QueueEntry<Claim>[]
   readonly marks: ContactMarks
-  readonly edits: StepEdits
   readonly today: Date
 }
 
 /** The claims that are due for one reason; the count leaves out those contacted meanwhile. */
-export function QueueGroup({ title, meaning, entries, marks, edits, ...rest }: QueueGroupProps) {
+export function QueueGroup({ title, meaning, entries, marks, ...rest }: QueueGroupProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   const titleId = useId()
   const firstNew = useRef<HTMLLIElement>(null)
@@ -59,7 +54,6 @@ export function QueueGroup({ title, meaning, entries, marks, edits, ...rest }: Q
               reason={entry.reason}
               age={entry.age}
               mark={marks.get(String(entry.claim.id))}
-              edit={edits.get(String(entry.claim.id))}
               {...rest}
             />
           ))}

@@ -1,5 +1,5 @@
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
-import type { ContactMarks, StepEdits } from '@/features/staff-claims/queue/state/contact-marks'
+import type { ContactMarks } from '@/features/staff-claims/queue/state/contact-marks'
 import type { QueueGroupRows } from '@/features/staff-claims/queue/state/use-queue'
 import styles from '@/features/staff-claims/queue/WorkQueue.module.css'
 import { Notice } from '@/ui/feedback/Notice'
@@ -10,7 +10,6 @@ import type { QueueActions } from './QueueRow'
 interface QueueGroupsProps extends QueueActions {
   readonly rows: readonly QueueGroupRows[]
   readonly marks: ContactMarks
-  readonly edits: StepEdits
   readonly today: Date
   /** Claims in these groups that still ask for something today. */
   readonly leftCount: number

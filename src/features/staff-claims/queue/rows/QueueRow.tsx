@@ -4,17 +4,11 @@ import type { QueueReason } from '@/domain/claim/list/work-queue'
 import { textOrDash } from '@/domain/text-or-dash'
 import { PlaceStatus } from '@/features/staff-claims/in-place/buttons/PlaceStatus'
 import type { AskInPlace } from '@/features/staff-claims/shared/place'
-import {
-  isContacted,
-  type ContactMark,
-  type StepEdit,
-} from '@/features/staff-claims/queue/state/contact-marks'
-import { useStepDrafts } from '@/features/staff-claims/queue/state/step-drafts'
+import { isContacted, type ContactMark } from '@/features/staff-claims/queue/state/contact-marks'
 import { ROW_CLAIM } from '@/features/staff-claims/queue/state/use-queue-keys'
 import { AlertIcon, DueIcon, NoContactIcon, RemindIcon } from '@/ui/icons/desk-icons'
 import { CheckIcon } from '@/ui/icons/page-icons'
-import { NextStepCell, type RowPanel } from './NextStepCell'
-import { NextStepEditor } from './panels/NextStepEditor'
+import { NextStepCell } from './NextStepCell'
 import { WAIT_LABEL } from './queue-words'
 import styles from './QueueRow.module.css'
 import { ReminderEditor } from './panels/ReminderEditor'
@@ -39,7 +33,8 @@ export interface QueueActions {
   readonly onContact: (claim: Claim) => void
   readonly onUndo: (claim: Claim) => void
   readonly onUndoOver: (claim: Claim) => void
-  readonly onChangeStep: (claim: Claim, text: string) => void
+  /** Saves the next step with another day to take the claim up again. */
+  readonly onRemind: (claim: Claim, text: string) => void
   /** Left out where claims are not changed in place. */
   readonly onAsk?: AskInPlace | undefined
 }
@@ -50,24 +45,8 @@ interface QueueRowProps extends QueueActions {
   /** How long its customer has waited, in words. */
   readonly age: string
   readonly mark: ContactMark | undefined
-  readonly edit: StepEdit | undefined
   readonly today: Date
   readonly ref: Ref<HTMLLIElement>
-}
-
-/** Which part of a row is open for typing; a text that is half typed is there again. */
-function usePanel(key: string) {
-  const drafts = useStepDrafts()
-  const [open, setOpen] = useState<RowPanel | null>(() => (drafts.has(key) ? 'step' : null))
-  const stepRef = useRef<HTMLButtonElement>(null)
-  const reminderRef = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    // What has the focus goes away.
-    const opener = open === 'reminder' ? reminderRef : stepRef
-    opener.current?.focus()
-    setOpen(null)
-  }
-  return { open, setOpen, close, stepRef, reminderRef }
 }
 
 /**
@@ -75,14 +54,18 @@ function usePanel(key: string) {
  * row that was acted on is drawn again.
  */
 export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
-  const { claim, reason, age, mark, edit, today, ref, ...actions } = props
+  const { claim, reason, age, mark, today, ref, ...actions } = props
   const key = String(claim.id)
-  const { open, setOpen, close, stepRef, reminderRef } = usePanel(key)
+  const [isReminding, setReminding] = useState(false)
+  const reminderRef = useRef<HTMLButtonElement>(null)
   const isDone = isContacted(mark)
   const Icon = isDone ? CheckIcon : ICONS[reason]
   const name = `reclamo ${claim.id ?? 'sin número'}`
-  const step = edit?.phase === 'saving' ? edit.text : claim.next_step
-  const saveStep = (text: string) => actions.onChangeStep(claim, text)
+  const stopReminding = () => {
+    // What has the focus goes away.
+    reminderRef.current?.focus()
+    setReminding(false)
+  }
   return (
     <li
       ref={ref}
@@ -100,10 +83,9 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         <PlaceStatus claim={claim} onAsk={actions.onAsk} />
       </p>
       <NextStepCell
-        {...{ name, today, open, stepRef, reminderRef }}
-        text={step}
-        canChange={claim.id !== null}
-        onOpen={setOpen}
+        {...{ claim, name, today, isReminding, reminderRef }}
+        onAsk={actions.onAsk}
+        onRemind={() => setReminding(!isReminding)}
       />
       <p className={styles['age']}>
         <Icon />
@@ -114,31 +96,19 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
       </p>
       <RowFacts claim={claim} onAsk={actions.onAsk} />
       <RowActions {...actions} claim={claim} mark={mark} />
-      {open === 'step' && (
-        <NextStepEditor
-          claimKey={key}
-          text={edit?.text ?? claim.next_step ?? ''}
-          onSave={saveStep}
-          onClose={close}
+      {isReminding && (
+        <ReminderEditor
+          text={claim.next_step}
+          today={today}
+          onSave={(text) => actions.onRemind(claim, text)}
+          onClose={stopReminding}
         />
-      )}
-      {open === 'reminder' && (
-        <ReminderEditor text={step} today={today} onSave={saveStep} onClose={close} />
       )}
       {mark?.problem && (
         <RowProblem
           name={name}
           problem={mark.problem}
           lacking={mark.lacking}
-          onCorrect={(field) => actions.onEdit(claim, field)}
-        />
-      )}
-      {edit?.problem && (
-        <RowProblem
-          name={name}
-          problem={`${labelOf('next_step')}, “${edit.text}”: ${edit.problem}`}
-          lacking={edit.lacking}
-          onRetry={edit.phase === 'failed' ? () => saveStep(edit.text) : undefined}
           onCorrect={(field) => actions.onEdit(claim, field)}
         />
       )}

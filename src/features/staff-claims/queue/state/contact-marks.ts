@@ -15,17 +15,6 @@ export interface ContactMark {
 
 export type ContactMarks = ReadonlyMap<string, ContactMark>
 
-/** A next step that was typed in the row and is not in the claim yet. */
-export interface StepEdit {
-  /** Of a conflict, the desk's own notice asks which one stays. */
-  readonly phase: 'saving' | 'failed' | 'conflict'
-  readonly text: string
-  readonly problem: string | null
-  readonly lacking: readonly ClaimRecordField[]
-}
-
-export type StepEdits = ReadonlyMap<string, StepEdit>
-
 /** Whether a claim counts as contacted today, while that is being saved as well. */
 export function isContacted(mark: ContactMark | undefined): boolean {
   return mark !== undefined && mark.phase !== 'failed'
@@ -39,6 +28,7 @@ const PHASES: Readonly<Partial<Record<RunItem['phase'], ContactMark['phase']>>> 
   saved: 'done',
   same: 'done',
   failed: 'failed',
+  unknown: 'failed',
   conflict: 'failed',
   undoing: 'undoing',
   'undo-failed': 'done',
@@ -110,31 +100,4 @@ export function contactMarks({ runs, places, known, ended, day }: MarkSources): 
     }
   }
   return marks
-}
-
-const EDIT_PHASES: Readonly<Partial<Record<RunItem['phase'], StepEdit['phase']>>> = {
-  waiting: 'saving',
-  saving: 'saving',
-  failed: 'failed',
-  conflict: 'conflict',
-}
-
-const edits = new WeakMap<RunItem, StepEdit>()
-
-/** The next steps under way, and those that could not be saved, by claim. */
-export function stepEdits(runs: readonly ChangeRun[]): StepEdits {
-  const found = new Map<string, StepEdit>()
-  for (const { change, items } of runs) {
-    const text = change.next_step
-    if (text === undefined) continue
-    for (const item of items) {
-      const phase = EDIT_PHASES[item.phase]
-      const { problem, lacking } = item
-      const edit = phase && (edits.get(item) ?? { phase, text, problem, lacking })
-      if (edit) edits.set(item, edit)
-      if (edit) found.set(String(item.claim.id), edit)
-      else found.delete(String(item.claim.id))
-    }
-  }
-  return found
 }

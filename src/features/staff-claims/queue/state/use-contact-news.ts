@@ -16,7 +16,7 @@ function newsOf({ phase, problem, claim: { id } }: RunItem): string {
   if (phase === 'undo-failed') {
     return `No se deshizo el contacto del reclamo ${id}. ${problem ?? ''}`
   }
-  const isOpen = phase === 'failed' || phase === 'conflict'
+  const isOpen = phase === 'failed' || phase === 'unknown' || phase === 'conflict'
   return isOpen ? `No se anotó el contacto del reclamo ${id}. ${problem ?? ''}` : ''
 }
 

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
-import type { RunItem } from '@/features/staff-claims/changes/runs'
+import { isOpen, type RunItem } from '@/features/staff-claims/changes/runs'
 import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
 import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
-import { contactMarks, lastContact, stepEdits } from './contact-marks'
+import { contactMarks, lastContact } from './contact-marks'
 import { useQueueRuns } from './use-queue-runs'
 
 const BUSY: readonly RunItem['phase'][] = ['waiting', 'saving', 'undoing']
@@ -20,15 +20,14 @@ export function useContacts(today: Date) {
     () => contactMarks({ runs, places, known, ended, day }),
     [runs, places, known, ended, day],
   )
-  const edits = useMemo(() => stepEdits(runs), [runs])
 
   const contact = useCallback(
     (claim: Claim) => {
       // Two presses inside one batch both see the old marks: the desk itself knows better.
       const last = lastContact(desk.runs(), claim)
       if (last && BUSY.includes(last.item.phase)) return
-      if (last?.item.phase === 'failed' && last.run.items.length === 1) {
-        desk.dismiss(last.run.number)
+      if (last?.run.items.length === 1 && isOpen(last.item, last.run)) {
+        desk.discard(last.run.key)
       }
       void desk.contactToday([claim])
     },
@@ -49,22 +48,7 @@ export function useContacts(today: Date) {
     },
     [desk],
   )
-  const changeStep = useCallback(
-    (claim: Claim, text: string) => {
-      const stale = desk
-        .runs()
-        .filter(
-          ({ change, items }) =>
-            change.next_step !== undefined &&
-            items.length === 1 &&
-            items.some((item) => item.claim.id === claim.id && item.phase === 'failed'),
-        )
-      for (const { number } of stale) desk.dismiss(number)
-      void desk.start([claim], { next_step: text })
-    },
-    [desk],
-  )
-  return { runs, places, marks, edits, contact, undo, settle, changeStep, forget }
+  return { places, marks, contact, undo, settle, forget }
 }
 
 export type Contacts = ReturnType<typeof useContacts>

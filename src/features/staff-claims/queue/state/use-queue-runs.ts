@@ -3,13 +3,9 @@ import type { Claim } from '@/domain/claim/fields'
 import { countRun, type ChangeRun } from '@/features/staff-claims/changes/runs'
 import { useChangeDesk, useRuns } from '@/features/staff-claims/changes/use-change-desk'
 
-/** Changes that are over. A text that could not be saved is not: it can be tried again. */
+/** Changes that are over. */
 function overOf(runs: readonly ChangeRun[]): ReadonlySet<number> {
-  const over = runs.filter((run) => {
-    const { isBusy, left } = countRun(run)
-    return !isBusy && (left === 0 || run.change.next_step === undefined)
-  })
-  return new Set(over.map(({ number }) => number))
+  return new Set(runs.filter((run) => !countRun(run).isBusy).map(({ number }) => number))
 }
 
 const NO_PLACES: ReadonlyMap<string, Claim> = new Map()

@@ -9,13 +9,11 @@ interface RowProblemProps {
   readonly problem: string
   /** The fields for which the claim was refused. */
   readonly lacking: readonly ClaimKey[]
-  /** Tries the same again, where a row's own button does not. */
-  readonly onRetry?: (() => void) | undefined
   readonly onCorrect: (field: ClaimKey) => void
 }
 
 /** What went wrong with a row, and the way to put it right. */
-export function RowProblem({ name, problem, lacking, onRetry, onCorrect }: RowProblemProps) {
+export function RowProblem({ name, problem, lacking, onCorrect }: RowProblemProps) {
   const [first] = lacking
   return (
     <div className={styles['problem']}>
@@ -29,17 +27,6 @@ export function RowProblem({ name, problem, lacking, onRetry, onCorrect }: RowPr
           onClick={() => onCorrect(first)}
         >
           Corregir
-        </Button>
-      )}
-      {onRetry && (
-        <Button
-          size="small"
-          color="secondary"
-          variant="outlined"
-          aria-label={`Reintentar el Next Step del ${name}`}
-          onClick={onRetry}
-        >
-          Reintentar
         </Button>
       )}
     </div>
