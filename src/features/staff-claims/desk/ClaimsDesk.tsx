@@ -22,7 +22,7 @@ import { DeskViews } from './parts/DeskViews'
 import { DeskPalette } from './palette/DeskPalette'
 import { countOf } from './state/list-words'
 import { ListSection } from './ListSection'
-import { PendingEdits } from './PendingEdits'
+import { PendingTray } from './PendingTray'
 import { SettingDialogs } from '@/features/staff-claims/settings/SettingDialogs'
 import { useClaimList } from './state/use-claim-list'
 import { useDeskDialogs } from './state/use-desk-dialogs'
@@ -121,6 +121,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
       <div className={styles['work']}>
         <div className={styles['head']}>
           <PageTitle>{title}</PageTitle>
+          <PendingTray isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
         </div>
         <DeskViews view={view} views={profile.views} label={profile.viewsLabel}>
           {isCrm && <CrmActions dialogs={dialogs} onFind={() => setFinding(true)} />}
@@ -131,7 +132,6 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
           duration={SAVED_MS}
           onClose={dialogs.clearMessage}
         />
-        <PendingEdits isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
         {view !== 'list' ? (
           <ViewSection
             key={view}

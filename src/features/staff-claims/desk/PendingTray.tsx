@@ -1,0 +1,137 @@
+import { useId, useState } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import { useUnsavedWork } from '@/device/unsaved-work'
+import { formatRecent } from '@/domain/dates'
+import { isolate } from '@/domain/isolate'
+import { changeText } from '@/features/staff-claims/changes/notice/change-words'
+import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
+import { usePendingWork, type PendingWork } from '@/features/staff-claims/changes/use-pending-work'
+import { discardStoredEdit } from '@/session/use-stored-edit'
+import { countClaims } from '@/features/staff-claims/reading/reading-words'
+import { Button } from '@/ui/actions/Button'
+import styles from './PendingTray.module.css'
+
+const TITLE = 'Pendientes de guardar'
+
+function nameOf({ id, name, lastname }: Claim): string {
+  const person = [name, lastname].filter(Boolean).join(' ')
+  return [`Reclamo ${id ?? '-'}`, person === '' ? '' : isolate(person)].filter(Boolean).join(' · ')
+}
+
+/** For whom something is pending. */
+function subjectOf(work: PendingWork): string {
+  if (work.kind === 'edit') return work.base ? nameOf(work.base) : 'Un reclamo nuevo'
+  const [only, ...others] = work.claims
+  return only && others.length === 0 ? nameOf(only) : countClaims(work.claims.length)
+}
+
+interface PendingTrayProps {
+  /** While a claim's form is open, the form itself says what it brought back. */
+  readonly isFormOpen: boolean
+  readonly onEdit: (claim: Claim) => void
+  readonly onCreate: () => void
+}
+
+/** What was typed or asked for and is not known to be saved, with the way on and the way out of it. */
+export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) {
+  const desk = useChangeDesk()
+  const works = usePendingWork()
+  const [isOpen, setOpen] = useState(false)
+  const [now, setNow] = useState(() => new Date())
+  const id = useId()
+  const names = works.map(subjectOf).join(', ')
+  useUnsavedWork(names.charAt(0).toLowerCase() + names.slice(1), works.length > 0, true)
+  if (isFormOpen || works.length === 0) return null
+
+  const goOn = (work: PendingWork) => {
+    if (work.kind === 'update') void desk.resume(work.update)
+    else if (work.base) onEdit(work.base)
+    else onCreate()
+  }
+  const discard = (work: PendingWork) => {
+    if (work.kind === 'update') desk.discard(work.key)
+    else discardStoredEdit(work.key)
+  }
+  /** Saves what was asked for; of what was typed one form opens, as there is one at a time. */
+  const goOnWithAll = () => {
+    works.filter(({ kind }) => kind === 'update').forEach(goOn)
+    const edit = works.find(({ kind }) => kind === 'edit')
+    if (edit) goOn(edit)
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setNow(new Date())
+          setOpen(!isOpen)
+        }}
+      >
+        {TITLE} ({works.length})
+      </Button>
+      {isOpen && (
+        <section id={id} aria-label={TITLE} className={styles['list']}>
+          <ul>
+            {works.map((work) => {
+              const subject = subjectOf(work)
+              return (
+                <li key={work.key}>
+                  <p>
+                    <strong>{subject}</strong>
+                    {' · '}
+                    {work.kind === 'edit' ? 'Lo que escribías' : changeText(work.update.change)}
+                    {' · '}
+                    <span className={styles['since']}>desde {formatRecent(work.since, now)}</span>
+                  </p>
+                  <Choice
+                    subject={subject}
+                    onGoOn={() => goOn(work)}
+                    onDiscard={() => discard(work)}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+          {works.length > 1 && (
+            <Choice subject="todos" onGoOn={goOnWithAll} onDiscard={() => works.forEach(discard)} />
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  readonly subject: string
+  readonly onGoOn: () => void
+  readonly onDiscard: () => void
+}
+
+function Choice({ subject, onGoOn, onDiscard }: ChoiceProps) {
+  const suffix = subject === 'todos' ? ' con todos' : ''
+  return (
+    <p className={styles['choice']}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        aria-label={`Continuar${suffix || `, ${subject}`}`}
+        onClick={onGoOn}
+      >
+        Continuar{suffix}
+      </Button>
+      <Button
+        size="small"
+        color="secondary"
+        aria-label={`Descartar${suffix ? ' todos' : `, ${subject}`}`}
+        onClick={onDiscard}
+      >
+        Descartar{suffix && ' todos'}
+      </Button>
+    </p>
+  )
+}

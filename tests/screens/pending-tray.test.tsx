@@ -1,0 +1,144 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { signInAs } from '@tests/support/app'
+import { savedClaim } from '@tests/support/rows'
+import { demo, server } from '@tests/support/server'
+import { CRM, openDesk } from './claims-desk'
+import { buildRow, startDay, wire } from './queue-desk'
+
+beforeEach(startDay)
+
+type User = Awaited<ReturnType<typeof openDesk>>['user']
+
+const TITLE = 'Pendientes de guardar'
+const findTray = (count: number) =>
+  // Also while a window lies over it.
+  screen.findByRole('button', { name: `${TITLE} (${count})`, hidden: true }, { timeout: 3000 })
+const hasTray = () => screen.queryByRole('button', { name: new RegExp(`^${TITLE}`) }) !== null
+const region = () => screen.getByRole('region', { name: TITLE })
+const inTray = (name: RegExp) => within(region()).getByRole('button', { name })
+const stepOf = (id: number) => savedClaim(id).next_step
+
+/** Opens the page anew, as a reload does: what is not on the device is gone. */
+async function reload(path = CRM) {
+  cleanup()
+  return openDesk(path)
+}
+
+/** Opens the window over the next step of a claim. */
+async function openStep(user: User, id: number) {
+  const row = screen
+    .getAllByRole('row')
+    .find((one) => within(one).queryByRole('button', { name: `Detalles del reclamo ${id}` }))
+  if (!row) throw new Error(`no row of claim ${id}`)
+  const cell = within(row).getByRole('button', { description: 'Cambiar Next Step' })
+  await user.click(cell)
+  return screen.findByRole('textbox', { name: 'Next Step' })
+}
+
+/** A press beside the window that is open. */
+async function pressBeside(user: User) {
+  const veil = document.querySelector('.MuiBackdrop-root')
+  if (!veil) throw new Error('nothing lies behind the window')
+  await user.click(veil)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+}
+
+describe('a next step that is half typed', () => {
+  beforeEach(() => {
+    demo.state.claims = [buildRow(2, 3), buildRow(1, 9)]
+  })
+
+  it('is kept by a press beside its window, and there again when it is opened', async () => {
+    const { user } = await openDesk(CRM)
+    await user.type(await openStep(user, 1), ' mañana')
+    await pressBeside(user)
+    await findTray(1)
+    expect(await openStep(user, 1)).toHaveValue('Llamar al cliente mañana')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(hasTray()).toBe(false))
+    expect(wire.puts).toEqual([])
+  })
+
+  it('survives a reload, and goes on in the form of its claim', async () => {
+    const { user } = await openDesk(CRM)
+    await user.type(await openStep(user, 1), ' mañana')
+    await findTray(1)
+    const later = await reload()
+    await later.user.click(await findTray(1))
+    expect(region()).toHaveTextContent(/Reclamo 1.*Lo que escribías.*desde/)
+    await later.user.click(inTray(/^Continuar/))
+    const form = await screen.findByRole('dialog', { name: 'Editar Reclamo' })
+    await waitFor(() =>
+      expect(within(form).getByRole('textbox', { name: 'Next Step' })).toHaveValue(
+        'Llamar al cliente mañana',
+      ),
+    )
+  })
+
+  it('is not shown to another person', async () => {
+    const { user } = await openDesk(CRM)
+    await user.type(await openStep(user, 1), ' mañana')
+    await findTray(1)
+    cleanup()
+    signInAs('ADMIN')
+    await openDesk(CRM)
+    expect(hasTray()).toBe(false)
+  })
+
+  it('can be given up', async () => {
+    const { user } = await openDesk(CRM)
+    await user.type(await openStep(user, 1), ' mañana')
+    await pressBeside(user)
+    await user.click(await findTray(1))
+    await user.click(inTray(/^Descartar/))
+    await waitFor(() => expect(hasTray()).toBe(false))
+    expect(await openStep(user, 1)).toHaveValue('Llamar al cliente')
+  })
+})
+
+describe('a change of many that was left half done', () => {
+  /** The fourth PUT and those after it meet the end of the session. */
+  function endSessionAtFourth() {
+    let count = 0
+    const puts: string[] = []
+    server.use(
+      http.put('*/api/v1/claims/:id', (info) => {
+        puts.push(String(info.params['id']))
+        count += 1
+        return count >= 4 ? demo.fault('401')(info) : undefined
+      }),
+    )
+    return puts
+  }
+
+  async function changeAll(user: User) {
+    await user.click(screen.getByRole('checkbox', { name: /todos/i }))
+    const bar = await screen.findByRole('region', { name: 'Acciones para los elegidos' })
+    await user.click(within(bar).getByRole('button', { name: 'Next Step' }))
+    const field = await screen.findByRole('textbox', { name: 'Next Step' })
+    await user.clear(field)
+    await user.type(field, 'Apelar{Enter}')
+  }
+
+  it('stops where the session ended, and goes on with one press after a reload', async () => {
+    demo.state.claims = [8, 7, 6, 5, 4, 3, 2, 1].map((id) => buildRow(id, id))
+    const puts = endSessionAtFourth()
+    const { user } = await openDesk(CRM)
+    await changeAll(user)
+    await waitFor(() => expect(puts).toHaveLength(4))
+    expect(await screen.findByText(/faltan 5/)).toBeVisible()
+    expect(puts).toHaveLength(4)
+    server.resetHandlers()
+
+    const later = await reload()
+    await later.user.click(await findTray(1))
+    expect(region()).toHaveTextContent('5 reclamos · Next Step: Apelar')
+    await later.user.click(inTray(/^Continuar/))
+    await waitFor(() =>
+      expect([1, 2, 3, 4, 5, 6, 7, 8].map(stepOf)).toEqual(Array(8).fill('Apelar')),
+    )
+    await waitFor(() => expect(hasTray()).toBe(false))
+  })
+})
