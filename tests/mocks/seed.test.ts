@@ -14,10 +14,13 @@ import { runs } from '@tests/support/properties'
 const NOW = new Date(2026, 2, 10, 9, 30)
 const { claims, users } = seedState(NOW)
 
+/** Those of SPEC 3. */
+const SEEDED = CLAIM_CATEGORIES.slice(0, 11)
+
 const distinct = <T>(values: readonly T[]) => new Set(values)
 
 describe('the demo shows every case', () => {
-  it.each(CLAIM_CATEGORIES)('staff find claims in %s', (category) => {
+  it.each(SEEDED)('staff find claims in %s', (category) => {
     expect(claims.filter((claim) => claim.category === category).length).toBeGreaterThan(15)
   })
 
@@ -25,7 +28,7 @@ describe('the demo shows every case', () => {
     const seen = distinct(
       claims.flatMap(({ subcategory, airline, type }) => [subcategory, airline, type]),
     )
-    const all = [...CLAIM_CATEGORIES.flatMap(subcategoriesOf), ...AIRLINES, ...CLAIM_TYPES]
+    const all = [...SEEDED.flatMap(subcategoriesOf), ...AIRLINES, ...CLAIM_TYPES]
     expect(all.filter((value) => !seen.has(value))).toEqual([])
   })
 
@@ -41,7 +44,7 @@ describe('the demo shows every case', () => {
   it('the passenger follows one claim in each category and is asked for a card', () => {
     const [passenger] = users
     const own = claims.filter(({ email }) => email === passenger?.email)
-    expect(own.map(({ category }) => category)).toEqual([...CLAIM_CATEGORIES])
+    expect(own.map(({ category }) => category)).toEqual(SEEDED)
     expect(passenger).toMatchObject({ hasRegisteredCard: false, name: 'Camila Rojas' })
   })
 

@@ -51,7 +51,7 @@ interface StatusRow {
 
 const OVER = { lane: 'closed', holder: 'nobody', tone: 'over', help: null } as const
 
-/** Everything about a status: one row a category, in the order of SPEC 3. Nothing else lists them. */
+/** Everything about a status: one row a category, those of SPEC 3 first and in its order. */
 export const STATUSES = [
   {
     category: 'EN EVALUACIÓN',
