@@ -8,17 +8,10 @@ import {
   NOBODY,
   type BoardFilters,
 } from '@/domain/claim/board'
-import {
-  laneById,
-  laneOf,
-  LANES,
-  OPEN_LANES,
-  shortCategory,
-  wordStatus,
-} from '@/domain/claim/status/lanes'
+import { laneById, laneOf, LANES, OPEN_LANES, shortCategory } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import { nextQuestion, toStatusChange } from '@/domain/claim/status/status-choice'
-import { CLAIM_CATEGORIES, SUBCATEGORIES } from '@/domain/claim/status/status'
+import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
 import { toDayString } from '@/domain/dates'
 
 const TODAY = new Date(2026, 10, 21)
@@ -52,18 +45,7 @@ function numbersIn(claims: readonly Claim[], filters: Partial<BoardFilters> = {}
 
 describe('the lanes', () => {
   it.each([
-    ['EN EVALUACIÓN', 'Recibido'],
-    ['EN ESPERA DE DOCUMENTOS', 'Documentos'],
-    ['POR INGRESAR', 'Documentos'],
-    ['INGRESADO', 'Ingresado'],
-    ['EN ESPERA RESPUESTA AEROLÍNEA', 'Respuesta'],
     ['EN ESPERA DE RESPUESTA DE LA AEROLÍNEA', 'Respuesta'],
-    ['EN APELACIÓN', 'Respuesta'],
-    ['DEMANDA EN CURSO', 'Respuesta'],
-    ['PROCESANDO COMPENSACIÓN', 'Compensación'],
-    ['CASO GANADO', 'Cerrados'],
-    ['CASO DESISTIDO', 'Cerrados'],
-    ['NO APLICA', 'Cerrados'],
     [' caso  ganado ', 'Cerrados'],
     ['EN REVISIÓN INTERNA', 'Otros'],
     ['', 'Otros'],
@@ -219,13 +201,6 @@ describe('what a move asks', () => {
     expect(nextQuestion(choice)).toBe(question)
   })
 
-  it('is the sub-status of exactly those categories that have several', () => {
-    for (const category of CLAIM_CATEGORIES) {
-      const hasSeveral = SUBCATEGORIES[category].length > 1
-      expect(nextQuestion({ category })).toBe(hasSeveral ? 'subcategory' : null)
-    }
-  })
-
   it('comes to a whole status', () => {
     expect(toStatusChange({ category: 'POR INGRESAR' })).toEqual({
       category: 'POR INGRESAR',
@@ -242,18 +217,8 @@ describe('what a move asks', () => {
   })
 })
 
-describe('the words', () => {
-  it.each([
-    ['EN ESPERA RESPUESTA AEROLÍNEA', 'En espera respuesta aerolínea'],
-    ['NO CUBRE OPEX', 'No cubre OPEX'],
-    ['Revisión Interna', 'Revisión Interna'],
-    [' ', ''],
-    [null, ''],
-  ])('write %j as %j', (status, words) => {
-    expect(wordStatus(status)).toBe(words)
-  })
-
-  it('are short beside a count', () => {
+describe('a category beside a count', () => {
+  it('is short', () => {
     expect(shortCategory('EN ESPERA DE DOCUMENTOS')).toBe('en espera')
     expect(shortCategory('POR INGRESAR')).toBe('por ingresar')
   })

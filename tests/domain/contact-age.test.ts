@@ -13,32 +13,32 @@ function open(last_customer_contact: string | null) {
 
 describe('the age of the last contact', () => {
   it.each([
-    ['2026-11-20', 'green', 0, 'hoy'],
-    ['2026-11-19', 'green', 1, 'hace 1 día'],
-    ['2026-11-18', 'green', 2, 'hace 2 días'],
-    ['2026-11-17', 'amber', 3, 'hace 3 días'],
-    ['2026-11-16', 'amber', 4, 'hace 4 días'],
-    ['2026-11-15', 'red', 5, 'hace 5 días'],
-    ['2025-11-20', 'red', 365, 'hace 365 días'],
-    ['2026-11-25', 'green', 0, 'hoy'],
-    ['2026-11-18T09:00:00', 'green', 2, 'hace 2 días'],
-    [null, 'white', null, 'Sin contacto'],
-    ['', 'white', null, 'Sin contacto'],
-    ['ayer', 'white', null, 'Sin contacto'],
-    ['2026-02-30', 'white', null, 'Sin contacto'],
-  ])('%s is %s', (date, tone, days, label) => {
-    expect(contactAge(open(date), today)).toEqual({ tone, days, label })
+    ['2026-11-20', 'recent', 0, 'hoy'],
+    ['2026-11-19', 'recent', 1, 'hace 1 día'],
+    ['2026-11-18', 'recent', 2, 'hace 2 días'],
+    ['2026-11-17', 'due-soon', 3, 'hace 3 días'],
+    ['2026-11-16', 'due-soon', 4, 'hace 4 días'],
+    ['2026-11-15', 'late', 5, 'hace 5 días'],
+    ['2025-11-20', 'late', 365, 'hace 365 días'],
+    ['2026-11-25', 'recent', 0, 'hoy'],
+    ['2026-11-18T09:00:00', 'recent', 2, 'hace 2 días'],
+    [null, 'none', null, 'Sin contacto'],
+    ['', 'none', null, 'Sin contacto'],
+    ['ayer', 'none', null, 'Sin contacto'],
+    ['2026-02-30', 'none', null, 'Sin contacto'],
+  ])('%s is %s', (date, step, days, label) => {
+    expect(contactAge(open(date), today)).toEqual({ step, days, label })
   })
 
   it.each([
-    ['CASO GANADO', 'purple'],
-    ['caso ganado', 'purple'],
-    ['NO APLICA', 'blue'],
-    ['CASO DESISTIDO', 'blue'],
-  ])('does not matter for %s, which is %s', (category, tone) => {
+    ['CASO GANADO', 'won'],
+    ['caso ganado', 'won'],
+    ['NO APLICA', 'closed'],
+    ['CASO DESISTIDO', 'closed'],
+  ])('does not matter for %s: it is %s', (category, step) => {
     for (const last_customer_contact of ['2020-01-01', '2026-11-20', null]) {
       const claim = { category, last_customer_contact }
-      expect(contactAge(claim, today)).toMatchObject({ tone, label: 'Cerrado' })
+      expect(contactAge(claim, today)).toMatchObject({ step, label: 'Cerrado' })
     }
   })
 
@@ -48,7 +48,7 @@ describe('the age of the last contact', () => {
   })
 
   it('only gets worse as days go by', () => {
-    const tones = ['green', 'amber', 'red']
+    const steps = ['recent', 'due-soon', 'late']
     const days = fc.integer({ min: 0, max: 400 })
     fc.assert(
       fc.property(days, days, fc.integer({ min: 0, max: 365 }), (one, other, shift) => {
@@ -58,14 +58,14 @@ describe('the age of the last contact', () => {
           contactAge(open(toDayString(addDays(now, -age))), now),
         )
         expect(ages.map((age) => age.days)).toEqual([less, more])
-        const [newer = -1, older = -1] = ages.map((age) => tones.indexOf(age.tone))
+        const [newer = -1, older = -1] = ages.map((age) => steps.indexOf(age.step))
         expect(newer).toBeGreaterThanOrEqual(0)
         expect(newer).toBeLessThanOrEqual(older)
       }),
     )
   })
 
-  it('has a tone and words for every claim, however broken', () => {
+  it('has a step and words for every claim, however broken', () => {
     const text = fc.option(fc.oneof(fc.string(), fc.constantFrom(...CLAIM_CATEGORIES)))
     fc.assert(
       fc.property(text, text, (category, last_customer_contact) => {
@@ -73,6 +73,6 @@ describe('the age of the last contact', () => {
         expect(age.label).not.toMatch(/NaN|undefined|null|^$/)
       }),
     )
-    expect(contactAge({}, today).tone).toBe('white')
+    expect(contactAge({}, today).step).toBe('none')
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { feeNotice } from '@/domain/claim/status/fee-notice'
-import { stageOf } from '@/domain/claim/status/stages'
+import { statusOf } from '@/domain/claim/status/status'
 import { parseLastDigits, toCardState } from '@/domain/money/card'
 
 const VISA = {
@@ -43,7 +43,7 @@ describe('the notice of the fee', () => {
   })
 
   it('says the same as the stage does before the profile is read', () => {
-    expect(feeNotice({ state: 'unknown' }, '').next).toBe(stageOf('CASO GANADO')?.next)
+    expect(feeNotice({ state: 'unknown' }, '').next).toBe(statusOf('CASO GANADO')?.next)
   })
 })
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
-import { CLAIM_CATEGORIES, SUBCATEGORIES } from '@/domain/claim/status/status'
 import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/staff-claim'
 import {
   INITIAL_PAYMENT,
@@ -52,13 +51,6 @@ describe('the back-office claim form', () => {
     [{ category: 'ALGO NUEVO', subcategory: 'OTRA COSA' }, {}],
   ])('with %j tells %j', (change, errors) => {
     expect(validateClaimRecord({ ...claim, ...change })).toEqual(errors)
-  })
-
-  it('requires a sub-status only where there is one to choose', () => {
-    for (const category of CLAIM_CATEGORIES) {
-      const { subcategory } = validateClaimRecord({ ...claim, category, subcategory: '' })
-      expect(subcategory).toBe(SUBCATEGORIES[category].length > 0 ? 'Required' : undefined)
-    }
   })
 })
 

@@ -6,7 +6,7 @@ import { fillTemplate, unknownPlaceholders } from '@/domain/claim/talk/fill-temp
 import { mailLink } from '@/domain/claim/talk/mail-link'
 import { wordsOf } from '@/domain/claim/talk/placeholders'
 import { TEMPLATES } from '@/domain/claim/talk/templates'
-import { CLAIM_CATEGORIES, SUBCATEGORIES } from '@/domain/claim/status/status'
+import { subcategoriesOf } from '@/domain/claim/status/status'
 
 const CLAIM = {
   id: 1239,
@@ -111,9 +111,13 @@ describe('any text for any claim', () => {
 })
 
 describe('the template of a status', () => {
-  const all = CLAIM_CATEGORIES.flatMap((category) =>
-    [null, ...SUBCATEGORIES[category]].map((subcategory) => ({ category, subcategory })),
+  const categories = [...new Set(TEMPLATES.map(({ fits }) => fits.category))]
+  const all = categories.flatMap((category) =>
+    [null, ...subcategoriesOf(category)].map((subcategory) => ({ category, subcategory })),
   )
+
+  it('is there for the eleven of SPEC', () => expect(categories).toHaveLength(11))
+
   it.each(all.filter(({ category }) => category !== 'EN ESPERA DE DOCUMENTOS'))(
     'is there for $category, $subcategory',
     (status) => expect(templateFor(status)?.fits.category).toBe(status.category),

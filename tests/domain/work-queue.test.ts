@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contactAge } from '@/domain/claim/status/contact-age'
-import { CLAIM_CATEGORIES } from '@/domain/claim/status/status'
+import { CLAIM_CATEGORIES, isClosed } from '@/domain/claim/status/status'
 import { buildWorkQueue, isDue, QUEUE_REASONS } from '@/domain/claim/list/work-queue'
 import { withFollowUp } from '@/domain/claim/list/follow-up'
 import { toDayString } from '@/domain/dates'
@@ -174,15 +174,13 @@ describe('what has to be done today', () => {
       fc.property(fc.array(anyClaim), (claims) => {
         const before = structuredClone(claims)
         const { groups, recentCount } = buildWorkQueue(claims, TODAY)
-        const closed = claims.filter(({ category }) =>
-          ['CASO GANADO', 'NO APLICA', 'CASO DESISTIDO'].includes(category?.trim() ?? ''),
-        )
+        const closed = claims.filter(({ category }) => isClosed(category))
         const due = QUEUE_REASONS.flatMap((reason) => groups[reason])
         expect(due.length + recentCount + closed.length).toBe(claims.length)
         expect(new Set(due.map((entry) => entry.claim)).size).toBe(due.length)
-        expect(groups.overdue.every((entry) => contactAge(entry.claim, TODAY).tone === 'red')).toBe(
-          true,
-        )
+        expect(
+          groups.overdue.every((entry) => contactAge(entry.claim, TODAY).step === 'late'),
+        ).toBe(true)
         for (const reason of QUEUE_REASONS) {
           const days = groups[reason].map((entry) => entry.days ?? -1)
           expect(days).toEqual(days.toSorted((a, b) => b - a))

@@ -4,7 +4,7 @@ import { toClaimRecord } from '@/api/claim-records'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
 import { AIRLINES, CLAIM_TYPES } from '@/domain/claim/catalogue'
 import { contactAge } from '@/domain/claim/status/contact-age'
-import { CLAIM_CATEGORIES, SUBCATEGORIES } from '@/domain/claim/status/status'
+import { CLAIM_CATEGORIES, subcategoriesOf } from '@/domain/claim/status/status'
 import { daysBetween, parseDay } from '@/domain/dates'
 import { cleanRut, isValidRut } from '@/domain/people/rut'
 import { seedState } from '@/mocks/seed/seed-state'
@@ -14,10 +14,13 @@ import { runs } from '@tests/support/properties'
 const NOW = new Date(2026, 2, 10, 9, 30)
 const { claims, users } = seedState(NOW)
 
+/** Those of SPEC 3. */
+const SEEDED = CLAIM_CATEGORIES.slice(0, 11)
+
 const distinct = <T>(values: readonly T[]) => new Set(values)
 
 describe('the demo shows every case', () => {
-  it.each(CLAIM_CATEGORIES)('staff find claims in %s', (category) => {
+  it.each(SEEDED)('staff find claims in %s', (category) => {
     expect(claims.filter((claim) => claim.category === category).length).toBeGreaterThan(15)
   })
 
@@ -25,7 +28,7 @@ describe('the demo shows every case', () => {
     const seen = distinct(
       claims.flatMap(({ subcategory, airline, type }) => [subcategory, airline, type]),
     )
-    const all = [...Object.values(SUBCATEGORIES).flat(), ...AIRLINES, ...CLAIM_TYPES]
+    const all = [...SEEDED.flatMap(subcategoriesOf), ...AIRLINES, ...CLAIM_TYPES]
     expect(all.filter((value) => !seen.has(value))).toEqual([])
   })
 
@@ -34,14 +37,14 @@ describe('the demo shows every case', () => {
       claims.map((claim) => daysBetween(parseDay(claim.last_customer_contact), NOW)),
     )
     expect(ages).toEqual(new Set([null, ...Array.from({ length: 16 }, (_, days) => days)]))
-    const tones = distinct(claims.map((claim) => contactAge(claim, NOW).tone))
-    expect(tones).toEqual(new Set(['purple', 'blue', 'green', 'amber', 'red', 'white']))
+    const steps = distinct(claims.map((claim) => contactAge(claim, NOW).step))
+    expect(steps).toEqual(new Set(['won', 'closed', 'recent', 'due-soon', 'late', 'none']))
   })
 
   it('the passenger follows one claim in each category and is asked for a card', () => {
     const [passenger] = users
     const own = claims.filter(({ email }) => email === passenger?.email)
-    expect(own.map(({ category }) => category)).toEqual([...CLAIM_CATEGORIES])
+    expect(own.map(({ category }) => category)).toEqual(SEEDED)
     expect(passenger).toMatchObject({ hasRegisteredCard: false, name: 'Camila Rojas' })
   })
 

@@ -1,7 +1,9 @@
 import type { Claim } from './fields'
 import { LANES, laneOf, type Lane, type LaneId } from '@/domain/claim/status/lanes'
-import { contactAge } from './status/contact-age'
-import { parseCategory, type ClaimCategory } from './status/status'
+import { contactAge, type ContactAge } from './status/contact-age'
+import { parseCategory } from './status/status'
+import type { ClaimCategory } from './status/statuses'
+import { oncePerText } from '@/domain/once-per-text'
 import { sorted } from '@/domain/sorting'
 
 /** A claim as the board shows it. The same claim is the same card, so that nothing is drawn again. */
@@ -10,8 +12,7 @@ export interface BoardCard {
   readonly lane: LaneId
   /** Null for one that SPEC does not know. */
   readonly category: ClaimCategory | null
-  /** Age of the last contact: tone, days and words (SPEC 4). */
-  readonly age: ReturnType<typeof contactAge>
+  readonly age: ContactAge
 }
 
 export interface BoardLane extends Lane {
@@ -48,7 +49,7 @@ export function countBoardFilters({ airline, handler, isLate }: BoardFilters): n
   return [airline !== '', handler !== '', isLate].filter(Boolean).length
 }
 
-const isLateCard = ({ age }: BoardCard) => age.tone === 'red'
+const isLateCard = ({ age }: BoardCard) => age.step === 'late'
 
 const textOf = (value: string | null) => value?.trim() ?? ''
 
@@ -135,29 +136,19 @@ function toLane(lane: Lane, cards: readonly BoardCard[]): BoardLane {
  */
 export function boardOf(today: Date) {
   const cards = new WeakMap<Claim, BoardCard>()
-  const ages = new Map<string, BoardCard['age']>()
-  const places = new Map<string | null, Pick<BoardCard, 'lane' | 'category'>>()
   const laneWith = rememberLanes()
-
-  const placeOf = (category: string | null) => {
-    const known = places.get(category)
-    if (known) return known
-    const place = { lane: laneOf(category), category: parseCategory(category) }
-    places.set(category, place)
-    return place
-  }
-  const ageOf = (claim: Claim) => {
-    const key = `${String(placeOf(claim.category).category)} ${String(claim.last_customer_contact)}`
-    const known = ages.get(key)
-    if (known) return known
-    const age = contactAge(claim, today)
-    ages.set(key, age)
-    return age
-  }
+  const placeOf = oncePerText((category) => ({
+    lane: laneOf(category),
+    category: parseCategory(category),
+    ageOf: oncePerText((contact) =>
+      contactAge({ category, last_customer_contact: contact }, today),
+    ),
+  }))
   const cardOf = (claim: Claim) => {
     const known = cards.get(claim)
     if (known) return known
-    const card = { claim, ...placeOf(claim.category), age: ageOf(claim) }
+    const { lane, category, ageOf } = placeOf(claim.category)
+    const card = { claim, lane, category, age: ageOf(claim.last_customer_contact) }
     cards.set(claim, card)
     return card
   }

@@ -1,7 +1,7 @@
 import { CHARGE_CONFIRM_ABOVE } from '@/config/operator'
 import type { Claim } from '@/domain/claim/fields'
 import { categoryName, wordStatus } from '@/domain/claim/status/lanes'
-import { endingOf, stageOf } from '@/domain/claim/status/stages'
+import { isWon } from '@/domain/claim/status/status'
 import { isolate } from '@/domain/isolate'
 import { areSameRut, formatIdDocument, isValidRut } from '@/domain/people/rut'
 import { chargeMarksOf, chargeMarkText } from './charge-mark'
@@ -37,8 +37,7 @@ function markLine({ next_step }: CheckedClaim, ownOrders: readonly string[]) {
 }
 
 function statusLine({ category }: CheckedClaim): ChargeCheckLine {
-  const stage = stageOf(category ?? '')
-  const isWrong = (category ?? '').trim() !== '' && !(stage && endingOf(stage) === 'won')
+  const isWrong = (category ?? '').trim() !== '' && !isWon(category)
   return {
     id: 'status',
     label: 'Estado',

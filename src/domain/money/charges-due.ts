@@ -1,4 +1,4 @@
-import { isWon } from '@/domain/claim/status/stages'
+import { isWon } from '@/domain/claim/status/status'
 import { latestRisks, type ChargeAttempt } from './charge-attempts'
 import { chargeMarksOf } from './charge-mark'
 

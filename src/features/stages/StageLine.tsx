@@ -1,4 +1,5 @@
-import { stepProgress, STAGES, type Stage } from '@/domain/claim/status/stages'
+import { stepProgress } from '@/domain/claim/status/status'
+import { STAGES, type Status } from '@/domain/claim/status/statuses'
 import styles from './StageLine.module.css'
 
 const HOLDERS = {
@@ -6,16 +7,16 @@ const HOLDERS = {
   us: 'Lo tenemos nosotros',
   airline: 'Lo tiene la aerolínea',
   nobody: null,
-} as const satisfies Record<Stage['holder'], string | null>
+} as const satisfies Record<Status['holder'], string | null>
 
 const SPOKEN = { done: 'listo', current: 'ahora', ahead: 'pendiente' } as const
 
 /** The five steps of a claim: what is done, where it is now and who has it, what is ahead. */
-export function StageLine({ stage }: { readonly stage: Stage }) {
+export function StageLine({ status }: { readonly status: Status }) {
   return (
     <ol className={styles['line']} aria-label="Etapas del reclamo">
       {STAGES.map((label, step) => {
-        const progress = stepProgress(stage, step)
+        const progress = stepProgress(status, step)
         return (
           <li
             key={label}
@@ -27,7 +28,7 @@ export function StageLine({ stage }: { readonly stage: Stage }) {
               <span className="visually-hidden">, {SPOKEN[progress]}</span>
             </span>
             {progress === 'current' && (
-              <span className={styles['holder']}>{HOLDERS[stage.holder]}</span>
+              <span className={styles['holder']}>{HOLDERS[status.holder]}</span>
             )}
           </li>
         )

@@ -1,7 +1,8 @@
 import { env } from '@/config/env'
 import { DEMO_PEOPLE } from '@/config/demo-people'
 import { AIRLINES, CLAIM_TYPES } from '@/domain/claim/catalogue'
-import { CLAIM_CATEGORIES, REQUIRED_DOCUMENTS, SUBCATEGORIES } from '@/domain/claim/status/status'
+import { REQUIRED_DOCUMENTS } from '@/domain/claim/status/status'
+import { STATUSES, type Status } from '@/domain/claim/status/statuses'
 import { toDayString } from '@/domain/dates'
 import type { DemoClaim, DemoUser } from '@/mocks/state'
 import { FAMILY_NAMES, NEXT_STEPS } from './names'
@@ -15,8 +16,11 @@ const FIRST_ID = 1001
 const OLDEST_CONTACT_DAYS = 15
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
+/** Those of SPEC 3: a row that is added below them does not move the claims of the demo. */
+const DEMO_STATUSES = 11
+
 /** Where a claim's owner comes from: index ranges of the seed. */
-const PASSENGER_CLAIMS = CLAIM_CATEGORIES.length
+const PASSENGER_CLAIMS = DEMO_STATUSES
 const TAXI_CLAIMS = 2
 
 type Owner = Pick<DemoClaim, 'name' | 'lastname' | 'rut' | 'email' | 'phone'>
@@ -82,10 +86,9 @@ function cycle<T>(options: readonly [T, ...T[]], index: number): T {
 function statusOf(
   index: number,
 ): Pick<DemoClaim, 'category' | 'subcategory' | 'documents' | 'agency'> {
-  const category = cycle(CLAIM_CATEGORIES, index)
-  const choices: readonly string[] = SUBCATEGORIES[category]
-  const round = Math.floor(index / CLAIM_CATEGORIES.length)
-  const subcategory = choices[round % choices.length] ?? null
+  const { category, subcategories }: Status = STATUSES[index % DEMO_STATUSES] ?? STATUSES[0]
+  const round = Math.floor(index / DEMO_STATUSES)
+  const subcategory = subcategories[round % subcategories.length] ?? null
   return {
     category,
     subcategory,
@@ -98,7 +101,7 @@ function statusOf(
 /** Days since a claim came in: what is not with the airline yet is of the last weeks, some of today. */
 function receivedBefore(index: number, age: number, chance: Chance): number {
   const days = chance.whole(300)
-  const isEarly = index % CLAIM_CATEGORIES.length < 3 && index >= PASSENGER_CLAIMS + TAXI_CLAIMS
+  const isEarly = index % DEMO_STATUSES < 3 && index >= PASSENGER_CLAIMS + TAXI_CLAIMS
   const contacted = age > OLDEST_CONTACT_DAYS ? 0 : age
   return isEarly ? Math.max(contacted, days % 84) : 20 + days
 }
@@ -113,7 +116,7 @@ function seedClaim(index: number, { ownerOf, daysBefore, chance }: SeedContext):
   const id = FIRST_ID + index
   const age = index % (OLDEST_CONTACT_DAYS + 2)
   const created = receivedBefore(index, age, chance)
-  const filed = index % CLAIM_CATEGORIES.length >= 3 && index % 8 !== 7
+  const filed = index % DEMO_STATUSES >= 3 && index % 8 !== 7
   const updated = daysBefore(Math.min(created, Math.min(age, 3) + chance.whole(10)))
   let code = ''
   for (let at = 0; at < 6; at += 1) code += CODE_LETTERS.charAt(chance.whole(CODE_LETTERS.length))

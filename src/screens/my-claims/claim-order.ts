@@ -1,16 +1,16 @@
 import type { MyClaim } from '@/api/claim'
-import { endingOf, stageOf } from '@/domain/claim/status/stages'
+import { isClosed, isWon, statusOf } from '@/domain/claim/status/status'
 import { parseDay } from '@/domain/dates'
 import { sorted } from '@/domain/sorting'
 
 /** What a passenger has to see first: their own turn, then what is moving, then what is over. */
-const RANKS = { passenger: 0, us: 1, airline: 1, nobody: 2 } as const
+const RANKS = { passenger: 0, moving: 1, over: 2 } as const
 
 function rankOf({ category }: MyClaim, isCardMissing = false): number {
-  const stage = stageOf(category)
-  if (stage === null) return RANKS.us
   // A won claim without a card waits for its passenger: the fee cannot be charged.
-  return isCardMissing && endingOf(stage) === 'won' ? RANKS.passenger : RANKS[stage.holder]
+  if (isCardMissing && isWon(category)) return RANKS.passenger
+  if (isClosed(category)) return RANKS.over
+  return statusOf(category)?.holder === 'passenger' ? RANKS.passenger : RANKS.moving
 }
 
 /**

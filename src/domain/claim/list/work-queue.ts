@@ -1,6 +1,8 @@
 import { daysBetween, parseDay, toDayString } from '@/domain/dates'
 import { sorted } from '@/domain/sorting'
-import { contactAge, wordDays } from '@/domain/claim/status/contact-age'
+import { ageOfContact, formatDaysAgo } from '@/domain/claim/status/contact-age'
+import { isClosed } from '@/domain/claim/status/status'
+import { oncePerText } from '@/domain/once-per-text'
 import { followUpMark, followUpOf, followUpTime, type FollowUpTime } from './follow-up'
 
 /** A claim as far as the queue needs it; every field may be missing. */
@@ -50,37 +52,26 @@ export const QUEUE_REASONS = [
 /** The reasons that ask for something today; the others can wait for their day. */
 export const DUE_REASONS: readonly QueueReason[] = ['today', 'overdue', 'uncontacted', 'due-soon']
 
-/** Closed claims (purple, blue) are over, and green ones can wait (SPEC 4, row colour). */
-const REASONS = { red: 'overdue', white: 'uncontacted', amber: 'due-soon' } as const
-
-const isReason = (tone: string): tone is keyof typeof REASONS => Object.hasOwn(REASONS, tone)
+/** What a claim is due for by the age of its contact; a recent one can wait. */
+const REASONS = {
+  recent: null,
+  'due-soon': 'due-soon',
+  late: 'overdue',
+  none: 'uncontacted',
+} as const
 
 type Verdict<Claim> = QueueEntry<Claim> | 'recent' | 'closed'
 
-/** Works each text out once: many claims share a day, a state, or the day written before a step. */
-function once<Value>(make: (text: string) => Value): (text: string | null | undefined) => Value {
-  const known = new Map<string, Value>()
-  return (given) => {
-    const text = given ?? ''
-    if (known.has(text)) return known.get(text) as Value
-    const value = make(text)
-    known.set(text, value)
-    return value
-  }
-}
-
 /** Texts as of one day. */
 function readOn(today: Date) {
-  const ages = once((category) =>
-    once((last_customer_contact) => contactAge({ category, last_customer_contact }, today)),
-  )
-  const daysSince = once((day) => daysBetween(parseDay(day), today))
-  const followUp = once((mark) => {
+  const daysSince = oncePerText((day) => daysBetween(parseDay(day), today))
+  const followUp = oncePerText((mark) => {
     const date = followUpOf(mark, today)
     return date && { time: followUpTime(date, today), since: daysBetween(date, today) ?? 0 }
   })
   return {
-    ageOf: (claim: QueuedClaim) => ages(claim.category)(claim.last_customer_contact),
+    isClosed: oncePerText(isClosed),
+    ageOf: oncePerText((contact) => ageOfContact(contact, today)),
     daysSince,
     /** The day that someone wrote down, unless the customer has heard from us on it or since. */
     liveFollowUp: ({ next_step, last_customer_contact }: QueuedClaim) => {
@@ -98,14 +89,15 @@ type Reader = ReturnType<typeof readOn>
 
 /** What a claim is in the queue for; `recent` and `closed` ones are not in it. */
 function judge<Claim extends QueuedClaim>(claim: Claim, read: Reader): Verdict<Claim> {
-  const { tone, days, label } = read.ageOf(claim)
-  if (tone === 'purple' || tone === 'blue') return 'closed'
-  const elapsed = tone === 'white' ? read.daysSince(claim.created_at) : null
+  if (read.isClosed(claim.category)) return 'closed'
+  const { step, days, label } = read.ageOf(claim.last_customer_contact)
+  const elapsed = step === 'none' ? read.daysSince(claim.created_at) : null
   const received = elapsed === null ? null : Math.max(0, elapsed)
-  const age = received === null ? label : `${label}, recibido ${wordDays(received)}`
+  const age = received === null ? label : `${label}, recibido ${formatDaysAgo(received)}`
   const followUp = read.liveFollowUp(claim)
   if (followUp) return { claim, reason: followUp.time, days: followUp.since, age }
-  return isReason(tone) ? { claim, reason: REASONS[tone], days: received ?? days, age } : 'recent'
+  const reason = REASONS[step]
+  return reason === null ? 'recent' : { claim, reason, days: received ?? days, age }
 }
 
 const verdicts = new WeakMap<object, { readonly day: string; readonly verdict: unknown }>()
@@ -147,8 +139,8 @@ function compareEntries<Claim extends QueuedClaim>(
 }
 
 /**
- * What staff have to do today: every open claim whose customer should hear from us, by the tones of
- * SPEC 4. Open is what is not CASO GANADO, NO APLICA or CASO DESISTIDO; an unknown category is open.
+ * What staff have to do today: every open claim whose customer should hear from us, by the steps of
+ * SPEC 4.
  *
  * Overdue claims (more than 4 days) come first: those people know us and were left waiting. Claims
  * without any contact come next, longest received first, because an answer within 24 business hours

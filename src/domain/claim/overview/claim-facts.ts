@@ -1,8 +1,9 @@
 import { lightFormat } from 'date-fns'
 import { parseDay } from '@/domain/dates'
-import { contactAge } from '@/domain/claim/status/contact-age'
-import { parseCategory } from '@/domain/claim/status/status'
-import { normalizeStatus } from '@/domain/claim/status/status-text'
+import { ageOfContact, type ContactStep } from '@/domain/claim/status/contact-age'
+import { normalizeStatus, outcomeOf, parseCategory } from '@/domain/claim/status/status'
+import type { Status } from '@/domain/claim/status/statuses'
+import { oncePerText } from '@/domain/once-per-text'
 
 /** A claim as far as the overview counts it; every field may be missing. */
 export interface CountedClaim {
@@ -14,11 +15,6 @@ export interface CountedClaim {
   readonly created_at: string | null
 }
 
-/** How long ago the customer of an open claim heard from us, in the steps of SPEC 4. */
-export const CONTACT_STEPS = ['recent', 'due-soon', 'late', 'none'] as const
-
-export type ContactStep = (typeof CONTACT_STEPS)[number]
-
 /** What the overview counts a claim by. Two spellings of one thing are one. */
 export interface ClaimFacts {
   /** A known category, or the text of an unknown one; '' for none. */
@@ -27,35 +23,13 @@ export interface ClaimFacts {
   readonly airline: string
   /** '' for nobody. */
   readonly handler: string
-  readonly state: 'open' | 'won' | 'lost'
+  readonly outcome: Status['outcome']
   /** Null when the claim is closed. */
   readonly contact: ContactStep | null
   /** Calendar days since the last contact; null where there is none. */
   readonly days: number | null
   /** The Monday of the week in which it was received, 'yyyy-MM-dd'; null where no day can be read. */
   readonly week: string | null
-}
-
-const STEPS = {
-  green: 'recent',
-  amber: 'due-soon',
-  red: 'late',
-  white: 'none',
-  purple: null,
-  blue: null,
-} as const
-
-/** Answers a text once, however many claims hold it: there are many more claims than days. */
-function once<Answer>(answer: (text: string) => Answer): (text: string | null) => Answer {
-  const answers = new Map<string, Answer>()
-  return (text) => {
-    const key = text ?? ''
-    const known = answers.get(key)
-    if (known !== undefined) return known
-    const found = answer(key)
-    answers.set(key, found)
-    return found
-  }
 }
 
 /** The Monday of the week of a day, 'yyyy-MM-dd'. */
@@ -100,29 +74,26 @@ export function handlerKey(handler: string | null): string {
 
 /** Reads the facts of one claim after another. @param today its local day is what counts */
 export function createFactsReader(today: Date): (claim: CountedClaim) => ClaimFacts {
-  const readStatus = once((text) => {
-    const { tone } = contactAge({ category: text }, today)
-    const state = tone === 'purple' ? 'won' : tone === 'blue' ? 'lost' : 'open'
-    return { category: categoryKey(text), state } as const
-  })
-  const readContact = once((text) => contactAge({ last_customer_contact: text }, today))
-  const readWeek = once((text) => {
+  const readCategory = oncePerText(categoryKey)
+  const readOutcome = oncePerText(outcomeOf)
+  const readContact = oncePerText((text) => ageOfContact(text, today))
+  const readWeek = oncePerText((text) => {
     const day = parseDay(text)
-    return { week: day && mondayOf(day) }
+    return day && mondayOf(day)
   })
-  const readAirline = once(airlineKey)
-  const readHandler = once(handlerKey)
+  const readAirline = oncePerText(airlineKey)
+  const readHandler = oncePerText(handlerKey)
   return (claim) => {
-    const { category, state } = readStatus(claim.category)
-    const { tone, days } = readContact(claim.last_customer_contact)
+    const outcome = readOutcome(claim.category)
+    const { step, days } = readContact(claim.last_customer_contact)
     return {
-      category,
+      category: readCategory(claim.category),
       airline: readAirline(claim.airline),
       handler: readHandler(claim.handler),
-      state,
-      contact: state === 'open' ? STEPS[tone] : null,
+      outcome,
+      contact: outcome === 'open' ? step : null,
       days,
-      week: readWeek(claim.created_at).week,
+      week: readWeek(claim.created_at),
     }
   }
 }

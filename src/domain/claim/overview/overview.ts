@@ -1,11 +1,6 @@
 import { sorted } from '@/domain/sorting'
-import {
-  CONTACT_STEPS,
-  createFactsReader,
-  mondayOf,
-  type ContactStep,
-  type CountedClaim,
-} from './claim-facts'
+import { createFactsReader, mondayOf, type CountedClaim } from './claim-facts'
+import { CONTACT_STEPS, type ContactStep } from '@/domain/claim/status/contact-age'
 import { addToTally, startTally, tallyOf, toFilter, type Tally } from './tally'
 import { laneById, OPEN_LANES, type LaneId } from '@/domain/claim/status/lanes'
 

@@ -1,11 +1,6 @@
 import { formatDay, parseDay } from '@/domain/dates'
-import {
-  createFactsReader,
-  KEY_MARK,
-  type ClaimFacts,
-  type ContactStep,
-  type CountedClaim,
-} from './claim-facts'
+import { createFactsReader, KEY_MARK, type ClaimFacts, type CountedClaim } from './claim-facts'
+import type { ContactStep } from '@/domain/claim/status/contact-age'
 import { categoryName } from '@/domain/claim/status/lanes'
 import { isolate } from '@/domain/isolate'
 
@@ -46,9 +41,10 @@ const STEP_WORDS = {
 /** What an address calls a claim without category, airline or responsible. */
 const NOTHING = KEY_MARK
 
-function isInState({ state }: ClaimFacts, wanted: ClaimSelection['state']): boolean {
+function isInState({ outcome }: ClaimFacts, wanted: ClaimSelection['state']): boolean {
   if (wanted === 'all') return true
-  return wanted === 'closed' ? state !== 'open' : state === wanted
+  // A won claim is closed as well.
+  return wanted === 'closed' ? outcome !== 'open' : outcome === wanted
 }
 
 function fits(facts: ClaimFacts, selection: ClaimSelection): boolean {

@@ -30,10 +30,10 @@ export function tallyOf(tallies: Map<string, Tally>, key: string, text: string |
 }
 
 /** Counts one claim. */
-export function addToTally(tally: Tally, { state, contact }: ClaimFacts): void {
+export function addToTally(tally: Tally, { outcome, contact }: ClaimFacts): void {
   tally.claims += 1
-  if (state === 'open') tally.open += 1
-  if (state === 'won') tally.won += 1
+  if (outcome === 'open') tally.open += 1
+  if (outcome === 'won') tally.won += 1
   if (contact === 'late') tally.late += 1
 }
 

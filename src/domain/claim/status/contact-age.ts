@@ -1,49 +1,53 @@
 import { daysBetween, parseDay } from '@/domain/dates'
-import { parseCategory, type ClaimCategory } from './status'
+import { outcomeOf } from './status'
+import type { Status } from './statuses'
 
-interface ContactAge {
-  readonly tone: 'purple' | 'blue' | 'green' | 'amber' | 'red' | 'white'
+/** How long ago a customer heard from us, in the steps of SPEC 4. */
+export const CONTACT_STEPS = ['recent', 'due-soon', 'late', 'none'] as const
+
+export type ContactStep = (typeof CONTACT_STEPS)[number]
+
+interface Age<Step> {
+  readonly step: Step
   /** Calendar days since the last contact; null when there is none to count from. */
   readonly days: number | null
   readonly label: string
 }
+
+/** The age of the last contact; that of a claim which is not open is how the claim ended. */
+export type ContactAge = Age<ContactStep | Exclude<Status['outcome'], 'open'>>
 
 interface ContactedClaim {
   readonly category?: string | null | undefined
   readonly last_customer_contact?: string | null | undefined
 }
 
-/** Categories whose colour does not depend on the contact date (SPEC 4). */
-const CLOSED_TONES: Readonly<Partial<Record<ClaimCategory, 'purple' | 'blue'>>> = {
-  'CASO GANADO': 'purple',
-  'NO APLICA': 'blue',
-  'CASO DESISTIDO': 'blue',
-}
-
-/** Most days that still carry a tone; a longer silence is red (SPEC 4 and 9). */
-const AGE_TONES = [
-  { upTo: 2, tone: 'green' },
-  { upTo: 4, tone: 'amber' },
-] as const
+/** Most days of a step; a longer silence is late (SPEC 4 and 9). */
+const MOST_DAYS = { recent: 2, 'due-soon': 4 } as const
 
 /** 'hoy', 'hace 1 día', 'hace 2 días' for whole days that have gone by. */
-export function wordDays(days: number): string {
+export function formatDaysAgo(days: number): string {
   if (days === 0) return 'hoy'
   return days === 1 ? 'hace 1 día' : `hace ${days} días`
 }
 
+/** Age of a contact with the customer of an open claim, in calendar days: see `contactAge`. */
+export function ageOfContact(contact: string | null | undefined, today: Date): Age<ContactStep> {
+  const elapsed = daysBetween(parseDay(contact), today)
+  if (elapsed === null) return { step: 'none', days: null, label: 'Sin contacto' }
+  const days = Math.max(0, elapsed)
+  const step =
+    days <= MOST_DAYS.recent ? 'recent' : days <= MOST_DAYS['due-soon'] ? 'due-soon' : 'late'
+  return { step, days, label: formatDaysAgo(days) }
+}
+
 /**
- * Colour and words for the age of the last contact with a customer (SPEC 4, row colour).
- * A date to come counts as today; an unreadable date counts as no contact. A closed claim has no age, and
- * its label does not repeat the status that stands beside it.
+ * Age class and label of the last customer contact (SPEC 4, row colour), in calendar days of the user's
+ * zone. A future date counts as today, an unreadable one as no contact. The label of a closed claim does
+ * not repeat the status that stands beside it.
  */
 export function contactAge(claim: ContactedClaim, today: Date): ContactAge {
-  const elapsed = daysBetween(parseDay(claim.last_customer_contact), today)
-  const days = elapsed === null ? null : Math.max(0, elapsed)
-  const category = parseCategory(claim.category)
-  const closed = category === null ? undefined : CLOSED_TONES[category]
-  if (closed) return { tone: closed, days, label: 'Cerrado' }
-  if (days === null) return { tone: 'white', days, label: 'Sin contacto' }
-  const tone = AGE_TONES.find(({ upTo }) => days <= upTo)?.tone ?? 'red'
-  return { tone, days, label: wordDays(days) }
+  const age = ageOfContact(claim.last_customer_contact, today)
+  const outcome = outcomeOf(claim.category)
+  return outcome === 'open' ? age : { ...age, step: outcome, label: 'Cerrado' }
 }

@@ -1,6 +1,6 @@
 import { FEE_CHARGE_TIME } from '@/config/operator'
 import type { CardState } from '@/domain/money/card'
-import { FEE_TEXT } from './stages'
+import { FEE_TEXT } from './statuses'
 
 /** What the passenger of a won claim is told about the fee (SPEC 1 and 9). */
 export interface FeeNotice {

@@ -1,82 +1,53 @@
-import { parseCategory, type ClaimCategory } from './status'
+import { statusOf } from './status'
+import { STATUSES, type ClaimCategory, type Status } from './statuses'
 
 /**
  * The lanes of the board: the stages that a passenger follows, then what is over. `others` holds claims
  * of a category that this program does not know, so that none is lost.
  */
-export type LaneId = 'received' | 'documents' | 'filed' | 'answer' | 'payment' | 'closed' | 'others'
+export type LaneId = Status['lane'] | 'others'
 
-interface LaneFacts {
+export interface Lane {
+  readonly id: LaneId
   readonly label: string
   /** What the lane holds, in a few words; null where its categories are counted instead. */
   readonly hint: string | null
   readonly categories: readonly ClaimCategory[]
 }
 
-export interface Lane extends LaneFacts {
-  readonly id: LaneId
+const LANE_WORDS = {
+  received: { label: 'Recibido', hint: 'En evaluación' },
+  documents: { label: 'Documentos', hint: null },
+  filed: { label: 'Ingresado', hint: 'Presentado a la aerolínea' },
+  answer: { label: 'Respuesta', hint: null },
+  payment: { label: 'Compensación', hint: 'La aerolínea paga' },
+  closed: { label: 'Cerrados', hint: 'Plegados, en la lista' },
+  others: { label: 'Otros', hint: 'Con una categoría desconocida' },
+} as const satisfies Record<LaneId, Omit<Lane, 'id' | 'categories'>>
+
+/** The lane with this name; won claims stand before what else is over. */
+export function laneById(id: LaneId): Lane {
+  const rows = STATUSES.filter(({ lane }) => lane === id)
+  const categories = (['open', 'won', 'closed'] as const).flatMap((wanted) =>
+    rows.filter(({ outcome }) => outcome === wanted).map(({ category }) => category),
+  )
+  return { ...LANE_WORDS[id], id, categories }
 }
 
-/** Every category stands in one lane; a test holds that. */
-const LANE_FACTS = {
-  received: { label: 'Recibido', hint: 'En evaluación', categories: ['EN EVALUACIÓN'] },
-  documents: {
-    label: 'Documentos',
-    hint: null,
-    categories: ['EN ESPERA DE DOCUMENTOS', 'POR INGRESAR'],
-  },
-  filed: { label: 'Ingresado', hint: 'Presentado a la aerolínea', categories: ['INGRESADO'] },
-  answer: {
-    label: 'Respuesta',
-    hint: null,
-    categories: ['EN ESPERA RESPUESTA AEROLÍNEA', 'EN APELACIÓN', 'DEMANDA EN CURSO'],
-  },
-  payment: {
-    label: 'Compensación',
-    hint: 'La aerolínea paga',
-    categories: ['PROCESANDO COMPENSACIÓN'],
-  },
-  closed: {
-    label: 'Cerrados',
-    hint: 'Plegados, en la lista',
-    categories: ['CASO GANADO', 'CASO DESISTIDO', 'NO APLICA'],
-  },
-  others: { label: 'Otros', hint: 'Con una categoría desconocida', categories: [] },
-} as const satisfies Record<LaneId, LaneFacts>
-
-const LANE_IDS = Object.keys(LANE_FACTS) as readonly LaneId[]
-
 /** All lanes, in the order in which they stand. */
-export const LANES: readonly Lane[] = LANE_IDS.map((id) => ({ ...LANE_FACTS[id], id }))
+export const LANES: readonly Lane[] = (Object.keys(LANE_WORDS) as LaneId[]).map(laneById)
 
 /** The lanes a claim can be moved to. */
 export const OPEN_LANES: readonly Lane[] = LANES.filter(({ categories }) => categories.length > 0)
 
-/** The lane with this name. */
-export function laneById(id: LaneId): Lane {
-  return { ...LANE_FACTS[id], id }
-}
-
-const LANE_BY_CATEGORY = new Map<ClaimCategory, LaneId>(
-  LANES.flatMap(({ id, categories }) => categories.map((category) => [category, id] as const)),
-)
-
 /** Where a claim of this category stands, in any spelling of it; `others` for an unknown one. */
 export function laneOf(category: string | null | undefined): LaneId {
-  const known = parseCategory(category)
-  return (known && LANE_BY_CATEGORY.get(known)) ?? 'others'
-}
-
-const SHORT: Readonly<Partial<Record<ClaimCategory, string>>> = {
-  'EN ESPERA DE DOCUMENTOS': 'en espera',
-  'EN ESPERA RESPUESTA AEROLÍNEA': 'en espera',
-  'EN APELACIÓN': 'apelan',
-  'DEMANDA EN CURSO': 'demanda',
+  return statusOf(category)?.lane ?? 'others'
 }
 
 /** A category beside its count, under the name of its lane: '31 en espera'. */
 export function shortCategory(category: ClaimCategory): string {
-  return SHORT[category] ?? category.toLowerCase()
+  return statusOf(category)?.short ?? category.toLowerCase()
 }
 
 /** A category as a list or a chart names it; one that is missing has a name as well. */

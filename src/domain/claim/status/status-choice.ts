@@ -3,8 +3,8 @@ import {
   needsDocumentsChoice,
   onlySubcategoryOf,
   subcategoriesOf,
-  type ClaimCategory,
 } from './status'
+import type { ClaimCategory } from './statuses'
 
 /** A status as a whole, as a change of a claim carries it. */
 export interface StatusChange {

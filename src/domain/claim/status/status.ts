@@ -1,40 +1,7 @@
-import { normalizeStatus } from './status-text'
+import { STATUSES, type ClaimCategory, type Status } from './statuses'
 
-/** Main statuses of a claim, in the order of a claim's life (SPEC 3). */
-export const CLAIM_CATEGORIES = [
-  'EN EVALUACIÓN',
-  'EN ESPERA DE DOCUMENTOS',
-  'POR INGRESAR',
-  'INGRESADO',
-  'EN ESPERA RESPUESTA AEROLÍNEA',
-  'PROCESANDO COMPENSACIÓN',
-  'EN APELACIÓN',
-  'DEMANDA EN CURSO',
-  'CASO DESISTIDO',
-  'NO APLICA',
-  'CASO GANADO',
-] as const
-
-export type ClaimCategory = (typeof CLAIM_CATEGORIES)[number]
-
-/** Sub-statuses of each category; SPEC 3 shows no others. */
-export const SUBCATEGORIES = {
-  'EN EVALUACIÓN': [
-    'INGRESO DE CASO',
-    'CLIENTE RECHAZA COMPENSACIÓN',
-    'AEROLÍNEA RECHAZA COMPENSACIÓN',
-  ],
-  'EN ESPERA DE DOCUMENTOS': ['FALTA TARJETA CRÉDITO', 'FALTAN DOCUMENTOS'],
-  'POR INGRESAR': [],
-  INGRESADO: ['INGRESO DEL RECLAMO A AEROLÍNEA', 'SI APLICA COMPENSACIÓN'],
-  'EN ESPERA RESPUESTA AEROLÍNEA': [],
-  'PROCESANDO COMPENSACIÓN': [],
-  'EN APELACIÓN': [],
-  'DEMANDA EN CURSO': [],
-  'CASO DESISTIDO': ['NO CUBRE OPEX', 'CLIENTE NO ACEPTA COMPENSACIÓN', 'ARCHIVADO'],
-  'NO APLICA': ['AGENCIA DE VIAJE', 'CASO FORTUITO', 'CÓDIGO AERONÁUTICO'],
-  'CASO GANADO': [],
-} as const satisfies Record<ClaimCategory, readonly string[]>
+/** Main statuses of a claim (SPEC 3). */
+export const CLAIM_CATEGORIES: readonly ClaimCategory[] = STATUSES.map(({ category }) => category)
 
 /** Documents a passenger may still owe (SPEC 3), as staff choose them. */
 export const REQUIRED_DOCUMENTS = [
@@ -46,37 +13,50 @@ export const REQUIRED_DOCUMENTS = [
   'Pasaje',
 ] as const
 
-const AIRLINE_SILENT = 'Estamos esperando la respuesta de la aerolínea a tu reclamo.'
-
-const DESCRIPTIONS: Readonly<Partial<Record<string, string>>> = {
-  'EN EVALUACIÓN': 'Estamos analizando la compensación que te corresponde y las próximas acciones.',
-  'EN ESPERA DE DOCUMENTOS': 'Tu caso está en pausa hasta recibir los documentos pendientes.',
-  'POR INGRESAR': 'Tu reclamo está listo para ser ingresado a la aerolínea.',
-  INGRESADO: 'Tu reclamo ya fue ingresado a la aerolínea.',
-  'EN ESPERA RESPUESTA AEROLÍNEA': AIRLINE_SILENT,
-  'EN ESPERA DE RESPUESTA DE LA AEROLÍNEA': AIRLINE_SILENT,
-  'EN APELACIÓN': 'La aerolínea rechazó tu reclamo y estamos apelando esa decisión.',
-  'PROCESANDO COMPENSACIÓN': 'Tu compensación fue aprobada y estamos gestionando su pago.',
-  'DEMANDA EN CURSO': 'Iniciamos acciones legales contra la aerolínea por tu caso.',
-}
-
 const NO_DESCRIPTION = 'Sin descripción disponible'
 
-/** The two spellings of one category that SPEC 3 and SPEC 4 use. */
-const SPELLINGS: Readonly<Partial<Record<string, ClaimCategory>>> = {
-  'EN ESPERA DE RESPUESTA DE LA AEROLÍNEA': 'EN ESPERA RESPUESTA AEROLÍNEA',
+/** A status as it is compared: one form of accents, no stray spaces, upper case. '' for no text. */
+export function normalizeStatus(status: string | null | undefined): string {
+  return (status ?? '').normalize('NFC').trim().replace(/\s+/g, ' ').toUpperCase()
 }
 
-/** The category a status stands for, in any case, spacing or known spelling; else null. */
-export function parseCategory(status: string | null | undefined): ClaimCategory | null {
-  const text = normalizeStatus(status)
-  return CLAIM_CATEGORIES.find((category) => category === text) ?? SPELLINGS[text] ?? null
+const BY_SPELLING = new Map<string, Status>(
+  STATUSES.flatMap((row: Status) =>
+    [row.category, ...(row.spellings ?? [])].map((spelling) => [spelling, row] as const),
+  ),
+)
+
+/** The row of a category in any case, spacing or known spelling; null for an unknown one. */
+export function statusOf(category: string | null | undefined): Status | null {
+  return BY_SPELLING.get(normalizeStatus(category)) ?? null
 }
+
+/** The category a text stands for; null for an unknown one. */
+export function parseCategory(category: string | null | undefined): ClaimCategory | null {
+  return statusOf(category)?.category ?? null
+}
+
+/** How a claim of this category ended; an unknown category is open. */
+export function outcomeOf(category: string | null | undefined): Status['outcome'] {
+  return statusOf(category)?.outcome ?? 'open'
+}
+
+/** Whether nobody has to act on a claim of this category any more, won or not. */
+export function isClosed(category: string | null | undefined): boolean {
+  return outcomeOf(category) !== 'open'
+}
+
+/** Whether a claim of this category was won, so that its fee can be charged. */
+export function isWon(category: string | null | undefined): boolean {
+  return outcomeOf(category) === 'won'
+}
+
+/** The category by which the server is asked for won claims. */
+export const WON_CATEGORY = CLAIM_CATEGORIES.find(isWon)
 
 /** Sub-statuses of a category; none for an unknown category (SPEC 3). */
 export function subcategoriesOf(category: string): readonly string[] {
-  const known = parseCategory(category)
-  return known === null ? [] : SUBCATEGORIES[known]
+  return statusOf(category)?.subcategories ?? []
 }
 
 /** The one sub-status that is chosen by itself, or null when there is a choice or none (SPEC 4). */
@@ -85,9 +65,15 @@ export function onlySubcategoryOf(category: string): string | null {
   return others.length === 0 ? (only ?? null) : null
 }
 
-/** What a status means for the passenger (SPEC 4); statuses without a text say so. */
-export function statusDescription(status: string): string {
-  return DESCRIPTIONS[normalizeStatus(status)] ?? NO_DESCRIPTION
+/** The tooltip of a status (SPEC 4); statuses without a text say so. */
+export function statusDescription(category: string): string {
+  return statusOf(category)?.description ?? NO_DESCRIPTION
+}
+
+/** How far a claim is with one step of `STAGES`; a claim that was won has done them all. */
+export function stepProgress(status: Status, step: number): 'done' | 'current' | 'ahead' {
+  if (step < status.stage || status.outcome === 'won') return 'done'
+  return step === status.stage ? 'current' : 'ahead'
 }
 
 /** Whether a sub-status asks which documents are missing (SPEC 2.11). */

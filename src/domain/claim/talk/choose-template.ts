@@ -1,6 +1,5 @@
 import type { Claim } from '@/domain/claim/fields'
-import { parseCategory } from '@/domain/claim/status/status'
-import { normalizeStatus } from '@/domain/claim/status/status-text'
+import { isWon, normalizeStatus, parseCategory } from '@/domain/claim/status/status'
 import { templateById, TEMPLATES, type Template } from './templates'
 
 /**
@@ -11,8 +10,8 @@ export function templateFor(
   { category, subcategory }: Pick<Claim, 'category' | 'subcategory'>,
   isCharged = false,
 ): Template | null {
+  if (isWon(category) && isCharged) return templateById('recibo-cobro')
   const own = parseCategory(category)
-  if (own === 'CASO GANADO' && isCharged) return templateById('recibo-cobro')
   const sub = normalizeStatus(subcategory)
   const all: readonly Template[] = TEMPLATES
   const fitting = all.filter(({ fits }) => fits.category === own)

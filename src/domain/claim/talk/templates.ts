@@ -1,5 +1,5 @@
 import { COMMISSION_RATE } from '@/config/limits'
-import type { ClaimCategory } from '@/domain/claim/status/status'
+import type { ClaimCategory } from '@/domain/claim/status/statuses'
 
 /** A message that staff send again and again, by chat or by e-mail. */
 export interface Template {

@@ -1,30 +1,30 @@
-import type { contactAge } from '@/domain/claim/status/contact-age'
+import type { ContactAge } from '@/domain/claim/status/contact-age'
 import { classNames } from '@/ui/theme/class-names'
+import { CONTACT_TONES } from './contact-tones'
 import styles from './ContactMark.module.css'
 import { AlertIcon, DashIcon, EmptyIcon, StarIcon, TickIcon } from '@/ui/icons/desk-icons'
 import { WarningIcon } from '@/ui/icons/page-icons'
 
 const ICONS = {
-  green: TickIcon,
-  amber: WarningIcon,
-  red: AlertIcon,
-  purple: StarIcon,
-  blue: DashIcon,
-  white: EmptyIcon,
-} as const
+  recent: TickIcon,
+  'due-soon': WarningIcon,
+  late: AlertIcon,
+  none: EmptyIcon,
+  won: StarIcon,
+  closed: DashIcon,
+} as const satisfies Record<ContactAge['step'], unknown>
 
 interface ContactMarkProps {
-  readonly tone: ReturnType<typeof contactAge>['tone']
-  readonly children: string
+  readonly age: Pick<ContactAge, 'step' | 'label'>
 }
 
 /** The age of the last contact in words, with a sign: the colour only repeats it (SPEC 4). */
-export function ContactMark({ tone, children }: ContactMarkProps) {
-  const Icon = ICONS[tone]
+export function ContactMark({ age: { step, label } }: ContactMarkProps) {
+  const Icon = ICONS[step]
   return (
-    <span className={classNames(styles['mark'], styles[tone])}>
+    <span className={classNames(styles['mark'], styles[CONTACT_TONES[step].tone])}>
       <Icon />
-      {children}
+      {label}
     </span>
   )
 }

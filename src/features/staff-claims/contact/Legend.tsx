@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { ContactAge } from '@/domain/claim/status/contact-age'
 import { ContactMark } from './ContactMark'
 import { CONTACT_TONES } from './contact-tones'
 import styles from './Legend.module.css'
@@ -7,9 +8,9 @@ import styles from './Legend.module.css'
 export const Legend = memo(function Legend() {
   return (
     <ul aria-label="Colores de las filas" className={styles['legend']}>
-      {CONTACT_TONES.map(({ tone, meaning }) => (
-        <li key={tone} className={styles[tone]}>
-          <ContactMark tone={tone}>{meaning}</ContactMark>
+      {(Object.keys(CONTACT_TONES) as ContactAge['step'][]).map((step) => (
+        <li key={step} className={styles[CONTACT_TONES[step].tone]}>
+          <ContactMark age={{ step, label: CONTACT_TONES[step].meaning }} />
         </li>
       ))}
     </ul>

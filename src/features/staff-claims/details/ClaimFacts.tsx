@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { FIELD_GROUPS, type Claim, type ClaimField } from '@/domain/claim/fields'
 import { detailGroups, showField } from '@/domain/claim/record/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
+import { isClosed } from '@/domain/claim/status/status'
 import { safeUrl } from '@/domain/safe-url'
 import { GAP } from '@/domain/text-or-dash'
 import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
@@ -26,9 +27,7 @@ function Folder({ address }: { readonly address: string }) {
 
 /** How long ago that was, as in the row of the table; a closed claim has nobody waiting. */
 function ContactCue({ claim, now }: { readonly claim: Claim; readonly now: Date }) {
-  const { tone, label } = contactAge(claim, now)
-  if (tone === 'purple' || tone === 'blue') return null
-  return <ContactMark tone={tone}>{label}</ContactMark>
+  return isClosed(claim.category) ? null : <ContactMark age={contactAge(claim, now)} />
 }
 
 interface Shown {

@@ -12,6 +12,7 @@ import type { ClaimSort, ClaimSortField } from '@/domain/claim/list/claim-list'
 import { rowKeys } from '@/domain/claim/list/claim-rows'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { contactAge } from '@/domain/claim/status/contact-age'
+import { CONTACT_TONES } from '@/features/staff-claims/contact/contact-tones'
 import type { AskInPlace } from '@/features/staff-claims/shared/place'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
@@ -79,7 +80,10 @@ export const ClaimsTable = memo(function ClaimsTable({
     return [...all.slice(0, at), ...(ownColumn ? [ownColumn] : []), ...all.slice(at)]
   }, [columns, ownColumn, today, onOpen, onAsk, selection])
   // Stripe, tint and words for the age of contact.
-  const rowClass = useCallback((claim: Claim) => styles[contactAge(claim, today).tone], [today])
+  const rowClass = useCallback(
+    (claim: Claim) => styles[CONTACT_TONES[contactAge(claim, today).step].tone],
+    [today],
+  )
   return (
     <ScrollRegion
       ref={ref}

@@ -97,8 +97,7 @@ export function toColumn(
   }
   if (id === 'contact') {
     const cell = (claim: Claim) => {
-      const { tone, label: age } = contactAge(claim, today)
-      const children = <ContactMark tone={tone}>{age}</ContactMark>
+      const children = <ContactMark age={contactAge(claim, today)} />
       return placed(column, onAsk, { claim, children })
     }
     return { ...look, cell }

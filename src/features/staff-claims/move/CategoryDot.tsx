@@ -1,9 +1,7 @@
-import { laneOf } from '@/domain/claim/status/lanes'
-import { parseCategory } from '@/domain/claim/status/status'
+import { statusOf } from '@/domain/claim/status/status'
 import styles from './CategoryDot.module.css'
 
-/** A dot in the colour of a category's lane; the category's name stands beside it. */
+/** A dot in the colour of what a category means; the category's name stands beside it. */
 export function CategoryDot({ category }: { readonly category: string | null }) {
-  const tone = parseCategory(category) === 'CASO GANADO' ? 'payment' : laneOf(category)
-  return <span aria-hidden className={styles['dot']} data-tone={tone} />
+  return <span aria-hidden className={styles['dot']} data-tone={statusOf(category)?.tone} />
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { env } from '@/config/env'
 import { OPEN_LANES, wordStatus, type Lane } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
-import type { ClaimCategory } from '@/domain/claim/status/status'
+import type { ClaimCategory } from '@/domain/claim/status/statuses'
 import {
   nextQuestion,
   toStatusChange,

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { wordStatus, type Lane } from '@/domain/claim/status/lanes'
-import { parseCategory, subcategoriesOf, type ClaimCategory } from '@/domain/claim/status/status'
+import { parseCategory, subcategoriesOf } from '@/domain/claim/status/status'
+import type { ClaimCategory } from '@/domain/claim/status/statuses'
 import { PreviousIcon } from '@/ui/icons/desk-icons'
 import { CategoryDot } from './CategoryDot'
 import styles from './Move.module.css'

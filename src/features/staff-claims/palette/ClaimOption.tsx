@@ -14,7 +14,6 @@ interface ClaimOptionProps {
 /** A claim as the palette lists it: enough to know that it is the one, and how urgent it is. */
 export function ClaimOption({ found, today }: ClaimOptionProps) {
   const { claim, id, name, code } = found
-  const { tone, label } = contactAge(claim, today)
   return (
     <div className={styles['claim']}>
       <span className={styles['id']}>{id.text === '' ? 'Sin número' : <MarkedText {...id} />}</span>
@@ -33,7 +32,7 @@ export function ClaimOption({ found, today }: ClaimOptionProps) {
       </span>
       <span className={styles['airline']}>{claim.airline}</span>
       <span className={styles['contact']}>
-        <ContactMark tone={tone}>{label}</ContactMark>
+        <ContactMark age={contactAge(claim, today)} />
       </span>
     </div>
   )

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
-import { WON_CATEGORY } from '@/domain/claim/status/stages'
+import { WON_CATEGORY } from '@/domain/claim/status/status'
 import { knownClaims, type KnownClaims } from './known-claims'
 import { NOTHING_READ, readOn, type Reading } from './read-claims'
 

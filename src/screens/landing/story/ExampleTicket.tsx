@@ -1,4 +1,4 @@
-import { stageOf } from '@/domain/claim/status/stages'
+import { statusOf } from '@/domain/claim/status/status'
 import { StageLine } from '@/features/stages/StageLine'
 import { StatusChip } from '@/features/stages/StatusChip'
 import { Ticket } from '@/ui/Ticket'
@@ -8,8 +8,8 @@ const CATEGORY = 'EN ESPERA DE DOCUMENTOS'
 
 /** A claim as its passenger follows it in Mis Reclamos: an example, and it says so. */
 export function ExampleTicket() {
-  const stage = stageOf(CATEGORY)
-  if (!stage) return null
+  const status = statusOf(CATEGORY)
+  if (!status) return null
   return (
     <Ticket
       header="Ejemplo · Reclamo 1002"
@@ -17,14 +17,14 @@ export function ExampleTicket() {
       stub={
         <>
           <p className="ticket-label">Siguiente paso</p>
-          <p className={styles['next']}>{stage.next}</p>
+          <p className={styles['next']}>{status.next}</p>
         </>
       }
     >
-      <StatusChip category={CATEGORY} stage={stage} />
-      <h3 className={styles['meaning']}>{stage.meaning}</h3>
+      <StatusChip category={CATEGORY} />
+      <h3 className={styles['meaning']}>{status.meaning}</h3>
       <div className={styles['stages']}>
-        <StageLine stage={stage} />
+        <StageLine status={status} />
       </div>
     </Ticket>
   )

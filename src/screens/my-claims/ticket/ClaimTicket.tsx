@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MyClaim } from '@/api/claim'
 import { supportChatLink } from '@/config/links'
-import { endingOf, stageOf } from '@/domain/claim/status/stages'
-import { statusDescription } from '@/domain/claim/status/status'
+import { statusDescription, statusOf } from '@/domain/claim/status/status'
 import { formatDay } from '@/domain/dates'
 import type { CardState } from '@/domain/money/card'
 import { Button } from '@/ui/actions/Button'
@@ -38,11 +37,10 @@ export function ClaimTicket(props: ClaimTicketProps) {
   const { category, updated_at: updatedAt } = claim
   const [ticked, setTicked] = useState(NONE)
   const article = useRef<HTMLElement>(null)
-  const stage = stageOf(category)
+  const status = statusOf(category)
   const name = claimName(claim)
   const age = updateAge(updatedAt, now)
-  const isPassengersTurn = stage?.holder === 'passenger'
-  const ending = stage && endingOf(stage)
+  const isPassengersTurn = status?.holder === 'passenger'
 
   useEffect(() => {
     if (asked === null) return
@@ -68,13 +66,13 @@ export function ClaimTicket(props: ClaimTicketProps) {
         aside={`Actualizado ${formatDay(updatedAt)}`}
         stub={
           <div className={styles['stub']}>
-            {ending === 'won' ? (
+            {status?.outcome === 'won' ? (
               <FeeStub card={card} isFirstToDo={isFirstToDo} />
             ) : (
               <div className={styles['next']}>
                 <p className="ticket-label">Siguiente paso</p>
                 <p className={styles['step']}>
-                  {stage?.next ?? 'Si quieres saber más, escríbenos por WhatsApp.'}
+                  {status?.next ?? 'Si quieres saber más, escríbenos por WhatsApp.'}
                 </p>
               </div>
             )}
@@ -94,12 +92,12 @@ export function ClaimTicket(props: ClaimTicketProps) {
         }
       >
         <p className={styles['marks']}>
-          <StatusChip category={category} stage={stage} />
+          <StatusChip category={category} />
           {isNews && <span className={styles['news']}>Novedad</span>}
           {age !== null && <span className={styles['age']}>Último cambio: {age}</span>}
         </p>
-        <h3 className={styles['meaning']}>{stage?.meaning ?? statusDescription(category)}</h3>
-        {stage && ending !== 'closed' && <StageLine stage={stage} />}
+        <h3 className={styles['meaning']}>{status?.meaning ?? statusDescription(category)}</h3>
+        {status && status.outcome !== 'closed' && <StageLine status={status} />}
         {isPassengersTurn && (
           <DocumentHelp claimName={name} card={card} ticked={ticked} onTick={tick} />
         )}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { stageHelpFor } from '@/domain/claim/status/stage-help'
+import { statusOf } from '@/domain/claim/status/status'
 import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import styles from './StageHelp.module.css'
@@ -21,8 +21,8 @@ const ROWS = [
 export function StageHelp({ category, claimName, chat }: StageHelpProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const help = stageHelpFor(category)
-  if (help === null) return null
+  const help = statusOf(category)?.help
+  if (!help) return null
   return (
     <div className={styles['help']}>
       <Button

@@ -1,4 +1,3 @@
-import { stageOf } from '@/domain/claim/status/stages'
 import { statusDescription } from '@/domain/claim/status/status'
 import { Tip } from '@/ui/feedback/Tip'
 import { StatusChip } from '@/features/stages/StatusChip'
@@ -8,12 +7,7 @@ import styles from './StatusTip.module.css'
 export function StatusTip({ category }: { readonly category: string }) {
   return (
     <Tip text={statusDescription(category)}>
-      <StatusChip
-        category={category}
-        stage={stageOf(category)}
-        tabIndex={0}
-        className={styles['status']}
-      />
+      <StatusChip category={category} tabIndex={0} className={styles['status']} />
     </Tip>
   )
 }

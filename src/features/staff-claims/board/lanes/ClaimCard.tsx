@@ -7,6 +7,7 @@ import { CARD_MARK } from '@/features/staff-claims/board/moves/use-board-keys'
 import type { BoardMoves } from '@/features/staff-claims/board/moves/use-board-moves'
 import { useCardDrag } from '@/features/staff-claims/board/moves/use-drag'
 import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
+import { CONTACT_TONES } from '@/features/staff-claims/contact/contact-tones'
 import { StatusChip } from '@/features/staff-claims/move/StatusChip'
 import { MoveMenu } from '@/features/staff-claims/move/MoveMenu'
 import { DataText } from '@/ui/DataText'
@@ -47,7 +48,7 @@ export const ClaimCard = memo(function ClaimCard({
     <li
       ref={ref}
       className={styles['card']}
-      data-tone={age.tone}
+      data-tone={CONTACT_TONES[age.step].tone}
       data-dragged={isDragged || undefined}
       data-saving={isSaving || undefined}
     >
@@ -87,7 +88,7 @@ export const ClaimCard = memo(function ClaimCard({
         {next || <span className={styles['gap']}>Sin Next Step</span>}
       </p>
       <div className={styles['foot']}>
-        <ContactMark tone={age.tone}>{age.label}</ContactMark>
+        <ContactMark age={age} />
         {isSaving && <span className={styles['saving']}>Guardando…</span>}
         <Initials name={claim.handler} />
       </div>

@@ -18,7 +18,6 @@ interface LaneHeadProps {
 
 /** The name of a lane, how much is in it, and how much of that has waited too long. */
 export function LaneHead({ lane, titleId }: LaneHeadProps) {
-  const isClosed = lane.id === 'closed'
   const hint = hintOf(lane)
   return (
     <div className={styles['head']}>
@@ -29,7 +28,7 @@ export function LaneHead({ lane, titleId }: LaneHeadProps) {
       <p className={styles['hint']} title={hint}>
         {hint}
       </p>
-      {!isClosed && lane.late > 0 && (
+      {lane.late > 0 && (
         <p className={styles['late']}>{formatNumber(lane.late)} con más de 4 días</p>
       )}
     </div>

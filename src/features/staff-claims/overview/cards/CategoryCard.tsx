@@ -1,4 +1,5 @@
 import { categoryName } from '@/domain/claim/status/lanes'
+import { statusOf } from '@/domain/claim/status/status'
 import { formatNumber } from '@/domain/money/clp'
 import { NumberLink } from '@/features/staff-claims/overview/NumberLink'
 import { Bars } from './Bars'
@@ -40,7 +41,7 @@ export function CategoryCard({ overview, linkTo }: OverviewCardProps) {
                         {
                           key: category,
                           count: claims,
-                          className: styles[category === 'CASO GANADO' ? 'won' : id],
+                          className: styles[statusOf(category)?.tone ?? 'over'],
                         },
                       ]}
                       most={most}

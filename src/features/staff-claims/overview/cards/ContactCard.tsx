@@ -1,17 +1,18 @@
-import { CONTACT_STEPS } from '@/domain/claim/overview/claim-facts'
+import { CONTACT_STEPS } from '@/domain/claim/status/contact-age'
 import { formatNumber } from '@/domain/money/clp'
 import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
+import { CONTACT_TONES } from '@/features/staff-claims/contact/contact-tones'
 import { NumberLink } from '@/features/staff-claims/overview/NumberLink'
 import { Bars } from './Bars'
 import { Card, type OverviewCardProps } from './Card'
 import styles from './Cards.module.css'
 import { formatShare } from './share-words'
 
-const STEPS = {
-  recent: { tone: 'green', label: '2 días o menos' },
-  'due-soon': { tone: 'amber', label: '3 o 4 días' },
-  late: { tone: 'red', label: 'Más de 4 días' },
-  none: { tone: 'white', label: 'Sin contacto' },
+const LABELS = {
+  recent: '2 días o menos',
+  'due-soon': '3 o 4 días',
+  late: 'Más de 4 días',
+  none: 'Sin contacto',
 } as const
 
 /** How long ago the customers of open claims heard from us. */
@@ -26,7 +27,7 @@ export function ContactCard({ overview, linkTo }: OverviewCardProps) {
         segments={CONTACT_STEPS.map((step) => ({
           key: step,
           count: contacts[step],
-          className: styles[STEPS[step].tone],
+          className: styles[CONTACT_TONES[step].tone],
         }))}
         most={open}
         height={22}
@@ -43,13 +44,13 @@ export function ContactCard({ overview, linkTo }: OverviewCardProps) {
           {CONTACT_STEPS.map((step) => (
             <tr key={step}>
               <th scope="row">
-                <ContactMark tone={STEPS[step].tone}>{STEPS[step].label}</ContactMark>
+                <ContactMark age={{ step, label: LABELS[step] }} />
               </th>
               <td>{formatShare(contacts[step], open)}</td>
               <td>
                 <NumberLink
                   count={contacts[step]}
-                  of={STEPS[step].label}
+                  of={LABELS[step]}
                   to={linkTo({ state: 'open', contact: step })}
                 />
               </td>

@@ -56,10 +56,7 @@ export function OldestCard({ overview, today, onOpen }: OldestCardProps) {
     },
     {
       ...{ id: 'contact', label: 'Último contacto', cardLabel: 'beside' },
-      cell: (claim) => {
-        const { tone, label } = contactAge(claim, today)
-        return <ContactMark tone={tone}>{label}</ContactMark>
-      },
+      cell: (claim) => <ContactMark age={contactAge(claim, today)} />,
     },
     {
       ...{ id: 'next', label: 'Next Step', lang: 'en', cardLabel: 'beside' },
