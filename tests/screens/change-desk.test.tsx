@@ -10,7 +10,7 @@ import { endSession } from '@/session/session-store'
 import { signInAs } from '@tests/support/app'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
-import { buildRow, daysAgo, failCalls, startDay, watchCalls, wire } from './queue-desk'
+import { buildRow, daysAgo, failCalls, startDay, wire } from './queue-desk'
 
 beforeEach(startDay)
 

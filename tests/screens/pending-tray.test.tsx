@@ -1,15 +1,15 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signInAs } from '@tests/support/app'
 import { savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
-import { CRM, openDesk } from './claims-desk'
+import { CHARGES, CRM, openDesk } from './claims-desk'
 import { buildRow, startDay, wire } from './queue-desk'
 
 beforeEach(startDay)
 
-type User = Awaited<ReturnType<typeof openDesk>>['user']
+type Desk = Awaited<ReturnType<typeof openDesk>>
+type User = Desk['user']
 
 const TITLE = 'Pendientes de guardar'
 const findTray = (count: number) =>
@@ -21,9 +21,9 @@ const inTray = (name: RegExp) => within(region()).getByRole('button', { name })
 const stepOf = (id: number) => savedClaim(id).next_step
 
 /** Opens the page anew, as a reload does: what is not on the device is gone. */
-async function reload(path = CRM) {
-  cleanup()
-  return openDesk(path)
+async function reload({ unmount }: Pick<Desk, 'unmount'>) {
+  unmount()
+  return openDesk(CRM)
 }
 
 /** Opens the window over the next step of a claim. */
@@ -39,6 +39,7 @@ async function openStep(user: User, id: number) {
 
 /** A press beside the window that is open. */
 async function pressBeside(user: User) {
+  // eslint-disable-next-line testing-library/no-node-access -- what lies behind a window has no role
   const veil = document.querySelector('.MuiBackdrop-root')
   if (!veil) throw new Error('nothing lies behind the window')
   await user.click(veil)
@@ -62,10 +63,10 @@ describe('a next step that is half typed', () => {
   })
 
   it('survives a reload, and goes on in the form of its claim', async () => {
-    const { user } = await openDesk(CRM)
+    const { user, unmount } = await openDesk(CRM)
     await user.type(await openStep(user, 1), ' mañana')
     await findTray(1)
-    const later = await reload()
+    const later = await reload({ unmount })
     await later.user.click(await findTray(1))
     expect(region()).toHaveTextContent(/Reclamo 1.*Lo que escribías.*desde/)
     await later.user.click(inTray(/^Continuar/))
@@ -78,12 +79,11 @@ describe('a next step that is half typed', () => {
   })
 
   it('is not shown to another person', async () => {
-    const { user } = await openDesk(CRM)
+    const { user, unmount } = await openDesk(CRM)
     await user.type(await openStep(user, 1), ' mañana')
     await findTray(1)
-    cleanup()
-    signInAs('ADMIN')
-    await openDesk(CRM)
+    unmount()
+    await openDesk(CHARGES)
     expect(hasTray()).toBe(false)
   })
 
@@ -125,14 +125,14 @@ describe('a change of many that was left half done', () => {
   it('stops where the session ended, and goes on with one press after a reload', async () => {
     demo.state.claims = [8, 7, 6, 5, 4, 3, 2, 1].map((id) => buildRow(id, id))
     const puts = endSessionAtFourth()
-    const { user } = await openDesk(CRM)
+    const { user, unmount } = await openDesk(CRM)
     await changeAll(user)
     await waitFor(() => expect(puts).toHaveLength(4))
     expect(await screen.findByText(/faltan 5/)).toBeVisible()
     expect(puts).toHaveLength(4)
     server.resetHandlers()
 
-    const later = await reload()
+    const later = await reload({ unmount })
     await later.user.click(await findTray(1))
     expect(region()).toHaveTextContent('5 reclamos · Next Step: Apelar')
     await later.user.click(inTray(/^Continuar/))

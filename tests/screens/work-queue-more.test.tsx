@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildRow, failCalls, openQueue, startDay, TODAY, wire } from './queue-desk'
-import { changeClaim, savedClaim } from '@tests/support/rows'
+import { savedClaim } from '@tests/support/rows'
 
 beforeEach(startDay)
 

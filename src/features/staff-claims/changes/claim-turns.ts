@@ -11,15 +11,15 @@ const browserLocks = () => (navigator as { locks?: LockManager }).locks
 async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = browserLocks()
   if (!locks) return work()
-  let isStarted = false
+  const asked = { isStarted: false }
   try {
     return await locks.request(name, () => {
-      isStarted = true
+      asked.isStarted = true
       return work()
     })
   } catch (error) {
     // Pages of an opaque origin have the tool, but may not use it.
-    if (isStarted) throw error
+    if (asked.isStarted) throw error
     return work()
   }
 }

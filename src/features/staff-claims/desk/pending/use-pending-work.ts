@@ -7,9 +7,9 @@ import { isClaimEditName, parseClaimEdit } from '@/features/staff-claims/edit/st
 import { signedInPerson } from '@/session/session-store'
 import { usePersonRecord } from '@/session/use-person-record'
 import { subscribeStoredEdits } from '@/session/use-stored-edit'
-import { pendingUpdates } from './pending-updates'
-import { countRun } from './runs'
-import { useRuns } from './use-runs'
+import { pendingUpdates } from '@/features/staff-claims/changes/pending-updates'
+import { countRun } from '@/features/staff-claims/changes/runs'
+import { useRuns } from '@/features/staff-claims/changes/use-runs'
 
 /** What was typed of a claim, or asked for, and is not known to be saved. */
 export type PendingWork =

@@ -5,11 +5,11 @@ import { formatRecent } from '@/domain/dates'
 import { isolate } from '@/domain/isolate'
 import { changeText } from '@/features/staff-claims/changes/notice/change-words'
 import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
-import { usePendingWork, type PendingWork } from '@/features/staff-claims/changes/use-pending-work'
 import { discardStoredEdit } from '@/session/use-stored-edit'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
 import { Button } from '@/ui/actions/Button'
 import styles from './PendingTray.module.css'
+import { usePendingWork, type PendingWork } from './use-pending-work'
 
 const TITLE = 'Pendientes de guardar'
 
