@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { initialOf } from '@/domain/people/initial'
+import { initialOf, initialsOf } from '@/domain/people/initial'
 import {
   cardText,
   filterByCard,
@@ -126,5 +126,19 @@ describe('the initial of a person', () => {
     ['🧳', '?'],
   ])('of %j is %s', (text, initial) => {
     expect(initialOf(text)).toBe(initial)
+  })
+})
+
+describe('the initials of a name', () => {
+  it.each([
+    ['María Alejandra Donoso', 'MD'],
+    ['Teresa de los Lagos', 'TL'],
+    ['  paula   vera ', 'PV'],
+    ['Álvaro Ñandú -', 'ÁÑ'],
+    ['Externo', 'E'],
+    ['-', '?'],
+    ['', '?'],
+  ])('of %j are %s', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials)
   })
 })
