@@ -1,4 +1,5 @@
 import { createStore } from '@/device/create-store'
+import { announceChange, watchChanges } from '@/device/changed-records'
 import { readRecord, updateRecord, type RecordId, type RecordKind } from '@/device/records'
 import { onDeparture, signedInPerson } from './session-store'
 
@@ -38,8 +39,13 @@ export function createPersonRecord<T>({ kind, name, parse }: PersonRecordOptions
       show(nothing)
       void read()
     })
+    const unwatch = watchChanges(name, () => {
+      // What the device refused to store lives here alone.
+      if (!state.isRefused) void read()
+    })
     return () => {
       stop()
+      unwatch()
       isWatched = false
       turn += 1
       state = nothing
@@ -89,6 +95,7 @@ export function createPersonRecord<T>({ kind, name, parse }: PersonRecordOptions
           },
           now,
         ))
+      if (isStored) announceChange(name)
       if (asked !== turn) return
       if (isStored) show({ value: stored, isRead: true, isRefused: false })
       else show({ ...state, isRefused: true })
