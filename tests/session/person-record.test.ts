@@ -14,7 +14,11 @@ function openTab() {
 /** A browser tells its other tabs of each change of the storage; jsdom has no other tabs. */
 function tellOtherTabs() {
   const store = Storage.prototype.setItem
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, newValue) {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key,
+    newValue,
+  ) {
     store.call(this, key, newValue)
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   })

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/actions/Button'
-import { failureReason, haltedText, stoppedText } from '@/features/staff-claims/reading/reading-words'
+import {
+  failureReason,
+  haltedText,
+  stoppedText,
+} from '@/features/staff-claims/reading/reading-words'
 import { ReadingProgress } from '@/features/staff-claims/reading/progress/ReadingProgress'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
