@@ -1,5 +1,4 @@
 import { createStore } from '@/device/create-store'
-import { announceChange, watchChanges } from '@/device/changed-records'
 import { readRecord, updateRecord, type RecordId, type RecordKind } from '@/device/records'
 import { onDeparture, signedInPerson } from './session-store'
 
@@ -16,6 +15,28 @@ interface PersonRecordOptions<T> {
   readonly name: string
   /** Makes a value of whatever the device holds; undefined where there is nothing. */
   readonly parse: (raw: unknown, now: Date) => T
+}
+
+/** Which record was stored last, for the moment that it takes the other tabs to hear of it. */
+const CHANGED_KEY = 'vuelo-justo:changed-record'
+
+/** Tells this browser's other tabs that a record of this name was stored. */
+function announceChange(name: string): void {
+  try {
+    localStorage.setItem(CHANGED_KEY, name)
+    localStorage.removeItem(CHANGED_KEY)
+  } catch {
+    // Without storage the other tabs read it when they start.
+  }
+}
+
+/** Calls back when another tab has stored a record of this name. @returns stops watching */
+function watchChanges(name: string, onChange: () => void): () => void {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === CHANGED_KEY && newValue === name) onChange()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
 }
 
 /**

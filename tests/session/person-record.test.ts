@@ -13,13 +13,7 @@ function openTab() {
 
 /** A browser tells its other tabs of each change of the storage; jsdom has no other tabs. */
 function tellOtherTabs() {
-  const store = Storage.prototype.setItem
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-    this: Storage,
-    key,
-    newValue,
-  ) {
-    store.call(this, key, newValue)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, newValue) => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   })
 }
