@@ -17,6 +17,28 @@ interface PersonRecordOptions<T> {
   readonly parse: (raw: unknown, now: Date) => T
 }
 
+/** Which record was stored last, for the moment that it takes the other tabs to hear of it. */
+const CHANGED_KEY = 'vuelo-justo:changed-record'
+
+/** Tells this browser's other tabs that a record of this name was stored. */
+function announceChange(name: string): void {
+  try {
+    localStorage.setItem(CHANGED_KEY, name)
+    localStorage.removeItem(CHANGED_KEY)
+  } catch {
+    // Without storage the other tabs read it when they start.
+  }
+}
+
+/** Calls back when another tab has stored a record of this name. @returns stops watching */
+function watchChanges(name: string, onChange: () => void): () => void {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === CHANGED_KEY && newValue === name) onChange()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
+}
+
 /**
  * A record of whoever is signed in, stored on this device until they sign out, and the same for every
  * part of the page. The next person starts with none, or with their own.
@@ -38,8 +60,13 @@ export function createPersonRecord<T>({ kind, name, parse }: PersonRecordOptions
       show(nothing)
       void read()
     })
+    const unwatch = watchChanges(name, () => {
+      // What the device refused to store lives here alone.
+      if (!state.isRefused) void read()
+    })
     return () => {
       stop()
+      unwatch()
       isWatched = false
       turn += 1
       state = nothing
@@ -89,6 +116,7 @@ export function createPersonRecord<T>({ kind, name, parse }: PersonRecordOptions
           },
           now,
         ))
+      if (isStored) announceChange(name)
       if (asked !== turn) return
       if (isStored) show({ value: stored, isRead: true, isRefused: false })
       else show({ ...state, isRefused: true })

@@ -54,6 +54,20 @@ describe('the staff', () => {
     expect(lastBody('PUT /claims/{}')['last_customer_contact']).toBeNull()
   })
 
+  it.each([
+    ['Vistas', 'Vistas guardadas'],
+    ['Columnas', 'Columnas'],
+  ])('are back at "%s" when its dialog is closed', async (opener, title) => {
+    const person = await openDesk()
+    await person.see(button('Detalles del reclamo 10'))
+    await person.click(button(opener))
+    await person.click(button('Cerrar', dialog(title)))
+    await person.seeGone(dialog(title))
+    await person.until(`the focus on ${opener}`, () =>
+      person.tab.run((name: string) => document.activeElement?.textContent === name, opener),
+    )
+  })
+
   it('take the list home as CSV', async () => {
     const person = await openDesk()
     await person.click(button('Exportar CSV'))

@@ -16,6 +16,7 @@ import { detailGroups, showField } from '@/domain/claim/record/details'
 import { CLUES } from '@/domain/claim/record/duplicates'
 import { buildSavePayload } from '@/domain/claim/record/edit-payload'
 import { MERGE_UNITS } from '@/domain/claim/record/merge'
+import { valueText } from '@/domain/claim/record/value-words'
 import { validateClaimRecord } from '@/domain/forms/staff-claim'
 import { parseCsv } from '@tests/support/parse-csv'
 
@@ -139,6 +140,16 @@ describe('what reads the table', () => {
   it('the search for duplicates: clues are typed in the form', () => {
     for (const clue of CLUES) expect(CLAIM_FIELDS[clue].form).toMatch(/^(edited|required)$/)
   })
+})
+
+it.each([
+  ['JETSMART', 'JetSMART'],
+  ['otra', 'Otra'],
+  ['Avianca', 'Avianca'],
+])('the airline %s reads %s in the details and in what a change says', (airline, words) => {
+  const row = CLAIM_FIELDS.airline
+  expect(showField({ ...row, key: 'airline' }, toClaimRecord({ airline }))).toBe(words)
+  expect(valueText({ ...row, key: 'airline' }, { airline })).toBe(words)
 })
 
 it('a field shows "-" for nothing, and never a word of the program, whatever the server holds', () => {

@@ -265,6 +265,7 @@ describe('the claims behind a number', () => {
     [{ state: 'all' }, 'Todos los reclamos'],
     [{ state: 'open' }, 'Abiertos'],
     [{ state: 'open', contact: 'late', airline: 'LATAM' }, 'Atrasados de LATAM'],
+    [{ state: 'won', airline: 'JETSMART' }, 'Ganados de JetSMART'],
     [{ state: 'open', contact: 'none' }, 'Sin contacto'],
     [{ state: 'open', handler: '' }, 'Abiertos sin responsable'],
     [{ state: 'won', airline: '' }, 'Ganados sin aerolínea'],

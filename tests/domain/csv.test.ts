@@ -83,7 +83,15 @@ describe('a field of the file', () => {
     ['one\r\ntwo', '"one\r\ntwo"'],
     ['one\ntwo', '"one\ntwo"'],
     ['=1+1', "'=1+1"],
-    ['+56912345678', "'+56912345678"],
+    ['+56912345678', '+56912345678'],
+    ['+56 9 1234 5678', '+56 9 1234 5678'],
+    ['+1+1', "'+1+1"],
+    ['+56912345678\n=1', '"\'+56912345678\n\'=1"'],
+    ['+56-9', "'+56-9"],
+    ['+cmd', "'+cmd"],
+    ['+ 1', "'+ 1"],
+    [' +56912345678', " '+56912345678"],
+    ['+56,9', '"\'+56,9"'],
     ['-2', "'-2"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t'=1"],
@@ -133,6 +141,9 @@ describe('a field of the file', () => {
   })
 })
 
+/** What calculates nothing though it starts with a plus. */
+const PHONE = /^\+\d[\d ]*$/
+
 const SEPARATORS = [',', ';', '\t', '|', ':', ' ', ',;\t', ',;\t|: ']
 
 describe.each([true, false])('a program that knows quotes: %s', (quotes) => {
@@ -151,7 +162,8 @@ describe.each([true, false])('a program that knows quotes: %s', (quotes) => {
     fc.assert(
       fc.property(fc.array(claim, { minLength: 1, maxLength: 3 }), (claims) => {
         const rows = parseLeniently(toCsv(CLAIM_TABLE, claims).slice(1), { separators, quotes })
-        expect(rows.flat().filter((cell) => formula.test(cell))).toEqual([])
+        const isFormula = (cell: string) => formula.test(cell) && !PHONE.test(cell)
+        expect(rows.flat().filter(isFormula)).toEqual([])
       }),
     )
   })
@@ -180,7 +192,7 @@ describe('the file', () => {
     expect(row).toMatchObject({
       ID: '1042',
       Nombre: 'María José',
-      Teléfono: "'+56912345678",
+      Teléfono: '+56912345678',
       'Documentos que faltan': 'Pasaje; RUT del pasajero',
       'Fecha de recepción': '2026-11-01',
       'Última actualización': toDayString(new Date('2026-11-10T03:30:00Z')),

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseOwnTexts, withText, type OwnTexts } from '@/domain/claim/talk/own-texts'
+import {
+  parseOwnTexts,
+  withoutTexts,
+  withText,
+  withTexts,
+  type OwnTexts,
+} from '@/domain/claim/talk/own-texts'
 import { readTemplateFile, writeTemplateFile } from '@/domain/claim/talk/template-file'
 import { TEMPLATES } from '@/domain/claim/talk/templates'
 
@@ -10,17 +16,29 @@ const fileOf = (plantillas: unknown, rest: object = {}) =>
   JSON.stringify({ tipo: 'plantillas-de-mensajes', version: 1, plantillas, ...rest })
 
 const ROW = { id: 'recibido', asunto: 'Asunto', texto: 'Texto' }
+const TAKEN = { subject: 'Asunto', text: 'Texto' }
 
 describe('a file of templates', () => {
   it('gives the team exactly the texts of whoever exported it', () => {
-    const { own, count } = readTemplateFile(writeTemplateFile(OWN), {})
-    expect(own).toEqual(OWN)
-    expect(count).toBe(TEMPLATES.length)
+    const texts = readTemplateFile(writeTemplateFile(OWN))
+    expect(withTexts({}, texts)).toEqual(OWN)
+    expect(Object.keys(texts)).toHaveLength(TEMPLATES.length)
   })
 
   it('replaces what it names and leaves the rest', () => {
-    const { own } = readTemplateFile(fileOf([{ ...ROW, id: 'ganado' }]), OWN)
-    expect(own).toEqual({ ...OWN, ganado: { subject: 'Asunto', text: 'Texto' } })
+    const texts = readTemplateFile(fileOf([{ ...ROW, id: 'ganado' }]))
+    expect(withTexts(OWN, texts)).toEqual({ ...OWN, ganado: TAKEN })
+  })
+
+  it('is undone without what was written since then, in this tab or another', () => {
+    const texts = readTemplateFile(fileOf([ROW, { ...ROW, id: 'ganado' }]))
+    const since = { ...withTexts(OWN, texts), ganado: { subject: 'Ganamos', text: 'Sí.' } }
+    const other = { 'faltan-documentos': TAKEN }
+    expect(withoutTexts({ ...since, ...other }, texts, OWN)).toEqual({
+      ...OWN,
+      ...other,
+      ganado: since.ganado,
+    })
   })
 
   it.each([
@@ -46,13 +64,13 @@ describe('a file of templates', () => {
       'La plantilla 1 («recibido») usa {rut}, que no existe.',
     ],
   ])('refuses %s and says why', (content, why) => {
-    expect(() => readTemplateFile(content, OWN)).toThrow(`${why} No cambiamos nada.`)
+    expect(() => readTemplateFile(content)).toThrow(`${why} No cambiamos nada.`)
   })
 
   it('never takes over half of anything', () => {
     fc.assert(
       fc.property(fc.json(), (content) => {
-        expect(() => readTemplateFile(content, OWN)).toThrow(/No cambiamos nada\.$/)
+        expect(() => readTemplateFile(content)).toThrow(/No cambiamos nada\.$/)
       }),
     )
   })

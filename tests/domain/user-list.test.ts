@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { initialOf } from '@/domain/people/initial'
+import { initialOf, initialsOf } from '@/domain/people/initial'
 import {
   cardText,
   filterByCard,
   parseCardFilter,
   parsePage,
   userCountText,
+  wonEmailsOf,
 } from '@/domain/people/user-list'
 import { textOrDash } from '@/domain/text-or-dash'
+
+const NO_EMAILS: ReadonlySet<string> = new Set()
 
 const users = fc.array(
   fc.record(
@@ -21,8 +24,8 @@ describe('the card filter', () => {
   it('splits the users in two, leaving nobody out and keeping their order', () => {
     fc.assert(
       fc.property(users, (rows) => {
-        const having = filterByCard(rows, 'con')
-        const lacking = filterByCard(rows, 'sin')
+        const having = filterByCard(rows, 'con', NO_EMAILS)
+        const lacking = filterByCard(rows, 'sin', NO_EMAILS)
         expect(having.length + lacking.length).toBe(rows.length)
         expect(having).toEqual(rows.filter((row) => having.includes(row)))
         expect(lacking).toEqual(rows.filter((row) => lacking.includes(row)))
@@ -34,12 +37,29 @@ describe('the card filter', () => {
 
   it('copies nothing while it lets everyone through', () => {
     const rows = [{ hasRegisteredCard: true }]
-    expect(filterByCard(rows, '')).toBe(rows)
+    expect(filterByCard(rows, '', NO_EMAILS)).toBe(rows)
+  })
+
+  it('finds whoever won and has no card, by the address of the claim in any case', () => {
+    const claims = [
+      { email: ' Ana@correo.cl', category: 'CASO GANADO' },
+      { email: 'leo@correo.cl', category: 'NO APLICA' },
+      { email: null, category: 'CASO GANADO' },
+    ]
+    const rows = [
+      { email: 'ana@correo.cl', hasRegisteredCard: false },
+      { username: 'ANA@correo.cl' },
+      { email: 'ana@correo.cl', hasRegisteredCard: true },
+      { email: 'leo@correo.cl' },
+      { email: null },
+    ]
+    expect(filterByCard(rows, 'sin-ganado', wonEmailsOf(claims))).toEqual(rows.slice(0, 2))
   })
 
   it.each([
     ['con', 'con'],
     ['sin', 'sin'],
+    ['sin-ganado', 'sin-ganado'],
     ['', ''],
     ['CON', ''],
     ['toString', ''],
@@ -126,5 +146,19 @@ describe('the initial of a person', () => {
     ['🧳', '?'],
   ])('of %j is %s', (text, initial) => {
     expect(initialOf(text)).toBe(initial)
+  })
+})
+
+describe('the initials of a name', () => {
+  it.each([
+    ['María Alejandra Donoso', 'MD'],
+    ['Teresa de los Lagos', 'TL'],
+    ['  paula   vera ', 'PV'],
+    ['Álvaro Ñandú -', 'ÁÑ'],
+    ['Externo', 'E'],
+    ['-', '?'],
+    ['', '?'],
+  ])('of %j are %s', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials)
   })
 })

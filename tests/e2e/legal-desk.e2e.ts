@@ -84,10 +84,7 @@ describe('a day of a case handler', () => {
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: label }).click()
       const file = await download
-      const dialog = page.getByRole('dialog', { name: 'Exportar reclamos' })
-      await dialog.getByText(file.suggestedFilename()).waitFor()
-      await dialog.getByRole('button', { name: 'Listo' }).click()
-      await dialog.waitFor({ state: 'hidden' })
+      await page.getByText(`Archivo: ${file.suggestedFilename()}.`).waitFor()
       return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
     }
     const csv = await save('Exportar CSV')

@@ -160,7 +160,15 @@ const LEGAL: readonly PageState[] = [
       await button(page, 'Cerrar Sesión').waitFor()
     },
   ],
-  ['the export', CRM, pressed('Exportar CSV', 'Exportar reclamos')],
+  [
+    'the export',
+    CRM,
+    async (page) => {
+      await firstClaim(page).waitFor()
+      await button(page, 'Exportar CSV').click()
+      await page.getByText(/^Archivo: reclamos-/).waitFor()
+    },
+  ],
   [
     'an export on its way',
     CRM,

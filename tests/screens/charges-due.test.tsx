@@ -74,7 +74,11 @@ describe('the claims to charge', () => {
       expect.stringMatching(/^3 /),
     ])
     await user.click(await chip('Sin cobrar'))
-    await user.click(screen.getByRole('button', { name: 'Ir al cobro del reclamo 3' }))
+    const toCharge = (id: number) =>
+      screen.getByRole('button', { name: `Ir al cobro del reclamo ${id}` })
+    expect(toCharge(1)).toHaveAttribute('data-quiet', 'false')
+    expect(toCharge(3)).toHaveAttribute('data-quiet', 'true')
+    await user.click(toCharge(3))
     const [claim, following] = onCharge.mock.calls[0] as [{ id: number }, { id: number }[]]
     expect([claim.id, ...following.map(({ id }) => id)]).toEqual([3, 1])
   })

@@ -5,6 +5,7 @@ import { getSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 import { buildGate } from '@tests/support/gate'
+import { buildClaim } from '@tests/support/rows'
 
 const USERS = '*/api/v1/users/'
 const BY_EMAIL = '*/api/v1/users/by-email/:email'
@@ -176,6 +177,7 @@ describe('the card filter', () => {
       'Todos',
       'Con tarjeta',
       'Sin tarjeta',
+      'Sin tarjeta con caso ganado',
     ])
     await user.selectOptions(cardFilter(), 'Con tarjeta')
     expect(await screen.findByText('10 de 30 usuarios')).toBeVisible()
@@ -190,6 +192,22 @@ describe('the card filter', () => {
     expect(await screen.findByText('30 usuarios')).toBeVisible()
     expect(cardFilter()).toHaveValue('')
     expect(router.state.location.search).toBe('')
+  })
+
+  it('finds whoever won and has no card, and asks again where the claims did not come', async () => {
+    const email = 'nuria@correo.cl'
+    answer({ id: 1, name: 'Nuria', email }, { id: 2, name: 'Leo', email: 'leo@correo.cl' })
+    demo.state.claims = [buildClaim({ email, category: 'CASO GANADO' })]
+    server.use(http.get('*/api/v1/claims/', demo.fault('403')))
+    const { user, router } = await openUsers()
+    await user.selectOptions(cardFilter(), 'Sin tarjeta con caso ganado')
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos leer los casos ganados.')
+    server.resetHandlers()
+    answer({ id: 1, name: 'Nuria', email }, { id: 2, name: 'Leo', email: 'leo@correo.cl' })
+    await user.click(button('Reintentar'))
+    await screen.findByText('1 de 2 usuarios')
+    expect(names()).toEqual(['Nuria'])
+    expect(router.state.location.search).toBe('?tarjeta=sin-ganado')
   })
 
   it('comes back with a shared address', async () => {
@@ -252,6 +270,19 @@ describe('searching by e-mail', () => {
     await waitFor(() => expect(names()).toEqual(['Diego Soto']))
     await search(view, '')
     expect(await screen.findByText('60 usuarios')).toBeVisible()
+  })
+
+  it('offers those who match in part, where the server does not know the person', async () => {
+    answer(...people(12, (at) => ({ name: at === 3 ? 'Martina Soto' : `Persona ${at}` })))
+    const view = await openUsers()
+    await search(view, 'martina')
+    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_FOUND)
+    const similar = screen.getByRole('region', { name: 'Coinciden en parte con “martina”' })
+    expect(within(similar).getByText('1 usuario')).toBeVisible()
+    expect(names()).toEqual(['Martina Soto'])
+    await search(view, 'nadie')
+    await waitFor(() => expect(similar).not.toBeInTheDocument())
+    expect(screen.getByRole('alert')).toHaveTextContent(NOT_FOUND)
   })
 
   it('is not fooled by an answer that comes late', async () => {

@@ -1,17 +1,41 @@
+import { isWon } from '@/domain/claim/status/stages'
 import { formatNumber } from '@/domain/money/clp'
 import { foldText, searchWords } from '@/domain/search-text'
 
-/** The choices of the card filter, in order; '' lets everyone through (SPEC 2.11). */
+/**
+ * The choices of the card filter, in order; '' lets everyone through (SPEC 2.11). The last one finds those
+ * whose fee cannot be collected.
+ */
 export const CARD_FILTERS = [
   { value: '', label: 'Todos' },
   { value: 'con', label: 'Con tarjeta' },
   { value: 'sin', label: 'Sin tarjeta' },
+  { value: 'sin-ganado', label: 'Sin tarjeta con caso ganado' },
 ] as const
 
 export type CardFilter = (typeof CARD_FILTERS)[number]['value']
 
 interface CardHolder {
   readonly hasRegisteredCard?: boolean | null | undefined
+}
+
+interface Addressee {
+  readonly email?: string | null | undefined
+  readonly username?: string | null | undefined
+}
+
+/** The address of a user or a claim, as two of them are compared; '' for none. */
+function emailKey({ email, username }: Addressee): string {
+  return (email ?? username ?? '').trim().toLowerCase()
+}
+
+/** The addresses of the won claims among these, as `filterByCard` wants them. */
+export function wonEmailsOf(
+  claims: readonly (Addressee & { readonly category: string | null })[],
+): ReadonlySet<string> {
+  const emails = new Set(claims.filter(({ category }) => isWon(category)).map(emailKey))
+  emails.delete('')
+  return emails
 }
 
 /** Reads the filter from an address; anything unknown is "Todos". */
@@ -22,20 +46,25 @@ export function parseCardFilter(raw: string | null): CardFilter {
 /**
  * The users a filter lets through, in their order (SPEC 2.11). Somebody whose card nobody knows of
  * counts as without one: no fee can be collected from them.
+ *
+ * @param wonEmails as `wonEmailsOf` gives them
  */
-export function filterByCard<Row extends CardHolder>(
+export function filterByCard<Row extends CardHolder & Addressee>(
   rows: readonly Row[],
   filter: CardFilter,
+  wonEmails: ReadonlySet<string>,
 ): readonly Row[] {
   if (filter === '') return rows
-  return rows.filter(({ hasRegisteredCard }) => (hasRegisteredCard === true) === (filter === 'con'))
+  return rows.filter(
+    (row) =>
+      (row.hasRegisteredCard === true) === (filter === 'con') &&
+      (filter !== 'sin-ganado' || wonEmails.has(emailKey(row))),
+  )
 }
 
-interface Findable {
+interface Findable extends Addressee {
   readonly name?: string | null | undefined
   readonly rut?: string | null | undefined
-  readonly email?: string | null | undefined
-  readonly username?: string | null | undefined
   readonly phone?: string | number | null | undefined
   readonly alias?: string | null | undefined
 }

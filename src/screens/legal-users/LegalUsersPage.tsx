@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { hasStatus } from '@/api/http/api-error'
 import { expireAfter } from '@/api/http/refusals'
+import { filterByText } from '@/domain/people/user-list'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './LegalUsersPage.module.css'
 import { LegalUsersPending } from './LegalUsersSkeleton'
@@ -18,8 +19,11 @@ export function LegalUsersPage() {
   const { typed, setTyped, isNew } = useTypedEmail(filters.email)
   // What is typed narrows what is here already, until the server is asked for it.
   const users = isNew ? (everyone ?? found) : found
+  const similarId = useId()
   const content = useRef<HTMLDivElement>(null)
   const isOver = hasStatus(error, 401)
+  // Half a name is no address: whom the server does not know may be among those who are here already.
+  const similar = !users && error && everyone ? filterByText(everyone, filters.email) : []
 
   useEffect(() => {
     // The frame's guard leads home as soon as nobody is signed in (SPEC 6).
@@ -62,6 +66,18 @@ export function LegalUsersPage() {
         )}
         {!users && error && !isOver && (
           <UsersFailure error={error} isSearch={filters.email !== ''} onRetry={retry} />
+        )}
+        {similar.length > 0 && (
+          <section aria-labelledby={similarId} className={styles['similar']}>
+            <h2 id={similarId}>Coinciden en parte con “{filters.email}”</h2>
+            <UsersView
+              users={similar}
+              typed=""
+              card={filters.card}
+              page={filters.page}
+              onPage={goToPage}
+            />
+          </section>
         )}
         {!users && (!error || isOver) && <LegalUsersPending text="Cargando usuarios..." />}
       </div>

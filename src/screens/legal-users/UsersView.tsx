@@ -8,9 +8,14 @@ import {
   userCountText,
   type CardFilter,
 } from '@/domain/people/user-list'
+import { failureReason } from '@/features/staff-claims/reading/reading-words'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
 import { Pager } from '@/ui/table/Pager'
 import styles from './LegalUsersPage.module.css'
+import { LegalUsersPending } from './LegalUsersSkeleton'
 import { UsersTable } from './table/UsersTable'
+import { useWonEmails } from './use-won-emails'
 
 interface UsersViewProps {
   readonly users: readonly User[]
@@ -23,7 +28,12 @@ interface UsersViewProps {
 
 /** The users that the filters leave, ten at a time (SPEC 2.11). */
 export function UsersView({ users, typed, card, page: asked, onPage }: UsersViewProps) {
-  const shown = useMemo(() => filterByText(filterByCard(users, card), typed), [users, card, typed])
+  const won = useWonEmails(card === 'sin-ganado')
+  const { emails } = won
+  const shown = useMemo(
+    () => filterByText(filterByCard(users, card, emails ?? new Set()), typed),
+    [users, card, emails, typed],
+  )
   // What is only typed is in no address, and neither are its pages.
   const [own, setOwn] = useState({ typed: '', page: 1 })
   const isTyped = typed.trim() !== ''
@@ -32,6 +42,22 @@ export function UsersView({ users, typed, card, page: asked, onPage }: UsersView
   const pages = pageCount(shown.length, USERS_PAGE_SIZE)
   const page = clampPage(wanted, shown.length, USERS_PAGE_SIZE)
 
+  if (card === 'sin-ganado' && !emails) {
+    return won.error ? (
+      <Notice
+        tone="error"
+        action={
+          <Button size="small" onClick={won.reload}>
+            Reintentar
+          </Button>
+        }
+      >
+        No pudimos leer los casos ganados. {failureReason(won.error)}
+      </Notice>
+    ) : (
+      <LegalUsersPending text="Leyendo los casos ganados…" />
+    )
+  }
   return (
     <>
       <p role="status" className={styles['count']}>

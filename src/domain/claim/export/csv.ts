@@ -30,9 +30,13 @@ const NO_BREAK_SPACE = '\u00A0'
 /** Old programs drop these at the start of a cell. */
 const LEADING_BREAK = /^[\t\r\n]/
 
+/** A phone, for example: a plus before digits and spaces alone calculates nothing. */
+const PLAIN_NUMBER = /^\+\d[\d ]*$/
+
 const NEEDS_QUOTES = /[",\r\n]/
 
 function disarm(text: string): string {
+  if (PLAIN_NUMBER.test(text)) return text
   const guarded = text.replace(CELL_START, "$&'").replace(AFTER_SPACE, NO_BREAK_SPACE)
   return LEADING_BREAK.test(guarded) ? `'${guarded}` : guarded
 }
@@ -42,11 +46,11 @@ function disarm(text: string): string {
  * commas, semicolons, tabs, bars, colons or spaces. Nothing is left out, and only this is changed:
  *
  * - an apostrophe goes before `=`, `+`, `-` or `@` (also in full width) where the field starts, and
- *   after a separator, a tab or a line break inside it: phones start with a plus;
+ *   after a separator, a tab or a line break inside it;
  * - the space before such a sign becomes one that parts nothing ("llamar al +56…" looks the same).
  *
- * A hyphen inside a word or between spaces, an e-mail, a RUT and a date stay as they are. Then quotes
- * go where RFC 4180 asks for them.
+ * A phone alone, a hyphen inside a word or between spaces, an e-mail, a RUT and a date stay as they are.
+ * Then quotes go where RFC 4180 asks for them.
  */
 export function toCsvField(text: string): string {
   const harmless = disarm(text)

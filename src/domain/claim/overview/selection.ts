@@ -1,3 +1,4 @@
+import { airlineLabel } from '@/domain/claim/catalogue'
 import { formatDay, parseDay } from '@/domain/dates'
 import { createFactsReader, KEY_MARK, type ClaimFacts, type CountedClaim } from './claim-facts'
 import type { ContactStep } from '@/domain/claim/status/contact-age'
@@ -138,7 +139,8 @@ type Named = 'category' | 'airline' | 'handler'
 
 /** The words for a key; where it is none itself, those of a claim that has it. */
 function nameOf(field: Named, key: string, sample: CountedClaim | undefined): string {
-  return isolate(key.startsWith(KEY_MARK) ? (sample?.[field]?.trim() ?? 'otro') : key)
+  const words = key.startsWith(KEY_MARK) ? (sample?.[field]?.trim() ?? 'otro') : key
+  return isolate(field === 'airline' ? airlineLabel(words) : words)
 }
 
 /**

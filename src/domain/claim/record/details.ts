@@ -1,3 +1,4 @@
+import { airlineLabel } from '@/domain/claim/catalogue'
 import {
   FIELD_GROUPS,
   FIELD_ROWS,
@@ -16,6 +17,7 @@ export function showField({ key, kind }: ClaimField, claim: Claim): string {
     const names = held.map((name) => name.trim()).filter(Boolean)
     return textOrDash(names.join(', '))
   }
+  if (key === 'airline') return airlineLabel(textOrDash(held))
   return kind === 'day' ? formatDay(String(held ?? '')) : textOrDash(held)
 }
 

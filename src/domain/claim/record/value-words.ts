@@ -1,3 +1,4 @@
+import { airlineLabel } from '@/domain/claim/catalogue'
 import { FIELD_ROWS, labelOf, type ClaimField } from '@/domain/claim/fields'
 import { formatDay } from '@/domain/dates'
 import { isolate } from '@/domain/isolate'
@@ -14,6 +15,7 @@ export function valueText(
 ): string {
   const value = values[key as keyof ClaimRecordValues] ?? ''
   if (typeof value !== 'string') return value.join(', ')
+  if (key === 'airline') return airlineLabel(value.trim())
   return kind === 'day' && value !== '' ? formatDay(value) : value.trim()
 }
 

@@ -30,6 +30,29 @@ export function withText(own: OwnTexts, id: TemplateId, text: TemplateText): Own
   return isFirst ? others : { ...others, [id]: text }
 }
 
+/** The own texts with those of a file in their place; what the file does not name stays. */
+export function withTexts(own: OwnTexts, taken: OwnTexts): OwnTexts {
+  return TEMPLATES.reduce((texts, { id }) => {
+    const text = taken[id]
+    return text ? withText(texts, id, text) : texts
+  }, own)
+}
+
+/**
+ * The own texts as they were before a file was taken over; what was written since then stays.
+ *
+ * @param taken the texts of the file
+ * @param before the own texts at that moment
+ */
+export function withoutTexts(own: OwnTexts, taken: OwnTexts, before: OwnTexts): OwnTexts {
+  return TEMPLATES.reduce((texts, template) => {
+    const now = textOf(template, own)
+    const text = taken[template.id]
+    const isUntouched = text?.subject === now.subject && text.text === now.text
+    return isUntouched ? withText(texts, template.id, textOf(template, before)) : texts
+  }, own)
+}
+
 function toText(raw: unknown): TemplateText | null {
   if (typeof raw !== 'object' || raw === null) return null
   const { subject, text } = raw as Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { unknownPlaceholders } from './fill-template'
-import { isTemplateId, SUBJECT_MAX, textOf, TEXT_MAX, withText, type OwnTexts } from './own-texts'
+import { isTemplateId, SUBJECT_MAX, textOf, TEXT_MAX, type OwnTexts } from './own-texts'
 import { TEMPLATES } from './templates'
 
 /** Tells the file from any other JSON. */
@@ -53,15 +53,11 @@ function readText(row: Row, key: 'asunto' | 'texto', max: number, where: string)
 }
 
 /**
- * The own texts after a file of someone of the team was taken over: what it names is replaced, the
- * rest stays. All of it is taken, or nothing.
+ * The texts of a file of someone of the team: all of them, or none.
  *
  * @throws {TemplateFileError} for anything that `writeTemplateFile` could not have written
  */
-export function readTemplateFile(
-  content: string,
-  own: OwnTexts,
-): { readonly own: OwnTexts; readonly count: number } {
+export function readTemplateFile(content: string): OwnTexts {
   const file = parseJson(content)
   if (!isRow(file) || file['tipo'] !== KIND) {
     return refuse('El archivo no es de plantillas: elige uno exportado desde aquí.')
@@ -71,16 +67,13 @@ export function readTemplateFile(
   }
   const rows: unknown = file['plantillas']
   if (!Array.isArray(rows) || rows.length === 0) return refuse('El archivo no trae plantillas.')
-  const seen = new Set<string>()
-  const next = (rows as readonly unknown[]).reduce<OwnTexts>((texts, row, at) => {
+  return (rows as readonly unknown[]).reduce<OwnTexts>((texts, row, at) => {
     const place = `La plantilla ${at + 1}`
     if (!isRow(row) || !isTemplateId(row['id'])) return refuse(`${place} no existe aquí.`)
     const { id } = row
-    if (seen.has(id)) return refuse(`${place} («${id}») está dos veces.`)
-    seen.add(id)
+    if (texts[id]) return refuse(`${place} («${id}») está dos veces.`)
     const where = `${place} («${id}»)`
     const subject = readText(row, 'asunto', SUBJECT_MAX, where)
-    return withText(texts, id, { subject, text: readText(row, 'texto', TEXT_MAX, where) })
-  }, own)
-  return { own: next, count: rows.length }
+    return { ...texts, [id]: { subject, text: readText(row, 'texto', TEXT_MAX, where) } }
+  }, {})
 }

@@ -42,7 +42,8 @@ export function ListSection(props: ListSectionProps) {
   const { profile, list, isRefused, columns, ownColumn, region, selection } = props
   const { onOpen, onAsk, onNear } = props
   const { rows, state, error, change, refetch, isBusy } = list
-  const rememberOrder = useRememberedOrder(profile, list)
+  const { isKnown, remember } = useRememberedOrder(profile, list)
+  const isUnread = list.isFirstLoad || !isKnown
   const content = useRef<HTMLDivElement>(null)
   const isPaging = useRef(false)
 
@@ -58,9 +59,9 @@ export function ListSection(props: ListSectionProps) {
     (field: ClaimSortField) => {
       const next = nextSort(state.sort, field, profile.firstDirection)
       change({ sort: next }, { atOnce: true })
-      rememberOrder(next)
+      remember(next)
     },
-    [change, profile.firstDirection, rememberOrder, state.sort],
+    [change, profile.firstDirection, remember, state.sort],
   )
   const retry = () => {
     // The button that had the focus goes away with the error.
@@ -69,7 +70,7 @@ export function ListSection(props: ListSectionProps) {
   }
   const hasFailed = error !== null && !isRefused
   const failure = staffWords(profile.action, failureOf(error))
-  const isWaiting = list.isFirstLoad && !hasFailed
+  const isWaiting = isUnread && !hasFailed
 
   return (
     <div
@@ -104,7 +105,7 @@ export function ListSection(props: ListSectionProps) {
           No se encontraron reclamos.
         </p>
       )}
-      {rows.length > 0 && !list.isFirstLoad && (
+      {rows.length > 0 && !isUnread && (
         <>
           <ClaimsTable
             ref={region}
@@ -127,7 +128,7 @@ export function ListSection(props: ListSectionProps) {
           </div>
         </>
       )}
-      {!list.isFirstLoad && !list.isEmpty && (
+      {!isUnread && !list.isEmpty && (
         <Pager
           label="Páginas de reclamos"
           page={state.page}

@@ -3,6 +3,7 @@ import { airlineLabel } from '@/domain/claim/catalogue'
 import type { Claim } from '@/domain/claim/fields'
 import { formatDay } from '@/domain/dates'
 import { textOrDash } from '@/domain/text-or-dash'
+import { ChargeButton } from '@/features/staff-claims/charge/facts/ChargeButton'
 import { ChargeFacts } from '@/features/staff-claims/charge/facts/ChargeFacts'
 import { EmailText } from '@/ui/EmailText'
 import { DataTable, type Column } from '@/ui/table/DataTable'
@@ -53,15 +54,7 @@ export function DueTable({ claims, onOpen, onCharge }: DueTableProps) {
         label: 'Acciones',
         cell: (claim) => (
           <span className={styles['actions']}>
-            <button
-              type="button"
-              className={styles['action']}
-              aria-label={`Ir al cobro del reclamo ${claim.id ?? 'sin número'}`}
-              aria-haspopup="dialog"
-              onClick={() => onCharge(claim)}
-            >
-              Ir al cobro
-            </button>
+            <ChargeButton claim={claim} onCharge={onCharge} />
             <button
               type="button"
               className={styles['action']}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DownloadIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
+import styles from './Export.module.css'
 import { FORMATS, type ExportFormat } from './export-formats'
 import { ExportDialog } from './ExportDialog'
 import { useExportDialog } from './use-export-dialog'
@@ -15,7 +16,7 @@ interface ExportButtonsProps {
   ) => Promise<void>
 }
 
-/** A button for each format, and the dialog that shows how far its file is. */
+/** A button for each format, how its file ended up, and the dialog that shows how far it is. */
 export function ExportButtons({ isEmpty, label, run }: ExportButtonsProps) {
   const exporting = useExportDialog()
   return (
@@ -32,9 +33,11 @@ export function ExportButtons({ isEmpty, label, run }: ExportButtonsProps) {
           {label(format)}
         </Button>
       ))}
-      <span role="status" className="visually-hidden">
-        {exporting.message}
-      </span>
+      <div role="status" className={styles['words']}>
+        {exporting.words.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       <ExportDialog {...exporting.dialog} />
     </>
   )

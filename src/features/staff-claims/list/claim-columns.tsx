@@ -5,7 +5,6 @@ import type { ClaimColumn, ClaimColumnId } from '@/domain/claim/list/columns'
 import { showField } from '@/domain/claim/record/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { GAP } from '@/domain/text-or-dash'
-import { airlineLabel } from '@/domain/claim/catalogue'
 import type { PlaceTextField } from '@/features/staff-claims/in-place/buttons/place-words'
 import { PlaceStatus } from '@/features/staff-claims/in-place/buttons/PlaceStatus'
 import { PlaceText } from '@/features/staff-claims/in-place/buttons/PlaceText'
@@ -117,7 +116,6 @@ export function toColumn(
     long,
     cell: (claim) => {
       const text = showField(field, claim)
-      if (id === 'airline') return airlineLabel(text)
       if (id === 'id' && tick) {
         return (
           <span className={styles['chosen']}>

@@ -1,3 +1,4 @@
+import { airlineLabel } from '@/domain/claim/catalogue'
 import { labelOf } from '@/domain/claim/fields'
 import type { FoundClaim } from '@/domain/claim/find-claims'
 import { contactAge } from '@/domain/claim/status/contact-age'
@@ -30,7 +31,7 @@ export function ClaimOption({ found, today }: ClaimOptionProps) {
       <span className={styles['state']}>
         <StatusChip claim={{ category: claim.category }} />
       </span>
-      <span className={styles['airline']}>{claim.airline}</span>
+      <span className={styles['airline']}>{airlineLabel(claim.airline ?? '')}</span>
       <span className={styles['contact']}>
         <ContactMark age={contactAge(claim, today)} />
       </span>

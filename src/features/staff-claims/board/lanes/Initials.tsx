@@ -1,12 +1,6 @@
+import { initialsOf } from '@/domain/people/initial'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimCard.module.css'
-
-/** The first letters of the first and the last word: 'TL' for 'Teresa Lagos'. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/)
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
-  return letters.map((word) => word?.charAt(0) ?? '').join('')
-}
 
 /** Who is responsible, in two letters and, for those who point or listen, in full. */
 export function Initials({ name }: { readonly name: string | null }) {
@@ -19,7 +13,7 @@ export function Initials({ name }: { readonly name: string | null }) {
       title={words}
       className={classNames(styles['initials'], known === '' ? styles['nobody'] : undefined)}
     >
-      {known === '' ? '–' : initialsOf(known).toUpperCase()}
+      {known === '' ? '–' : initialsOf(known)}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { Claim } from '@/domain/claim/fields'
 import type { Column } from '@/ui/table/DataTable'
+import { ChargeButton } from './ChargeButton'
 import { ChargeFacts } from './ChargeFacts'
 import styles from './ChargeFacts.module.css'
 
@@ -12,15 +13,7 @@ export function chargeColumn(onCharge: (claim: Claim) => void): Column<Claim> {
     cell: (claim) => (
       <div className={styles['cell']}>
         <ChargeFacts claim={claim} />
-        <button
-          type="button"
-          className={styles['charge']}
-          aria-label={`Ir al cobro del reclamo ${claim.id ?? 'sin número'}`}
-          aria-haspopup="dialog"
-          onClick={() => onCharge(claim)}
-        >
-          Ir al cobro
-        </button>
+        <ChargeButton claim={claim} onCharge={onCharge} />
       </div>
     ),
   }

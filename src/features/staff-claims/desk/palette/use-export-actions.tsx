@@ -4,7 +4,11 @@ import { EXPORT_FORMATS, FORMATS } from '@/features/staff-claims/export/export-f
 import { ExportDialog } from '@/features/staff-claims/export/ExportDialog'
 import { useExportDialog } from '@/features/staff-claims/export/use-export-dialog'
 import type { PaletteAction } from '@/features/staff-claims/palette/palette-items'
+import { Snackbar } from '@/ui/feedback/Snackbar'
 import { DownloadIcon } from '@/ui/icons/desk-icons'
+
+/** How long it is said where a file ended up, in ms: it is a text of some lines. */
+const OUTCOME_MS = 15_000
 
 interface Exported {
   readonly filters: ClaimRecordFilters
@@ -14,7 +18,7 @@ interface Exported {
   readonly hint: string
 }
 
-/** The exports as actions, and the dialog that shows how far one is. */
+/** The exports as actions, the dialog that shows how far one is, and how it ended. */
 export function useExportActions({ filters, total, hint }: Exported): {
   readonly actions: readonly PaletteAction[]
   readonly dialog: ReactNode
@@ -27,5 +31,16 @@ export function useExportActions({ filters, total, hint }: Exported): {
     icon: <DownloadIcon />,
     run: () => exporting.open(() => exporting.start({ filters, format }, total)),
   }))
-  return { actions: total === 0 ? [] : actions, dialog: <ExportDialog {...exporting.dialog} /> }
+  const dialog = (
+    <>
+      <ExportDialog {...exporting.dialog} />
+      <Snackbar
+        tone="success"
+        text={exporting.words.join(' ')}
+        duration={OUTCOME_MS}
+        onClose={exporting.forget}
+      />
+    </>
+  )
+  return { actions: total === 0 ? [] : actions, dialog }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
   namesOrder,
@@ -18,22 +18,22 @@ function parseOrder(raw: unknown): string | null {
 /**
  * Begins the list in the order that this person chose last on this device, where the address names none:
  * a link, a saved view and the way back keep the order that they name.
- *
- * @returns what remembers a chosen order
  */
-export function useRememberedOrder(
-  profile: DeskProfile,
-  { change }: ClaimList,
-): (sort: ClaimSort) => void {
+export function useRememberedOrder(profile: DeskProfile, { change }: ClaimList) {
   const name = `claims-desk-order-${profile.isCrm ? 'crm' : 'charges'}`
   const { value, isRead, store } = usePreference(name, parseOrder)
   const { search } = useLocation()
-  const isBegun = useRef(false)
+  const [isKnown, setKnown] = useState(false)
+  const isNamed = namesOrder(search)
+  const isPlain = value === null || value === sortText(profile.defaults.sort)
+  if (!isKnown && (isNamed || (isRead && isPlain))) setKnown(true)
   useEffect(() => {
-    if (!isRead || isBegun.current) return
-    isBegun.current = true
     const sort = parseClaimSort(value)
-    if (sort !== null && !namesOrder(search)) change({ sort }, { replace: true })
-  }, [change, isRead, search, value])
-  return useCallback((sort) => store(sortText(sort)), [store])
+    if (!isKnown && isRead && !isNamed && sort) change({ sort }, { replace: true })
+  }, [change, isKnown, isNamed, isRead, value])
+  return {
+    /** Until then the rows are not drawn: they would jump under the pointer. */
+    isKnown,
+    remember: useCallback((sort: ClaimSort) => store(sortText(sort)), [store]),
+  }
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { OwnTexts } from '@/domain/claim/talk/own-texts'
+import { withoutTexts, withTexts, type OwnTexts } from '@/domain/claim/talk/own-texts'
 import {
   readTemplateFile,
   TEMPLATE_FILE_MAX,
@@ -16,15 +16,15 @@ import type { OwnTemplates } from './use-templates'
 interface Outcome {
   readonly tone: 'success' | 'error'
   readonly text: string
-  /** The texts before a file was taken over. */
-  readonly before?: OwnTexts
+  /** What a file brought, and the texts before it. */
+  readonly taken?: { readonly texts: OwnTexts; readonly before: OwnTexts }
 }
 
-async function readFile(file: File, own: OwnTexts) {
+async function readFile(file: File) {
   if (file.size > TEMPLATE_FILE_MAX) {
     throw new TemplateFileError('El archivo es demasiado grande para ser de plantillas.')
   }
-  return readTemplateFile(await file.text(), own)
+  return readTemplateFile(await file.text())
 }
 
 /** A file with every template, to hand to the team, and theirs in the place of one's own. */
@@ -39,21 +39,22 @@ export function TemplateFiles({
 
   const take = async (file: File) => {
     try {
-      const { own: next, count } = await readFile(file, own)
-      change(() => next)
+      const texts = await readFile(file)
+      const count = Object.keys(texts).length
+      change((latest) => withTexts(latest, texts))
       const text = `Se ${count === 1 ? 'importó 1 plantilla' : `importaron ${count} plantillas`}.`
-      setOutcome({ tone: 'success', text, before: own })
+      setOutcome({ tone: 'success', text, taken: { texts, before: own } })
     } catch (error) {
       const text =
         error instanceof TemplateFileError ? error.message : 'El archivo no se pudo abrir.'
       setOutcome({ tone: 'error', text })
     }
   }
-  const putBack = (before: OwnTexts) => {
-    change(() => before)
+  const putBack = ({ texts, before }: NonNullable<Outcome['taken']>) => {
+    change((latest) => withoutTexts(latest, texts, before))
     setOutcome({ tone: 'success', text: 'Volvieron tus textos de antes.' })
   }
-  const before = outcome?.before
+  const taken = outcome?.taken
 
   return (
     <div className={styles['files']}>
@@ -98,8 +99,8 @@ export function TemplateFiles({
         <Notice
           tone={outcome.tone}
           action={
-            before && (
-              <Button variant="text" color="secondary" size="small" onClick={() => putBack(before)}>
+            taken && (
+              <Button variant="text" color="secondary" size="small" onClick={() => putBack(taken)}>
                 Deshacer
               </Button>
             )

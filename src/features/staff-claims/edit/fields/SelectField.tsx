@@ -1,4 +1,5 @@
 import { useController, type Control } from 'react-hook-form'
+import { airlineLabel } from '@/domain/claim/catalogue'
 import { labelOf } from '@/domain/claim/fields'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { withCurrent } from './select-options'
@@ -32,7 +33,10 @@ export function SelectField({
       error={fieldState.error?.message}
       errorLang="en"
       hint={hint}
-      options={withCurrent(options, saved, field.value)}
+      options={withCurrent(options, saved, field.value).map(({ value, label }) => ({
+        value,
+        label: name === 'airline' ? airlineLabel(label) : label,
+      }))}
       placeholder={placeholder}
       required
     />

@@ -1,3 +1,4 @@
+import { airlineLabel } from '@/domain/claim/catalogue'
 import type { AirlineCount } from '@/domain/claim/overview/overview'
 import { NumberLink } from '@/features/staff-claims/overview/NumberLink'
 import { DataTable, type Column } from '@/ui/table/DataTable'
@@ -7,7 +8,7 @@ import { formatShare } from './share-words'
 
 const rowKeys = (rows: readonly AirlineCount[]) => rows.map(({ airline }) => airline)
 
-const nameOf = (name: string) => (name === '' ? 'Sin aerolínea' : name)
+const nameOf = (name: string) => (name === '' ? 'Sin aerolínea' : airlineLabel(name))
 
 /** How claims against each airline end. */
 export function AirlineCard({ overview, linkTo }: OverviewCardProps) {

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
+import { airlineLabel } from '@/domain/claim/catalogue'
 import type { Claim } from '@/domain/claim/fields'
 import { handlerKey } from '@/domain/claim/overview/claim-facts'
 import { StatusChip } from '@/features/staff-claims/move/StatusChip'
@@ -48,7 +49,7 @@ export function OldestCard({ overview, today, onOpen }: OldestCardProps) {
     },
     {
       ...{ id: 'airline', label: 'Aerolínea', cardLabel: 'beside' },
-      cell: ({ airline }) => textOrDash(airline),
+      cell: ({ airline }) => airlineLabel(textOrDash(airline)),
     },
     {
       ...{ id: 'handler', label: 'Responsable', cardLabel: 'beside' },

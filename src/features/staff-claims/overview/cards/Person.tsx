@@ -1,13 +1,6 @@
+import { initialsOf } from '@/domain/people/initial'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Cards.module.css'
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '')
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
-}
 
 /** A responsible, or that there is none. */
 export function Person({ name }: { readonly name: string }) {

@@ -1,0 +1,25 @@
+import { useEffect, useMemo } from 'react'
+import { hasStatus } from '@/api/http/api-error'
+import { expireAfter } from '@/api/http/refusals'
+import { wonEmailsOf } from '@/domain/people/user-list'
+import { WON_CLAIMS } from '@/features/staff-claims/reading/all-claims'
+import { useAllClaims } from '@/features/staff-claims/reading/use-all-claims'
+
+/**
+ * The addresses of every won claim, read once.
+ *
+ * @param isWanted nothing is read for those who do not filter by it
+ */
+export function useWonEmails(isWanted: boolean) {
+  const { data, error, isFetching, refetch } = useAllClaims({ isWanted, filters: WON_CLAIMS })
+  const emails = useMemo(() => data && wonEmailsOf(data.claims), [data])
+  useEffect(() => {
+    if (hasStatus(error, 401)) expireAfter(error)
+  }, [error])
+  return {
+    /** Missing until the claims were read. */
+    emails,
+    error: isFetching ? null : error,
+    reload: () => void refetch(),
+  }
+}

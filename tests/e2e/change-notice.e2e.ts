@@ -1,0 +1,29 @@
+import { it } from 'vitest'
+import { firstClaim, openAs } from './enter-as'
+import { openSite } from './site'
+import { CRM } from './staff-accessibility-states'
+import { placeOf, rowOf, saidOfChanges } from './staff-changes'
+
+const site = openSite('dist-e2e')
+
+it.each([
+  [1280, 720],
+  [390, 700],
+])('leaves every state of the menu free to be pressed at %d x %d', async (width, height) => {
+  const { page, finish } = await openAs(site, 'LEGAL', CRM, { viewport: { width, height } })
+  await firstClaim(page).waitFor()
+  const menu = page.getByRole('menu', { name: 'Mover a…' })
+  const move = async (id: number, state: string) => {
+    await placeOf(page, 'Mover a…', id).click()
+    await menu.getByRole('menuitem', { name: state }).click({ timeout: 10_000 })
+    await saidOfChanges(page, `Reclamo ${String(id)}`).waitFor()
+    await rowOf(page, id).getByText(state).waitFor()
+  }
+  await move(10, 'Procesando compensación')
+  await move(8, 'Caso ganado')
+  await move(7, 'Demanda en curso')
+  await placeOf(page, 'Mover a…', 6).click()
+  await menu.getByRole('menuitem', { name: /^No aplica/ }).click({ timeout: 10_000 })
+  await menu.waitFor({ state: 'hidden' })
+  await finish()
+})
