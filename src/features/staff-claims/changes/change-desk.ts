@@ -3,6 +3,7 @@ import type { Claim } from '@/domain/claim/fields'
 import type { ClaimChange } from '@/domain/claim/record/claim-change'
 import { toDayString } from '@/domain/dates'
 import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
+import { createClaimReader, type ClaimReader } from '@/features/staff-claims/reading/find-claim'
 import { onDeparture } from '@/session/session-store'
 import { changeProblem } from './change-problem'
 import { saveChange, undoChange, type NumberedClaim } from './save-change'
@@ -12,7 +13,9 @@ import { runsOf } from './runs-store'
 /** Runs that are remembered: the one on the screen, and those whose rows still say how they went. */
 const MOST_RUNS = 20
 
-const WAITING = { phase: 'waiting', problem: null, lacking: [], theirs: null, made: null } as const
+const WAITING = {
+  ...{ phase: 'waiting', problem: null, isMissing: false, lacking: [], theirs: null, made: null },
+} as const
 
 /** A claim with a number; without one the server could not be told which to save. */
 function isNumbered(claim: Claim): claim is NumberedClaim {
@@ -52,7 +55,12 @@ function openChangeDesk(client: QueryClient) {
     }
   }
 
-  async function save(number: number, at: number, isDecided = false): Promise<void> {
+  async function save(
+    number: number,
+    at: number,
+    reread: ClaimReader,
+    isDecided = false,
+  ): Promise<void> {
     const run = runOf(number)
     const item = run?.items[at]
     if (!run || !item) return
@@ -60,7 +68,7 @@ function openChangeDesk(client: QueryClient) {
     putItem(number, at, { ...WAITING, phase: 'saving' })
     try {
       const made = await inTurnOf(item.claim, () =>
-        saveChange(client, item.claim, { change: run.change, isDecided }),
+        saveChange(client, item.claim, { change: run.change, isDecided, reread }),
       )
       if (mine === times) putItem(number, at, { phase: made === null ? 'same' : 'saved', made })
     } catch (error) {
@@ -68,19 +76,19 @@ function openChangeDesk(client: QueryClient) {
     }
   }
 
-  async function undoItem(number: number, at: number): Promise<void> {
+  async function undoItem(number: number, at: number, reread: ClaimReader): Promise<void> {
     const item = runOf(number)?.items[at]
     const made = item?.made
     if (!item || !made) return
     const mine = times
     putItem(number, at, { phase: 'undoing', problem: null })
     try {
-      await inTurnOf(item.claim, () => undoChange(client, item.claim, made))
+      await inTurnOf(item.claim, () => undoChange(client, item.claim, made, reread))
       if (mine === times) putItem(number, at, { phase: 'undone', made: null })
     } catch (error) {
-      const { isOver, problem, lacking } = changeProblem(error, item.claim, 'undo')
+      const { isOver, problem, isMissing, lacking } = changeProblem(error, item.claim, 'undo')
       if (mine === times) {
-        const left = { problem, lacking, made: isOver ? null : made }
+        const left = { problem, isMissing, lacking, made: isOver ? null : made }
         putItem(number, at, { phase: 'undo-failed', ...left })
       }
     }
@@ -90,17 +98,18 @@ function openChangeDesk(client: QueryClient) {
   async function work(
     number: number,
     isNext: (item: RunItem, run: ChangeRun) => boolean,
-    step: (number: number, at: number) => Promise<void>,
+    step: (number: number, at: number, reread: ClaimReader) => Promise<void>,
   ): Promise<void> {
     const mine = times
     const tried = new Set<number>()
+    const reread = createClaimReader(client)
     for (;;) {
       const run = runOf(number)
       if (mine !== times || !run || run.isStopped) break
       const at = run.items.findIndex((item, index) => !tried.has(index) && isNext(item, run))
       if (at === -1) break
       tried.add(at)
-      await step(number, at)
+      await step(number, at, reread)
     }
     // Not page by page: a list that is read again for each of a hundred claims would never stand still.
     if (mine === times) await client.invalidateQueries({ queryKey: CLAIM_PAGES })
@@ -153,7 +162,7 @@ function openChangeDesk(client: QueryClient) {
     decide: async (number: number, claim: Claim, side: 'mine' | 'theirs'): Promise<void> => {
       const at = runOf(number)?.items.findIndex((item) => item.claim.id === claim.id) ?? -1
       if (side === 'theirs') putItem(number, at, { phase: 'left', problem: null })
-      else await save(number, at, true)
+      else await save(number, at, createClaimReader(client), true)
       await client.invalidateQueries({ queryKey: CLAIM_PAGES })
     },
 

@@ -25,6 +25,8 @@ export interface RunItem {
   readonly phase: ItemPhase
   /** Why it is not saved, or not undone, and what to do about it. */
   readonly problem: string | null
+  /** It was not found where it is looked for; only a search through all claims could tell more. */
+  readonly isMissing: boolean
   /** The fields of the claim for which it was refused, in the order of its form. */
   readonly lacking: readonly ClaimRecordField[]
   /** What another person saved, in words; null but for a conflict. */

@@ -18,7 +18,7 @@ export async function readClaimPage(
 ): Promise<ClaimRecordPage> {
   const page = await getClaimRecords(filters, { signal })
   signal?.throwIfAborted()
-  return { ...page, items: rememberClaims(client, page.items) }
+  return { ...page, items: rememberClaims(client, page.items, filters) }
 }
 
 /** A page that the table keeps. */

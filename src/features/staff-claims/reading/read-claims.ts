@@ -34,6 +34,8 @@ interface ReadOptions {
   readonly onPage?: (reading: Reading) => void
   /** Ends the reading before the list does. */
   readonly isEnough?: (reading: Reading) => boolean
+  /** Reads a page; others may share it. */
+  readonly readPage?: (page: ClaimRecordFilters) => Promise<ClaimRecordPage>
 }
 
 /** A reading of which nothing has been read yet. */
@@ -130,13 +132,19 @@ export function addPage(reading: Reading, page: ClaimRecordPage): Reading {
 export async function readOn(
   client: QueryClient,
   start: Reading,
-  { filters, signal, onPage, isEnough }: ReadOptions,
+  {
+    filters,
+    signal,
+    onPage,
+    isEnough,
+    readPage = (page) => readClaimPage(client, page, signal),
+  }: ReadOptions,
 ): Promise<Reading> {
   const shelf = openShelf(start.rows)
   let reading = start
   while (!reading.isComplete && !isEnough?.(reading)) {
     const asked = { ...filters, page: reading.nextPage, limit: READ_SIZE }
-    reading = putPage(shelf, reading, await readClaimPage(client, asked, signal))
+    reading = putPage(shelf, reading, await readPage(asked))
     onPage?.(reading)
   }
   return reading
