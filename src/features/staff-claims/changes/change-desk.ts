@@ -14,7 +14,8 @@ import { runsOf } from './runs-store'
 const MOST_RUNS = 20
 
 const WAITING = {
-  ...{ phase: 'waiting', problem: null, isMissing: false, lacking: [], theirs: null, made: null },
+  phase: 'waiting',
+  ...{ problem: null, isMissing: false, lacking: [], theirs: null, made: null },
 } as const
 
 /** A claim with a number; without one the server could not be told which to save. */

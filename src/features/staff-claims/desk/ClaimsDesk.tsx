@@ -19,6 +19,7 @@ import { Bulk, PlaceEditors } from './DeskChanges'
 import { DeskToolbar } from './DeskToolbar'
 import { CrmActions } from './parts/CrmActions'
 import { DeskViews } from './parts/DeskViews'
+import { SelectionHead } from './SelectionHead'
 import { DeskPalette } from './palette/DeskPalette'
 import { countOf } from './state/list-words'
 import { ListSection } from './ListSection'
@@ -31,11 +32,12 @@ import {
   useDeskSettings,
   type DeskSetting,
 } from '@/features/staff-claims/settings/use-desk-settings'
+import { useFocusOfView } from './state/use-focus-of-view'
 import { useLeaveWhenRefused } from './state/use-leave-when-refused'
 import { useOwnStart } from './state/use-own-start'
 import { useSearchCursor } from './state/use-search-cursor'
 import { ViewSection } from './parts/ViewSection'
-import { filtersOf } from '@/features/staff-claims/reading/claim-pages'
+import { filtersOf } from '@/features/staff-claims/reading/list-page'
 
 /** How long it is said that a claim was saved, in ms: time to look up from the form that has closed. */
 const SAVED_MS = 6000
@@ -65,13 +67,17 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const { rows, state, ask } = list
   const { forget, leaveSearch, startSearch } = cursor
 
-  const { email, category, subcategory, airline, size, page } = state
+  const { email, category, subcategory, airline, size, page, selection: only } = state
+  const order = only && state.sort
   // The order of the rows is no filter: sorting leaves all of this as it is.
   const applied = useMemo<FilterValues>(
     () => ({ email, category, subcategory, airline, size }),
     [email, category, subcategory, airline, size],
   )
-  const filters = useMemo(() => filtersOf({ ...applied, page }), [applied, page])
+  const filters = useMemo(
+    () => filtersOf({ ...applied, page, selection: only, ...(order && { sort: order }) }),
+    [applied, only, order, page],
+  )
   const apply = useCallback(
     (values: FilterValues) => {
       forget()
@@ -92,6 +98,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const isPanel = settings.hasRoom
   useAddressClaim(details, list, { isPanel, isListShown: isList })
   const openRow = useOpenRow(details.open)
+  const work = useFocusOfView(`${view} ${JSON.stringify(only)}`)
   const leaveField = useCallback(() => leaveSearch(searchField.current), [leaveSearch])
   useDeskKeys(
     {
@@ -118,7 +125,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const loading = <span lang={profile.loading.lang}>{profile.loading.text}</span>
   return (
     <div className={styles['desk']} data-split={isPanel && details.isOpen}>
-      <div className={styles['work']}>
+      <div ref={work} className={styles['work']}>
         <div className={styles['head']}>
           <PageTitle>{title}</PageTitle>
         </div>
@@ -161,6 +168,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
             >
               <ExportClaims filters={filters} total={list.isOld ? 0 : list.total} />
             </DeskToolbar>
+            {only && <SelectionHead selection={only} rows={rows} />}
             {isCrm && <Bulk selection={selection} onAsk={inPlace.ask} />}
             <ListSection
               profile={profile}

@@ -2,7 +2,7 @@ import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { WON_CATEGORY } from '@/domain/claim/status/stages'
-import { knownClaims, type KnownClaims } from './known-claims'
+import { asKnown, knownClaims, type KnownClaims } from './known-claims'
 import { NOTHING_READ, readOn, type Reading } from './read-claims'
 
 /** Apart from the keys of the table: a page of the table that is read again does not read all again. */
@@ -22,6 +22,28 @@ export interface AllRead {
   readonly readAt: number
   /** False when nobody knows whether these are all. */
   readonly isSure: boolean
+}
+
+/** The claims of a whole reading as they were known at its end, and their numbers. */
+export function listOf({ rows, known }: AllRead) {
+  const numbers = rows.flatMap(({ id }) => (id === null ? [] : [String(id)]))
+  const ids = new Set(numbers)
+  return { claims: asKnown(rows, known), ids, hasTwins: ids.size < numbers.length }
+}
+
+/** The claims of a whole reading as they are known by now, and at the end those that were met since. */
+export function claimsOf(
+  { claims, ids, hasTwins }: ReturnType<typeof listOf>,
+  news: readonly (readonly [string, Claim])[],
+): readonly Claim[] {
+  const met = news.filter(([id]) => !ids.has(id)).map(([, claim]) => claim)
+  // A list that has a number twice stays as it came.
+  if (hasTwins || news.length === met.length) return met.length > 0 ? [...claims, ...met] : claims
+  const latest = new Map(news)
+  const now = claims.map((claim) =>
+    claim.id === null ? claim : (latest.get(String(claim.id)) ?? claim),
+  )
+  return [...now, ...met]
 }
 
 async function readAll(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ClaimRecordFilters } from '@/api/claim-records'
+import type { ListFilters } from '@/features/staff-claims/reading/list-page'
 import { EXPORT_FORMATS, FORMATS } from '@/features/staff-claims/export/export-formats'
 import { ExportDialog } from '@/features/staff-claims/export/ExportDialog'
 import { useExportDialog } from '@/features/staff-claims/export/use-export-dialog'
@@ -7,7 +7,7 @@ import type { PaletteAction } from '@/features/staff-claims/palette/palette-item
 import { DownloadIcon } from '@/ui/icons/desk-icons'
 
 interface Exported {
-  readonly filters: ClaimRecordFilters
+  readonly filters: ListFilters
   /** Claims that match; null where nobody knows. */
   readonly total: number | null
   /** Which claims these are, as it goes on after 'Exportar Excel'. */

@@ -13,7 +13,8 @@ import {
   type OpenClaimEffect,
   type OpenClaimEvent,
 } from '@/domain/claim/list/open-claim'
-import { CLAIM_PAGES, claimPage, filtersOf } from '@/features/staff-claims/reading/claim-pages'
+import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
+import { claimPage, filtersOf } from '@/features/staff-claims/reading/list-page'
 import { rereadClaim } from '@/features/staff-claims/reading/find-claim'
 import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
 import { useMachine } from '@/features/staff-claims/shared/use-machine'
