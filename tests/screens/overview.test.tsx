@@ -254,19 +254,30 @@ describe('the claims behind a number', () => {
 })
 
 describe('reading the claims for it', () => {
-  it('names the page that failed, and goes on from it', async () => {
-    demo.state.claims = Array.from({ length: 120 }, (_, at) => buildRow(at + 1, 9))
+  it('names the page that failed, shows what the others hold, and asks for it alone', async () => {
+    demo.state.claims = Array.from({ length: 320 }, (_, at) => buildRow(at + 1, 9))
     failCalls('get', '500', 2)
     const { user } = await renderApp({ path: ADDRESS, as: 'LEGAL' })
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Se descargaron 100 de 120; falló la página 2.',
+      'Se descargaron 220 de 320; falló la página 2.',
     )
-    expect(screen.queryByRole('list', { name: 'Cifras' })).not.toBeInTheDocument()
+    expect(link(/^Abiertos/)).toHaveTextContent('de 220 reclamos')
     server.resetHandlers()
     watchCalls()
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    await screen.findByRole('list', { name: 'Cifras' })
+    await waitFor(() => expect(link(/^Abiertos/)).toHaveTextContent('de 320 reclamos'))
     expect(wire.reads).toEqual(['?page=2&limit=100'])
+  })
+
+  it('does not go on where two pages fail one after the other', async () => {
+    demo.state.claims = Array.from({ length: 520 }, (_, at) => buildRow(at + 1, 9))
+    failCalls('get', '500', 2)
+    failCalls('get', '500', 3)
+    await renderApp({ path: ADDRESS, as: 'LEGAL' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Se descargaron 100 de 520; fallaron las páginas 2, 3.',
+    )
+    expect(screen.queryByRole('list', { name: 'Cifras' })).not.toBeInTheDocument()
   })
 
   it('is done anew with "Actualizar"', async () => {

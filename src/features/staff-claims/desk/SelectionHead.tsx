@@ -1,13 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { formatMoment } from '@/domain/dates'
 import type { Claim } from '@/domain/claim/fields'
 import { selectionTitle, type ClaimSelection } from '@/domain/claim/overview/selection'
-import { allClaims, claimsSoFar } from '@/features/staff-claims/reading/all-claims'
 import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
 import { ReadingProgress } from '@/features/staff-claims/reading/progress/ReadingProgress'
+import { failureReason, stoppedText } from '@/features/staff-claims/reading/reading-words'
+import { useAllClaims } from '@/features/staff-claims/reading/use-all-claims'
 import { viewSearch } from '@/features/staff-claims/shared/desk-view'
 import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
 
 interface SelectionHeadProps {
@@ -20,8 +22,7 @@ interface SelectionHeadProps {
 export function SelectionHead({ selection, rows }: SelectionHeadProps) {
   const { search } = useLocation()
   const client = useQueryClient()
-  const { data, isFetching, refetch } = useQuery(allClaims())
-  const { data: soFar } = useQuery(claimsSoFar())
+  const { data, error, isFetching, refetch, soFar } = useAllClaims()
   const update = async () => {
     await refetch()
     await client.invalidateQueries({ queryKey: CLAIM_PAGES })
@@ -52,7 +53,19 @@ export function SelectionHead({ selection, rows }: SelectionHeadProps) {
           Volver al resumen
         </Button>
       </div>
-      {isFetching && soFar && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
+      {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
+      {data && error !== null && !isFetching && (
+        <Notice
+          tone="error"
+          action={
+            <Button size="small" onClick={() => void update()}>
+              Reintentar
+            </Button>
+          }
+        >
+          {`${stoppedText(soFar)}. ${failureReason(error)}`}
+        </Notice>
+      )}
     </div>
   )
 }

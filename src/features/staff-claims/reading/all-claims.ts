@@ -22,6 +22,8 @@ export interface AllRead {
   readonly readAt: number
   /** False when nobody knows whether these are all. */
   readonly isSure: boolean
+  /** Why some pages did not come; null where all did. */
+  readonly error: unknown
 }
 
 /** The claims of a whole reading as they were known at its end, and their numbers. */
@@ -54,12 +56,18 @@ async function readAll(
   const key = [...SO_FAR, filters]
   const soFar = client.getQueryData<Reading>(key) ?? NOTHING_READ
   // After a failure the pages that came are kept; a list that was read to its end is read anew.
-  const start = soFar.isComplete ? NOTHING_READ : soFar
+  const start = soFar.isComplete && soFar.failed.length === 0 ? NOTHING_READ : soFar
   const tell = (reading: Reading) => client.setQueryData(key, reading)
   tell(start)
   try {
-    const { rows, isSure } = await readOn(client, start, { filters, signal, onPage: tell })
-    return { rows, isSure, readAt: Date.now(), known: knownClaims(client) }
+    const options = { filters, signal, onPage: tell, passesOver: true }
+    const first = await readOn(client, start, options)
+    // What failed once may come by now; else it is shown as missing, with the way to ask again.
+    const again = () => readOn(client, first, options).catch(() => first)
+    const { rows, isSure, failed, error } = first.failed.length > 0 ? await again() : first
+    signal.throwIfAborted()
+    const missing = failed.length > 0 ? error : null
+    return { rows, isSure, error: missing, readAt: Date.now(), known: knownClaims(client) }
   } catch (error) {
     // Someone who left may come back much later: half of an old list is worth nothing then.
     if (signal.aborted) tell(NOTHING_READ)

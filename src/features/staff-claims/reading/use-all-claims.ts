@@ -25,5 +25,7 @@ export function useAllClaims({ isWanted = true, filters }: AllClaimsOptions = {}
     () => data && list && { ...data, claims: claimsOf(list, known.since(data.known)) },
     [data, list, known],
   )
-  return { ...query, data: all, soFar }
+  // Pages that did not come are a failure beside those that did.
+  const error = query.error ?? (data?.error instanceof Error ? data.error : null)
+  return { ...query, error, data: all, soFar }
 }
