@@ -120,13 +120,9 @@ describe('what the desk has before it', () => {
   })
 })
 
-/** The number that a link says, or that stands in the note of a share. */
-function numberOf(element: HTMLElement): number {
-  const text = element.querySelector('small')?.textContent ?? ''
-  const isShare = element.textContent.startsWith('Ganados')
-  return Number.parseInt(
-    (isShare ? text : (element.querySelector('strong') ?? element).textContent) ?? '',
-  )
+/** The number that a link says; of a share, that of the claims which it opens. */
+function numberOf({ textContent: text }: HTMLElement): number {
+  return Number.parseInt(/(\d+) de \d+ cerrados$/.exec(text)?.[1] ?? /\d+/.exec(text)?.[0] ?? '')
 }
 
 describe('the claims behind a number', () => {

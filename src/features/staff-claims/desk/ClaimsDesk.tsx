@@ -19,7 +19,6 @@ import { Bulk, PlaceEditors } from './DeskChanges'
 import { DeskToolbar } from './DeskToolbar'
 import { CrmActions } from './parts/CrmActions'
 import { DeskViews } from './parts/DeskViews'
-import { SelectionHead } from './SelectionHead'
 import { DeskPalette } from './palette/DeskPalette'
 import { countOf } from './state/list-words'
 import { ListSection } from './ListSection'
@@ -32,12 +31,11 @@ import {
   useDeskSettings,
   type DeskSetting,
 } from '@/features/staff-claims/settings/use-desk-settings'
-import { useFocusOfView } from './state/use-focus-of-view'
+import { useFocusOfView } from './parts/use-focus-of-view'
 import { useLeaveWhenRefused } from './state/use-leave-when-refused'
 import { useOwnStart } from './state/use-own-start'
 import { useSearchCursor } from './state/use-search-cursor'
 import { ViewSection } from './parts/ViewSection'
-import { filtersOf } from '@/features/staff-claims/reading/list-page'
 
 /** How long it is said that a claim was saved, in ms: time to look up from the form that has closed. */
 const SAVED_MS = 6000
@@ -67,16 +65,11 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const { rows, state, ask } = list
   const { forget, leaveSearch, startSearch } = cursor
 
-  const { email, category, subcategory, airline, size, page, selection: only } = state
-  const order = only && state.sort
+  const { email, category, subcategory, airline, size } = state
   // The order of the rows is no filter: sorting leaves all of this as it is.
   const applied = useMemo<FilterValues>(
     () => ({ email, category, subcategory, airline, size }),
     [email, category, subcategory, airline, size],
-  )
-  const filters = useMemo(
-    () => filtersOf({ ...applied, page, selection: only, ...(order && { sort: order }) }),
-    [applied, only, order, page],
   )
   const apply = useCallback(
     (values: FilterValues) => {
@@ -98,7 +91,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const isPanel = settings.hasRoom
   useAddressClaim(details, list, { isPanel, isListShown: isList })
   const openRow = useOpenRow(details.open)
-  const work = useFocusOfView(`${view} ${JSON.stringify(only)}`)
+  const work = useFocusOfView(`${view} ${JSON.stringify(state.selection)}`)
   const leaveField = useCallback(() => leaveSearch(searchField.current), [leaveSearch])
   useDeskKeys(
     {
@@ -166,9 +159,8 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
               onOpenView={(view) => ask(openView(view, profile.defaults))}
               onOpenSetting={setSetting}
             >
-              <ExportClaims filters={filters} total={list.isOld ? 0 : list.total} />
+              <ExportClaims filters={list.filters} total={list.isOld ? 0 : list.total} />
             </DeskToolbar>
-            {only && <SelectionHead selection={only} rows={rows} />}
             {isCrm && <Bulk selection={selection} onAsk={inPlace.ask} />}
             <ListSection
               profile={profile}
