@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import { boardOf, NO_BOARD_FILTERS, NOBODY } from '@/domain/claim/board'
+import { readSelection, select } from '@/domain/claim/overview/selection'
+import { laneSearch } from '@/features/staff-claims/board/lane-search'
 import { getSession } from '@/session/session-store'
-import { server } from '@tests/support/server'
+import { demo, server } from '@tests/support/server'
 import { savedClaim } from '@tests/support/rows'
 import { untilFocused } from '@tests/support/page'
 import { card, dragTo, lane, mountBoard, numbersIn, openBoard, openMenu } from './board-desk'
@@ -36,7 +40,7 @@ describe('what the board shows', () => {
     expect(closed.getAllByRole('listitem')[0]).toHaveTextContent('Caso ganado1')
     expect(closed.getByRole('link', { name: 'Ver en la lista: Caso ganado' })).toHaveAttribute(
       'href',
-      expect.stringContaining('categoria=CASO+GANADO'),
+      expect.stringContaining('ver=todos&estado=CASO+GANADO'),
     )
     expect(screen.getByText('7 reclamos')).toBeVisible()
     expect(screen.getByText(/más días sin contacto · leídos hoy a las 09:12/)).toBeVisible()
@@ -186,10 +190,36 @@ describe('moving a claim', () => {
   })
 })
 
+describe('the lists behind the lanes', () => {
+  const today = new Date(2026, 10, 21)
+
+  it.each([
+    NO_BOARD_FILTERS,
+    { ...NO_BOARD_FILTERS, isLate: true },
+    { airline: 'LATAM', handler: NOBODY, isLate: false },
+    { airline: 'SKY', handler: 'Equipo Legal', isLate: false },
+  ])('hold the very claims that are counted under %j', (filters) => {
+    const claims = demo.state.claims.map((row) => toClaimRecord({ ...row }))
+    const { lanes } = boardOf(today)(claims, filters)
+    const listed = (counted: Parameters<typeof laneSearch>[2]) => {
+      const query = new URLSearchParams(laneSearch('?vista=tablero&pagina=3', filters, counted))
+      const selection = readSelection(query)
+      return selection && select(claims, selection, today).map(({ id }) => Number(id))
+    }
+    for (const { id: lane, cards, counts } of lanes) {
+      const ids = cards.map(({ claim }) => Number(claim.id))
+      expect(new Set(listed({ lane }))).toEqual(new Set(ids))
+      for (const { category, count } of counts) expect(listed({ category })).toHaveLength(count)
+    }
+  })
+})
+
 describe('the keyboard', () => {
   it('goes from card to card and lane to lane, opens, and moves', async () => {
     const { user, onOpen } = await openBoard(ROWS())
     screen.getByRole('button', { name: 'Actualizar' }).focus()
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Ver en la lista: Recibido' })).toHaveFocus()
     await user.tab()
     expect(card(3)).toHaveFocus()
     await user.keyboard('{ArrowRight}')

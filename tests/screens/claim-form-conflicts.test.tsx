@@ -139,8 +139,7 @@ describe('a claim that is hard to find again', () => {
   it.each([
     ['has no e-mail', { email: null }, {}],
     ['got another e-mail', {}, { email: 'otra@correo.cl' }],
-    ['got another e-mail and status', {}, { email: 'otra@correo.cl', category: 'EN APELACIÓN' }],
-  ])('because it %s is found by its status or airline', async (_why, before, after) => {
+  ])('because it %s is found by its status and airline', async (_why, before, after) => {
     changeClaim(ID, before)
     const { user } = await openClaimForm(savedClaim(ID))
     changeClaim(ID, { ...after, tracking_id: 'TRK1' })
@@ -148,6 +147,17 @@ describe('a claim that is hard to find again', () => {
     await user.click(button('Guardar'))
     expect(await readWhatWasKept()).toContain('Tracking')
     expect(savedClaim(ID)).toMatchObject({ ...after, name: 'Camila Andrea', tracking_id: 'TRK1' })
+  })
+
+  it('because nothing of it is as it was is looked for among all when the user asks', async () => {
+    const { user } = await openClaimForm(savedClaim(ID))
+    const after = { email: 'otra@correo.cl', category: 'EN APELACIÓN', tracking_id: 'TRK1' }
+    changeClaim(ID, after)
+    type('Nombre', 'Camila Andrea')
+    await user.click(button('Guardar'))
+    await user.click(await screen.findByRole('button', { name: 'Buscar en todos' }))
+    expect(await readWhatWasKept()).toContain('Tracking')
+    expect(savedClaim(ID)).toMatchObject({ ...after, name: 'Camila Andrea' })
   })
 
   it('is saved unseen only when somebody says so', async () => {

@@ -1,14 +1,18 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { readClaimPage } from '@/features/staff-claims/reading/claim-pages'
-import { findClaim } from '@/features/staff-claims/reading/find-claim'
+import { createClaimReader, rereadClaim } from '@/features/staff-claims/reading/find-claim'
 import { asKnown, knownClaims, rememberClaims } from '@/features/staff-claims/reading/known-claims'
 import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
+import { FindInAll } from '@/features/staff-claims/reading/progress/FindInAll'
 import { signInAs } from '@tests/support/app'
+import { holdAnswers } from '@tests/support/gate'
+import { renderPart } from '@tests/support/mount'
+import { buildClaim, changeClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 
 /** A desk in the smallest sense: somebody looks at what is known. */
@@ -22,17 +26,24 @@ function openDesk() {
   return { client, seen: () => result.current, known: () => knownClaims(client) }
 }
 
-/** The queries of the reads of the list from here on. */
+/** The queries of the reads of the list from here on; a page of all claims is named as such. */
 function watchReads() {
   const reads: string[] = []
   server.use(
     http.get('*/api/v1/claims/', ({ request }) => {
       const query = new URL(request.url).searchParams
-      reads.push(query.size > 2 ? [...query].map(([, value]) => value).join(' ') : 'all')
+      const words = query.size > 2 ? [...query.values()] : [query.toString().replace('&', ' ')]
+      reads.push(words.join(' '))
     }),
   )
   return reads
 }
+
+/** Claims 1 to `count` that lack one field. */
+const rowsWithout = (field: 'email', count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    buildClaim({ id: at + 1, category: 'INGRESADO', [field]: null }),
+  )
 
 const claim = (fields: object) => toClaimRecord({ id: 7, name: 'Ana', ...fields })
 
@@ -95,27 +106,61 @@ describe('the claims that are known', () => {
 })
 
 describe('a claim that is read again', () => {
-  const row = { id: 7, email: ' ana@correo.cl ', category: 'INGRESADO', airline: 'SKY' }
+  const MISSING = { kind: 'missing' }
+  const row = {
+    ...{ id: 7, email: ' ana@correo.cl ', category: 'INGRESADO', airline: 'SKY' },
+    subcategory: 'Si aplica compensación',
+  }
+  const FILTERS = 'INGRESADO Si aplica compensación SKY 1 100'
 
   it.each([
-    [row, ['ana@correo.cl 1 100', 'INGRESADO SKY 1 100', 'SKY 1 100']],
-    [{ ...row, email: null }, ['INGRESADO SKY 1 100', 'SKY 1 100']],
-    [{ ...row, category: null }, ['ana@correo.cl 1 100', 'SKY 1 100']],
-    [{ ...row, email: ' ', airline: null }, ['INGRESADO 1 100']],
+    [row, ['ana@correo.cl 1 100', FILTERS]],
+    [{ ...row, email: null }, [FILTERS]],
+    [{ ...row, category: null, subcategory: ' ' }, ['ana@correo.cl 1 100', 'SKY 1 100']],
     [{ id: 7 }, []],
-  ])(
-    'such as %j is looked for by what it had, and everywhere where that matters',
-    async (raw, asked) => {
-      const { client } = openDesk()
-      demo.state.claims = []
-      const reads = watchReads()
-      expect(await findClaim(client, toClaimRecord(raw))).toBeNull()
-      expect(reads).toEqual(asked)
-      reads.length = 0
-      expect(await findClaim(client, toClaimRecord(raw), { everywhere: true })).toBeNull()
-      expect(reads).toEqual([...asked, 'all'])
-    },
-  )
+  ])('such as %j is looked for by what it had, and never among all', async (raw, asked) => {
+    const { client } = openDesk()
+    demo.state.claims = []
+    const reads = watchReads()
+    expect(await rereadClaim(client, toClaimRecord(raw))).toEqual(MISSING)
+    expect(reads).toEqual(asked)
+  })
+
+  it('is found on the page it was seen on, with one call, also without an e-mail', async () => {
+    const { client } = openDesk()
+    demo.state.claims = rowsWithout('email', 3000)
+    const { items } = await act(() => readClaimPage(client, { page: 7, limit: 25 }))
+    changeClaim(2840, { next_step: 'Apelar' })
+    const reads = watchReads()
+    const seen = items.find(({ id }) => id === 2840)
+    expect(seen && (await rereadClaim(client, seen))).toMatchObject({
+      ...{ kind: 'found', claim: { id: 2840, next_step: 'Apelar' } },
+    })
+    expect(reads).toEqual(['page=7 limit=25'])
+  })
+
+  it('is looked for on the page that its update was stored with', async () => {
+    const { client } = openDesk()
+    demo.state.claims = rowsWithout('email', 60)
+    const reads = watchReads()
+    const seenOn = { category: 'INGRESADO', page: 2, limit: 25 }
+    const known = toClaimRecord({ id: 20 })
+    expect(await rereadClaim(client, known, { seenOn })).toMatchObject({ kind: 'found' })
+    expect(reads).toEqual(['INGRESADO 2 25'])
+  })
+
+  it('after it was saved with another status is looked for by that one', async () => {
+    const { client } = openDesk()
+    demo.state.claims = []
+    const before = toClaimRecord({ ...row, email: null })
+    act(
+      () =>
+        void rememberClaims(client, [toClaimRecord({ ...before.raw, category: 'POR INGRESAR' })]),
+    )
+    const reads = watchReads()
+    await rereadClaim(client, before)
+    expect(reads).toEqual([FILTERS.replace('INGRESADO', 'POR INGRESAR')])
+  })
 
   it('is not waited for beyond five pages of one search', async () => {
     const { client } = openDesk()
@@ -127,8 +172,105 @@ describe('a claim that is read again', () => {
         return HttpResponse.json({ items, total: 100_000 })
       }),
     )
-    expect(await findClaim(client, toClaimRecord({ id: 7, email: 'ana@correo.cl' }))).toBeNull()
+    expect(await rereadClaim(client, toClaimRecord({ id: 7, email: 'ana@correo.cl' }))).toEqual(
+      MISSING,
+    )
     expect(pages).toBe(5)
+  })
+})
+
+describe('a batch of claims that are read again', () => {
+  async function seePage() {
+    const desk = openDesk()
+    demo.state.claims = rowsWithout('email', 3000)
+    const { items } = await act(() => readClaimPage(desk.client, { page: 1, limit: 25 }))
+    return { ...desk, seen: items, reread: createClaimReader(desk.client), reads: watchReads() }
+  }
+
+  it('asks the page on which they were seen once', async () => {
+    const { seen, reread, reads } = await seePage()
+    const found = await Promise.all(seen.slice(0, 8).map((one) => reread(one)))
+    for (const one of seen.slice(8)) found.push(await reread(one))
+    expect(found.map((one) => one.kind)).toEqual(seen.map(() => 'found'))
+    expect(reads).toEqual(['page=1 limit=25'])
+  })
+
+  it('asks it again for a claim that was read before, and after half a minute', async () => {
+    const { seen, reread, reads } = await seePage()
+    const [first, second, third] = seen
+    if (!first || !second || !third) throw new Error('the page is short')
+    await reread(first)
+    changeClaim(3000, { next_step: 'Apelar' })
+    expect(await reread(first)).toMatchObject({ claim: { next_step: 'Apelar' } })
+    await reread(second)
+    expect(reads).toHaveLength(2)
+    vi.setSystemTime(Date.now() + 31_000)
+    await reread(third)
+    expect(reads).toHaveLength(3)
+  })
+
+  it('asks a page that failed again for the next claim', async () => {
+    const { seen, reread } = await seePage()
+    const [first, second] = seen
+    if (!first || !second) throw new Error('the page is short')
+    server.use(http.get('*/api/v1/claims/', demo.fault('500'), { once: true }))
+    await expect(reread(first)).rejects.toThrow()
+    expect(await reread(second)).toMatchObject({ kind: 'found' })
+  })
+})
+
+describe('"Buscar en todos"', () => {
+  const find = { name: 'Buscar en todos' }
+  function mount(...claims: ReturnType<typeof claim>[]) {
+    signInAs('LEGAL')
+    demo.state.claims = rowsWithout('email', 320)
+    const onFound = vi.fn()
+    const view = renderPart(<FindInAll claims={claims} onFound={onFound} />)
+    return { ...view, onFound, reads: watchReads() }
+  }
+
+  it('reads page after page until the claims are found, and no further', async () => {
+    const { user, onFound, reads } = mount(claim({ id: 300 }), claim({ id: 200 }))
+    await user.click(screen.getByRole('button', find))
+    await waitFor(() => expect(onFound).toHaveBeenCalledTimes(1))
+    expect(reads).toEqual(['page=1 limit=100', 'page=2 limit=100'])
+  })
+
+  it('can be stopped, and goes on where it was', async () => {
+    const { user, onFound, reads } = mount(claim({ id: 10 }))
+    const held = holdAnswers('get', '*/api/v1/claims/', (query) => query.get('page') === '2')
+    await user.click(screen.getByRole('button', find))
+    await screen.findByText('100 de 320 reclamos')
+    await user.click(screen.getByRole('button', { name: 'Detener' }))
+    held.open()
+    await user.click(screen.getByRole('button', find))
+    await waitFor(() => expect(onFound).toHaveBeenCalledTimes(1))
+    expect(reads.filter((read) => read === 'page=1 limit=100')).toHaveLength(1)
+  })
+
+  it('names the page that failed, and goes on with it', async () => {
+    const { user, onFound } = mount(claim({ id: 10 }))
+    server.use(
+      http.get('*/api/v1/claims/', (info) =>
+        new URL(info.request.url).searchParams.get('page') === '3'
+          ? demo.fault('500')(info)
+          : undefined,
+      ),
+    )
+    await user.click(screen.getByRole('button', find))
+    expect(await screen.findByText(/^Se descargaron 200 de 320; falló la página 3\./)).toBeVisible()
+    server.resetHandlers()
+    const reads = watchReads()
+    await user.click(screen.getByRole('button', find))
+    await waitFor(() => expect(onFound).toHaveBeenCalledTimes(1))
+    expect(reads).toEqual(['page=3 limit=100', 'page=4 limit=100'])
+  })
+
+  it('says among how many a claim was not found', async () => {
+    const { user, onFound } = mount(claim({ id: 9999 }))
+    await user.click(screen.getByRole('button', find))
+    expect(await screen.findByText(/^No está entre los 320 reclamos/)).toBeVisible()
+    expect(onFound).not.toHaveBeenCalled()
   })
 })
 

@@ -161,6 +161,32 @@ describe('changing the chosen claims', () => {
     expect(screen.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument()
   })
 
+  it('reads the page of them once, not once for each', async () => {
+    const { user } = await openList(ROWS().map((row) => ({ ...row, email: null })))
+    await tick(user, ...NUMBERS)
+    wire.reads = []
+    await writeStep(user, 'Apelar')
+    await noticeSays('Guardado en 6.')
+    expect(wire.puts).toHaveLength(6)
+    // Once before they are saved, once for the list behind them afterwards.
+    await waitFor(() => expect(wire.reads).toEqual(Array(2).fill('?page=1&limit=10')))
+  })
+
+  it('looks for one that nobody finds where it was among all, when the user asks', async () => {
+    const many = Array.from({ length: 700 }, (_, at) => buildRow(at + 1, 9, { email: null }))
+    const { user } = await openList(many)
+    await user.click(screen.getByRole('checkbox', { name: 'Elegir reclamo 700' }))
+    changeClaim(700, { category: 'EN APELACIÓN', airline: 'OTRA' })
+    const newer = Array.from({ length: 700 }, (_, at) => ({ ...many[0], id: at + 1000 }))
+    demo.state.claims = [...demo.state.claims, ...(newer as DemoClaim[])]
+    await writeStep(user, 'Apelar')
+    await noticeSays('No encontramos este reclamo donde estaba')
+    expect(wire.puts).toEqual([])
+    await user.click(inNotice('Buscar en todos'))
+    await noticeSays('Guardado.')
+    expect(savedClaim(700).next_step).toBe('Apelar')
+  })
+
   it('writes one next step after another into them, which is nobody else’s change', async () => {
     const { user } = await openList()
     await tick(user, 6, 5)

@@ -1,12 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '@/app/layouts/account/query-client'
+import { readClaimList } from '@/domain/claim/list/claim-list'
+import { CRM_DESK } from '@/features/staff-claims/desk/desk-profiles'
 import { Overview } from '@/features/staff-claims/overview/Overview'
+import { filtersOf, readListPage } from '@/features/staff-claims/reading/list-page'
 import type { DemoClaim } from '@/mocks/state'
 import { getSession } from '@/session/session-store'
 import { renderApp, signInAs } from '@tests/support/app'
 import { renderPart } from '@tests/support/mount'
 import { demo, server } from '@tests/support/server'
-import { shownIds } from './claims-desk'
+import { findDetails, shownIds, waitUntilClosed } from './claims-desk'
 import { buildRow, daysAgo, failCalls, startDay, watchCalls, wire } from './queue-desk'
 
 beforeEach(startDay)
@@ -111,15 +115,32 @@ describe('what the desk has before it', () => {
     expect(toggle).toHaveAttribute('aria-pressed', 'true')
     expect(link(/^Abiertos/)).toHaveTextContent('Abiertos 3 de 3 reclamos')
     expect(screen.queryByRole('link', { name: /^Sin responsable/ })).not.toBeInTheDocument()
-    await user.click(link('2, reclamos, LATAM'))
-    expect(
-      await screen.findByRole('heading', { name: 'Reclamos de LATAM a cargo de Paula Vera' }),
-    ).toHaveFocus()
-    expect(shownIds()).toEqual(['3', '1'])
+    const latam = new URL(link('2, reclamos, LATAM').getAttribute('href') ?? '', 'http://localhost')
+    expect(latam.searchParams.get('responsable')).toBe('Paula Vera')
   })
 })
 
+/** The number that a link says; of a share, that of the claims which it opens. */
+function numberOf({ textContent: text }: HTMLElement): number {
+  return Number.parseInt(/(\d+) de \d+ cerrados$/.exec(text)?.[1] ?? /\d+/.exec(text)?.[0] ?? '')
+}
+
 describe('the claims behind a number', () => {
+  it('are the same claims in the list, for every number of the demo', async () => {
+    demo.reset()
+    await openOverview(demo.state.claims)
+    const client = createQueryClient()
+    const isNumber = (element: HTMLElement) => !Number.isNaN(numberOf(element))
+    const numbers = within(screen.getByRole('main')).getAllByRole('link').filter(isNumber)
+    expect(numbers).toHaveLength(58)
+    for (const number of numbers) {
+      const { search } = new URL(number.getAttribute('href') ?? '', 'http://localhost')
+      const list = readClaimList(new URLSearchParams(search), '', CRM_DESK.defaults)
+      const { items, total } = await readListPage(client, filtersOf({ ...list, size: 500 }))
+      expect([search, total, items.length]).toEqual([search, numberOf(number), numberOf(number)])
+    }
+  })
+
   it.each([
     [/^Atrasados/, 'Atrasados', ['2', '1']],
     [/^Sin responsable/, 'Abiertos sin responsable', ['4']],
@@ -128,14 +149,15 @@ describe('the claims behind a number', () => {
     ['1, 3 o 4 días', 'Con contacto hace 3 o 4 días', ['3']],
     ['2, atrasados de Paula Vera', 'Atrasados a cargo de Paula Vera', ['2', '1']],
     ['1, cerrados, SKY', 'Cerrados de SKY', ['7']],
-  ])('of %s are shown as "%s"', async (name, title, ids) => {
+  ])('of %s are the list, restricted to "%s"', async (name, title, ids) => {
     const { user, router } = await openOverview()
     watchCalls()
     await user.click(link(name))
     await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus())
-    expect(shownIds()).toEqual(ids)
+    await waitFor(() => expect(shownIds()).toEqual(ids))
     expect(screen.getByText(ids.length === 1 ? '1 reclamo' : '2 reclamos')).toBeVisible()
-    expect(router.state.location.search).toContain('vista=resumen')
+    expect(router.state.location.search).not.toContain('vista=')
+    expect(screen.getByRole('link', { name: 'Reclamos' })).toHaveAttribute('aria-current', 'page')
     expect(wire.reads).toEqual([])
   })
 
@@ -154,62 +176,104 @@ describe('the claims behind a number', () => {
     const { user, router } = await openOverview()
     await user.click(link(/^Atrasados/))
     await screen.findByRole('heading', { name: 'Atrasados' })
-    const overview = screen.getByRole('heading', { name: 'Resumen' })
+    const overview = () => screen.getByRole('heading', { name: 'Resumen' })
     await act(() => router.navigate(-1))
-    await waitFor(() => expect(overview).toHaveFocus())
+    await waitFor(() => expect(overview()).toHaveFocus())
     await user.click(link(/^Abiertos/))
     await user.click(await screen.findByRole('link', { name: 'Volver al resumen' }))
-    await waitFor(() => expect(overview).toHaveFocus())
+    await waitFor(() => expect(overview()).toHaveFocus())
     expect(router.state.location.search).toBe('?vista=resumen')
   })
 
-  it('are reached, paged through and left with the keyboard alone', async () => {
+  it('can be ticked, changed, exported, paged through and gone through one by one', async () => {
     const rows = Array.from({ length: 30 }, (_, at) => buildRow(at + 1, 9))
     const { user } = await openOverview(rows)
     link(/^Atrasados/).focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Atrasados' })).toHaveFocus())
-    expect(screen.getByText('Reclamos 1 a 25 de 30')).toBeVisible()
-    await user.tab()
-    expect(link('Volver al resumen')).toHaveFocus()
+    expect(await screen.findByText('Reclamos 1 a 10 de 30')).toBeVisible()
     screen.getByRole('button', { name: 'Siguiente' }).focus()
     await user.keyboard('{Enter}')
-    expect(screen.getByText('Reclamos 26 a 30 de 30')).toBeVisible()
-    expect(shownIds()).toEqual(['5', '4', '3', '2', '1'])
-    expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveFocus()
+    await screen.findByText('Reclamos 11 a 20 de 30')
+    await waitFor(() => expect(shownIds().at(0)).toBe('20'))
+    await user.click(screen.getByRole('button', { name: 'Detalles del reclamo 11' }))
+    await findDetails(11)
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }))
+    await findDetails(10)
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+    await user.click(screen.getByRole('checkbox', { name: 'Elegir todos los de esta página' }))
+    await user.click(
+      within(await screen.findByRole('region', { name: 'Acciones para los elegidos' })).getByRole(
+        'button',
+        { name: 'Contacté hoy' },
+      ),
+    )
+    expect(await screen.findByText('Guardado en 10.')).toBeVisible()
+    // They are not late any more.
+    expect(await screen.findByText(/de 20$/)).toBeVisible()
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
+    expect(await screen.findByText('Se exportaron 20 reclamos.')).toBeVisible()
   })
 
-  it('are found by their address, also where there are none any more', async () => {
+  it('are found by their address after a reload, narrowed by the filters of the list', async () => {
+    demo.state.claims = sevenClaims()
+    const path = '/legal/claim-list?ver=todos&responsable=Paula+Vera'
+    const { user } = await renderApp({ path, as: 'LEGAL' })
+    await waitFor(() => expect(shownIds()).toEqual(['3', '2', '1']))
+    await user.selectOptions(screen.getByLabelText('Aerolínea'), 'LATAM')
+    await user.click(screen.getByRole('button', { name: 'Aplicar Filtro' }))
+    await waitFor(() => expect(shownIds()).toEqual(['3', '1']))
+    expect(screen.getByRole('heading', { name: 'Reclamos a cargo de Paula Vera' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Ver todos los reclamos' }))
+    await waitFor(() => expect(shownIds()).toEqual(['6', '5', '4', '3', '1']))
+  })
+
+  it('are found by an address of an earlier version, also where there are none any more', async () => {
     demo.state.claims = sevenClaims()
     const path = `${ADDRESS}&ver=abiertos&contacto=atrasado&linea=OTRA`
     await renderApp({ path, as: 'LEGAL' })
     expect(await screen.findByRole('heading', { name: 'Atrasados de OTRA' })).toBeVisible()
-    expect(screen.getByText('Ningún reclamo.')).toBeVisible()
+    expect(await screen.findByText('No se encontraron reclamos.')).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
-  it('are put in another order', async () => {
-    const { user } = await openOverview()
+  it('are put in another order, all pages of them', async () => {
+    const rows = Array.from({ length: 30 }, (_, at) => buildRow(at + 1, 9))
+    const { user } = await openOverview(rows)
     await user.click(link(/^Atrasados/))
     await user.click(await screen.findByRole('button', { name: 'ID' }))
-    await waitFor(() => expect(shownIds()).toEqual(['1', '2']))
+    await waitFor(() => expect(shownIds().slice(0, 2)).toEqual(['1', '2']))
   })
 })
 
 describe('reading the claims for it', () => {
-  it('names the page that failed, and goes on from it', async () => {
-    demo.state.claims = Array.from({ length: 120 }, (_, at) => buildRow(at + 1, 9))
+  it('names the page that failed, shows what the others hold, and asks for it alone', async () => {
+    demo.state.claims = Array.from({ length: 320 }, (_, at) => buildRow(at + 1, 9))
     failCalls('get', '500', 2)
     const { user } = await renderApp({ path: ADDRESS, as: 'LEGAL' })
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Se descargaron 100 de 120; falló la página 2.',
+      'Se descargaron 220 de 320; falló la página 2.',
     )
-    expect(screen.queryByRole('list', { name: 'Cifras' })).not.toBeInTheDocument()
+    expect(link(/^Abiertos/)).toHaveTextContent('de 220 reclamos')
     server.resetHandlers()
     watchCalls()
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    await screen.findByRole('list', { name: 'Cifras' })
+    await waitFor(() => expect(link(/^Abiertos/)).toHaveTextContent('de 320 reclamos'))
     expect(wire.reads).toEqual(['?page=2&limit=100'])
+  })
+
+  it('does not go on where two pages fail one after the other', async () => {
+    demo.state.claims = Array.from({ length: 520 }, (_, at) => buildRow(at + 1, 9))
+    failCalls('get', '500', 2)
+    failCalls('get', '500', 3)
+    await renderApp({ path: ADDRESS, as: 'LEGAL' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Se descargaron 100 de 520; fallaron las páginas 2, 3.',
+    )
+    expect(screen.queryByRole('list', { name: 'Cifras' })).not.toBeInTheDocument()
   })
 
   it('is done anew with "Actualizar"', async () => {

@@ -36,7 +36,7 @@ describe('noting a contact of today', () => {
     wire.reads = []
     await user.click(contact(1))
     expect(await findUndo(1)).toHaveFocus()
-    expect(wire.reads).toEqual(['?email=ana%40correo.cl&page=1&limit=100'])
+    expect(wire.reads).toEqual(['?page=1&limit=100'])
     expect(wire.puts).toHaveLength(1)
     expect(wire.puts[0]).toMatchObject({
       last_customer_contact: TODAY,
@@ -140,11 +140,13 @@ describe('noting a contact of today', () => {
     ).toBeVisible()
   })
 
-  it('says so when the claim is gone', async () => {
+  it('says so when the claim is not found', async () => {
     const { user } = await openQueue([buildRow(1, 9)])
     demo.state.claims = []
     await user.click(contact(1))
-    expect(await within(rowOf(1)).findByText(/^Este reclamo ya no existe/)).toBeVisible()
+    expect(
+      await within(rowOf(1)).findByText(/^No encontramos este reclamo donde estaba/),
+    ).toBeVisible()
     expect(wire.puts).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { isWon } from '@/domain/claim/status/stages'
+import { isWon } from '@/domain/claim/status/status'
 import { formatNumber } from '@/domain/money/clp'
 import { foldText, searchWords } from '@/domain/search-text'
 

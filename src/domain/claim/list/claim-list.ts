@@ -1,6 +1,11 @@
 import { CLAIM_PAGE_SIZES } from '@/config/limits'
 import type { ClaimKey } from '@/domain/claim/fields'
 import type { Sort } from '@/domain/sorting'
+import {
+  readSelection,
+  writeSelection,
+  type ClaimSelection,
+} from '@/domain/claim/overview/selection'
 import { onlySubcategoryOf } from '@/domain/claim/status/status'
 
 /** How an address names the fields that the table can be sorted by (SPEC 2.11). */
@@ -32,6 +37,8 @@ export interface ClaimListState extends ClaimFilters {
   /** Claims a page. */
   readonly size: number
   readonly sort: ClaimSort
+  /** The claims behind a number, to which the filters narrow the list further. */
+  readonly selection?: ClaimSelection | undefined
 }
 
 /** How a list starts: 25 a page by update on the admin page, 10 by id in the CRM (SPEC 2.11). */
@@ -123,6 +130,7 @@ export function readClaimList(
     page: toPage(query.get(NAMES.page)),
     size: parseClaimPageSize(query.get(NAMES.size), defaults) ?? defaults.size,
     sort: parseClaimSort(query.get(NAMES.sort)) ?? defaults.sort,
+    selection: readSelection(query) ?? undefined,
   }
 }
 
@@ -137,7 +145,7 @@ export function writeClaimList(
   defaults: ClaimListDefaults | null,
   base: URLSearchParams = new URLSearchParams(),
 ): URLSearchParams {
-  const query = new URLSearchParams(base)
+  const query = writeSelection(state.selection ?? null, base)
   const values: Record<keyof typeof NAMES, string> = {
     category: state.category,
     subcategory: state.subcategory,
@@ -153,9 +161,33 @@ export function writeClaimList(
   return query
 }
 
-/** The address of the list that shows the claims of one category. */
-export function categorySearch(category: string): string {
-  return new URLSearchParams({ [NAMES.category]: category }).toString()
+/**
+ * The address of the list with these filters and this selection alone, on its first page; how it is
+ * shown stays as `base` has it.
+ */
+export function listSearch(
+  base: URLSearchParams,
+  only: Partial<ClaimFilters> & Pick<ClaimListState, 'selection'>,
+): string {
+  const query = writeSelection(only.selection ?? null, base)
+  for (const name of ['category', 'subcategory', 'airline', 'page'] as const) {
+    const value = name === 'page' ? undefined : only[name]
+    if (value === undefined) query.delete(NAMES[name])
+    else query.set(NAMES[name], value)
+  }
+  return query.toString()
+}
+
+/** Whether a claim is among those that the filters leave, as the server compares them. */
+export function fitsFilters(
+  claim: Readonly<Record<keyof ClaimFilters, string | null>>,
+  { email, ...exact }: Readonly<Partial<Record<keyof ClaimFilters, string | undefined>>>,
+): boolean {
+  const part = email?.trim().toLowerCase() ?? ''
+  if (!(claim.email ?? '').toLowerCase().includes(part)) return false
+  return (['category', 'subcategory', 'airline'] as const).every(
+    (name) => !exact[name] || claim[name] === exact[name],
+  )
 }
 
 /** Filters after a category was chosen: its sub-status starts again, or is the only one (SPEC 4). */

@@ -58,7 +58,7 @@ function toKey(text: string): string {
 }
 
 /** An airline as it is counted: one spelling whatever its case and spaces. '' for none. */
-function airlineKey(airline: string | null): string {
+export function airlineKey(airline: string | null): string {
   return toKey(normalizeStatus(airline))
 }
 

@@ -2,7 +2,7 @@ import { airlineLabel } from '@/domain/claim/catalogue'
 import { formatDay, parseDay } from '@/domain/dates'
 import { createFactsReader, KEY_MARK, type ClaimFacts, type CountedClaim } from './claim-facts'
 import type { ContactStep } from '@/domain/claim/status/contact-age'
-import { categoryName } from '@/domain/claim/status/lanes'
+import { categoryName, laneById, laneOf, LANES, type LaneId } from '@/domain/claim/status/lanes'
 import { isolate } from '@/domain/isolate'
 
 /** Which of the read claims a number of the overview counts. What is undefined narrows nothing. */
@@ -14,6 +14,7 @@ export interface ClaimSelection {
   /** As `handlerKey` gives it. */
   readonly handler?: string | undefined
   readonly contact?: ContactStep | undefined
+  readonly lane?: LaneId | undefined
   /** The Monday of the week of reception, 'yyyy-MM-dd'. */
   readonly week?: string | undefined
 }
@@ -28,6 +29,7 @@ const NAMES = {
   handler: 'responsable',
   contact: 'contacto',
   week: 'semana',
+  lane: 'carril',
 } as const satisfies Record<keyof ClaimSelection, string>
 
 const STATE_WORDS = { all: 'todos', open: 'abiertos', closed: 'cerrados', won: 'ganados' } as const
@@ -49,14 +51,15 @@ function isInState({ outcome }: ClaimFacts, wanted: ClaimSelection['state']): bo
 }
 
 function fits(facts: ClaimFacts, selection: ClaimSelection): boolean {
-  const { category, airline, handler, contact, week } = selection
+  const { category, airline, handler, contact, week, lane } = selection
   return (
     isInState(facts, selection.state) &&
     (category === undefined || facts.category === category) &&
     (airline === undefined || facts.airline === airline) &&
     (handler === undefined || facts.handler === handler) &&
     (contact === undefined || facts.contact === contact) &&
-    (week === undefined || facts.week === week)
+    (week === undefined || facts.week === week) &&
+    (lane === undefined || laneOf(facts.category) === lane)
   )
 }
 
@@ -99,6 +102,7 @@ export function readSelection(query: URLSearchParams): ClaimSelection | null {
     handler: readKey(query.get(NAMES.handler)),
     contact: keyOfWord(STEP_WORDS, query.get(NAMES.contact)),
     week: readWeek(query.get(NAMES.week)),
+    lane: LANES.find(({ label }) => label === query.get(NAMES.lane))?.id,
   }
 }
 
@@ -110,7 +114,7 @@ export function writeSelection(
   const query = new URLSearchParams(base)
   for (const name of Object.values(NAMES)) query.delete(name)
   if (selection === null) return query
-  const { state, contact, week } = selection
+  const { state, contact, week, lane } = selection
   query.set(NAMES.state, STATE_WORDS[state])
   for (const name of ['category', 'airline', 'handler'] as const) {
     const value = selection[name]
@@ -118,6 +122,7 @@ export function writeSelection(
   }
   if (contact) query.set(NAMES.contact, STEP_WORDS[contact])
   if (week) query.set(NAMES.week, week)
+  if (lane) query.set(NAMES.lane, laneById(lane).label)
   return query
 }
 
@@ -149,8 +154,9 @@ function nameOf(field: Named, key: string, sample: CountedClaim | undefined): st
  * @param sample one of its claims, for words that an address cannot hold
  */
 export function selectionTitle(selection: ClaimSelection, sample?: CountedClaim): string {
-  const { state, category, airline, handler, contact, week } = selection
+  const { state, category, airline, handler, contact, week, lane } = selection
   const parts: string[] = [contact ? STEP_TITLES[contact] : STATE_TITLES[state]]
+  if (lane !== undefined) parts.push(`en «${laneById(lane).label}»`)
   if (category !== undefined) {
     parts.push(`en «${categoryName(nameOf('category', category, sample))}»`)
   }

@@ -54,7 +54,7 @@ export function Board({ onOpen }: DeskViewProps) {
       {() => (
         <>
           {bar}
-          <BoardLanes board={board} saving={saving} onOpen={onOpen} />
+          <BoardLanes board={board} filters={applied} saving={saving} onOpen={onOpen} />
         </>
       )}
     </WholeReading>

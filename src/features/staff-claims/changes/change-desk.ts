@@ -8,11 +8,12 @@ import type { ClaimChange } from '@/domain/claim/record/claim-change'
 import type { PendingUpdate } from '@/domain/claim/record/pending-updates'
 import { toDayString } from '@/domain/dates'
 import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
+import { createClaimReader, type ClaimReader } from '@/features/staff-claims/reading/find-claim'
 import { onDeparture, signedInPerson } from '@/session/session-store'
 import { inTurnOf } from './claim-turns'
 import { changeProblem } from './change-problem'
 import { isNumbered, saveChange, undoChange } from './save-change'
-import { countRun, isOpen, isSettled, type ChangeRun, type RunItem } from './runs'
+import { countRun, isOpen, isSettled, WAITING, type ChangeRun, type RunItem } from './runs'
 import { forgetPending, storePending } from './pending-updates'
 import { runsOf } from './runs-store'
 
@@ -22,8 +23,6 @@ const MOST_RUNS = 20
 /** What "Reintentar" tries again. */
 const TRIED_AGAIN: readonly RunItem['phase'][] = ['waiting', 'failed', 'unknown', 'conflict']
 
-const WAITING = { phase: 'waiting', problem: null, lacking: [], theirs: null, made: null } as const
-
 /** The changes of one desk; they go on, and can be undone, after their page has been left. */
 function openChangeDesk(client: QueryClient) {
   const { read, show, subscribe, runOf, put, putItem } = runsOf(client)
@@ -31,7 +30,12 @@ function openChangeDesk(client: QueryClient) {
   /** Someone else may be here: nothing more is said or saved. */
   let times = 0
 
-  async function save(number: number, at: number, isDecided = false): Promise<void> {
+  async function save(
+    number: number,
+    at: number,
+    reread: ClaimReader,
+    isDecided = false,
+  ): Promise<void> {
     const run = runOf(number)
     const item = run?.items[at]
     if (!run || !item) return
@@ -39,7 +43,7 @@ function openChangeDesk(client: QueryClient) {
     putItem(number, at, { ...WAITING, phase: 'saving' })
     try {
       const made = await inTurnOf(item.claim.id, () =>
-        saveChange(client, item.claim, { change: run.change, isDecided }),
+        saveChange(client, item.claim, { change: run.change, isDecided, reread }),
       )
       if (mine === times) putItem(number, at, { phase: made === null ? 'same' : 'saved', made })
     } catch (error) {
@@ -51,27 +55,21 @@ function openChangeDesk(client: QueryClient) {
         expireAfter(error)
       }
     }
-    storeLeft(number)
   }
 
-  const storeLeft = (number: number) => {
-    const run = runOf(number)
-    if (run) storePending(run)
-  }
-
-  async function undoItem(number: number, at: number): Promise<void> {
+  async function undoItem(number: number, at: number, reread: ClaimReader): Promise<void> {
     const item = runOf(number)?.items[at]
     const made = item?.made
     if (!item || !made) return
     const mine = times
     putItem(number, at, { phase: 'undoing', problem: null })
     try {
-      await inTurnOf(item.claim.id, () => undoChange(client, item.claim, made))
+      await inTurnOf(item.claim.id, () => undoChange(client, item.claim, made, reread))
       if (mine === times) putItem(number, at, { phase: 'undone', made: null })
     } catch (error) {
-      const { isOver, problem, lacking } = changeProblem(error, item.claim, 'undo')
+      const { isOver, problem, isMissing, lacking } = changeProblem(error, item.claim, 'undo')
       if (mine === times) {
-        const left = { problem, lacking, made: isOver ? null : made }
+        const left = { problem, isMissing, lacking, made: isOver ? null : made }
         putItem(number, at, { phase: 'undo-failed', ...left })
       }
     }
@@ -81,10 +79,11 @@ function openChangeDesk(client: QueryClient) {
   async function work(
     number: number,
     isNext: (item: RunItem, run: ChangeRun) => boolean,
-    step: (number: number, at: number) => Promise<void>,
+    step: (number: number, at: number, reread: ClaimReader) => Promise<void>,
   ): Promise<void> {
     const mine = times
     const tried = new Set<number>()
+    const reread = createClaimReader(client)
     for (;;) {
       const run = runOf(number)
       if (mine !== times || !run || run.isStopped) break
@@ -96,7 +95,7 @@ function openChangeDesk(client: QueryClient) {
       const at = run.items.findIndex((item, index) => !tried.has(index) && isNext(item, run))
       if (at === -1) break
       tried.add(at)
-      await step(number, at)
+      await step(number, at, reread)
     }
     // Not page by page: a list that is read again for each of a hundred claims would never stand still.
     if (mine === times && signedInPerson() !== null) {
@@ -156,8 +155,7 @@ function openChangeDesk(client: QueryClient) {
       const at = runOf(number)?.items.findIndex((item) => item.claim.id === claim.id) ?? -1
       if (side === 'theirs') {
         putItem(number, at, { phase: 'left', problem: null })
-        storeLeft(number)
-      } else await save(number, at, true)
+      } else await save(number, at, createClaimReader(client), true)
       await client.invalidateQueries({ queryKey: CLAIM_PAGES })
     },
 
@@ -166,7 +164,6 @@ function openChangeDesk(client: QueryClient) {
       const run = runOf(number)
       if (!run || !countRun(run).canUndo) return
       put(number, { isStopped: false, items: run.items.map(holdBack) })
-      storeLeft(number)
       await work(number, ({ made, phase }) => made !== null && phase !== 'undone', undoItem)
     },
 

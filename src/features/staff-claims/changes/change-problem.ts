@@ -14,15 +14,17 @@ function wrongFields(claim: Claim): ClaimRecordField[] {
   return Object.keys(errors) as ClaimRecordField[]
 }
 
-interface ChangeProblem extends Pick<RunItem, 'phase' | 'theirs' | 'lacking'> {
+interface ChangeProblem extends Pick<RunItem, 'phase' | 'theirs' | 'lacking' | 'isMissing'> {
   readonly problem: string
   /** Trying again would come to the same. */
   readonly isOver: boolean
 }
 
 function failed(problem: string, isOver = false): ChangeProblem {
-  return { phase: 'failed', theirs: null, lacking: [], problem, isOver }
+  return { phase: 'failed', theirs: null, lacking: [], isMissing: false, problem, isOver }
 }
+
+const MISSING = 'No encontramos este reclamo donde estaba, ni por su correo ni por sus filtros.'
 
 /** Why a claim was not changed, or not put back, and what to do about it. */
 export function changeProblem(
@@ -31,7 +33,7 @@ export function changeProblem(
   aim: 'change' | 'undo' = 'change',
 ): ChangeProblem {
   if (error instanceof ClaimGoneError) {
-    return failed('Este reclamo ya no existe: actualiza la lista.', true)
+    return { ...failed(MISSING), isMissing: true }
   }
   if (error instanceof ClaimUnreadableError) {
     const names = error.fields.map(labelOf).join(', ')
@@ -47,7 +49,7 @@ export function changeProblem(
       .map((unit) => `${unitLabel(unit)}: ${unitText(unit, values)}`)
       .join(' · ')
     const problem = 'Otra persona lo cambió mientras tanto. Elige cuál queda.'
-    return { phase: 'conflict', problem, theirs, lacking: [], isOver: false }
+    return { ...failed(problem), phase: 'conflict', theirs }
   }
   const failure = failureOf(error)
   const isBadClaim = failure.code === 'bad-request' || failure.code === 'invalid'

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from '@/device/create-store'
 import { noteUnsavedWork } from '@/device/unsaved-work'
-import { countRun, type ChangeRun, type RunItem } from './runs'
+import { storePending } from './pending-updates'
+import { countRun, isDone, type ChangeRun, type RunItem } from './runs'
 
 /** As it goes on after "Sin guardar:". */
 const UNSAVED = 'cambios que no alcanzaron a guardarse'
+
+const countDone = ({ items }: ChangeRun) => items.filter(isDone).length
 
 function isUnsaved(run: ChangeRun): boolean {
   const { isBusy, left } = countRun(run)
@@ -21,8 +24,13 @@ function openRuns() {
     announce()
   }
   const runOf = (number: number) => runs.find((run) => run.number === number)
-  const put = (number: number, news: Partial<ChangeRun>) =>
-    show(runs.map((run) => (run.number === number ? { ...run, ...news } : run)))
+  const put = (number: number, news: Partial<ChangeRun>) => {
+    const before = runOf(number)
+    if (!before) return
+    const run = { ...before, ...news }
+    show(runs.map((one) => (one === before ? run : one)))
+    if (countDone(run) !== countDone(before)) storePending(run)
+  }
   return {
     subscribe,
     /** The latest last. */

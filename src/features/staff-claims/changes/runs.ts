@@ -26,6 +26,8 @@ export interface RunItem {
   readonly phase: ItemPhase
   /** Why it is not saved, or not undone, and what to do about it. */
   readonly problem: string | null
+  /** It was not found where it is looked for; only a search through all claims could tell more. */
+  readonly isMissing: boolean
   /** The fields of the claim for which it was refused, in the order of its form. */
   readonly lacking: readonly ClaimRecordField[]
   /** What another person saved, in words; null but for a conflict. */
@@ -33,6 +35,12 @@ export interface RunItem {
   /** What puts it back; null when nothing was changed. */
   readonly made: MadeChange | null
 }
+
+/** An item of which nothing is known yet. */
+export const WAITING = {
+  phase: 'waiting',
+  ...{ problem: null, isMissing: false, lacking: [], theirs: null, made: null },
+} as const
 
 /** One change, of one claim or of many, from the press to the end of the time to undo it. */
 export interface ChangeRun {

@@ -14,7 +14,11 @@ import {
 import { buildSavePayload } from '@/domain/claim/record/edit-payload'
 import type { MergeUnit } from '@/domain/claim/record/merge'
 import { isOutcomeUnknown } from '@/domain/failures/failure-words'
-import { findClaim } from '@/features/staff-claims/reading/find-claim'
+import {
+  createClaimReader,
+  rereadClaim,
+  type ClaimReader,
+} from '@/features/staff-claims/reading/find-claim'
 import { rememberClaims } from '@/features/staff-claims/reading/known-claims'
 import { signedInPerson } from '@/session/session-store'
 import { logChange } from './log/change-log'
@@ -27,7 +31,7 @@ export function isNumbered(claim: Claim): claim is NumberedClaim {
   return claim.id !== null
 }
 
-/** The claim cannot be found any more: someone deleted it. */
+/** The claim is not where it was seen, nor among those with its e-mail or filters. */
 export class ClaimGoneError extends Error {
   override readonly name = 'ClaimGoneError'
 }
@@ -58,10 +62,10 @@ export class ClaimUnreadableError extends Error {
 }
 
 /** A claim as it is now. */
-async function readAgain(client: QueryClient, claim: NumberedClaim): Promise<Claim> {
-  const found = await findClaim(client, claim, { everywhere: true })
-  if (!found) throw new ClaimGoneError('the claim is not in the list')
-  return found
+async function readAgain(reread: ClaimReader, claim: NumberedClaim): Promise<Claim> {
+  const found = await reread(claim)
+  if (found.kind === 'missing') throw new ClaimGoneError('the claim is not where it was')
+  return found.claim
 }
 
 interface Put {
@@ -76,8 +80,8 @@ interface Put {
 /** Whether a save whose answer was lost has arrived. */
 async function hasArrived(client: QueryClient, saved: Claim, made: MadeChange): Promise<boolean> {
   try {
-    const now = await findClaim(client, saved, { everywhere: true })
-    return now !== null && isStillMade(now, made)
+    const now = await rereadClaim(client, saved)
+    return now.kind === 'found' && isStillMade(now.claim, made)
   } catch {
     return false
   }
@@ -113,17 +117,25 @@ export async function putClaim(
  *
  * @param claim the claim as whoever changes it sees it
  * @returns what was changed; null when the claim is like that already
- * @throws {ClaimGoneError} when the claim is not there any more
+ * @throws {ClaimGoneError} when the claim is not where it can be looked for
  * @throws {ClaimChangedError} when another person changed the same to something else
  * @throws {ClaimUnreadableError} when what is saved cannot be read
- * @throws as `findClaim` and `updateClaimRecord`
+ * @throws as a `ClaimReader` and `updateClaimRecord`
  */
 export async function saveChange(
   client: QueryClient,
   claim: NumberedClaim,
-  options: { readonly change: ClaimChange; readonly isDecided?: boolean },
+  {
+    reread = createClaimReader(client),
+    ...options
+  }: {
+    readonly change: ClaimChange
+    readonly isDecided?: boolean
+    /** Shared by the claims of one run. */
+    readonly reread?: ClaimReader
+  },
 ): Promise<MadeChange | null> {
-  const current = await readAgain(client, claim)
+  const current = await readAgain(reread, claim)
   const plan = planChange(claim, current, options)
   if (plan.kind === 'same') return null
   if (plan.kind === 'conflict') throw new ClaimChangedError(plan.units, current)
@@ -142,8 +154,9 @@ export async function undoChange(
   client: QueryClient,
   claim: NumberedClaim,
   made: MadeChange,
+  reread: ClaimReader,
 ): Promise<void> {
-  const current = await readAgain(client, claim)
+  const current = await readAgain(reread, claim)
   const before = toClaimRecord({ ...current.raw, ...made.before })
   // An earlier try arrived after all.
   if (isAsBefore(current, before)) return

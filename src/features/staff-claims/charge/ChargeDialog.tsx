@@ -103,6 +103,7 @@ function ChargeOpening(props: ChargeDialogProps) {
           mark={mark}
           series={series}
           onReadAgain={fresh.hasFailed ? fresh.readAgain : undefined}
+          isMissing={fresh.isMissing}
           onCancel={closeUnlessRunning}
         />
       </DialogFrame>

@@ -17,6 +17,7 @@ import { ChargeActions } from './series/ChargeActions'
 import { SeriesLine } from './series/SeriesLine'
 import type { ChargeSeries } from './series/charge-series'
 import type { ChargeMarkChoice } from './series/use-charge-mark'
+import { FindInAll } from '@/features/staff-claims/reading/progress/FindInAll'
 import type { Charge } from './flow/use-charge'
 import type { Customer } from './flow/use-customer'
 
@@ -31,6 +32,8 @@ interface ChargeFormProps {
   readonly series: ChargeSeries | undefined
   /** Set where the claim could not be read again. */
   readonly onReadAgain: (() => void) | undefined
+  /** It was not found where it is looked for. */
+  readonly isMissing: boolean
   readonly onCancel: () => void
 }
 
@@ -48,6 +51,7 @@ export function ChargeForm({
   mark,
   series,
   onReadAgain,
+  isMissing,
   onCancel,
 }: ChargeFormProps) {
   const id = useId()
@@ -119,9 +123,13 @@ export function ChargeForm({
         <Notice
           tone="warning"
           action={
-            <Button size="small" onClick={onReadAgain}>
-              Leer de nuevo
-            </Button>
+            isMissing ? (
+              <FindInAll claims={[claim]} onFound={onReadAgain} />
+            ) : (
+              <Button size="small" onClick={onReadAgain}>
+                Leer de nuevo
+              </Button>
+            )
           }
         >
           No pudimos leer el reclamo de nuevo: otra persona puede haberlo cobrado ya.

@@ -31,11 +31,11 @@ import {
   useDeskSettings,
   type DeskSetting,
 } from '@/features/staff-claims/settings/use-desk-settings'
+import { useFocusOfView } from './parts/use-focus-of-view'
 import { useLeaveWhenRefused } from './state/use-leave-when-refused'
 import { useOwnStart } from './state/use-own-start'
 import { useSearchCursor } from './state/use-search-cursor'
 import { ViewSection } from './parts/ViewSection'
-import { filtersOf } from '@/features/staff-claims/reading/claim-pages'
 
 /** How long it is said that a claim was saved, in ms: time to look up from the form that has closed. */
 const SAVED_MS = 6000
@@ -65,13 +65,12 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const { rows, state, ask } = list
   const { forget, leaveSearch, startSearch } = cursor
 
-  const { email, category, subcategory, airline, size, page } = state
+  const { email, category, subcategory, airline, size } = state
   // The order of the rows is no filter: sorting leaves all of this as it is.
   const applied = useMemo<FilterValues>(
     () => ({ email, category, subcategory, airline, size }),
     [email, category, subcategory, airline, size],
   )
-  const filters = useMemo(() => filtersOf({ ...applied, page }), [applied, page])
   const apply = useCallback(
     (values: FilterValues) => {
       forget()
@@ -92,6 +91,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const isPanel = settings.hasRoom
   useAddressClaim(details, list, { isPanel, isListShown: isList })
   const openRow = useOpenRow(details.open)
+  const work = useFocusOfView(`${view} ${JSON.stringify(state.selection)}`)
   const leaveField = useCallback(() => leaveSearch(searchField.current), [leaveSearch])
   useDeskKeys(
     {
@@ -118,7 +118,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const loading = <span lang={profile.loading.lang}>{profile.loading.text}</span>
   return (
     <div className={styles['desk']} data-split={isPanel && details.isOpen}>
-      <div className={styles['work']}>
+      <div ref={work} className={styles['work']}>
         <div className={styles['head']}>
           <PageTitle>{title}</PageTitle>
           <PendingTray isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
@@ -159,7 +159,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
               onOpenView={(view) => ask(openView(view, profile.defaults))}
               onOpenSetting={setSetting}
             >
-              <ExportClaims filters={filters} total={list.isOld ? 0 : list.total} />
+              <ExportClaims filters={list.filters} total={list.isOld ? 0 : list.total} />
             </DeskToolbar>
             {isCrm && <Bulk selection={selection} onAsk={inPlace.ask} />}
             <ListSection

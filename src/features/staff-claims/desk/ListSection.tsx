@@ -16,6 +16,7 @@ import type { Column } from '@/ui/table/DataTable'
 import { Pager } from '@/ui/table/Pager'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
+import { SelectionHead } from './SelectionHead'
 import { captionOf, sortNote } from './state/list-words'
 import type { ClaimList } from './state/use-claim-list'
 import { useRememberedOrder } from './state/use-remembered-order'
@@ -80,6 +81,7 @@ export function ListSection(props: ListSectionProps) {
       aria-label="Lista de reclamos"
       className={styles['list']}
     >
+      {state.selection && <SelectionHead selection={state.selection} rows={rows} />}
       {hasFailed && (
         <Notice
           tone="error"

@@ -180,6 +180,8 @@ export function ClaimFormSession({
             problem={problem}
             onAnyway={() => task.save(true)}
             onFound={() => finish([])}
+            claim={opened}
+            onRetry={() => task.save(false)}
             readTyped={() => toPlainText(readStates().mine)}
           />
         )}

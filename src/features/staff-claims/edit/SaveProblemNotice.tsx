@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { useFocusOn } from '@/ui/browser/use-focus-on'
 import { KEPT } from '@/domain/failures/failure-words'
-import { labelOf } from '@/domain/claim/fields'
+import { labelOf, type Claim } from '@/domain/claim/fields'
 import { Notice } from '@/ui/feedback/Notice'
+import { FindInAll } from '@/features/staff-claims/reading/progress/FindInAll'
 import { CopyTyped } from './CopyTyped'
 import styles from './ClaimForm.module.css'
 import { inWords } from './form-labels'
@@ -15,6 +16,10 @@ interface SaveProblemNoticeProps {
   readonly onAnyway: () => void
   /** The claim is there after all: close the dialog and read the list again. */
   readonly onFound: () => void
+  /** The claim of the form; null for a new one. */
+  readonly claim: Claim | null
+  /** Compares again and saves. */
+  readonly onRetry: () => void
   readonly readTyped: () => string
 }
 
@@ -48,6 +53,8 @@ export function SaveProblemNotice({
   problem,
   onAnyway,
   onFound,
+  claim,
+  onRetry,
   readTyped,
 }: SaveProblemNoticeProps) {
   const box = useFocusOn<HTMLDivElement>(problem)
@@ -66,6 +73,9 @@ export function SaveProblemNotice({
         )}
         {(problem.kind === 'already-there' || problem.kind === 'cannot-look') && (
           <Remedy onClick={onAnyway}>Crear de todas formas</Remedy>
+        )}
+        {problem.kind === 'cannot-compare' && problem.error === null && claim && (
+          <FindInAll claims={[claim]} onFound={onRetry} />
         )}
         {problem.kind === 'cannot-compare' && (
           <Remedy onClick={onAnyway}>Guardar de todas formas</Remedy>

@@ -15,7 +15,7 @@ import {
   type SaveEvent,
 } from '@/domain/claim/record/save-claim'
 import { putClaim } from '@/features/staff-claims/changes/save-change'
-import { findClaim, findSent } from '@/features/staff-claims/reading/find-claim'
+import { findSent, rereadClaim } from '@/features/staff-claims/reading/find-claim'
 import { useMachine } from '@/features/staff-claims/shared/use-machine'
 import type { ClaimForm } from './use-claim-form'
 
@@ -47,8 +47,10 @@ async function makeCall(
   switch (call.type) {
     case 'look':
       return { type: 'looked', found: await lookFor(client, call.sent, signal) }
-    case 'read':
-      return { type: 'read', fresh: await findClaim(client, call.known, { signal }) }
+    case 'read': {
+      const found = await rereadClaim(client, call.known, { signal })
+      return { type: 'read', fresh: found.kind === 'found' ? found.claim : null }
+    }
     case 'create':
       await createClaimRecord(buildSavePayload(call.values, { loaded: null, today: new Date() }))
       return { type: 'written' }

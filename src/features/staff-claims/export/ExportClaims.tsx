@@ -1,11 +1,11 @@
 import { memo } from 'react'
-import type { ClaimRecordFilters } from '@/api/claim-records'
+import type { ListFilters } from '@/features/staff-claims/reading/list-page'
 import { ExportButtons } from './ExportButtons'
 import { ExportLabel } from './ExportLabel'
 
 interface ExportClaimsProps {
   /** What the list shows; its page and page size do not count, because every page is exported. */
-  readonly filters: ClaimRecordFilters
+  readonly filters: ListFilters
   /** Claims that match, as the list knows it; null when it does not know how many. */
   readonly total: number | null
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ClaimRecordFilters } from '@/api/claim-records'
 import { CLAIM_TABLE } from '@/domain/claim/export/export-columns'
 import type { Claim } from '@/domain/claim/fields'
 import { saveFile } from '@/ui/files/save-file'
+import { readListPage, type ListFilters } from '@/features/staff-claims/reading/list-page'
 import { NOTHING_READ, readOn, type Reading } from '@/features/staff-claims/reading/read-claims'
 import { toFile, type ExportFormat } from './export-formats'
 
@@ -16,7 +16,7 @@ export type ExportState = { readonly reading: Reading; readonly format: ExportFo
 
 /** What a run is asked for, because the screen may change before it goes on. */
 interface Wanted {
-  readonly filters: ClaimRecordFilters
+  readonly filters: ListFilters
   readonly format: ExportFormat
 }
 
@@ -59,7 +59,10 @@ export function useExport() {
       }
       show(start)
       try {
-        if (!isPartial) await readOn(client, start, { filters, signal, onPage: show })
+        if (!isPartial) {
+          const readPage = (page: ListFilters) => readListPage(client, page, signal)
+          await readOn(client, start, { filters, signal, onPage: show, readPage })
+        }
         if (reading.rows.length === 0) setState({ phase: 'empty', reading, format })
         else {
           const { blob, fileName } = await toFile(

@@ -1,5 +1,5 @@
-import { writeClaimList, NO_FILTERS } from '@/domain/claim/list/claim-list'
-import { writeSelection, type ClaimSelection } from '@/domain/claim/overview/selection'
+import { listSearch } from '@/domain/claim/list/claim-list'
+import type { ClaimSelection } from '@/domain/claim/overview/selection'
 import { viewSearch } from '@/features/staff-claims/shared/desk-view'
 
 /** What the list itself can filter by, in the server's own words. */
@@ -9,8 +9,8 @@ interface ListFilter {
 }
 
 /**
- * The address behind a number: the list where its own filter finds the same claims, because there they
- * can be sorted, exported and worked on; else the selection of the read claims.
+ * The address of the list with the claims behind a number: by its own filter where that finds the same
+ * ones, because the server then gives them page by page; else by the selection.
  */
 export type LinkTo = (selection: ClaimSelection, filter?: ListFilter) => string
 
@@ -30,32 +30,17 @@ export function onlyMineSearch(search: string, isOn: boolean): string {
   return query.toString()
 }
 
-/** The address of the overview itself. */
-export function overviewSearch(search: string): string {
-  return writeSelection(null, new URLSearchParams(search)).toString()
-}
-
-function listSearch(search: string, { category, airline }: ListFilter): string {
-  const base = writeSelection(null, new URLSearchParams(viewSearch(search, 'list')))
-  base.delete(ONLY_MINE)
-  const size = base.get('porPagina')
-  const order = base.get('orden')
-  const filters = { ...NO_FILTERS, category: category ?? '', airline: airline ?? '' }
-  const sort = { field: 'id', direction: 'desc' } as const
-  const query = writeClaimList({ ...filters, page: 1, size: 0, sort }, { size: 0, sort }, base)
-  // How the list is shown is not what it is narrowed to.
-  if (size !== null) query.set('porPagina', size)
-  if (order !== null) query.set('orden', order)
-  return query.toString()
-}
-
 /** @param handler the responsible whose claims alone are counted; undefined for everybody's */
 export function linksFrom(search: string, handler: string | undefined): LinkTo {
+  const base = new URLSearchParams(viewSearch(search, 'list'))
   return (selection, filter = {}) => {
-    const texts = Object.values(filter) as (string | null | undefined)[]
-    const isListed = texts.length > 0 && texts.every((text) => text != null)
-    if (handler === undefined && isListed) return listSearch(search, filter)
-    const own = handler === undefined ? selection : { ...selection, handler }
-    return writeSelection(own, new URLSearchParams(search)).toString()
+    const texts = Object.entries(filter) as [keyof ListFilter, string | null][]
+    const named = texts.flatMap(([name, text]) => (text === null ? [] : [[name, text] as const]))
+    if (handler === undefined && named.length > 0 && named.length === texts.length) {
+      return listSearch(base, Object.fromEntries(named))
+    }
+    return listSearch(base, {
+      selection: handler === undefined ? selection : { ...selection, handler },
+    })
   }
 }

@@ -2,7 +2,7 @@ import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { WON_CATEGORY } from '@/domain/claim/status/status'
-import { knownClaims, type KnownClaims } from './known-claims'
+import { asKnown, knownClaims, type KnownClaims } from './known-claims'
 import { NOTHING_READ, readOn, type Reading } from './read-claims'
 
 /** Apart from the keys of the table: a page of the table that is read again does not read all again. */
@@ -22,6 +22,30 @@ export interface AllRead {
   readonly readAt: number
   /** False when nobody knows whether these are all. */
   readonly isSure: boolean
+  /** Why some pages did not come; null where all did. */
+  readonly error: unknown
+}
+
+/** The claims of a whole reading as they were known at its end, and their numbers. */
+export function listOf({ rows, known }: AllRead) {
+  const numbers = rows.flatMap(({ id }) => (id === null ? [] : [String(id)]))
+  const ids = new Set(numbers)
+  return { claims: asKnown(rows, known), ids, hasTwins: ids.size < numbers.length }
+}
+
+/** The claims of a whole reading as they are known by now, and at the end those that were met since. */
+export function claimsOf(
+  { claims, ids, hasTwins }: ReturnType<typeof listOf>,
+  news: readonly (readonly [string, Claim])[],
+): readonly Claim[] {
+  const met = news.filter(([id]) => !ids.has(id)).map(([, claim]) => claim)
+  // A list that has a number twice stays as it came.
+  if (hasTwins || news.length === met.length) return met.length > 0 ? [...claims, ...met] : claims
+  const latest = new Map(news)
+  const now = claims.map((claim) =>
+    claim.id === null ? claim : (latest.get(String(claim.id)) ?? claim),
+  )
+  return [...now, ...met]
 }
 
 async function readAll(
@@ -32,12 +56,18 @@ async function readAll(
   const key = [...SO_FAR, filters]
   const soFar = client.getQueryData<Reading>(key) ?? NOTHING_READ
   // After a failure the pages that came are kept; a list that was read to its end is read anew.
-  const start = soFar.isComplete ? NOTHING_READ : soFar
+  const start = soFar.isComplete && soFar.failed.length === 0 ? NOTHING_READ : soFar
   const tell = (reading: Reading) => client.setQueryData(key, reading)
   tell(start)
   try {
-    const { rows, isSure } = await readOn(client, start, { filters, signal, onPage: tell })
-    return { rows, isSure, readAt: Date.now(), known: knownClaims(client) }
+    const options = { filters, signal, onPage: tell, passesOver: true }
+    const first = await readOn(client, start, options)
+    // What failed once may come by now; else it is shown as missing, with the way to ask again.
+    const again = () => readOn(client, first, options).catch(() => first)
+    const { rows, isSure, failed, error } = first.failed.length > 0 ? await again() : first
+    signal.throwIfAborted()
+    const missing = failed.length > 0 ? error : null
+    return { rows, isSure, error: missing, readAt: Date.now(), known: knownClaims(client) }
   } catch (error) {
     // Someone who left may come back much later: half of an old list is worth nothing then.
     if (signal.aborted) tell(NOTHING_READ)

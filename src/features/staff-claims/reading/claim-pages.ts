@@ -1,6 +1,5 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { getClaimRecords, type ClaimRecordFilters, type ClaimRecordPage } from '@/api/claim-records'
-import type { ClaimListState } from '@/domain/claim/list/claim-list'
 import { rememberClaims } from './known-claims'
 
 /** What the keys of every page of every list start with: a saved claim makes them all stale. */
@@ -18,25 +17,5 @@ export async function readClaimPage(
 ): Promise<ClaimRecordPage> {
   const page = await getClaimRecords(filters, { signal })
   signal?.throwIfAborted()
-  return { ...page, items: rememberClaims(client, page.items) }
-}
-
-/** A page that the table keeps. */
-export const claimPage = (filters: ClaimRecordFilters) =>
-  queryOptions({
-    queryKey: [...CLAIM_PAGES, filters],
-    queryFn: ({ client, signal }) => readClaimPage(client, filters, signal),
-  })
-
-/** The call that reads a page of the list. */
-export function filtersOf(state: Omit<ClaimListState, 'sort'>): ClaimRecordFilters {
-  const { email, category, subcategory, airline, page, size } = state
-  return {
-    email: email || undefined,
-    category: category || undefined,
-    subcategory: subcategory || undefined,
-    airline: airline || undefined,
-    page,
-    limit: size,
-  }
+  return { ...page, items: rememberClaims(client, page.items, filters) }
 }

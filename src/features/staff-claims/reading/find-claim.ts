@@ -1,60 +1,80 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ClaimRecordFilters } from '@/api/claim-records'
+import type { ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
+import { rereadSearches } from '@/domain/claim/list/reread-searches'
 import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
 import { looksLikeSent } from '@/domain/claim/record/duplicates'
+import { readClaimPage } from './claim-pages'
+import { knownClaims, pageSeenOn } from './known-claims'
 import { NOTHING_READ, readOn } from './read-claims'
 
-/** Beyond this many pages of one search a claim counts as not found: nobody waits for more. */
+/** After this many pages of one search a claim counts as missing: the user does not wait for more. */
 const MOST_PAGES = 5
 
-/** What a claim is looked for by, the surest first: its e-mail, its status and airline. */
-function searchesFor({ email, category, airline }: Claim): ClaimRecordFilters[] {
-  const byEmail = email?.trim() ? [{ email: email.trim() }] : []
-  if (category === null || airline === null) {
-    const byEither = { category: category ?? undefined, airline: airline ?? undefined }
-    return category === null && airline === null ? byEmail : [...byEmail, byEither]
-  }
-  // Whoever changed the e-mail may have moved the claim on as well.
-  return [...byEmail, { category, airline }, { airline }]
-}
+/** How long claims of a batch share one read of a page, in ms: others may change them meanwhile. */
+const SHARED_MS = 30_000
 
-interface FindOptions {
-  readonly signal?: AbortSignal | undefined
-  /** Looks through all claims at last: for whoever must know whether it is still there. */
-  readonly everywhere?: boolean
-}
+/** `missing`: it is neither on the page it was seen on nor among those with its e-mail or filters. */
+export type Reread =
+  { readonly kind: 'found'; readonly claim: Claim } | { readonly kind: 'missing' }
 
 /**
- * Reads one claim again as it is saved by now. The API has no call for one claim (SPEC 7), so it is
- * looked for in the list.
+ * Reads claims again as they are saved now. The API has no call for one claim (SPEC 7), so a claim is
+ * looked for on the page it was seen on, then by its e-mail, then by all its filters together. One
+ * reader serves one batch: claims of the same page share its request.
+ */
+export function createClaimReader(client: QueryClient, signal?: AbortSignal) {
+  const reads = new Map<string, { readonly page: Promise<ClaimRecordPage>; readonly at: number }>()
+  const asked = new Set<string>()
+
+  const readPage = (page: ClaimRecordFilters): Promise<ClaimRecordPage> => {
+    const key = JSON.stringify(page)
+    const before = reads.get(key)
+    if (before && Date.now() - before.at < SHARED_MS) return before.page
+    const read = readClaimPage(client, page, signal)
+    reads.set(key, { page: read, at: Date.now() })
+    read.catch(() => reads.delete(key))
+    return read
+  }
+
+  /**
+   * @param seenOn the page on which the user saw the claim; by default the one it was last read on
+   * @throws {ApiError} as every call
+   */
+  return async (claim: Claim, seenOn = pageSeenOn(client, claim)): Promise<Reread> => {
+    if (claim.id === null) return { kind: 'missing' }
+    const id = String(claim.id)
+    // It was saved since: what was read before that is old.
+    if (asked.has(id)) reads.clear()
+    asked.add(id)
+    const find = (rows: readonly Claim[]) => rows.find((row) => String(row.id) === id)
+    const seen = seenOn && find((await readPage(seenOn)).items)
+    if (seen) return { kind: 'found', claim: seen }
+    for (const filters of rereadSearches(knownClaims(client).get(id) ?? claim)) {
+      const { rows } = await readOn(client, NOTHING_READ, {
+        ...{ filters, readPage },
+        isEnough: ({ rows: read, nextPage }) => nextPage > MOST_PAGES || find(read) !== undefined,
+      })
+      const found = find(rows)
+      if (found) return { kind: 'found', claim: found }
+    }
+    return { kind: 'missing' }
+  }
+}
+
+export type ClaimReader = ReturnType<typeof createClaimReader>
+
+/**
+ * Reads one claim again, as `createClaimReader` says.
  *
- * @param known the claim as it was last read
- * @returns null when it cannot be found: it was deleted, or changed in everything that is searched by
  * @throws {ApiError} as every call
  */
-export async function findClaim(
+export function rereadClaim(
   client: QueryClient,
-  known: Claim,
-  { signal, everywhere = false }: FindOptions = {},
-): Promise<Claim | null> {
-  const isIt = ({ id }: Claim) => String(id) === String(known.id)
-  const searches = searchesFor(known).map((filters) => ({ filters, mostPages: MOST_PAGES }))
-  if (everywhere) searches.push({ filters: {}, mostPages: Infinity })
-  for (const { filters, mostPages } of searches) {
-    let looked = 0
-    const { rows } = await readOn(client, NOTHING_READ, {
-      ...{ filters, signal },
-      isEnough: ({ rows: read, nextPage }) => {
-        const isThere = read.slice(looked).some(isIt)
-        looked = read.length
-        return isThere || nextPage > mostPages
-      },
-    })
-    const found = rows.find(isIt)
-    if (found) return found
-  }
-  return null
+  claim: Claim,
+  options: { readonly seenOn?: ClaimRecordFilters | undefined; readonly signal?: AbortSignal } = {},
+): Promise<Reread> {
+  return createClaimReader(client, options.signal)(claim, options.seenOn)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { queryOptions, replaceEqualDeep, skipToken, type QueryClient } from '@tanstack/react-query'
+import type { ClaimRecordFilters } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 
 type Bucket = ReadonlyMap<string, Claim>
@@ -78,14 +79,28 @@ export function startKnowing(client: QueryClient): void {
   client.setQueryData<KnownClaims>(KEY, (known) => known ?? NOTHING_KNOWN)
 }
 
+/** The page on which each claim was last read. By object, so that it goes when the claim does. */
+const pages = new WeakMap<Claim, ClaimRecordFilters>()
+
+/** The page of the list on which a claim was last read; undefined where it was not read from one. */
+export function pageSeenOn(client: QueryClient, claim: Claim): ClaimRecordFilters | undefined {
+  const known = knownClaims(client).get(String(claim.id))
+  return (known && pages.get(known)) ?? pages.get(claim)
+}
+
 /**
  * Puts claims that were just read or saved in the place of their older selves. Nothing is kept where
  * no desk is, such as after its person has left.
  *
+ * @param page the page they were read on; a claim that was saved keeps its own
  * @returns the claims; one that says what was known already is the very object that was known, so
  *   that nothing is drawn again for it
  */
-export function rememberClaims(client: QueryClient, claims: readonly Claim[]): Claim[] {
+export function rememberClaims(
+  client: QueryClient,
+  claims: readonly Claim[],
+  page?: ClaimRecordFilters,
+): Claim[] {
   const before = knownClaims(client)
   const news = new Map<string, Claim>()
   const remembered = claims.map((claim) => {
@@ -93,6 +108,8 @@ export function rememberClaims(client: QueryClient, claims: readonly Claim[]): C
     const key = String(claim.id)
     const known = news.get(key) ?? before.get(key)
     const same = replaceEqualDeep(known, claim)
+    const at = page ?? (known && pages.get(known))
+    if (at) pages.set(same, at)
     if (same !== known) news.set(key, same)
     return same
   })

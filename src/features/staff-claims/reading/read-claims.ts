@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
+import { hasStatus } from '@/api/http/api-error'
 import type { Claim } from '@/domain/claim/fields'
 import { readClaimPage } from './claim-pages'
 
@@ -25,6 +26,10 @@ export interface Reading {
   /** Rows of the first page: servers may give fewer than they were asked for. */
   readonly stride: number
   readonly stepsBack: number
+  /** Pages that did not come and were passed over; going on asks for these alone. */
+  readonly failed: readonly number[]
+  /** Why the last of them did not come. */
+  readonly error: unknown
 }
 
 interface ReadOptions {
@@ -34,6 +39,10 @@ interface ReadOptions {
   readonly onPage?: (reading: Reading) => void
   /** Ends the reading before the list does. */
   readonly isEnough?: (reading: Reading) => boolean
+  /** Reads a page; others may share it. */
+  readonly readPage?: (page: ClaimRecordFilters) => Promise<ClaimRecordPage>
+  /** Passes over a page that fails, so that the others come all the same. */
+  readonly passesOver?: boolean
 }
 
 /** A reading of which nothing has been read yet. */
@@ -45,6 +54,8 @@ export const NOTHING_READ: Reading = {
   isSure: true,
   stride: 0,
   stepsBack: 0,
+  failed: [],
+  error: null,
 }
 
 /** The rows of one reading, and their numbers, so that a page costs the same wherever it stands. */
@@ -123,20 +134,52 @@ export function addPage(reading: Reading, page: ClaimRecordPage): Reading {
 }
 
 /**
- * Reads on until the list is complete, one page of 100 after another.
+ * The reading without the page that it asked for; null where it cannot go on: the server refuses, does
+ * not say how many there are, or failed twice in a row.
+ */
+function passOver(reading: Reading, error: unknown): Reading | null {
+  const { nextPage: page, total, stride, failed } = reading
+  const isLost = total === null || stride === 0 || failed.includes(page - 1)
+  if (isLost || hasStatus(error, 401, 403)) return null
+  const rest = { nextPage: page + 1, isComplete: page * stride >= total }
+  return { ...reading, ...rest, failed: [...failed, page], error }
+}
+
+/**
+ * Reads on until the list is complete, one page of 100 after another; of one that was read to its end,
+ * the pages that failed.
  *
  * @throws as `readClaimPage`; what `onPage` got last is where to go on from
  */
 export async function readOn(
   client: QueryClient,
   start: Reading,
-  { filters, signal, onPage, isEnough }: ReadOptions,
+  {
+    filters,
+    signal,
+    onPage,
+    isEnough,
+    readPage = (page) => readClaimPage(client, page, signal),
+    passesOver = false,
+  }: ReadOptions,
 ): Promise<Reading> {
   const shelf = openShelf(start.rows)
   let reading = start
+  const ask = (page: number) => readPage({ ...filters, page, limit: READ_SIZE })
+  for (const page of start.failed) {
+    const failed = reading.failed.filter((other) => other !== page)
+    const { rows } = putPage(shelf, { ...reading, nextPage: page }, await ask(page))
+    reading = { ...reading, rows, failed }
+    onPage?.(reading)
+  }
   while (!reading.isComplete && !isEnough?.(reading)) {
-    const asked = { ...filters, page: reading.nextPage, limit: READ_SIZE }
-    reading = putPage(shelf, reading, await readClaimPage(client, asked, signal))
+    try {
+      reading = putPage(shelf, reading, await ask(reading.nextPage))
+    } catch (error) {
+      const rest = passesOver && signal?.aborted !== true ? passOver(reading, error) : null
+      if (!rest) throw error
+      reading = rest
+    }
     onPage?.(reading)
   }
   return reading

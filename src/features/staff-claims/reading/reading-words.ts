@@ -38,8 +38,11 @@ function downloadedText(reading: Reading): string {
 
 /** What an export has when it fails half-way: 'Se descargaron 300 de 1.240; falló la página 4'. */
 export function stoppedText(reading: Reading): string {
-  if (reading.isComplete) return 'Los reclamos llegaron, pero no se pudo crear el archivo.'
-  return `${downloadedText(reading)}; falló la página ${formatNumber(reading.nextPage)}`
+  const { failed, isComplete, nextPage } = reading
+  const pages = (isComplete ? failed : [...failed, nextPage]).map(formatNumber)
+  if (pages.length === 0) return 'Los reclamos llegaron, pero no se pudo crear el archivo.'
+  const verb = pages.length === 1 ? 'falló la página' : 'fallaron las páginas'
+  return `${downloadedText(reading)}; ${verb} ${pages.join(', ')}`
 }
 
 /** What an export has when its person stops it, and what can be done with it. */

@@ -1,33 +1,9 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { ClaimRecordFilters } from '@/api/claim-records'
-import type { Claim } from '@/domain/claim/fields'
-import { allClaims, claimsSoFar, type AllRead } from './all-claims'
-import { asKnown } from './known-claims'
+import { allClaims, claimsOf, claimsSoFar, listOf } from './all-claims'
 import { NOTHING_READ } from './read-claims'
 import { useKnownClaims } from './use-known-claims'
-
-/** The claims of a whole reading as they were known at its end, and their numbers. */
-function listOf({ rows, known }: AllRead) {
-  const numbers = rows.flatMap(({ id }) => (id === null ? [] : [String(id)]))
-  const ids = new Set(numbers)
-  return { claims: asKnown(rows, known), ids, hasTwins: ids.size < numbers.length }
-}
-
-/** The claims of a whole reading as they are known by now, and at the end those that were met since. */
-function claimsOf(
-  { claims, ids, hasTwins }: ReturnType<typeof listOf>,
-  news: readonly (readonly [string, Claim])[],
-): readonly Claim[] {
-  const met = news.filter(([id]) => !ids.has(id)).map(([, claim]) => claim)
-  // A list that has a number twice stays as it came.
-  if (hasTwins || news.length === met.length) return met.length > 0 ? [...claims, ...met] : claims
-  const latest = new Map(news)
-  const now = claims.map((claim) =>
-    claim.id === null ? claim : (latest.get(String(claim.id)) ?? claim),
-  )
-  return [...now, ...met]
-}
 
 interface AllClaimsOptions {
   /** False reads nothing by itself; what others have read is there all the same. */
@@ -49,5 +25,7 @@ export function useAllClaims({ isWanted = true, filters }: AllClaimsOptions = {}
     () => data && list && { ...data, claims: claimsOf(list, known.since(data.known)) },
     [data, list, known],
   )
-  return { ...query, data: all, soFar }
+  // Pages that did not come are a failure beside those that did.
+  const error = query.error ?? (data?.error instanceof Error ? data.error : null)
+  return { ...query, error, data: all, soFar }
 }

@@ -1,5 +1,5 @@
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
-import { writeSelection } from '@/domain/claim/overview/selection'
+import { readSelection, writeSelection } from '@/domain/claim/overview/selection'
 import type { AskInPlace } from '@/features/staff-claims/shared/place'
 import type { DeskView } from '@/features/staff-claims/shared/view-labels'
 
@@ -31,7 +31,10 @@ const ASKED = {
 
 /** The view that an address asks for; the list where it asks for none of these. */
 export function viewAsked(search: string, views: readonly DeskView[]): DeskView {
-  const asked = new URLSearchParams(search).get(VIEW)
+  const query = new URLSearchParams(search)
+  // Links of earlier versions named the overview, which showed these claims itself.
+  if (readSelection(query) !== null) return 'list'
+  const asked = query.get(VIEW)
   return views.find((name) => ASKED[name] === asked) ?? 'list'
 }
 

@@ -1,5 +1,5 @@
 import { memo, startTransition, useCallback, useState } from 'react'
-import type { Board, BoardCard } from '@/domain/claim/board'
+import type { Board, BoardCard, BoardFilters } from '@/domain/claim/board'
 import type { LaneId } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import type { SavingChanges } from '@/features/staff-claims/board/moves/saving-claims'
@@ -13,6 +13,7 @@ import styles from './Lanes.module.css'
 
 interface BoardLanesProps {
   readonly board: Board
+  readonly filters: BoardFilters
   readonly saving: SavingChanges
   readonly onOpen: (claim: Claim) => void
 }
@@ -28,7 +29,12 @@ function reachedCard({ lanes }: Board, limits: Limits, id: Claim['id']): BoardCa
 }
 
 /** The lanes side by side, and the ways to go and to move claims from one to another. */
-export const BoardLanes = memo(function BoardLanes({ board, saving, onOpen }: BoardLanesProps) {
+export const BoardLanes = memo(function BoardLanes({
+  board,
+  filters,
+  saving,
+  onOpen,
+}: BoardLanesProps) {
   const [limits, setLimits] = useState<Limits>({})
   const [reachedId, setReachedId] = useState<Claim['id']>(null)
   const { move, message, followed } = useBoardMoves()
@@ -53,11 +59,12 @@ export const BoardLanes = memo(function BoardLanes({ board, saving, onOpen }: Bo
       <div ref={place} className={styles['lanes']} onKeyDown={onKeyDown}>
         {board.lanes.map((lane) =>
           lane.id === 'closed' ? (
-            <ClosedLane key={lane.id} lane={lane} onDrop={drop} />
+            <ClosedLane key={lane.id} lane={lane} filters={filters} onDrop={drop} />
           ) : (
             <LaneColumn
               key={lane.id}
               lane={lane}
+              filters={filters}
               limit={limits[lane.id] ?? FIRST_CARDS}
               reached={reached?.lane === lane.id ? reached : null}
               saving={saving}

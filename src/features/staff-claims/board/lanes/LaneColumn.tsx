@@ -1,5 +1,5 @@
 import { memo, useCallback, useId, useRef, useEffect } from 'react'
-import type { BoardCard, BoardLane } from '@/domain/claim/board'
+import type { BoardCard, BoardFilters, BoardLane } from '@/domain/claim/board'
 import type { LaneId } from '@/domain/claim/status/lanes'
 import { formatNumber } from '@/domain/money/clp'
 import { useLaneDrop } from '@/features/staff-claims/board/moves/use-drag'
@@ -16,6 +16,7 @@ const MORE_CARDS = 100
 
 interface LaneColumnProps extends CardActions {
   readonly lane: BoardLane
+  readonly filters: BoardFilters
   /** How many of its cards are drawn. */
   readonly limit: number
   /** The card the Tab key leads to, where it is in this lane. */
@@ -28,6 +29,7 @@ interface LaneColumnProps extends CardActions {
 /** A lane with its cards; a long one is drawn in parts. */
 export const LaneColumn = memo(function LaneColumn({
   lane,
+  filters,
   limit,
   reached,
   saving,
@@ -66,7 +68,7 @@ export const LaneColumn = memo(function LaneColumn({
       data-lane={id}
       data-over={isOver || undefined}
     >
-      <LaneHead lane={lane} titleId={titleId} />
+      <LaneHead lane={lane} titleId={titleId} filters={filters} />
       {cards.length === 0 ? (
         <p className={styles['empty']}>Nada por aquí.</p>
       ) : (

@@ -1,5 +1,7 @@
-import type { BoardLane } from '@/domain/claim/board'
+import { Link, useLocation } from 'react-router-dom'
+import type { BoardFilters, BoardLane } from '@/domain/claim/board'
 import { shortCategory } from '@/domain/claim/status/lanes'
+import { laneSearch } from '../lane-search'
 import { formatNumber } from '@/domain/money/clp'
 import styles from './Lanes.module.css'
 
@@ -14,10 +16,13 @@ function hintOf({ hint, counts }: BoardLane): string {
 interface LaneHeadProps {
   readonly lane: BoardLane
   readonly titleId: string
+  /** What the board is narrowed to. */
+  readonly filters: BoardFilters
 }
 
 /** The name of a lane, how much is in it, and how much of that has waited too long. */
-export function LaneHead({ lane, titleId }: LaneHeadProps) {
+export function LaneHead({ lane, titleId, filters }: LaneHeadProps) {
+  const { search } = useLocation()
   const hint = hintOf(lane)
   return (
     <div className={styles['head']}>
@@ -28,6 +33,15 @@ export function LaneHead({ lane, titleId }: LaneHeadProps) {
       <p className={styles['hint']} title={hint}>
         {hint}
       </p>
+      {lane.cards.length > 0 && (
+        <Link
+          to={{ search: laneSearch(search, filters, { lane: lane.id }) }}
+          aria-label={`Ver en la lista: ${lane.label}`}
+          className={styles['listed']}
+        >
+          Ver en la lista
+        </Link>
+      )}
       {lane.late > 0 && (
         <p className={styles['late']}>{formatNumber(lane.late)} con más de 4 días</p>
       )}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
-import { findClaim } from '@/features/staff-claims/reading/find-claim'
+import { rereadClaim } from '@/features/staff-claims/reading/find-claim'
 import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
 import { useSession } from '@/session/use-session'
 
@@ -10,6 +10,8 @@ interface FreshClaim {
   readonly isReading: boolean
   /** The read failed, or the claim was not found where its kind is looked for. */
   readonly hasFailed: boolean
+  /** It was not found: only a search through all claims could tell whether it is still there. */
+  readonly isMissing: boolean
   readonly readAgain: () => void
 }
 
@@ -25,7 +27,7 @@ export function useFreshClaim(claim: Claim, isOpen: boolean): FreshClaim {
   const isAsked = isOpen && signedIn && claim.id !== null
   const { data, isPending, isFetching, isError, refetch } = useQuery({
     queryKey: ['charge-claim', claim.id],
-    queryFn: ({ signal }) => findClaim(client, claim, { signal }),
+    queryFn: ({ signal }) => rereadClaim(client, claim, { signal }),
     enabled: isAsked,
     staleTime: 0,
     gcTime: 0,
@@ -33,11 +35,13 @@ export function useFreshClaim(claim: Claim, isOpen: boolean): FreshClaim {
     retry: false,
     refetchOnReconnect: false,
   })
-  const read = data ?? claim
+  const isMissing = data?.kind === 'missing'
+  const read = data?.kind === 'found' ? data.claim : claim
   return {
     claim: known.get(String(claim.id)) ?? read,
     isReading: isAsked && isPending,
-    hasFailed: isAsked && !isFetching && (isError || data === null),
+    hasFailed: isAsked && !isFetching && (isError || isMissing),
+    isMissing: isAsked && !isFetching && isMissing,
     readAgain: () => void refetch(),
   }
 }

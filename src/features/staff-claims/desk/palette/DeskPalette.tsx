@@ -6,7 +6,6 @@ import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
 import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
 import { dialogCode } from '@/features/staff-claims/desk/dialog-code'
 import type { ClaimList } from '@/features/staff-claims/desk/state/use-claim-list'
-import { filtersOf } from '@/features/staff-claims/reading/claim-pages'
 import type { DeskDialogsState } from '@/features/staff-claims/desk/state/use-desk-dialogs'
 import type { DeskView } from '@/features/staff-claims/shared/view-labels'
 import type { PaletteAction } from '@/features/staff-claims/palette/palette-items'
@@ -41,7 +40,7 @@ export function DeskPalette(props: DeskPaletteProps) {
   const isList = view === 'list'
   const total = isList && !list.isOld && !list.isFirstLoad ? list.total : null
   const exporting = useExportActions({
-    filters: isList ? filtersOf(list.state) : {},
+    filters: isList ? list.filters : {},
     total,
     hint: isList ? (total === null ? 'la lista' : countClaims(total)) : 'todos los reclamos',
   })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ClaimRecordFilters } from '@/api/claim-records'
+import type { ListFilters } from '@/features/staff-claims/reading/list-page'
 import { EXPORT_FORMATS, FORMATS } from '@/features/staff-claims/export/export-formats'
 import { ExportDialog } from '@/features/staff-claims/export/ExportDialog'
 import { useExportDialog } from '@/features/staff-claims/export/use-export-dialog'
@@ -11,7 +11,7 @@ import { DownloadIcon } from '@/ui/icons/desk-icons'
 const OUTCOME_MS = 15_000
 
 interface Exported {
-  readonly filters: ClaimRecordFilters
+  readonly filters: ListFilters
   /** Claims that match; null where nobody knows. */
   readonly total: number | null
   /** Which claims these are, as it goes on after 'Exportar Excel'. */

@@ -14,7 +14,8 @@ export function countOf({ rows, state, total }: ClaimList): string {
 
 /** What sorting does and does not do: the server's own order of the pages stays (SPEC 2.11). */
 export function sortNote({ state, pages, isOpenEnded }: ClaimList): string {
-  const scope = pages > 1 || isOpenEnded ? ', solo dentro de esta página' : ''
+  const isWhole = state.selection !== undefined || (pages <= 1 && !isOpenEnded)
+  const scope = isWhole ? '' : ', solo dentro de esta página'
   return `Orden ${orderText(state.sort)}${scope}.`
 }
 

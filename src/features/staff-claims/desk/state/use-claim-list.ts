@@ -9,7 +9,8 @@ import { parseDay, toDayString } from '@/domain/dates'
 import { pageCount } from '@/domain/paging'
 import { withClaim } from './claim-address'
 import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
-import { CLAIM_PAGES, claimPage, filtersOf } from '@/features/staff-claims/reading/claim-pages'
+import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
+import { claimPage, filtersOf, type ListFilters } from '@/features/staff-claims/reading/list-page'
 import { asKnown } from '@/features/staff-claims/reading/known-claims'
 import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
 import { claimSearchOf, claimSearchState } from '@/features/staff-claims/shared/claims-of-email'
@@ -91,8 +92,11 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     () => readClaimList(new URLSearchParams(listSearch), email, defaults),
     [listSearch, email, defaults],
   )
+  // One object while it asks for the same: another order of the rows changes nothing of it.
+  const asked = JSON.stringify(filtersOf(state))
+  const filters = useMemo(() => JSON.parse(asked) as ListFilters, [asked])
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
-    ...claimPage(filtersOf(state)),
+    ...claimPage(filters),
     // The old page stays until the new one is there or has failed.
     placeholderData: keepPreviousData,
     enabled: isShown,
@@ -168,6 +172,8 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
 
   return {
     state,
+    /** What a page of it is asked by. */
+    filters,
     change,
     ask,
     nameOpenClaim,

@@ -13,8 +13,9 @@ import {
   type OpenClaimEffect,
   type OpenClaimEvent,
 } from '@/domain/claim/list/open-claim'
-import { CLAIM_PAGES, claimPage, filtersOf } from '@/features/staff-claims/reading/claim-pages'
-import { findClaim } from '@/features/staff-claims/reading/find-claim'
+import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
+import { claimPage, filtersOf } from '@/features/staff-claims/reading/list-page'
+import { rereadClaim } from '@/features/staff-claims/reading/find-claim'
 import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
 import { useMachine } from '@/features/staff-claims/shared/use-machine'
 import { isPastEnd, readPage, rowsOf, type ClaimList } from './use-claim-list'
@@ -66,11 +67,11 @@ export function useOpenClaim(list: ClaimList) {
       // It may not fit the filters any more: then only a search of its own shows it fresh.
       const again = {
         queryKey: ['claim-again', id],
-        queryFn: ({ signal }: { signal: AbortSignal }) => findClaim(client, saved, { signal }),
+        queryFn: ({ signal }: { signal: AbortSignal }) => rereadClaim(client, saved, { signal }),
         ...{ staleTime: 0, gcTime: 0 },
       }
       const found = await client.query(again).catch(() => null)
-      if (!found) send({ type: 'lost', id })
+      if (found?.kind !== 'found') send({ type: 'lost', id })
     },
     [client, send, state],
   )

@@ -98,7 +98,10 @@ export function WholeReading({
             }
           >
             {`${stoppedText(soFar)}. ${failureReason(error)}`}
-            {data && '\nLo que ves abajo es de la lectura anterior.'}
+            {data &&
+              (data.error === null
+                ? '\nLo que ves abajo es de la lectura anterior.'
+                : '\nLo que ves abajo cuenta solo los reclamos que llegaron.')}
           </Notice>
         )}
         {data && !data.isSure && <Notice tone="warning">{MAYBE_MORE}</Notice>}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { formatMoment } from '@/domain/dates'
+import type { Claim } from '@/domain/claim/fields'
+import { selectionTitle, type ClaimSelection } from '@/domain/claim/overview/selection'
+import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
+import { ReadingProgress } from '@/features/staff-claims/reading/progress/ReadingProgress'
+import { failureReason, stoppedText } from '@/features/staff-claims/reading/reading-words'
+import { useAllClaims } from '@/features/staff-claims/reading/use-all-claims'
+import { viewSearch } from '@/features/staff-claims/shared/desk-view'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import styles from './ClaimsDesk.module.css'
+
+interface SelectionHeadProps {
+  readonly selection: ClaimSelection
+  /** The claims on the screen, of which one lends the words that an address cannot hold. */
+  readonly rows: readonly Claim[]
+}
+
+/** Which claims the list is restricted to, how old they are, and the ways back to all. */
+export function SelectionHead({ selection, rows }: SelectionHeadProps) {
+  const { search } = useLocation()
+  const client = useQueryClient()
+  const { data, error, isFetching, refetch, soFar } = useAllClaims()
+  const update = async () => {
+    await refetch()
+    await client.invalidateQueries({ queryKey: CLAIM_PAGES })
+  }
+  return (
+    <div className={styles['selection']}>
+      <div>
+        <h2 tabIndex={-1}>{selectionTitle(selection, rows[0])}</h2>
+        {data && (
+          <p>{`Leídos el ${formatMoment(new Date(data.readAt)).replace(', ', ' a las ')}.`}</p>
+        )}
+      </div>
+      <div className={styles['tools']}>
+        <Button
+          size="small"
+          color="secondary"
+          aria-disabled={isFetching}
+          onClick={() => {
+            if (!isFetching) void update()
+          }}
+        >
+          Actualizar
+        </Button>
+        <Button size="small" color="secondary" to={{ search: viewSearch(search, 'list') }}>
+          Ver todos los reclamos
+        </Button>
+        <Button size="small" color="secondary" to={{ search: viewSearch(search, 'overview') }}>
+          Volver al resumen
+        </Button>
+      </div>
+      {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
+      {data && error !== null && !isFetching && (
+        <Notice
+          tone="error"
+          action={
+            <Button size="small" onClick={() => void update()}>
+              Reintentar
+            </Button>
+          }
+        >
+          {`${stoppedText(soFar)}. ${failureReason(error)}`}
+        </Notice>
+      )}
+    </div>
+  )
+}
