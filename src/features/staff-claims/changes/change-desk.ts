@@ -68,10 +68,8 @@ function openChangeDesk(client: QueryClient) {
       if (mine === times) putItem(number, at, { phase: 'undone', made: null })
     } catch (error) {
       const { isOver, problem, isMissing, lacking } = changeProblem(error, item.claim, 'undo')
-      if (mine === times) {
-        const left = { problem, isMissing, lacking, made: isOver ? null : made }
-        putItem(number, at, { phase: 'undo-failed', ...left })
-      }
+      const left = { problem, isMissing, lacking, made: isOver ? null : made }
+      if (mine === times) putItem(number, at, { phase: 'undo-failed', ...left })
     }
   }
 
@@ -153,9 +151,8 @@ function openChangeDesk(client: QueryClient) {
     /** Saves mine over what another person saved, or leaves theirs. */
     decide: async (number: number, claim: Claim, side: 'mine' | 'theirs'): Promise<void> => {
       const at = runOf(number)?.items.findIndex((item) => item.claim.id === claim.id) ?? -1
-      if (side === 'theirs') {
-        putItem(number, at, { phase: 'left', problem: null })
-      } else await save(number, at, createClaimReader(client), true)
+      if (side === 'theirs') putItem(number, at, { phase: 'left', problem: null })
+      else await save(number, at, createClaimReader(client), true)
       await client.invalidateQueries({ queryKey: CLAIM_PAGES })
     },
 
