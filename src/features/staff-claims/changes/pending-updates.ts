@@ -11,7 +11,7 @@ export const pendingUpdates = createPersonRecord({
 })
 
 /** What of a run is not known to be saved. */
-export function pendingOf({ key, at, change, items }: ChangeRun): PendingUpdate {
+function pendingOf({ key, at, change, items }: ChangeRun): PendingUpdate {
   const claims = items.filter((item) => !isDone(item)).map(({ claim }) => claim.raw)
   return { key, at, change, claims }
 }
