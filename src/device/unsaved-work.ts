@@ -23,14 +23,6 @@ function update(): void {
   announce()
 }
 
-/** The same as `useUnsavedWork` for what goes on without a screen; null once nothing is unsaved. */
-export function noteUnsavedWork(id: string, name: string | null): void {
-  if (works.get(id)?.name === (name ?? undefined)) return
-  if (name === null) works.delete(id)
-  else works.set(id, { name, isStored: false })
-  update()
-}
-
 /**
  * Says what a screen holds that was not sent yet, so that a session about to end, or a sign-out, can
  * name it.

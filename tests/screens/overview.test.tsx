@@ -235,7 +235,7 @@ describe('the claims behind a number', () => {
     demo.state.claims = sevenClaims()
     const path = `${ADDRESS}&ver=abiertos&contacto=atrasado&linea=OTRA`
     await renderApp({ path, as: 'LEGAL' })
-    expect(await screen.findByRole('heading', { name: 'Atrasados de OTRA' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Atrasados de Otra' })).toBeVisible()
     expect(await screen.findByText('No se encontraron reclamos.')).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })

@@ -3,6 +3,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { prefetchAhead } from '@/app/prefetch/prefetch-ahead'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
+import { useUnsavedWork } from '@/device/unsaved-work'
+import { isUnsaved } from '@/features/staff-claims/changes/runs'
 import { dialogCode } from '@/features/staff-claims/desk/dialog-code'
 import { useRuns } from '@/features/staff-claims/changes/use-runs'
 import { displayName } from '@/session/identity'
@@ -31,8 +33,9 @@ const importChanges = () =>
 
 /** What a change of a claim came to, also once its page has been left. */
 function Changes() {
-  const hasRuns = useRuns().length > 0
-  return <LazyPart from={importChanges} isWanted={hasRuns} props={{}} />
+  const runs = useRuns()
+  useUnsavedWork('cambios que no alcanzaron a guardarse', runs.some(isUnsaved))
+  return <LazyPart from={importChanges} isWanted={runs.length > 0} props={{}} />
 }
 
 /** What the first presses at a desk open; the more likely, the sooner. */

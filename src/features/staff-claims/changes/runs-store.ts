@@ -1,18 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from '@/device/create-store'
-import { noteUnsavedWork } from '@/device/unsaved-work'
 import { storePending } from './pending-updates'
-import { countRun, isDone, type ChangeRun, type RunItem } from './runs'
-
-/** As it goes on after "Sin guardar:". */
-const UNSAVED = 'cambios que no alcanzaron a guardarse'
+import { isDone, type ChangeRun, type RunItem } from './runs'
 
 const countDone = ({ items }: ChangeRun) => items.filter(isDone).length
-
-function isUnsaved(run: ChangeRun): boolean {
-  const { isBusy, left } = countRun(run)
-  return isBusy || left > 0
-}
 
 /** The runs of a page's data: apart from what saves them, which only comes with the first change. */
 function openRuns() {
@@ -20,7 +11,6 @@ function openRuns() {
   let runs: readonly ChangeRun[] = []
   const show = (next: readonly ChangeRun[]) => {
     runs = next
-    noteUnsavedWork('claim-updates', runs.some(isUnsaved) ? UNSAVED : null)
     announce()
   }
   const runOf = (number: number) => runs.find((run) => run.number === number)

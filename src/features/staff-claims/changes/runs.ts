@@ -101,6 +101,12 @@ export function countRun(run: ChangeRun): RunCounts {
   }
 }
 
+/** Whether something of a run is not saved, so that its page has to wait for its person. */
+export function isUnsaved(run: ChangeRun): boolean {
+  const { isBusy, left } = countRun(run)
+  return isBusy || left > 0
+}
+
 /** Whether a run is done with as it was meant to be: nobody has to do anything about it any more. */
 export function isSettled(run: ChangeRun): boolean {
   const { isBusy, left } = countRun(run)
