@@ -107,7 +107,7 @@ export function createClaimRecord(payload: ClaimRecordPayload): Promise<void> {
 /**
  * Saves a claim (SPEC 7, PUT /claims/{id}, without a closing slash).
  *
- * @returns the claim as the server answers it
+ * @returns the claim as the server answers it; an object that names no claim will do (SPEC 7)
  * @throws {ApiError} `shape` for a 2xx that is not this claim, such as the page of a hotel's Wi-Fi: it does
  * not say that the claim is saved
  */
@@ -122,6 +122,7 @@ export async function updateClaimRecord(
     json: payload,
     schema: ClaimRecordSchema,
   })
-  if (String(saved.id) !== String(id)) throw new ApiError('shape', { status: 200, body: null })
+  if (saved.id !== null && String(saved.id) !== String(id))
+    throw new ApiError('shape', { status: 200, body: null })
   return saved
 }

@@ -56,9 +56,15 @@ const phases = ({ run }: ReturnType<typeof openRun>) => run().items.map(({ phase
 /** After these nobody knows whether the claim is saved, and reading it again shows that it is not. */
 const NOT_KNOWN: readonly FaultName[] = [
   ...(['offline', 'reset', 'never', '500', '502-html', '503', '504', '204', '200-html'] as const),
-  ...(['200-empty', 'truncated', 'json-null', 'json-text', 'json-list', 'json-object'] as const),
+  ...(['200-empty', 'truncated', 'json-null', 'json-text', 'json-list'] as const),
 ]
-const SAVED: readonly FaultName[] = ['slow', 'wrong-shape', 'huge', 'acted-then-reset']
+const SAVED: readonly FaultName[] = [
+  'slow',
+  'json-object',
+  'wrong-shape',
+  'huge',
+  'acted-then-reset',
+]
 
 function endOf(fault: FaultName): RunItem['phase'] {
   if (SAVED.includes(fault)) return 'saved'

@@ -244,6 +244,7 @@ const ROWS: Readonly<Record<RowId, Row>> = {
     ...bodies(failed(RECORD_NOT_SAVED)),
     except: {
       '403': failed(RECORD_FORBIDDEN),
+      'json-object': done(RECORD_SAVED),
       'wrong-shape': done(RECORD_SAVED),
       // What arrived although no answer came back is found when the claim is read again.
       'acted-then-reset': done(RECORD_SAVED),

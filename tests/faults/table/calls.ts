@@ -149,6 +149,7 @@ export const CALLS = {
     url: '*/api/v1/claims/:id',
     as: 'LEGAL',
     run: () => updateClaimRecord(1001, SAVED_CLAIM),
+    accepts: ['json-object'],
   },
   C15: {
     ...base,
