@@ -84,6 +84,8 @@ describe('the staff', () => {
 
   it('charge a card once, and see the pesos first', async () => {
     const person = await site.open('/admin/cobro-manual', { role: 'ADMIN', size: DESKTOP })
+    // The cards come after the rows, and move what is aimed at.
+    await person.see(words('Con tarjeta'))
     await person.click(button('Detalles del reclamo 4'))
     await person.click(button('Cobrar', DETAILS))
     const charge = dialog('Charge')
