@@ -3,6 +3,7 @@ import { FIELD_ROWS, type Claim, type ClaimField } from '@/domain/claim/fields'
 import { isStillMade, type ClaimChange, type MadeChange } from './claim-change'
 import { isUnreadable, toClaimRecordValues, type ClaimRecordValues } from './claim-values'
 import { unreadableDate } from './edit-payload'
+import { isFormValue, isRow, type Row } from './stored-rows'
 
 /** Saves that the device remembers. */
 export const CHANGE_LOG_SIZE = 50
@@ -14,8 +15,6 @@ const REMEMBERED = [
   ...(['id', 'name', 'lastname', 'email', 'airline'] as const),
   ...(['category', 'subcategory', 'documents', 'agency'] as const),
 ]
-
-type Row = Readonly<Record<string, unknown>>
 
 /** One save of a claim, made on this device. */
 export interface LoggedChange {
@@ -69,16 +68,6 @@ export function mayStand({ made }: LoggedChange, known: Claim | undefined): bool
   return known === undefined || isStillMade(known, made)
 }
 
-function isRow(raw: unknown): raw is Row {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-}
-
-function isText(raw: unknown): boolean {
-  return (
-    typeof raw === 'string' || (Array.isArray(raw) && raw.every((item) => typeof item === 'string'))
-  )
-}
-
 function isLogged(raw: unknown): raw is LoggedChange {
   if (!isRow(raw) || !isRow(raw['claim']) || !isRow(raw['made'])) return false
   const { before, after } = raw['made']
@@ -89,7 +78,7 @@ function isLogged(raw: unknown): raw is LoggedChange {
     (typeof id === 'number' || typeof id === 'string') &&
     isRow(before) &&
     isRow(after) &&
-    Object.values(after).every(isText)
+    Object.values(after).every(isFormValue)
   )
 }
 

@@ -1,10 +1,8 @@
 import { EDIT_MAX_AGE_HOURS } from '@/config/operator'
 import type { ClaimChange } from './claim-change'
+import { isFormValue, isRow, type Row } from './stored-rows'
 
 const HOUR_MS = 60 * 60 * 1000
-
-/** A claim in the API's own words. */
-type Row = Readonly<Record<string, unknown>>
 
 /** A change that was asked for and is not known to be saved, of these claims as their person saw them. */
 export interface PendingUpdate {
@@ -25,16 +23,6 @@ export function withPending(
   return news.claims.length === 0 ? others : [...others, news].sort((a, b) => a.at - b.at)
 }
 
-function isRow(raw: unknown): raw is Row {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-}
-
-function isValue(raw: unknown): boolean {
-  return (
-    typeof raw === 'string' || (Array.isArray(raw) && raw.every((item) => typeof item === 'string'))
-  )
-}
-
 function isPending(raw: unknown): raw is PendingUpdate {
   if (!isRow(raw)) return false
   const { key, at, change, claims } = raw
@@ -42,7 +30,7 @@ function isPending(raw: unknown): raw is PendingUpdate {
     typeof key === 'string' &&
     typeof at === 'number' &&
     isRow(change) &&
-    Object.values(change).every(isValue) &&
+    Object.values(change).every(isFormValue) &&
     Array.isArray(claims) &&
     claims.length > 0 &&
     claims.every(isRow)
