@@ -1,3 +1,4 @@
+import { airlineLabel } from '@/domain/claim/catalogue'
 import { FIELD_ROWS, labelOf, type Claim } from '@/domain/claim/fields'
 import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
 import type { MergeUnit } from '@/domain/claim/record/merge'
@@ -46,6 +47,6 @@ export function wentOnText(claim: Claim | null, adopted: readonly MergeUnit[] | 
 /** Whose claim it is: 'Reclamo 1239 · Carolina Ibáñez · LATAM'. */
 export function whoseText({ id, name, lastname, airline }: Claim): string {
   const who = [name?.trim(), lastname?.trim()].filter(Boolean).join(' ')
-  const facts = [who, airline?.trim() ?? ''].map(isolate)
+  const facts = [who, airlineLabel(airline?.trim() ?? '')].map(isolate)
   return [`Reclamo ${id ?? 'sin número'}`, ...facts].filter(Boolean).join(' · ')
 }
