@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { formatRecent } from '@/domain/dates'
-import { isolate } from '@/domain/isolate'
 import { changeText } from '@/features/staff-claims/changes/notice/change-words'
 import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
 import { discardStoredEdit } from '@/session/use-stored-edit'
+import { whoseText } from '@/features/staff-claims/edit/form-labels'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
 import { Button } from '@/ui/actions/Button'
 import styles from './PendingTray.module.css'
@@ -13,16 +13,11 @@ import { usePendingWork, type PendingWork } from './use-pending-work'
 
 const TITLE = 'Pendientes de guardar'
 
-function nameOf({ id, name, lastname }: Claim): string {
-  const person = [name, lastname].filter(Boolean).join(' ')
-  return [`Reclamo ${id ?? '-'}`, person === '' ? '' : isolate(person)].filter(Boolean).join(' · ')
-}
-
 /** For whom something is pending. */
 function subjectOf(work: PendingWork): string {
-  if (work.kind === 'edit') return work.base ? nameOf(work.base) : 'Un reclamo nuevo'
+  if (work.kind === 'edit') return work.base ? whoseText(work.base) : 'Un reclamo nuevo'
   const [only, ...others] = work.claims
-  return only && others.length === 0 ? nameOf(only) : countClaims(work.claims.length)
+  return only && others.length === 0 ? whoseText(only) : countClaims(work.claims.length)
 }
 
 interface PendingTrayProps {
@@ -97,7 +92,7 @@ export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) 
             })}
           </ul>
           {works.length > 1 && (
-            <Choice subject="todos" onGoOn={goOnWithAll} onDiscard={() => works.forEach(discard)} />
+            <Choice subject={null} onGoOn={goOnWithAll} onDiscard={() => works.forEach(discard)} />
           )}
         </section>
       )}
@@ -106,31 +101,29 @@ export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) 
 }
 
 interface ChoiceProps {
-  readonly subject: string
+  /** Whose work it is; null for all of it. */
+  readonly subject: string | null
   readonly onGoOn: () => void
   readonly onDiscard: () => void
 }
 
 function Choice({ subject, onGoOn, onDiscard }: ChoiceProps) {
-  const suffix = subject === 'todos' ? ' con todos' : ''
+  const [goOn, discard] =
+    subject === null ? ['Continuar con todos', 'Descartar todos'] : ['Continuar', 'Descartar']
+  const nameOf = (action: string) => (subject === null ? action : `${action}, ${subject}`)
   return (
     <p className={styles['choice']}>
       <Button
         size="small"
         variant="outlined"
         color="secondary"
-        aria-label={`Continuar${suffix || `, ${subject}`}`}
+        aria-label={nameOf(goOn)}
         onClick={onGoOn}
       >
-        Continuar{suffix}
+        {goOn}
       </Button>
-      <Button
-        size="small"
-        color="secondary"
-        aria-label={`Descartar${suffix ? ' todos' : `, ${subject}`}`}
-        onClick={onDiscard}
-      >
-        Descartar{suffix && ' todos'}
+      <Button size="small" color="secondary" aria-label={nameOf(discard)} onClick={onDiscard}>
+        {discard}
       </Button>
     </p>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { toClaimRecord } from '@/api/claim-records'
 import { listRecords } from '@/device/records'
 import type { Claim } from '@/domain/claim/fields'
@@ -66,14 +66,15 @@ export function usePendingWork(): readonly PendingWork[] {
   const owner = signedInPerson()
   const edits = useStoredEdits(owner)
   const { value: updates } = usePersonRecord(pendingUpdates)
-  const busy = useRuns()
-    .filter((run) => countRun(run).isBusy)
-    .map(({ key }) => key)
-  const waiting = updates
-    .filter(({ key }) => !busy.includes(key))
-    .map((update): PendingWork => {
-      const claims = update.claims.map(toClaimRecord)
-      return { kind: 'update', key: update.key, since: new Date(update.at), update, claims }
-    })
-  return [...edits, ...waiting].sort((a, b) => a.since.getTime() - b.since.getTime())
+  const runs = useRuns()
+  return useMemo(() => {
+    const busy = runs.filter((run) => countRun(run).isBusy).map(({ key }) => key)
+    const waiting = updates
+      .filter(({ key }) => !busy.includes(key))
+      .map((update): PendingWork => {
+        const claims = update.claims.map(toClaimRecord)
+        return { kind: 'update', key: update.key, since: new Date(update.at), update, claims }
+      })
+    return [...edits, ...waiting].sort((a, b) => a.since.getTime() - b.since.getTime())
+  }, [edits, runs, updates])
 }

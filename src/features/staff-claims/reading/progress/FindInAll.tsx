@@ -4,8 +4,13 @@ import { hasStatus } from '@/api/http/api-error'
 import { expireAfter } from '@/api/http/refusals'
 import type { Claim } from '@/domain/claim/fields'
 import { Button } from '@/ui/actions/Button'
-import { NOTHING_READ, readOn, type Reading } from '../read-claims'
-import { countClaims, failureReason, MAYBE_MORE, stoppedText } from '../reading-words'
+import { NOTHING_READ, readOn, type Reading } from '@/features/staff-claims/reading/read-claims'
+import {
+  countClaims,
+  failureReason,
+  MAYBE_MORE,
+  stoppedText,
+} from '@/features/staff-claims/reading/reading-words'
 import { ReadingProgress } from './ReadingProgress'
 import styles from './ReadingProgress.module.css'
 
