@@ -1,9 +1,15 @@
 import { CHANGE_LOG_MAX_AGE_DAYS } from '@/config/operator'
 import { FIELD_ROWS, type Claim, type ClaimField } from '@/domain/claim/fields'
 import { isStillMade, type ClaimChange, type MadeChange } from './claim-change'
-import { isUnreadable, toClaimRecordValues, type ClaimRecordValues } from './claim-values'
+import {
+  isFormValue,
+  isRow,
+  isUnreadable,
+  toClaimRecordValues,
+  type ClaimRecordValues,
+  type Row,
+} from './claim-values'
 import { unreadableDate } from './edit-payload'
-import { isFormValue, isRow, type Row } from './stored-rows'
 
 /** Saves that the device remembers. */
 export const CHANGE_LOG_SIZE = 50
