@@ -155,7 +155,9 @@ describe('the receipt of a visitor', () => {
     const { user, main, unmount } = await openReceipt()
     const own = 'Este equipo es mío: guardar 30 días'
     await user.click(within(main).getByRole('button', { name: own }))
-    expect(await screen.findByText('El comprobante queda 30 días en este equipo.')).toHaveFocus()
+    const said = await screen.findByText('El comprobante queda 30 días en este equipo.')
+    // The focus goes there a step later.
+    await waitFor(() => expect(said).toHaveFocus())
     expect(rowsOf(main)).toMatchObject({ Correo: ['pasajero@demo.cl'] })
     expect(within(main).getByRole('button', { name: ERASE })).toBeVisible()
     unmount()
