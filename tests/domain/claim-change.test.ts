@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import {
+  changeBetween,
   isAsBefore,
   isStillMade,
   madeChange,
   planChange,
+  withoutTheirs,
   type ClaimChange,
 } from '@/domain/claim/record/claim-change'
 import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
@@ -24,9 +26,9 @@ const ROW = {
 
 const claimOf = (changes: object = {}) => toClaimRecord({ ...ROW, ...changes })
 
-/** What is saved of a change, where somebody else changed the claim meanwhile. */
-function plan(change: ClaimChange, theirs: object = {}, isDecided = false) {
-  return planChange(claimOf(), claimOf(theirs), { change, isDecided })
+/** What is saved of a change, where another person changed the claim meanwhile. */
+function plan(change: ClaimChange, theirs: object = {}) {
+  return planChange(claimOf(), claimOf(theirs), change)
 }
 
 describe('a change in place', () => {
@@ -37,9 +39,16 @@ describe('a change in place', () => {
       { last_customer_contact: '2026-11-21' },
       { last_customer_contact: '2026-11-21' },
     ],
-    ['nothing', {}, {}],
   ])('of %s that is there already saves nothing', (_name, change, theirs) => {
     expect(plan(change, theirs)).toEqual({ kind: 'same' })
+  })
+
+  it('of nothing is saved, as it dates the claim', () => {
+    expect(plan({}, { handler: 'Externo' })).toMatchObject({
+      kind: 'save',
+      values: { handler: 'Externo' },
+      adopted: ['handler'],
+    })
   })
 
   it('keeps what somebody else changed besides', () => {
@@ -51,18 +60,10 @@ describe('a change in place', () => {
   })
 
   it('of what somebody else changed to something else waits for a choice', () => {
-    expect(plan({ next_step: 'Apelar' }, { next_step: 'Esperar' })).toEqual({
+    const theirs = { next_step: 'Esperar', handler: 'Externo' }
+    expect(plan({ next_step: 'Apelar' }, theirs)).toMatchObject({
       kind: 'conflict',
-      units: ['next_step'],
-    })
-    const decided = plan(
-      { next_step: 'Apelar' },
-      { next_step: 'Esperar', handler: 'Externo' },
-      true,
-    )
-    expect(decided).toMatchObject({
-      kind: 'save',
-      values: { next_step: 'Apelar', handler: 'Externo' },
+      conflict: { merge: { clashes: ['next_step'], adopted: ['handler'] } },
     })
   })
 
@@ -79,7 +80,7 @@ describe('a change in place', () => {
   it('never writes over what cannot be read', () => {
     expect(plan({ next_step: 'Apelar' }, { next_step: { text: 'x' } }).kind).toBe('conflict')
     const unreadable = claimOf({ next_step: { text: 'x' } })
-    expect(planChange(unreadable, unreadable, { change: { next_step: 'Apelar' } })).toEqual({
+    expect(planChange(unreadable, unreadable, { next_step: 'Apelar' })).toEqual({
       kind: 'unreadable',
       fields: ['next_step'],
     })
@@ -94,12 +95,40 @@ const anyChange = fc.record(
   { requiredKeys: [] },
 )
 
+describe('a conflict that is decided', () => {
+  const change = { next_step: 'Apelar', category: 'INGRESADO', subcategory: 'X', name: 'Eva' }
+
+  it.each([
+    [{}, change],
+    [
+      { next_step: 'mine', name: 'theirs' },
+      { ...change, name: undefined },
+    ],
+    [{ status: 'theirs' }, { next_step: 'Apelar', name: 'Eva' }],
+    [{ next_step: 'theirs', status: 'theirs', name: 'theirs' }, {}],
+  ] as const)('by %o leaves what was given up to the other person', (choices, left) => {
+    expect(withoutTheirs(change, choices)).toEqual(left)
+  })
+
+  it('changes a status as a whole', () => {
+    const before = toClaimRecordValues(claimOf())
+    const after = { ...before, subcategory: 'ARCHIVADO', name: 'Eva' }
+    expect(changeBetween(before, after)).toEqual({
+      name: 'Eva',
+      category: 'INGRESADO',
+      subcategory: 'ARCHIVADO',
+      documents: [],
+      agency: '',
+    })
+  })
+})
+
 describe('undoing a change', () => {
   it('puts back what the API gave, a time or words included, whatever was changed', () => {
     fc.assert(
       fc.property(anyRow, anyChange, (row, change) => {
         const current = claimOf(row)
-        const planned = planChange(current, current, { change })
+        const planned = planChange(current, current, change)
         if (planned.kind !== 'save') return
         const made = madeChange(current, planned.values)
         const saved = claimOf({ ...row, ...planned.values })
@@ -129,7 +158,7 @@ describe('any change in place', () => {
     fc.assert(
       fc.property(anyRow, anyRow, anyChange, (seen, theirs, change) => {
         const [known, current] = [claimOf(seen), claimOf(theirs)]
-        const planned = planChange(known, current, { change })
+        const planned = planChange(known, current, change)
         if (planned.kind !== 'save') return
         const now = toClaimRecordValues(current)
         for (const field of ['next_step', 'handler', 'last_customer_contact', 'name'] as const) {

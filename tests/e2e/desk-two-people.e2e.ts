@@ -49,8 +49,8 @@ const untilSaved = (page: Page) =>
 
 describe('two people at the same claims', () => {
   it.each([
-    ['Guardar lo mío', HIS, 2],
-    ['Dejar lo suyo', HERS, 1],
+    ['Lo tuyo', HIS, 2],
+    ['Lo que guardó la otra persona', HERS, 1],
   ] as const)(
     'the second to change the same is asked, and "%s" is what stays',
     async (answer, left, saves) => {
@@ -60,10 +60,13 @@ describe('two people at the same claims', () => {
       await changeNextStep(leo, 9, HIS)
       const asked = changeNotice(leo)
       await asked.getByText('Otra persona lo cambió mientras tanto. Elige cuál queda.').waitFor()
-      await asked.getByText(HERS).waitFor()
-      await asked.getByText(HIS).waitFor()
       expect(savedBodies(site.api)).toHaveLength(1)
-      await asked.getByRole('button', { name: `${answer}, reclamo 9` }).click()
+      await asked.getByRole('button', { name: 'Elegir cuál queda, reclamo 9' }).click()
+      const choice = leo.getByRole('dialog', { name: 'Otra persona cambió lo mismo que tú' })
+      await choice.getByText(HERS).waitFor()
+      await choice.getByText(HIS).waitFor()
+      await choice.getByRole('radio', { name: new RegExp(`^${answer}`) }).check()
+      await choice.getByRole('button', { name: 'Guardar lo elegido' }).click()
       await asked.getByText('Elige cuál queda').waitFor({ state: 'hidden' })
       await placeOf(leo, 'Cambiar Next Step', 9).getByText(left).waitFor()
       await ana.reload()

@@ -107,11 +107,11 @@ describe('what another person changed', () => {
     changeClaim(2, { next_step: 'Esperar', handler: 'Externo' })
     await desk.start(claims, { next_step: 'Apelar' })
     expect(phases()).toEqual(['saved conflict saved'])
-    expect(run().items[1]?.theirs).toContain('Esperar')
+    expect(run().items[1]?.conflict?.current.next_step).toBe('Esperar')
     expect(savedClaim(2).next_step).toBe('Esperar')
     const [, second] = claims
     if (!second) throw new Error('three claims are expected')
-    await desk.decide(run().number, second, side)
+    await desk.decide(run().number, second, { next_step: side })
     expect(savedClaim(2)).toMatchObject({ next_step: left, handler: 'Externo' })
     expect(run().items[1]?.phase).toBe(phase)
   })

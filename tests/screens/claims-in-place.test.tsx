@@ -213,17 +213,21 @@ describe('what another person saved meanwhile', () => {
   })
 
   it.each([
-    ['Guardar lo mío', 'Apelar'],
-    ['Dejar lo suyo', 'Esperar'],
+    [/^Lo tuyo: .?Apelar/, 'Apelar'],
+    [/^Lo que guardó la otra persona: .?Esperar/, 'Esperar'],
   ])('is asked about where it is the same: %s', async (choice, left) => {
     const { user } = await openList()
     changeClaim(3, { next_step: 'Esperar', handler: 'Externo' })
     await user.keyboard('js')
     await writeStep(user, 'Apelar')
     await noticeSays('Otra persona lo cambió mientras tanto. Elige cuál queda.')
-    expect(notice()).toHaveTextContent('Next Step: Esperar')
     expect(wire.puts).toEqual([])
-    await user.click(inNotice(`${choice}, reclamo 3`))
+    await user.click(inNotice('Elegir cuál queda, reclamo 3'))
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Otra persona cambió lo mismo que tú',
+    })
+    await user.click(within(dialog).getByLabelText(choice))
+    await user.click(within(dialog).getByRole('button', { name: 'Guardar lo elegido' }))
     await waitFor(() => cell(`Cambiar Next Step del reclamo 3: ${left}`))
     expect(savedClaim(3)).toMatchObject({ next_step: left, handler: 'Externo' })
     await waitFor(() => expect(notice()).not.toHaveTextContent('Elige cuál queda'))

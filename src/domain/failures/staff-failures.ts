@@ -9,15 +9,15 @@ import {
   type FailureRow,
 } from './failure-words'
 
-/** The form of a claim holds what was typed, whatever was refused. */
+/** A claim that was not saved is still in its form, or waits on the device. */
 const NO_ACCESS = {
   'signed-out': {
     sentence: 'Tu sesión terminó y el reclamo no se guardó.',
-    advice: `${KEPT} Vuelve a entrar aquí mismo y presiona Guardar; o copia lo escrito.`,
+    advice: 'Vuelve a entrar y repite.',
   },
   forbidden: {
     sentence: 'Tu cuenta no tiene permiso para guardar reclamos.',
-    advice: `${KEPT} Copia lo escrito y pide el permiso a quien administra las cuentas.`,
+    advice: 'Pide el permiso a quien administra las cuentas.',
   },
 } as const
 
@@ -37,11 +37,11 @@ const ROWS = {
   'read-all-claims': { codes: { forbidden: 'Tu cuenta no tiene permiso para ver los reclamos.' } },
   'change-claim': {
     codes: {
-      forbidden: 'Tu cuenta no tiene permiso para cambiar este reclamo.',
-      ...sayFor(
-        UNANSWERED,
-        'No sabemos si se guardó: revisa tu internet y repite, no se guarda dos veces.',
-      ),
+      ...NO_ACCESS,
+      ...sayFor(UNANSWERED, {
+        sentence: 'No sabemos si se guardó: revisa tu internet y repite, no se guarda dos veces.',
+        advice: null,
+      }),
     },
   },
   'create-claim': {
@@ -54,7 +54,6 @@ const ROWS = {
       }),
     },
   },
-  'update-claim': { sentence: 'No pudimos guardar los cambios.', codes: NO_ACCESS },
   'find-created-claim': {
     sentence: 'No pudimos comprobar si el reclamo ya se creó, así que no lo enviamos otra vez.',
     codes: NO_ACCESS,

@@ -7,7 +7,15 @@ import {
   type ClaimRecordValues,
 } from './claim-values'
 import { settleStatus, unsavableFields } from './edit-payload'
-import { isSameField, mergeClaims, type MergeUnit } from './merge'
+import {
+  changedUnits,
+  isSameField,
+  MERGE_UNITS,
+  mergeClaims,
+  type Merge,
+  type MergeUnit,
+  type Side,
+} from './merge'
 
 type Field = keyof ClaimRecordValues
 
@@ -22,13 +30,29 @@ export interface MadeChange {
   readonly after: ClaimChange
 }
 
+/** Changes of two people to the same fields of a claim. */
+export interface ChangeConflict {
+  /** My change joined with theirs; its clashes wait for a choice. */
+  readonly merge: Merge
+  /** The claim as it is saved by now. */
+  readonly current: Claim
+}
+
+/** Whose version of each clash is saved. */
+export type ConflictChoices = Readonly<Partial<Record<MergeUnit, Side>>>
+
 /** What is to be done for a change, now that it is known how the claim is saved. */
 export type ChangePlan =
   /** The claim is like that already: an earlier try arrived, or someone did the same. */
   | { readonly kind: 'same' }
-  | { readonly kind: 'save'; readonly values: ClaimRecordValues }
+  | {
+      readonly kind: 'save'
+      readonly values: ClaimRecordValues
+      /** What another person changed meanwhile, and this change did not. */
+      readonly adopted: readonly MergeUnit[]
+    }
   /** Another person changed the same to something else. */
-  | { readonly kind: 'conflict'; readonly units: readonly MergeUnit[] }
+  | { readonly kind: 'conflict'; readonly conflict: ChangeConflict }
   /** What is saved cannot be read, and saving would put something else in its place. */
   | { readonly kind: 'unreadable'; readonly fields: readonly Field[] }
 
@@ -41,30 +65,41 @@ function isLaterContact(unit: MergeUnit, mine: ClaimRecordValues, theirs: ClaimR
   return CONTACT_DAYS.includes(unit) && own !== null && (other === null || own >= other)
 }
 
+/** What of a claim's form values was changed; a status as a whole. */
+export function changeBetween(before: ClaimRecordValues, after: ClaimRecordValues): ClaimChange {
+  const fields = changedUnits(before, after).flatMap((unit) => MERGE_UNITS[unit])
+  return Object.fromEntries(fields.map((field) => [field, after[field]]))
+}
+
+/** What is left of a change once its conflicts are decided. */
+export function withoutTheirs(change: ClaimChange, choices: ConflictChoices): ClaimChange {
+  const units = (Object.keys(choices) as MergeUnit[]).filter((unit) => choices[unit] === 'theirs')
+  const given = new Set<string>(units.flatMap((unit) => MERGE_UNITS[unit]))
+  return Object.fromEntries(Object.entries(change).filter(([field]) => !given.has(field)))
+}
+
 /**
  * What saving a change comes to. What somebody else changed meanwhile is kept, wherever it is not the
- * very thing that is changed.
+ * very thing that is changed. A change of nothing is saved: it dates the claim (SPEC 5).
  *
  * @param known the claim as whoever changes it saw it
  * @param current the claim as it is saved by now
- * @param isDecided the person has seen what another one saved, and wants theirs
  */
-export function planChange(
-  known: Claim,
-  current: Claim,
-  { change, isDecided = false }: { readonly change: ClaimChange; readonly isDecided?: boolean },
-): ChangePlan {
-  const base = toClaimRecordValues(isDecided ? current : known)
+export function planChange(known: Claim, current: Claim, change: ClaimChange): ChangePlan {
+  const base = toClaimRecordValues(known)
   const theirs = toClaimRecordValues(current)
   const mine = settleStatus({ ...base, ...change }, base)
   const fields = Object.keys(change) as Field[]
-  if (fields.every((field) => isSameField(field, mine, theirs))) return { kind: 'same' }
-  const { merged, clashes } = mergeClaims({ base, mine, theirs })
-  const units = clashes.filter((unit) => !isLaterContact(unit, mine, theirs))
-  if (units.length > 0) return { kind: 'conflict', units }
-  const unsavable = unsavableFields(merged, current)
-  if (unsavable.length > 0) return { kind: 'unreadable', fields: unsavable }
-  return { kind: 'save', values: merged }
+  if (fields.length > 0 && fields.every((field) => isSameField(field, mine, theirs))) {
+    return { kind: 'same' }
+  }
+  const merge = mergeClaims({ base, mine, theirs })
+  const clashes = merge.clashes.filter((unit) => !isLaterContact(unit, mine, theirs))
+  if (clashes.length > 0)
+    return { kind: 'conflict', conflict: { merge: { ...merge, clashes }, current } }
+  const fieldsLost = unsavableFields(merge.merged, current)
+  if (fieldsLost.length > 0) return { kind: 'unreadable', fields: fieldsLost }
+  return { kind: 'save', values: merge.merged, adopted: merge.adopted }
 }
 
 /** What was changed by saving these values over a claim. */

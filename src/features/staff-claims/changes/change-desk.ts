@@ -1,18 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toClaimRecord } from '@/api/claim-records'
-import { hasStatus } from '@/api/http/api-error'
-import { expireAfter } from '@/api/http/refusals'
 import { newId } from '@/device/new-id'
 import type { Claim } from '@/domain/claim/fields'
-import type { ClaimChange } from '@/domain/claim/record/claim-change'
+import {
+  withoutTheirs,
+  type ClaimChange,
+  type ConflictChoices,
+} from '@/domain/claim/record/claim-change'
 import type { PendingUpdate } from '@/domain/claim/record/pending-updates'
 import { toDayString } from '@/domain/dates'
 import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
 import { createClaimReader, type ClaimReader } from '@/features/staff-claims/reading/find-claim'
 import { onDeparture, signedInPerson } from '@/session/session-store'
-import { inTurnOf } from './claim-turns'
-import { changeProblem } from './change-problem'
-import { isNumbered, saveChange, undoChange } from './save-change'
+import { changeSteps } from './change-steps'
+import { isNumbered } from './save-change'
 import { countRun, isOpen, isSettled, WAITING, type ChangeRun, type RunItem } from './runs'
 import { forgetPending, storePending } from './pending-updates'
 import { runsOf } from './runs-store'
@@ -23,55 +24,21 @@ const MOST_RUNS = 20
 /** What "Reintentar" tries again. */
 const TRIED_AGAIN: readonly RunItem['phase'][] = ['waiting', 'failed', 'unknown', 'conflict']
 
+/** Where a change comes from: what was stored of it, or a form. */
+type Origin = Pick<ChangeRun, 'key' | 'at' | 'isInForm'>
+
 /** The changes of one desk; they go on, and can be undone, after their page has been left. */
 function openChangeDesk(client: QueryClient) {
   const { read, show, subscribe, runOf, put, putItem } = runsOf(client)
   let lastNumber = 0
   /** Someone else may be here: nothing more is said or saved. */
   let times = 0
-
-  async function save(
-    number: number,
-    at: number,
-    reread: ClaimReader,
-    isDecided = false,
-  ): Promise<void> {
-    const run = runOf(number)
-    const item = run?.items[at]
-    if (!run || !item) return
+  const present = () => {
     const mine = times
-    putItem(number, at, { ...WAITING, phase: 'saving' })
-    try {
-      const made = await inTurnOf(item.claim.id, () =>
-        saveChange(client, item.claim, { change: run.change, isDecided, reread }),
-      )
-      if (mine === times) putItem(number, at, { phase: made === null ? 'same' : 'saved', made })
-    } catch (error) {
-      if (mine !== times) return
-      putItem(number, at, changeProblem(error, item.claim))
-      if (hasStatus(error, 401)) {
-        // The others are not sent with a token that is over: they wait for their person.
-        put(number, { isStopped: true })
-        expireAfter(error)
-      }
-    }
+    return () => mine === times
   }
 
-  async function undoItem(number: number, at: number, reread: ClaimReader): Promise<void> {
-    const item = runOf(number)?.items[at]
-    const made = item?.made
-    if (!item || !made) return
-    const mine = times
-    putItem(number, at, { phase: 'undoing', problem: null })
-    try {
-      await inTurnOf(item.claim.id, () => undoChange(client, item.claim, made, reread))
-      if (mine === times) putItem(number, at, { phase: 'undone', made: null })
-    } catch (error) {
-      const { isOver, problem, isMissing, lacking } = changeProblem(error, item.claim, 'undo')
-      const left = { problem, isMissing, lacking, made: isOver ? null : made }
-      if (mine === times) putItem(number, at, { phase: 'undo-failed', ...left })
-    }
-  }
+  const { save, undoItem } = changeSteps(client, present)
 
   /** One after the other, until someone stops it. */
   async function work(
@@ -79,12 +46,12 @@ function openChangeDesk(client: QueryClient) {
     isNext: (item: RunItem, run: ChangeRun) => boolean,
     step: (number: number, at: number, reread: ClaimReader) => Promise<void>,
   ): Promise<void> {
-    const mine = times
+    const isHere = present()
     const tried = new Set<number>()
     const reread = createClaimReader(client)
     for (;;) {
       const run = runOf(number)
-      if (mine !== times || !run || run.isStopped) break
+      if (!isHere() || !run || run.isStopped) break
       // A session that ended in another tab: nothing is sent with a token that is over.
       if (run.owner !== signedInPerson()) {
         put(number, { isStopped: true })
@@ -96,7 +63,7 @@ function openChangeDesk(client: QueryClient) {
       await step(number, at, reread)
     }
     // Not page by page: a list that is read again for each of a hundred claims would never stand still.
-    if (mine === times && signedInPerson() !== null) {
+    if (isHere() && signedInPerson() !== null) {
       await client.invalidateQueries({ queryKey: CLAIM_PAGES })
     }
   }
@@ -109,13 +76,13 @@ function openChangeDesk(client: QueryClient) {
   async function start(
     claims: readonly Claim[],
     change: ClaimChange,
-    { key, at } = { key: newId(), at: Date.now() },
+    { key = newId(), at = Date.now(), isInForm = false }: Partial<Origin> = {},
   ): Promise<number> {
     lastNumber += 1
     const number = lastNumber
     const owner = signedInPerson()
     const items = claims.filter(isNumbered).map((claim) => ({ claim, ...WAITING }))
-    const run = { number, key, at, owner, change, items, isStopped: false }
+    const run = { number, key, at, owner, change, items, isStopped: false, isInForm }
     show([...read(), run].slice(-MOST_RUNS))
     storePending(run)
     await work(number, ({ phase }) => phase === 'waiting', save)
@@ -148,11 +115,29 @@ function openChangeDesk(client: QueryClient) {
 
     retry,
 
-    /** Saves mine over what another person saved, or leaves theirs. */
-    decide: async (number: number, claim: Claim, side: 'mine' | 'theirs'): Promise<void> => {
-      const at = runOf(number)?.items.findIndex((item) => item.claim.id === claim.id) ?? -1
-      if (side === 'theirs') putItem(number, at, { phase: 'left', problem: null })
-      else await save(number, at, createClaimReader(client), true)
+    /** Saves what was chosen of a conflict: where all of it is theirs, the claim is left as it is. */
+    decide: async (number: number, claim: Claim, choices: ConflictChoices): Promise<void> => {
+      const run = runOf(number)
+      const at = run?.items.findIndex((item) => item.claim.id === claim.id) ?? -1
+      const item = run?.items[at]
+      if (!run || !item?.conflict) return
+      const change = withoutTheirs(run.change, choices)
+      if (Object.keys(change).length === 0) {
+        putItem(number, at, { phase: 'left', problem: null, conflict: null })
+      } else {
+        // Seen as it is saved by now: only what changes after this choice is another conflict.
+        const seen = { ...item.conflict.current, id: item.claim.id }
+        putItem(number, at, { claim: seen })
+        put(number, { change })
+        storePending({ ...run, ...runOf(number) })
+        await save(number, at, createClaimReader(client))
+      }
+      await client.invalidateQueries({ queryKey: CLAIM_PAGES })
+    },
+
+    /** Saves a claim that cannot be found again over what its person saw, because they insist. */
+    saveUnread: async (number: number): Promise<void> => {
+      await save(number, 0, null)
       await client.invalidateQueries({ queryKey: CLAIM_PAGES })
     },
 

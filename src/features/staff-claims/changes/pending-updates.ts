@@ -18,6 +18,7 @@ function pendingOf({ key, at, change, items }: ChangeRun): PendingUpdate {
 
 /** Stores what of a run is left, for its person alone. */
 export function storePending(run: ChangeRun): void {
+  if (run.isInForm) return
   void pendingUpdates.update((updates) => withPending(updates, pendingOf(run)), run.owner)
 }
 

@@ -1,4 +1,5 @@
-import type { ClaimChange, MadeChange } from '@/domain/claim/record/claim-change'
+import type { ChangeConflict, ClaimChange, MadeChange } from '@/domain/claim/record/claim-change'
+import type { MergeUnit } from '@/domain/claim/record/merge'
 import type { ClaimRecordField } from '@/domain/forms/staff-claim'
 import type { NumberedClaim } from './save-change'
 
@@ -28,10 +29,14 @@ export interface RunItem {
   readonly problem: string | null
   /** It was not found where it is looked for; only a search through all claims could tell more. */
   readonly isMissing: boolean
+  /** Nobody could look how it is saved by now, so nothing was sent. */
+  readonly isUncompared: boolean
   /** The fields of the claim for which it was refused, in the order of its form. */
   readonly lacking: readonly ClaimRecordField[]
-  /** What another person saved, in words; null but for a conflict. */
-  readonly theirs: string | null
+  /** What both of two people changed; null but for a conflict. */
+  readonly conflict: ChangeConflict | null
+  /** What another person had changed meanwhile, and is kept. */
+  readonly adopted: readonly MergeUnit[]
   /** What puts it back; null when nothing was changed. */
   readonly made: MadeChange | null
 }
@@ -39,7 +44,8 @@ export interface RunItem {
 /** An item of which nothing is known yet. */
 export const WAITING = {
   phase: 'waiting',
-  ...{ problem: null, isMissing: false, lacking: [], theirs: null, made: null },
+  ...{ problem: null, isMissing: false, isUncompared: false, lacking: [] },
+  ...{ conflict: null, adopted: [], made: null },
 } as const
 
 /** One change, of one claim or of many, from the press to the end of the time to undo it. */
@@ -55,6 +61,8 @@ export interface ChangeRun {
   readonly items: readonly RunItem[]
   /** Nothing more is saved until someone presses "Reintentar". */
   readonly isStopped: boolean
+  /** A form tells how it goes and stores what was typed: nothing else does, until it is saved. */
+  readonly isInForm: boolean
 }
 
 /** Claims of a run by what became of them. */
@@ -104,7 +112,7 @@ export function countRun(run: ChangeRun): RunCounts {
 /** Whether something of a run is not saved, so that its page has to wait for its person. */
 export function isUnsaved(run: ChangeRun): boolean {
   const { isBusy, left } = countRun(run)
-  return isBusy || left > 0
+  return !run.isInForm && (isBusy || left > 0)
 }
 
 /** Whether a run is done with as it was meant to be: nobody has to do anything about it any more. */

@@ -8,17 +8,14 @@ import {
   isStillMade,
   madeChange,
   planChange,
+  type ChangeConflict,
   type ClaimChange,
   type MadeChange,
 } from '@/domain/claim/record/claim-change'
 import { buildSavePayload } from '@/domain/claim/record/edit-payload'
 import type { MergeUnit } from '@/domain/claim/record/merge'
 import { isOutcomeUnknown } from '@/domain/failures/failure-words'
-import {
-  createClaimReader,
-  rereadClaim,
-  type ClaimReader,
-} from '@/features/staff-claims/reading/find-claim'
+import { rereadClaim, type ClaimReader } from '@/features/staff-claims/reading/find-claim'
 import { rememberClaims } from '@/features/staff-claims/reading/known-claims'
 import { signedInPerson } from '@/session/session-store'
 import { logChange } from './log/change-log'
@@ -31,22 +28,25 @@ export function isNumbered(claim: Claim): claim is NumberedClaim {
   return claim.id !== null
 }
 
-/** The claim is not where it was seen, nor among those with its e-mail or filters. */
-export class ClaimGoneError extends Error {
-  override readonly name = 'ClaimGoneError'
+/** How a claim is saved by now could not be read, so nothing was sent. */
+export class ClaimUncomparedError extends Error {
+  override readonly name = 'ClaimUncomparedError'
+
+  /** @param cause why reading failed; undefined where the claim is not among those with its e-mail or filters */
+  constructor(cause?: unknown) {
+    super('the claim was not read again', { cause })
+  }
 }
 
 /** Another person changed the same meanwhile. */
 export class ClaimChangedError extends Error {
   override readonly name = 'ClaimChangedError'
-  readonly units: readonly MergeUnit[]
-  /** The claim as it is saved by now. */
-  readonly current: Claim
+  /** Null where theirs simply stays. */
+  readonly conflict: ChangeConflict | null
 
-  constructor(units: readonly MergeUnit[], current: Claim) {
+  constructor(conflict: ChangeConflict | null) {
     super('another person changed the claim')
-    this.units = units
-    this.current = current
+    this.conflict = conflict
   }
 }
 
@@ -63,8 +63,10 @@ export class ClaimUnreadableError extends Error {
 
 /** A claim as it is now. */
 async function readAgain(reread: ClaimReader, claim: NumberedClaim): Promise<Claim> {
-  const found = await reread(claim)
-  if (found.kind === 'missing') throw new ClaimGoneError('the claim is not where it was')
+  const found = await reread(claim).catch((error: unknown) => {
+    throw new ClaimUncomparedError(error)
+  })
+  if (found.kind === 'missing') throw new ClaimUncomparedError()
   return found.claim
 }
 
@@ -94,7 +96,7 @@ async function hasArrived(client: QueryClient, saved: Claim, made: MadeChange): 
  *
  * @throws as `updateClaimRecord`
  */
-export async function putClaim(
+async function putClaim(
   client: QueryClient,
   { id, read, values, current = read }: Put,
 ): Promise<void> {
@@ -111,37 +113,43 @@ export async function putClaim(
   logChange(current, saved, person)
 }
 
+/** What saving a change came to. */
+interface SavedChange {
+  /** What puts the claim back; null where nothing was changed. */
+  readonly made: MadeChange | null
+  /** What another person had changed meanwhile, and is kept. */
+  readonly adopted: readonly MergeUnit[]
+}
+
+interface SaveOptions {
+  readonly change: ClaimChange
+  /** Shared by the claims of one run; null saves over the claim as it was seen, unread. */
+  readonly reread: ClaimReader | null
+}
+
 /**
- * Changes a claim in place. It is read again first, so that what someone else changed meanwhile is
- * kept; what is saved then is known to every list.
+ * Changes a claim. It is read again first, so that what someone else changed meanwhile is kept; what is
+ * saved then is known to every list.
  *
  * @param claim the claim as whoever changes it sees it
- * @returns what was changed; null when the claim is like that already
- * @throws {ClaimGoneError} when the claim is not where it can be looked for
+ * @throws {ClaimUncomparedError} when the claim cannot be read again
  * @throws {ClaimChangedError} when another person changed the same to something else
  * @throws {ClaimUnreadableError} when what is saved cannot be read
- * @throws as a `ClaimReader` and `updateClaimRecord`
+ * @throws as `updateClaimRecord`
  */
 export async function saveChange(
   client: QueryClient,
   claim: NumberedClaim,
-  {
-    reread = createClaimReader(client),
-    ...options
-  }: {
-    readonly change: ClaimChange
-    readonly isDecided?: boolean
-    /** Shared by the claims of one run. */
-    readonly reread?: ClaimReader
-  },
-): Promise<MadeChange | null> {
-  const current = await readAgain(reread, claim)
-  const plan = planChange(claim, current, options)
-  if (plan.kind === 'same') return null
-  if (plan.kind === 'conflict') throw new ClaimChangedError(plan.units, current)
+  { change, reread }: SaveOptions,
+): Promise<SavedChange> {
+  const current = reread === null ? claim : await readAgain(reread, claim)
+  const plan = planChange(claim, current, change)
+  if (plan.kind === 'same') return { made: null, adopted: [] }
+  if (plan.kind === 'conflict') throw new ClaimChangedError(plan.conflict)
   if (plan.kind === 'unreadable') throw new ClaimUnreadableError(plan.fields)
   await putClaim(client, { id: claim.id, read: current, values: plan.values })
-  return madeChange(current, plan.values)
+  const made = madeChange(current, plan.values)
+  return { made: Object.keys(made.after).length === 0 ? null : made, adopted: plan.adopted }
 }
 
 /**
@@ -160,7 +168,7 @@ export async function undoChange(
   const before = toClaimRecord({ ...current.raw, ...made.before })
   // An earlier try arrived after all.
   if (isAsBefore(current, before)) return
-  if (!isStillMade(current, made)) throw new ClaimChangedError([], current)
+  if (!isStillMade(current, made)) throw new ClaimChangedError(null)
   const values = toClaimRecordValues(before)
   await putClaim(client, { id: claim.id, read: before, values, current })
 }

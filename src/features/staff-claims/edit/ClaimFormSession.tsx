@@ -10,10 +10,10 @@ import {
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import type { MergeUnit } from '@/domain/claim/record/merge'
 import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/staff-claim'
+import { ConflictDialog } from '@/features/staff-claims/changes/notice/ConflictDialog'
+import { discardStoredEdit } from '@/session/use-stored-edit'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import styles from './ClaimForm.module.css'
-import { AdoptedNotice } from './conflicts/AdoptedNotice'
-import { ConflictDialog } from './conflicts/ConflictDialog'
 import { DuplicateNotice } from './conflicts/DuplicateNotice'
 import { useDuplicates } from './conflicts/use-duplicates'
 import { ErrorSummary } from './ErrorSummary'
@@ -27,6 +27,7 @@ import { RestoredNotice } from '@/ui/feedback/RestoredNotice'
 import { useClaimForm } from './use-claim-form'
 import { UnsavedGuard } from './UnsavedGuard'
 import { useSaveClaim } from './use-save-claim'
+import { claimEditName } from './stored/claim-edit'
 import { useStoredClaimEdit } from './stored/use-stored-claim-edit'
 
 /** What the frame around a session asks of it. */
@@ -100,12 +101,14 @@ export function ClaimFormSession({
     (adopted: readonly MergeUnit[]) => {
       setSaved(true)
       forget()
+      // Also when the form is gone by now: its save went on without it.
+      discardStoredEdit(claimEditName(opened))
       if (goingOn.current && onGoOn) onGoOn({ ...goingOn.current, units: adopted })
       else onSaved(adopted)
     },
-    [forget, onGoOn, onSaved],
+    [forget, onGoOn, onSaved, opened],
   )
-  const task = useSaveClaim({ readStates, rebase }, { onDone: finish, onInvalid: showErrors })
+  const task = useSaveClaim({ readStates, rebase }, finish)
   const { running, problem } = task
 
   const submit = (leadsOn: boolean) => {
@@ -159,7 +162,6 @@ export function ClaimFormSession({
       >
         {opened && <p className={styles['who']}>{whoseText(opened)}</p>}
         {hasErrors && summary.text !== '' && <ErrorSummary {...summary} />}
-        <AdoptedNotice units={task.adopted} />
         {stored.restoredAt && (
           <RestoredNotice at={stored.restoredAt} onDiscard={stored.discard} isBusy={running} />
         )}
@@ -196,11 +198,7 @@ export function ClaimFormSession({
           />
         </div>
       </form>
-      <ConflictDialog
-        conflict={task.conflict}
-        onDecide={task.settleConflict.decide}
-        onCancel={task.settleConflict.cancel}
-      />
+      <ConflictDialog conflict={task.conflict} onDecide={task.decide} onCancel={task.cancel} />
       {open && edited && !isSaved && (
         <UnsavedGuard isAsked={isClosing} onStay={() => setClosing(false)} onLeave={discard} />
       )}

@@ -1,113 +1,199 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createClaimRecord } from '@/api/claim-records'
+import { hasStatus } from '@/api/http/api-error'
 import { failureOf } from '@/api/http/failure-of'
 import { expireAfter } from '@/api/http/refusals'
-import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
-import { buildSavePayload } from '@/domain/claim/record/edit-payload'
-import type { MergeUnit, Side } from '@/domain/claim/record/merge'
+import type { Claim } from '@/domain/claim/fields'
 import {
-  isSaving,
-  nextSave,
-  NOT_SAVING,
-  type SaveCall,
-  type SaveEffect,
-  type SaveEvent,
-} from '@/domain/claim/record/save-claim'
-import { putClaim } from '@/features/staff-claims/changes/save-change'
-import { findSent, rereadClaim } from '@/features/staff-claims/reading/find-claim'
-import { useMachine } from '@/features/staff-claims/shared/use-machine'
+  changeBetween,
+  type ChangeConflict,
+  type ConflictChoices,
+} from '@/domain/claim/record/claim-change'
+import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { buildSavePayload } from '@/domain/claim/record/edit-payload'
+import { resolveClashes, type MergeUnit } from '@/domain/claim/record/merge'
+import { isOutcomeUnknown, KEPT } from '@/domain/failures/failure-words'
+import { staffWords, type StaffAction } from '@/domain/failures/staff-failures'
+import { countRun, isDone, isSettled, type RunItem } from '@/features/staff-claims/changes/runs'
+import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
+import { findSent } from '@/features/staff-claims/reading/find-claim'
 import type { ClaimForm } from './use-claim-form'
 
-interface SaveOptions {
-  /** Called once the claim is saved, with what another person had changed meanwhile. */
-  readonly onDone: (adopted: readonly MergeUnit[]) => void
-  /** Called when the values joined with another person's cannot be saved. */
-  readonly onInvalid: () => void
+/** Why the claim of a form is not saved, or not known to be, and what can be done about it. */
+export interface SaveProblem {
+  /** What happened, then what to do. */
+  readonly lines: readonly string[]
+  /** Nobody knows whether the server acted. */
+  readonly isUnknown?: boolean
+  /** The claim was not found again; a search through all could find it. */
+  readonly isMissing?: boolean
+  /** A claim like the new one is there. */
+  readonly isThere?: boolean
+  /** What saves it although something could not be checked. */
+  readonly anyway?: string
 }
 
-/** Which claims look like the first of those sent without an answer that has arrived. */
-async function lookFor(
-  client: QueryClient,
-  sent: readonly ClaimRecordValues[],
-  signal: AbortSignal,
-) {
+type FormSave =
+  | { readonly step: 'idle'; readonly problem: SaveProblem | null }
+  | { readonly step: 'saving' }
+  /** Two people changed the same. */
+  | { readonly step: 'asking'; readonly conflict: ChangeConflict }
+
+const NO_ID =
+  'El reclamo no tiene número, así que el servidor no sabría cuál guardar. No guardamos los cambios.'
+const CREATE_ANYWAY = 'Crear de todas formas'
+
+/** The first of these claims that looks like one that is there. */
+async function lookFor(client: QueryClient, sent: readonly ClaimRecordValues[]) {
   for (const values of sent) {
-    const found = await findSent(client, values, signal)
+    const found = await findSent(client, values)
     if (found.length > 0) return found
   }
   return []
 }
 
-async function makeCall(
-  client: QueryClient,
-  call: SaveCall,
-  signal: AbortSignal,
-): Promise<SaveEvent> {
-  switch (call.type) {
-    case 'look':
-      return { type: 'looked', found: await lookFor(client, call.sent, signal) }
-    case 'read': {
-      const found = await rereadClaim(client, call.known, { signal })
-      return { type: 'read', fresh: found.kind === 'found' ? found.claim : null }
-    }
-    case 'create':
-      await createClaimRecord(buildSavePayload(call.values, { loaded: null, today: new Date() }))
-      return { type: 'written' }
-    case 'update':
-      await putClaim(client, { id: call.known.id, read: call.known, values: call.values })
-      return { type: 'written' }
-  }
+function callProblem(action: StaffAction, error: unknown, more: Partial<SaveProblem> = {}) {
+  const { sentence, advice } = staffWords(action, failureOf(error))
+  return { lines: [sentence, advice ?? '', KEPT], ...more }
 }
 
-/** Creates or saves the claim of the form, as `domain/claim/record/save-claim` says. */
+function updateProblem({ phase, problem, isMissing, isUncompared }: RunItem): SaveProblem {
+  const said = problem ?? ''
+  if (phase === 'unknown') {
+    const next = 'Puede que ya esté guardado: presiona Guardar y lo comprobamos antes de repetir.'
+    return { lines: [said, next, KEPT], isUnknown: true }
+  }
+  if (!isUncompared) return { lines: ['No pudimos guardar los cambios.', said, KEPT] }
+  const lines = [
+    said,
+    `${KEPT} Si guardas de todas formas, podrías borrar cambios de otra persona.`,
+  ]
+  return { lines, isMissing, anyway: 'Guardar de todas formas' }
+}
+
+/**
+ * Creates the claim of a form, never twice (SPEC 4), or hands what was changed of it to the queue of
+ * claim updates, which goes on when the form is gone.
+ *
+ * @param onDone called once the claim is saved, with what another person had changed meanwhile
+ */
 export function useSaveClaim(
   { readStates, rebase }: Pick<ClaimForm, 'readStates' | 'rebase'>,
-  { onDone, onInvalid }: SaveOptions,
+  onDone: (adopted: readonly MergeUnit[]) => void,
 ) {
   const client = useQueryClient()
-  const calling = useRef<AbortController | null>(null)
-  useEffect(() => () => calling.current?.abort(), [])
+  const desk = useChangeDesk()
+  const [save, setSave] = useState<FormSave>({ step: 'idle', problem: null })
+  /** A second press comes before anything is drawn. */
+  const isBusy = useRef(false)
+  /** The number of the last try in the queue. */
+  const last = useRef(0)
+  /** New claims that were sent without an answer: each of them may be there. */
+  const unanswered = useRef<readonly ClaimRecordValues[]>([])
 
-  const perform = useCallback(
-    (effect: SaveEffect, send: (event: SaveEvent) => void) => {
-      if (effect.type === 'rebase') rebase(effect.fresh, effect.values)
-      else if (effect.type === 'show-errors') onInvalid()
-      else if (effect.type === 'finish') onDone(effect.adopted)
-      else {
-        const controller = new AbortController()
-        calling.current = controller
-        makeCall(client, effect, controller.signal)
-          .then(send)
-          .catch((error: unknown) => {
-            if (controller.signal.aborted) return
-            send({ type: 'failed', failure: failureOf(error), error })
-          })
-      }
-    },
-    [client, onDone, onInvalid, rebase],
-  )
-  const [state, send] = useMachine(NOT_SAVING, nextSave, perform)
-  const problem = state.step === 'idle' ? state.problem : null
-
-  useEffect(() => {
+  const stop = (problem: SaveProblem | null) => setSave({ step: 'idle', problem })
+  const run = async (work: () => Promise<void>) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSave({ step: 'saving' })
+    await work().finally(() => {
+      isBusy.current = false
+    })
+  }
+  const fail = (action: StaffAction, error: unknown, more?: Partial<SaveProblem>) => {
     // What was typed holds this page until its person is back.
-    if (problem?.kind === 'signed-out') expireAfter(problem.error)
-  }, [problem])
+    if (hasStatus(error, 401)) expireAfter(error)
+    stop(callProblem(action, error, more))
+  }
+
+  const create = async (values: ClaimRecordValues, anyway: boolean) => {
+    if (!anyway) {
+      try {
+        const found = await lookFor(client, unanswered.current)
+        if (found.length > 0) {
+          const ids = found.map(({ id }) => String(id ?? '-')).join(', ')
+          const lines = [
+            `El reclamo ya se creó en el intento anterior: ${ids}.`,
+            'Si lo creas de todas formas, quedará dos veces.',
+          ]
+          stop({ lines, isThere: true, anyway: CREATE_ANYWAY })
+          return
+        }
+      } catch (error) {
+        fail('find-created-claim', error, { anyway: CREATE_ANYWAY })
+        return
+      }
+    }
+    try {
+      await createClaimRecord(buildSavePayload(values, { loaded: null, today: new Date() }))
+      onDone([])
+    } catch (error) {
+      const isUnknown = isOutcomeUnknown(failureOf(error))
+      if (isUnknown) unanswered.current = [...unanswered.current, values]
+      fail('create-claim', error, { isUnknown })
+    }
+  }
+
+  const lastRun = () => desk.runs().find(({ number }) => number === last.current)
+  /** What the queue made of the last try. */
+  const settle = () => {
+    const item = lastRun()?.items[0]
+    if (!item) stop(null)
+    else if (item.conflict) setSave({ step: 'asking', conflict: item.conflict })
+    else if (isDone(item)) onDone(item.adopted)
+    else stop(updateProblem(item))
+  }
+  /** A try that came to nothing is told by this form alone. */
+  const giveUp = () => {
+    const run = lastRun()
+    if (run && !isSettled(run) && !countRun(run).isBusy) desk.discard(run.key)
+  }
+  const update = async (base: Claim, mine: ClaimRecordValues) => {
+    if (base.id === null) {
+      stop({ lines: [NO_ID, KEPT] })
+      return
+    }
+    const change = changeBetween(toClaimRecordValues(base), mine)
+    giveUp()
+    last.current = await desk.start([base], change, { isInForm: true })
+    settle()
+  }
+
+  const leave = useEffectEvent(giveUp)
+  useEffect(() => () => leave(), [])
 
   return {
+    /** @param anyway saves although something could not be checked */
     save: (anyway: boolean) => {
       const { base, mine } = readStates()
-      send({ type: 'save', base, mine, anyway })
+      void run(async () => {
+        if (base === null) {
+          await create(mine, anyway)
+        } else if (anyway) {
+          await desk.saveUnread(last.current)
+          settle()
+        } else {
+          await update(base, mine)
+        }
+      })
     },
-    running: isSaving(state),
-    problem,
-    adopted: state.adopted,
-    conflict: state.step === 'asking' ? state.conflict : null,
-    settleConflict: {
-      decide: (choices: Readonly<Partial<Record<MergeUnit, Side>>>) =>
-        send({ type: 'decided', choices }),
-      cancel: () => send({ type: 'cancelled' }),
+    running: save.step === 'saving',
+    problem: save.step === 'idle' ? save.problem : null,
+    conflict: save.step === 'asking' ? save.conflict : null,
+    decide: (choices: ConflictChoices) => {
+      const item = lastRun()?.items[0]
+      if (!item?.conflict) return
+      const { claim, conflict } = item
+      rebase(
+        conflict.current,
+        resolveClashes(conflict.merge, toClaimRecordValues(conflict.current), choices),
+      )
+      void run(async () => {
+        await desk.decide(last.current, claim, choices)
+        settle()
+      })
     },
+    cancel: () => stop(null),
   }
 }

@@ -82,13 +82,9 @@ export function rereadClaim(
  *
  * @throws {ApiError} as every call
  */
-export async function findSent(
-  client: QueryClient,
-  sent: ClaimRecordValues,
-  signal: AbortSignal,
-): Promise<Claim[]> {
+export async function findSent(client: QueryClient, sent: ClaimRecordValues): Promise<Claim[]> {
   const { email, category, airline } = sent
   const filters = email.trim() === '' ? { category, airline } : { email }
-  const { rows } = await readOn(client, NOTHING_READ, { filters, signal })
+  const { rows } = await readOn(client, NOTHING_READ, { filters })
   return rows.filter((claim) => looksLikeSent(sent, claim))
 }

@@ -1,3 +1,4 @@
+import { isSettled } from '@/features/staff-claims/changes/runs'
 import { useRuns } from '@/features/staff-claims/changes/use-runs'
 import { useIsSaidInRow } from '@/features/staff-claims/changes/said-in-rows'
 import { RunNotice } from './RunNotice'
@@ -7,9 +8,10 @@ import styles from './ChangeNotices.module.css'
 export function ChangeNotices() {
   const run = useRuns().at(-1)
   const isSaid = useIsSaidInRow(run)
+  const isInForm = run !== undefined && run.isInForm && !isSettled(run)
   return (
     <div role="status" aria-label="Cambios" className={styles['place']}>
-      {run && !isSaid && <RunNotice key={run.number} run={run} />}
+      {run && !isSaid && !isInForm && <RunNotice key={run.number} run={run} />}
     </div>
   )
 }

@@ -29,6 +29,8 @@ export function runText(run: ChangeRun): string {
   if (undone > 0) {
     return many ? `Se deshizo en ${formatNumber(undone)} de ${formatNumber(all)}.` : 'Se deshizo.'
   }
+  if (run.items.every(({ phase }) => phase === 'left'))
+    return 'Quedó lo que guardó la otra persona.'
   if (left === 0) return many ? `Guardado en ${formatNumber(done)}.` : 'Guardado.'
   return many ? `Guardado en ${formatNumber(done)}; faltan ${formatNumber(left)}.` : 'No se guardó.'
 }

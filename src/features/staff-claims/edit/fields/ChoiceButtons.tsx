@@ -4,24 +4,17 @@ import { DialogActions } from '@/ui/dialog/DialogActions'
 interface ChoiceButtonsProps {
   readonly onCancel: () => void
   readonly onAccept: () => void
-  readonly acceptLabel?: string
-  readonly cancelLabel?: string
 }
 
 /** The end of a small dialog: take the choice, or leave things as they were. */
-export function ChoiceButtons({
-  onCancel,
-  onAccept,
-  acceptLabel = 'Aceptar',
-  cancelLabel = 'Cancelar',
-}: ChoiceButtonsProps) {
+export function ChoiceButtons({ onCancel, onAccept }: ChoiceButtonsProps) {
   return (
     <DialogActions>
       <Button size="small" variant="contained" color="secondary" onClick={onAccept}>
-        {acceptLabel}
+        Aceptar
       </Button>
       <Button size="small" variant="outlined" onClick={onCancel}>
-        {cancelLabel}
+        Cancelar
       </Button>
     </DialogActions>
   )

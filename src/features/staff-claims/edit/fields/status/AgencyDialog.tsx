@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { ChoiceButtons } from '@/features/staff-claims/edit/fields/ChoiceButtons'
-import styles from '@/features/staff-claims/edit/fields/Fields.module.css'
-import { RadioInput } from '@/features/staff-claims/edit/fields/RadioInput'
+import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
 
 interface AgencyDialogProps {
   readonly open: boolean
@@ -27,18 +26,15 @@ function AgencyChoice({ agencies, chosen, onCancel, onChoose }: Omit<AgencyDialo
   const [marked, setMarked] = useState(chosen)
   const options = [...new Set([...agencies, ...(chosen === '' ? [] : [chosen])])]
   return (
-    <fieldset>
-      <legend className={styles['legend']}>Elige la agencia que vendió el pasaje.</legend>
-      {options.map((agency) => (
-        <RadioInput
-          key={agency}
-          name="agency-choice"
-          label={agency}
-          checked={marked === agency}
-          onChange={() => setMarked(agency)}
-        />
-      ))}
+    <>
+      <ChoiceInput
+        label="Elige la agencia que vendió el pasaje."
+        name="agency-choice"
+        options={options.map((agency) => ({ value: agency, label: agency }))}
+        value={marked}
+        onChange={setMarked}
+      />
       <ChoiceButtons onCancel={onCancel} onAccept={() => onChoose(marked)} />
-    </fieldset>
+    </>
   )
 }

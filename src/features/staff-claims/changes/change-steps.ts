@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { hasStatus } from '@/api/http/api-error'
+import { expireAfter } from '@/api/http/refusals'
+import type { ClaimReader } from '@/features/staff-claims/reading/find-claim'
+import { changeProblem } from './change-problem'
+import { inTurnOf } from './claim-turns'
+import { WAITING } from './runs'
+import { runsOf } from './runs-store'
+import { ClaimUncomparedError, saveChange, undoChange } from './save-change'
+
+/**
+ * What is done to one claim of a run, with what it comes to noted in the run.
+ *
+ * @param present begins a step; tells later whether the person who began it is still here
+ */
+export function changeSteps(client: QueryClient, present: () => () => boolean) {
+  const { runOf, put, putItem } = runsOf(client)
+
+  return {
+    /** @param reread null saves over the claim as its person saw it */
+    save: async (number: number, at: number, reread: ClaimReader | null): Promise<void> => {
+      const run = runOf(number)
+      const item = run?.items[at]
+      if (!run || !item) return
+      const isHere = present()
+      const { claim, adopted } = item
+      putItem(number, at, { ...WAITING, adopted, phase: 'saving' })
+      try {
+        const saved = await inTurnOf(claim.id, () =>
+          saveChange(client, claim, { change: run.change, reread }),
+        )
+        if (!isHere()) return
+        const phase = saved.made === null ? 'same' : 'saved'
+        putItem(number, at, { ...saved, phase, adopted: [...adopted, ...saved.adopted] })
+      } catch (error) {
+        if (!isHere()) return
+        const problem = changeProblem(error, claim)
+        const theirs = problem.conflict?.merge.adopted ?? []
+        putItem(number, at, { ...problem, adopted: [...adopted, ...theirs] })
+        const cause = error instanceof ClaimUncomparedError ? error.cause : error
+        if (!hasStatus(cause, 401)) return
+        // The others are not sent with a token that is over: they wait for their person.
+        put(number, { isStopped: true })
+        expireAfter(cause)
+      }
+    },
+
+    undoItem: async (number: number, at: number, reread: ClaimReader): Promise<void> => {
+      const item = runOf(number)?.items[at]
+      const made = item?.made
+      if (!item || !made) return
+      const isHere = present()
+      putItem(number, at, { phase: 'undoing', problem: null })
+      try {
+        await inTurnOf(item.claim.id, () => undoChange(client, item.claim, made, reread))
+        if (isHere()) putItem(number, at, { phase: 'undone', made: null })
+      } catch (error) {
+        const { isOver, problem, isMissing, lacking } = changeProblem(error, item.claim, 'undo')
+        const left = { problem, isMissing, lacking, made: isOver ? null : made }
+        if (isHere()) putItem(number, at, { phase: 'undo-failed', ...left })
+      }
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { ChangeConflict, ConflictChoices } from '@/domain/claim/record/claim-change'
+import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { unitLabel, unitText } from '@/domain/claim/record/value-words'
+import { Button } from '@/ui/actions/Button'
+import { DialogActions } from '@/ui/dialog/DialogActions'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { useLastValue } from '@/ui/dialog/use-last-value'
+import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
+import styles from './ChangeNotices.module.css'
+
+interface ConflictDialogProps {
+  readonly conflict: ChangeConflict | null
+  readonly onDecide: (choices: ConflictChoices) => void
+  readonly onCancel: () => void
+}
+
+/** Shows both versions of each field that two people changed, and asks which one is saved. */
+export function ConflictDialog({ conflict, ...answers }: ConflictDialogProps) {
+  const shown = useLastValue(conflict)
+  return (
+    <DialogFrame
+      open={conflict !== null}
+      title="Otra persona cambió lo mismo que tú"
+      onClose={answers.onCancel}
+      maxWidth={640}
+    >
+      {shown && <ConflictChoice conflict={shown} {...answers} />}
+    </DialogFrame>
+  )
+}
+
+function ConflictChoice({
+  conflict: { merge, current },
+  onDecide,
+  onCancel,
+}: ConflictDialogProps & { readonly conflict: ChangeConflict }) {
+  const [choices, setChoices] = useState<ConflictChoices>({})
+  const [isAsked, setAsked] = useState(false)
+  const theirs = toClaimRecordValues(current)
+  const isLacking = merge.clashes.some((unit) => choices[unit] === undefined)
+  return (
+    <>
+      <p>Elige cuál versión queda en cada campo. Nada se guarda hasta que decidas.</p>
+      {merge.clashes.map((unit) => (
+        <div key={unit} className={styles['clash']}>
+          <ChoiceInput
+            label={unitLabel(unit)}
+            name={`clash-${unit}`}
+            options={[
+              { value: 'mine', label: `Lo tuyo: ${unitText(unit, merge.merged)}` },
+              {
+                value: 'theirs',
+                label: `Lo que guardó la otra persona: ${unitText(unit, theirs)}`,
+              },
+            ]}
+            value={choices[unit] ?? ''}
+            error={isAsked && choices[unit] === undefined ? 'Elige cuál queda.' : undefined}
+            onChange={(side) => setChoices({ ...choices, [unit]: side })}
+          />
+        </div>
+      ))}
+      <DialogActions>
+        <Button
+          size="small"
+          variant="contained"
+          color="secondary"
+          onClick={() => {
+            if (isLacking) setAsked(true)
+            else onDecide(choices)
+          }}
+        >
+          Guardar lo elegido
+        </Button>
+        <Button size="small" variant="outlined" onClick={onCancel}>
+          Volver
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
