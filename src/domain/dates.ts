@@ -2,14 +2,17 @@ import { differenceInCalendarDays, isValid, lightFormat, parseISO } from 'date-f
 
 const STARTS_WITH_DAY = /^\d{4}-\d{2}-\d{2}(?:$|[T ])/
 
+/** How servers that know only moments write a day: midnight in Greenwich. */
+const UTC_MIDNIGHT = /[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00(?::?00)?)$/i
+
 /**
- * Reads a day or a moment in ISO form. A plain day is midnight in the person's own zone and never
- * shifts; a moment with a zone is the same moment here. Anything else is null.
+ * Reads a day or a moment in ISO form. A plain day, or midnight UTC, is that day in the user's own zone
+ * and never shifts; any other moment with a zone is the same moment here. Anything else is null.
  */
 export function parseDay(text: string | null | undefined): Date | null {
   const trimmed = text?.trim() ?? ''
   if (!STARTS_WITH_DAY.test(trimmed)) return null
-  const date = parseISO(trimmed)
+  const date = parseISO(trimmed.replace(UTC_MIDNIGHT, ''))
   return isValid(date) ? date : null
 }
 

@@ -26,9 +26,13 @@ describe('a plain day', () => {
     ['2025-09-28', '28/09/2025'],
     ['2024-02-29', '29/02/2024'],
     [' 2025-12-31 ', '31/12/2025'],
+    ['2026-11-24T00:00:00+00:00', '24/11/2026'],
+    ['2026-11-24T00:00:00Z', '24/11/2026'],
+    ['2026-11-24T00:00:00.000000+0000', '24/11/2026'],
+    ['2026-11-24 00:00Z', '24/11/2026'],
   ])('%s is shown as %s in every time zone', (text, shown) => {
     expect(formatDay(text)).toBe(shown)
-    expect(toDayString(parseDay(text))).toBe(text.trim())
+    expect(toDayString(parseDay(text))).toBe(text.trim().slice(0, 10))
   })
 
   it('never shifts', () => {

@@ -66,12 +66,29 @@ describe('a claim that is saved', () => {
     )
   })
 
-  it('has null for the known fields that the server did not send', () => {
-    const payload = buildSavePayload(toClaimRecordValues(), { loaded: toClaimRecord({}), today })
-    const { documents, updated_at, ...rest } = payload
-    expect([documents, updated_at]).toEqual([[], '2026-11-20'])
-    expect(Object.values(rest).every((value) => value === null)).toBe(true)
-    expect(Object.keys(rest)).toHaveLength(CLAIM_FORM_FIELDS.length - 3)
+  it.each([
+    ['left out', {}, {}],
+    ['null', { next_step: null, documents: null }, { next_step: null, documents: null }],
+    ['empty', { next_step: '', documents: [] }, { next_step: '', documents: [] }],
+    ['of an unknown kind', { next_step: 7, documents: 'x' }, { next_step: 7, documents: 'x' }],
+    ['one that only the server knows', { owner: null }, { owner: null }],
+  ])('has a field that is %s as it came', (_how, raw, sent) => {
+    const loaded = toClaimRecord({ id: 1, case_number: 'C-1', ...raw })
+    const values = { ...toClaimRecordValues(loaded), case_number: 'C-2' }
+    expect(buildSavePayload(values, { loaded, today })).toEqual({
+      ...sent,
+      case_number: 'C-2',
+      updated_at: '2026-11-20',
+    })
+  })
+
+  it('has a field that was left out once it is filled in', () => {
+    const loaded = toClaimRecord({ id: 1 })
+    const values = { ...toClaimRecordValues(loaded), next_step: 'Apelar' }
+    expect(buildSavePayload(values, { loaded, today })).toEqual({
+      next_step: 'Apelar',
+      updated_at: '2026-11-20',
+    })
   })
 
   it.each([

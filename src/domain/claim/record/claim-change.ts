@@ -10,6 +10,7 @@ import { settleStatus, unsavableFields } from './edit-payload'
 import {
   changedUnits,
   isSameField,
+  isSameMeaning,
   MERGE_UNITS,
   mergeClaims,
   type Merge,
@@ -117,12 +118,12 @@ export function madeChange(current: Claim, values: ClaimRecordValues): MadeChang
 export function isStillMade(current: Claim, { after }: MadeChange): boolean {
   const now = toClaimRecordValues(current)
   return (Object.keys(after) as Field[]).every((field) =>
-    isSameField(field, now, { ...now, ...after }),
+    isSameMeaning(field, now, { ...now, ...after }),
   )
 }
 
 /** Whether a claim is, in the fields of a change, as it was before: it was undone already. */
 export function isAsBefore(current: Claim, before: Claim): boolean {
   const [now, then] = [toClaimRecordValues(current), toClaimRecordValues(before)]
-  return CLAIM_FORM_FIELDS.every((field) => isSameField(field, now, then))
+  return CLAIM_FORM_FIELDS.every((field) => isSameMeaning(field, now, then))
 }

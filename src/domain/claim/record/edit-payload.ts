@@ -31,9 +31,9 @@ export function settleStatus(
 
 /**
  * Body of POST /claims/, or of PUT /claims/{id} when there is a claim already (SPEC 5, back-office
- * claim form). What somebody filled in is a text or null, never ''. What nobody touched is what the
- * API gave, whatever it is: lists of objects, dates with a time, fields that only the API knows. The
- * id is not sent, the alias only for a new claim, the flight where there is one.
+ * claim form). What is filled in is a text or null, never ''. What is not touched is what the API gave:
+ * lists of objects, dates with a time, fields that only the API knows, and nothing where it gave nothing.
+ * The id is not sent, the alias only for a new claim, the flight where there is one.
  *
  * @param loaded the claim as the API gave it, or null for a new one
  * @param today the current moment; its local day becomes `updated_at`
@@ -45,10 +45,9 @@ export function buildSavePayload(
   const raw = rawOf(loaded)
   const shown = toClaimRecordValues(loaded ?? {})
   const settled = settleStatus(values, shown)
-  const isFromForm = (field: Field) =>
-    loaded === null || !(field in raw) || !isSameField(field, settled, shown)
-  const entries = CLAIM_FORM_FIELDS.map(
-    (field) => [field, isFromForm(field) ? fromForm(settled[field]) : raw[field]] as const,
+  const isTouched = (field: Field) => loaded === null || !isSameField(field, settled, shown)
+  const entries = CLAIM_FORM_FIELDS.filter((field) => isTouched(field) || field in raw).map(
+    (field) => [field, isTouched(field) ? fromForm(settled[field]) : raw[field]] as const,
   )
   const own = new Set<string>([...CLAIM_FORM_FIELDS, 'id'])
   return {

@@ -39,18 +39,24 @@ export function isSameField(
   return toComparable(first[field]) === toComparable(second[field])
 }
 
-/** Whether two states of a claim agree on a unit. */
-export function isSameUnit(
-  unit: MergeUnit,
+/**
+ * Whether a field means the same in both states, although a server may write it in another form than it
+ * was sent: an e-mail in lower case.
+ */
+export function isSameMeaning(
+  field: Field,
   first: ClaimRecordValues,
   second: ClaimRecordValues,
 ): boolean {
-  return MERGE_UNITS[unit].every((field) => isSameField(field, first, second))
+  if (field !== 'email') return isSameField(field, first, second)
+  return toComparable(first.email.toLowerCase()) === toComparable(second.email.toLowerCase())
 }
 
 /** The units in which two states of a claim differ, in the order of the form. */
 export function changedUnits(before: ClaimRecordValues, after: ClaimRecordValues): MergeUnit[] {
-  return UNIT_NAMES.filter((unit) => !isSameUnit(unit, before, after))
+  return UNIT_NAMES.filter((unit) =>
+    MERGE_UNITS[unit].some((field) => !isSameField(field, before, after)),
+  )
 }
 
 /** `values` with a unit as `source` has it. */
@@ -85,14 +91,14 @@ export interface Merge {
  * form does not edit are always theirs.
  */
 export function mergeClaims({ base, mine, theirs }: ThreeStates): Merge {
-  const isMine = (unit: MergeUnit) => !isSameUnit(unit, base, mine)
-  const isTheirs = (unit: MergeUnit) => !isSameUnit(unit, base, theirs)
-  const disputed = (unit: MergeUnit) => !isSameUnit(unit, mine, theirs)
-  const changedByMe = UNIT_NAMES.filter(isMine)
+  const differs = (unit: MergeUnit, one: ClaimRecordValues) =>
+    MERGE_UNITS[unit].some((field) => !isSameMeaning(field, one, theirs))
+  const changedByMe = changedUnits(base, mine)
+  const changedByThem = UNIT_NAMES.filter((unit) => differs(unit, base))
   return {
     merged: changedByMe.reduce((values, unit) => withUnit(values, unit, mine), theirs),
-    adopted: UNIT_NAMES.filter((unit) => isTheirs(unit) && !isMine(unit)),
-    clashes: changedByMe.filter((unit) => isTheirs(unit) && disputed(unit)),
+    adopted: changedByThem.filter((unit) => !changedByMe.includes(unit)),
+    clashes: changedByThem.filter((unit) => changedByMe.includes(unit) && differs(unit, mine)),
   }
 }
 
