@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FIELD_ROWS, type Claim, type ClaimField, type ClaimFields } from '@/domain/claim/fields'
 import { idOrNull, listOf, plainObject, textOrNull, textsOrNull } from './lenient'
 import { ApiError } from './http/api-error'
+import { sendKnownFields } from './http/known-fields'
 import { request, requestUnread, type CallOptions } from './http/request'
 
 /** How a field of each kind is read; one that is missing or of another type is null. */
@@ -105,8 +106,10 @@ export function createClaimRecord(payload: ClaimRecordPayload): Promise<void> {
 }
 
 /**
- * Saves a claim (SPEC 7, PUT /claims/{id}, without a closing slash).
+ * Saves a claim (SPEC 7, PUT /claims/{id}, without a closing slash), without fields that the server gave
+ * and does not take back.
  *
+ * @param loaded the row as it was read
  * @returns the claim as the server answers it; an object that names no claim will do (SPEC 7)
  * @throws {ApiError} `shape` for a 2xx that is not this claim, such as the page of a hotel's Wi-Fi: it does
  * not say that the claim is saved
@@ -114,14 +117,20 @@ export function createClaimRecord(payload: ClaimRecordPayload): Promise<void> {
 export async function updateClaimRecord(
   id: number | string,
   payload: ClaimRecordPayload,
+  loaded: Claim['raw'],
 ): Promise<Claim> {
-  const saved = await request({
-    method: 'PUT',
-    path: `/claims/${encodeURIComponent(id)}`,
-    auth: 'required',
-    json: payload,
-    schema: ClaimRecordSchema,
-  })
+  const saved = await sendKnownFields(
+    'claim',
+    { body: payload, loaded, own: ['updated_at'] },
+    (json) =>
+      request({
+        method: 'PUT',
+        path: `/claims/${encodeURIComponent(id)}`,
+        auth: 'required',
+        json,
+        schema: ClaimRecordSchema,
+      }),
+  )
   if (saved.id !== null && String(saved.id) !== String(id))
     throw new ApiError('shape', { status: 200, body: null })
   return saved

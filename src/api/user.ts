@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { adoptRole, getSession } from '@/session/session-store'
 import { ApiError } from './http/api-error'
+import { sendKnownFields } from './http/known-fields'
 import { maybeFlag, maybeId, maybeText, plainObject } from './lenient'
 import { request, type CallOptions } from './http/request'
 
@@ -71,22 +72,20 @@ export async function getUser({
 }
 
 /**
- * Saves the whole profile (SPEC 7, PUT /user/).
+ * Saves the whole profile (SPEC 7, PUT /user/), without fields that the server gave and does not take back.
  *
  * @param profile `raw` of the profile, with what was edited
+ * @param loaded `raw` of the profile
  * @returns the updated profile, or null when it was saved but the answer could not be read
  */
 export async function updateUser(
-  profile: Readonly<Record<string, unknown>>,
+  profile: Profile['raw'],
+  loaded: Profile['raw'],
 ): Promise<Profile | null> {
   try {
-    return await request({
-      method: 'PUT',
-      path: '/user/',
-      auth: 'required',
-      json: profile,
-      schema: ProfileSchema,
-    })
+    return await sendKnownFields('profile', { body: profile, loaded }, (json) =>
+      request({ method: 'PUT', path: '/user/', auth: 'required', json, schema: ProfileSchema }),
+    )
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'shape') return null
     throw error

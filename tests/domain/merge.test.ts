@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
 import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/record/claim-values'
 import {
   changedUnits,

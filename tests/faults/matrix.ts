@@ -100,6 +100,7 @@ const RECORD_SAVED = 'El reclamo quedó guardado.'
 const NOT_CREATED = 'No pudimos crear el reclamo.'
 const MAYBE_CREATED = 'No sabemos si el reclamo se creó: el envío terminó sin respuesta clara.'
 const RECORD_NOT_SAVED = 'No pudimos guardar los cambios.'
+const MAYBE_SAVED = 'No sabemos si los cambios quedaron guardados.'
 /** In the dialog over the page, which waits as it is. */
 const COME_BACK =
   'Tu trabajo sigue en esta página. Entra con la misma cuenta: con otra, lo que no guardaste se borra.'
@@ -239,9 +240,10 @@ const ROWS: Readonly<Record<RowId, Row>> = {
   },
   C14: {
     true: done(RECORD_SAVED),
-    ...always(failed(RECORD_NOT_SAVED)),
+    ...always(failed(MAYBE_SAVED)),
+    refused: failed(RECORD_NOT_SAVED),
     'signed-out': failed(COME_BACK),
-    ...bodies(failed(RECORD_NOT_SAVED)),
+    ...bodies(failed(MAYBE_SAVED)),
     except: {
       '403': failed(RECORD_FORBIDDEN),
       'json-object': done(RECORD_SAVED),

@@ -145,7 +145,9 @@ describe('a claim that another person changed meanwhile', () => {
     const { user } = await openClaimForm(savedClaim(ID))
     type('Nombre', 'Camila Andrea')
     await user.click(button('Guardar'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Puede que ya esté guardado')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No sabemos si los cambios quedaron guardados.',
+    )
     expect(savedClaim(ID).name).toBe('Camila Andrea')
     server.resetHandlers()
     await user.click(button('Guardar'))

@@ -108,11 +108,8 @@ describe('noting a contact of today', () => {
 
   it.each([
     ['500', 'El servidor dijo: Internal Server Error'],
-    ['401', 'Tu sesión terminó y el reclamo no se guardó. Vuelve a entrar y repite.'],
-    [
-      '403',
-      'Tu cuenta no tiene permiso para guardar reclamos. Pide el permiso a quien administra las cuentas.',
-    ],
+    ['401', 'Tu sesión terminó y el reclamo no se guardó.'],
+    ['403', 'Tu cuenta no tiene permiso para guardar reclamos.'],
     ['offline', 'No sabemos si se guardó: revisa tu internet y repite, no se guarda dos veces.'],
     ['502-html', 'El servidor respondió con un error (502).'],
   ] as const)('puts the row back after %s and says why', async (fault, why) => {

@@ -13,11 +13,11 @@ import {
 const NO_ACCESS = {
   'signed-out': {
     sentence: 'Tu sesión terminó y el reclamo no se guardó.',
-    advice: 'Vuelve a entrar y repite.',
+    advice: null,
   },
   forbidden: {
     sentence: 'Tu cuenta no tiene permiso para guardar reclamos.',
-    advice: 'Pide el permiso a quien administra las cuentas.',
+    advice: null,
   },
 } as const
 

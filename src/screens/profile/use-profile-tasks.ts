@@ -88,7 +88,7 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
     if (!(await trigger(undefined, { shouldFocus: true }))) return null
     const values = getValues()
     const sent = withEdits(user, values)
-    const saved = afterSaving(sent, await updateUser(sent))
+    const saved = afterSaving(sent, await updateUser(sent, user.raw))
     markSaved(values)
     const { queryKey } = queries.user()
     client.setQueryData(queryKey, saved.user)

@@ -84,9 +84,9 @@ describe('a profile', () => {
 
   it('counts as saved even when the answer to the save cannot be read', async () => {
     answer('saved')
-    await expect(updateUser({ name: 'Ana' })).resolves.toBeNull()
+    await expect(updateUser({ name: 'Ana' }, {})).resolves.toBeNull()
     wire.answer(wire.json({ detail: 'no' }, 422))
-    await expect(updateUser({ name: 'Ana' })).rejects.toMatchObject({ status: 422 })
+    await expect(updateUser({ name: 'Ana' }, {})).rejects.toMatchObject({ status: 422 })
   })
 })
 

@@ -95,7 +95,7 @@ const ROWS: readonly Row[] = [
   },
   { call: () => getUser(), sent: 'GET /api/v1/user/', auth: BEARER, answer: profile },
   {
-    call: () => updateUser(profile),
+    call: () => updateUser(profile, profile),
     sent: 'PUT /api/v1/user/',
     type: JSON_TYPE,
     auth: BEARER,
@@ -153,7 +153,7 @@ const ROWS: readonly Row[] = [
     body: record,
   },
   {
-    call: () => updateClaimRecord(7, record),
+    call: () => updateClaimRecord(7, record, record),
     sent: 'PUT /api/v1/claims/7',
     type: JSON_TYPE,
     auth: BEARER,

@@ -71,7 +71,7 @@ export const CALLS = {
     method: 'put',
     url: '*/api/v1/user/',
     as: 'USER',
-    run: () => updateUser(profile),
+    run: () => updateUser(profile, profile),
     accepts: ['json-object', 'wrong-shape'],
   },
   C6: {
@@ -148,7 +148,7 @@ export const CALLS = {
     method: 'put',
     url: '*/api/v1/claims/:id',
     as: 'LEGAL',
-    run: () => updateClaimRecord(1001, SAVED_CLAIM),
+    run: () => updateClaimRecord(1001, SAVED_CLAIM, SAVED_CLAIM),
     accepts: ['json-object'],
   },
   C15: {

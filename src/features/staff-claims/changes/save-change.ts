@@ -104,7 +104,7 @@ async function putClaim(
   const payload = buildSavePayload(values, { loaded: read, today: new Date() })
   const saved = toClaimRecord({ ...read.raw, ...payload })
   try {
-    await updateClaimRecord(id, payload)
+    await updateClaimRecord(id, payload, read.raw)
   } catch (error) {
     const made = madeChange(current, toClaimRecordValues(saved))
     if (!isOutcomeUnknown(failureOf(error)) || !(await hasArrived(client, saved, made))) throw error

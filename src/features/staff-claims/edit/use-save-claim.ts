@@ -61,8 +61,8 @@ function callProblem(action: StaffAction, error: unknown, more: Partial<SaveProb
 function updateProblem({ phase, problem, isMissing, isUncompared }: RunItem): SaveProblem {
   const said = problem ?? ''
   if (phase === 'unknown') {
-    const next = 'Puede que ya esté guardado: presiona Guardar y lo comprobamos antes de repetir.'
-    return { lines: [said, next, KEPT], isUnknown: true }
+    const next = `${KEPT} Presiona Guardar: primero vemos cómo quedó, y no se guarda dos veces.`
+    return { lines: ['No sabemos si los cambios quedaron guardados.', next], isUnknown: true }
   }
   if (!isUncompared) return { lines: ['No pudimos guardar los cambios.', said, KEPT] }
   const lines = [
