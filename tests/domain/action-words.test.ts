@@ -104,23 +104,23 @@ describe('an action has its own words for some failures', () => {
   })
 
   it.each([
-    [null, 'espera un minuto'],
-    [1, 'espera 1 segundo'],
-    [40, 'espera 40 segundos'],
-    [60, 'espera 1 minuto'],
-    [61, 'espera 2 minutos'],
+    [null, 'un minuto'],
+    [1, '1 segundo'],
+    [40, '40 segundos'],
+    [60, '1 minuto'],
+    [61, '2 minutos'],
   ])('too many calls, with %s s to wait: how long', (retryAfter, wait) => {
     const busy = { ...failure('too-many'), retryAfter }
     expect(claimFailureWords(busy, []).advice).toBe(
-      `Tus datos y archivos siguen aquí. Hay muchos envíos en este momento: ${wait} y vuelve a enviarlo.`,
+      `Tus datos y archivos siguen aquí. Hay muchos envíos en este momento: espera ${wait} y vuelve a enviarlo.`,
     )
     for (const action of ['sign-in', 'register', 'google-sign-in', 'recover-password'] as const) {
       expect(passengerWords(action, busy).sentence).toBe(
-        `Hubo demasiados intentos: ${wait} y prueba otra vez.`,
+        `Demasiados intentos. Prueba de nuevo en ${wait}.`,
       )
     }
     expect(staffWords('list-users', busy).advice).toBe(
-      `Hay demasiadas solicitudes: ${wait} y repite.`,
+      `Hay demasiadas solicitudes: espera ${wait} y repite.`,
     )
   })
 

@@ -110,7 +110,7 @@ const NOT_CHARGED = 'Request failed.'
 const ODD_CHARGE = 'Unexpected response from server.'
 const CHARGE_UNSURE = 'No sabemos si el cobro se realizó.'
 
-const TOO_MANY = 'Hubo demasiados intentos: espera 30 segundos y prueba otra vez.'
+const TOO_MANY = 'Demasiados intentos. Prueba de nuevo en 30 segundos.'
 
 /** What SPEC 8 asks of each call, fault group by fault group. */
 const ROWS: Readonly<Record<RowId, Row>> = {

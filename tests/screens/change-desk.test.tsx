@@ -1,8 +1,11 @@
-import { http } from 'msw'
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { changeDeskOf } from '@/features/staff-claims/changes/change-desk'
+import { runText } from '@/features/staff-claims/changes/notice/change-words'
+import { pauseSeconds } from '@/features/staff-claims/changes/pause'
 import { countRun } from '@/features/staff-claims/changes/runs'
 import { lastItemOf } from '@/features/staff-claims/changes/use-change-desk'
 import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
@@ -95,6 +98,65 @@ describe('changing claims in place', () => {
     expect(savedClaim(1).next_step).toBe('Apelar')
     await desk.undo(run().number)
     expect(savedClaim(1).next_step).toBe('Llamar al cliente')
+  })
+})
+
+describe('a server that has too many calls', () => {
+  /** Refuses every second save. */
+  function refuseHalf() {
+    let saves = 0
+    server.use(
+      http.put('*/api/v1/claims/:id', () => {
+        saves += 1
+        if (saves % 2 === 1) return undefined
+        return new HttpResponse(null, { status: 429, headers: { 'Retry-After': '1' } })
+      }),
+    )
+  }
+
+  it('is waited for by a batch, which goes on by itself', async () => {
+    const { desk, phases, run, claims } = three()
+    refuseHalf()
+    const done = desk.start(claims, { next_step: 'Apelar' })
+    await waitFor(() => expect(run().pauseSeconds).toBe(1))
+    expect(phases()).toEqual(['saved waiting waiting'])
+    expect(runText(run())).toBe(
+      'Guardando: 1 de 3. El servidor pide esperar: seguimos solos en 1 segundo.',
+    )
+    await done
+    expect(phases()).toEqual(['saved saved saved'])
+    expect([1, 2, 3].map((id) => savedClaim(id).next_step)).toEqual(Array(3).fill('Apelar'))
+  })
+
+  it('is not waited for once someone stops the batch', async () => {
+    const { desk, phases, run, claims } = three()
+    refuseHalf()
+    const done = desk.start(claims, { next_step: 'Apelar' })
+    await waitFor(() => expect(run().pauseSeconds).toBe(1))
+    desk.stop(run().number)
+    await done
+    expect(phases()).toEqual(['saved waiting waiting'])
+  })
+
+  it('is told for one change alone, with the time to wait', async () => {
+    const { desk, run, claims } = three()
+    server.use(
+      http.put(
+        '*/api/v1/claims/:id',
+        () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '30' } }),
+      ),
+    )
+    await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
+    expect(run().items[0]?.problem).toBe('Hay demasiadas solicitudes: espera 30 segundos y repite.')
+  })
+
+  it.each([
+    [null, 0, 1],
+    [null, 2, 4],
+    [null, 3, null],
+    [30, 9, 30],
+  ])('says %s after %i refusals: %s seconds', (retryAfter, refusals, seconds) => {
+    expect(pauseSeconds(retryAfter, refusals)).toBe(seconds)
   })
 })
 

@@ -115,7 +115,7 @@ describe('signing in', () => {
     server.use(http.post(SIGN_IN, demo.fault('429')))
     submit('Ingresar')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Hubo demasiados intentos: espera 30 segundos y prueba otra vez.',
+      'Demasiados intentos. Prueba de nuevo en 30 segundos.',
     )
     expect(field('Contraseña')).toHaveValue('demo-1234')
   })

@@ -44,6 +44,7 @@ const ROWS = {
     tellsServer: 'all',
     codes: {
       ...NO_ACCESS,
+      'too-many': { advice: 'No se cobró: espera {time} y vuelve a cobrar.' },
       // What to check before another try is said beside the tries.
       ...sayFor([...UNKNOWN_OUTCOME, 'crashed'], { advice: null }),
       shape: { sentence: 'Unexpected response from server.', advice: null },

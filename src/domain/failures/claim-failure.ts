@@ -21,7 +21,7 @@ const CLAIM_FAILURE = {
         'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.',
     },
     'too-many': {
-      advice: `${CLAIM_KEPT} Hay muchos envíos en este momento: {wait} y vuelve a enviarlo.`,
+      advice: `${CLAIM_KEPT} Hay muchos envíos en este momento: espera {time} y vuelve a enviarlo.`,
     },
     ...sayFor([...UNKNOWN_OUTCOME, 'crashed'], {
       advice: `${CLAIM_KEPT} No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.`,

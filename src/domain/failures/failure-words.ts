@@ -18,7 +18,7 @@ const REASONS = {
   gone: ERROR,
   invalid: ERROR,
   'too-large': 'El servidor no acepta archivos tan grandes: quita alguno o achícalo.',
-  'too-many': 'Hay demasiadas solicitudes: {wait} y repite.',
+  'too-many': 'Hay demasiadas solicitudes: espera {time} y repite.',
   refused: ERROR,
   broken: ERROR,
   crashed: 'Algo falló en la aplicación.',
@@ -79,16 +79,18 @@ export function sayFor(codes: readonly FailureCode[], words: OwnWords) {
   return Object.fromEntries(codes.map((code) => [code, words])) as FailureRow['codes']
 }
 
-/** How long to wait before another try: 'espera 40 segundos', 'espera 2 minutos'. */
-function waitText({ retryAfter = null }: Failure): string {
-  if (retryAfter === null) return 'espera un minuto'
-  if (retryAfter < 60) return `espera ${retryAfter === 1 ? '1 segundo' : `${retryAfter} segundos`}`
-  const minutes = Math.ceil(retryAfter / 60)
-  return `espera ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}`
+/** How long that is: '1 segundo', '40 segundos', '2 minutos'; 'un minuto' where the server does not say. */
+export function waitText(seconds: number | null): string {
+  if (seconds === null) return 'un minuto'
+  if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minuto' : `${minutes} minutos`
 }
 
 function fillIn(text: string, failure: Failure): string {
-  return text.replace('{status}', String(failure.status)).replace('{wait}', waitText(failure))
+  return text
+    .replace('{status}', String(failure.status))
+    .replace('{time}', waitText(failure.retryAfter ?? null))
 }
 
 /** Why a call failed and what helps, in a sentence that fits every action. */

@@ -18,7 +18,7 @@ export const LINK_REFUSED: readonly FailureCode[] = [
 ]
 
 /** What stands in front of the server counts tries: another press only makes it longer. */
-const TOO_MANY = { 'too-many': 'Hubo demasiados intentos: {wait} y prueba otra vez.' } as const
+const TOO_MANY = { 'too-many': 'Demasiados intentos. Prueba de nuevo en {time}.' } as const
 
 const SIGN_IN_AGAIN = { advice: `Tu sesión terminó: vuelve a entrar y repite. ${KEPT}` }
 

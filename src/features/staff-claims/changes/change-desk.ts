@@ -12,7 +12,8 @@ import { toDayString } from '@/domain/dates'
 import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
 import { createClaimReader, type ClaimReader } from '@/features/staff-claims/reading/find-claim'
 import { onDeparture, signedInPerson } from '@/session/session-store'
-import { changeSteps } from './change-steps'
+import { changeSteps, type TooMany } from './change-steps'
+import { pause, pauseSeconds } from './pause'
 import { isNumbered } from './save-change'
 import { countRun, isOpen, isSettled, WAITING, type ChangeRun, type RunItem } from './runs'
 import { forgetPending, storePending } from './pending-updates'
@@ -44,11 +45,12 @@ function openChangeDesk(client: QueryClient) {
   async function work(
     number: number,
     isNext: (item: RunItem, run: ChangeRun) => boolean,
-    step: (number: number, at: number, reread: ClaimReader) => Promise<void>,
+    step: (number: number, at: number, reread: ClaimReader) => Promise<TooMany | null>,
   ): Promise<void> {
     const isHere = present()
     const tried = new Set<number>()
     const reread = createClaimReader(client)
+    let refusals = 0
     for (;;) {
       const run = runOf(number)
       if (!isHere() || !run || run.isStopped) break
@@ -60,7 +62,16 @@ function openChangeDesk(client: QueryClient) {
       const at = run.items.findIndex((item, index) => !tried.has(index) && isNext(item, run))
       if (at === -1) break
       tried.add(at)
-      await step(number, at, reread)
+      const tooMany = await step(number, at, reread)
+      const seconds = tooMany && pauseSeconds(tooMany.retryAfter, refusals)
+      refusals = tooMany ? refusals + 1 : 0
+      // One change alone says when to try again; many wait, and go on by themselves.
+      if (seconds === null || run.items.length === 1) continue
+      tried.delete(at)
+      if (runOf(number)?.items[at]?.phase === 'failed') putItem(number, at, WAITING)
+      put(number, { pauseSeconds: seconds })
+      await pause(seconds, { subscribe, isOver: () => runOf(number)?.isStopped !== false })
+      put(number, { pauseSeconds: null })
     }
     // Not page by page: a list that is read again for each of a hundred claims would never stand still.
     if (isHere() && signedInPerson() !== null) {
@@ -82,7 +93,17 @@ function openChangeDesk(client: QueryClient) {
     const number = lastNumber
     const owner = signedInPerson()
     const items = claims.filter(isNumbered).map((claim) => ({ claim, ...WAITING }))
-    const run = { number, key, at, owner, change, items, isStopped: false, isInForm }
+    const run = {
+      number,
+      key,
+      at,
+      owner,
+      change,
+      items,
+      isStopped: false,
+      isInForm,
+      pauseSeconds: null,
+    }
     show([...read(), run].slice(-MOST_RUNS))
     storePending(run)
     await work(number, ({ phase }) => phase === 'waiting', save)

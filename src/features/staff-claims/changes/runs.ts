@@ -61,6 +61,8 @@ export interface ChangeRun {
   readonly items: readonly RunItem[]
   /** Nothing more is saved until someone presses "Reintentar". */
   readonly isStopped: boolean
+  /** How long it waits for a server that has too many calls; null while it does not. */
+  readonly pauseSeconds: number | null
   /** A form tells how it goes and stores what was typed: nothing else does, until it is saved. */
   readonly isInForm: boolean
 }

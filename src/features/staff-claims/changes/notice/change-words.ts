@@ -1,6 +1,7 @@
 import { FIELD_ROWS } from '@/domain/claim/fields'
 import type { ClaimChange } from '@/domain/claim/record/claim-change'
 import { NOTHING, valueText } from '@/domain/claim/record/value-words'
+import { waitText } from '@/domain/failures/failure-words'
 import { isolate } from '@/domain/isolate'
 import { formatNumber } from '@/domain/money/clp'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
@@ -24,8 +25,16 @@ export function runSubject({ items }: ChangeRun): string {
 export function runText(run: ChangeRun): string {
   const { all, done, left, undone, isBusy } = countRun(run)
   const many = all > 1
-  if (isBusy)
-    return many ? `Guardando: ${formatNumber(done)} de ${formatNumber(all)}.` : 'Guardando…'
+  if (isBusy && many) {
+    const pause = run.pauseSeconds
+    return [
+      `Guardando: ${formatNumber(done)} de ${formatNumber(all)}.`,
+      ...(pause === null
+        ? []
+        : [`El servidor pide esperar: seguimos solos en ${waitText(pause)}.`]),
+    ].join(' ')
+  }
+  if (isBusy) return 'Guardando…'
   if (undone > 0) {
     return many ? `Se deshizo en ${formatNumber(undone)} de ${formatNumber(all)}.` : 'Se deshizo.'
   }

@@ -1,0 +1,34 @@
+/** Seconds to wait after the first refusals in a row that do not say how long. */
+const SECONDS = [1, 2, 4] as const
+
+/**
+ * How long a batch waits for a server that has too many calls.
+ *
+ * @param retryAfter what the server says, in seconds
+ * @param refusals how many came in a row before this one
+ * @returns seconds; null where waiting has not helped
+ */
+export function pauseSeconds(retryAfter: number | null, refusals: number): number | null {
+  return retryAfter ?? SECONDS[refusals] ?? null
+}
+
+interface PauseOptions {
+  readonly subscribe: (listener: () => void) => () => void
+  /** Whether nobody waits any more. */
+  readonly isOver: () => boolean
+}
+
+/** Waits, or until nobody waits any more. */
+export function pause(seconds: number, { subscribe, isOver }: PauseOptions): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    const timer = setTimeout(end, seconds * 1000)
+    const stop = subscribe(() => {
+      if (isOver()) end()
+    })
+  })
+}
