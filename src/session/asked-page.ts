@@ -11,9 +11,24 @@ export type AskedPage = (typeof ASKED_PAGES)[number]
  */
 export interface AskedState {
   readonly askedPage?: AskedPage | undefined
+  /** A staff page that led here because it could not be opened. */
+  readonly unopened?: UnopenedPage
+}
+
+/** A page that could not be opened. */
+export interface UnopenedPage {
+  /** Its address, path and query. */
+  readonly page: string
+  /** Why, in a sentence. */
+  readonly reason: string
 }
 
 /** The page that was asked for before this one; null where there was none that asks for a session. */
 export function askedPageIn(state: unknown): AskedPage | null {
   return ASKED_PAGES.find((page) => page === (state as AskedState | null)?.askedPage) ?? null
+}
+
+/** The page that could not be opened before this one; null where there was none. */
+export function unopenedPageIn(state: unknown): UnopenedPage | null {
+  return (state as AskedState | null)?.unopened ?? null
 }

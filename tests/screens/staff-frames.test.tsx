@@ -300,6 +300,22 @@ describe('the check', () => {
     expect(getSession().signedIn).toBe(name !== '401')
   })
 
+  it('that fails says why at home, and is tried again with one press', async () => {
+    server.use(http.get(USER, demo.fault('500')))
+    const view = await renderApp({ path: `${CLAIMS}?pagina=2`, as: 'LEGAL' })
+    await expectPath(view, '/')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No pudimos abrir el panel. El servidor respondió con un error (500).',
+    )
+    server.resetHandlers()
+    await view.user.click(screen.getByRole('link', { name: 'Intentar de nuevo' }))
+    await expectPath(view, CLAIMS)
+    expect(view.router.state.location.search).toBe('?pagina=2')
+    await waitFor(() =>
+      expect(screen.queryByText('No pudimos abrir el panel.')).not.toBeInTheDocument(),
+    )
+  })
+
   it('tries again what may pass by itself', async () => {
     const faults: FaultName[] = ['503', '503', 'offline']
     server.use(

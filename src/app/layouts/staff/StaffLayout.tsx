@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { failureOf } from '@/api/http/failure-of'
 import { prefetchAhead } from '@/app/prefetch/prefetch-ahead'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useUnsavedWork } from '@/device/unsaved-work'
+import { reasonOf } from '@/domain/failures/failure-words'
 import { isUnsaved } from '@/features/staff-claims/changes/runs'
 import { dialogCode } from '@/features/staff-claims/desk/dialog-code'
 import { useRuns } from '@/features/staff-claims/changes/use-runs'
+import type { AskedState } from '@/session/asked-page'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
 import { LazyPart } from '@/ui/browser/LazyPart'
@@ -45,7 +48,7 @@ const FIRST_PRESSES = [dialogCode.details, dialogCode.editors, dialogCode.palett
 export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
   const session = useSession()
   const answer = useStaffGuard(isAllowed)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const main = useRef<HTMLElement>(null)
   const isInside = answer.kind === 'allowed'
 
@@ -59,7 +62,13 @@ export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
   const isAtDesk = isInside && DESKS.includes(pathname)
   useEffect(() => (isAtDesk ? prefetchAhead(FIRST_PRESSES) : undefined), [isAtDesk])
 
-  if (answer.kind === 'leave') return <Navigate to={answer.to} replace />
+  if (answer.kind === 'leave') {
+    const reason = answer.error && reasonOf(failureOf(answer.error))
+    const state: AskedState | null = reason
+      ? { unopened: { page: pathname + search, reason } }
+      : null
+    return <Navigate to={answer.to} replace state={state} />
+  }
   const email =
     answer.kind === 'checking'
       ? ''

@@ -12,7 +12,7 @@ import { useSessionHeld } from '@/session/use-session-held'
 export type GuardAnswer =
   | { readonly kind: 'checking' }
   | { readonly kind: 'allowed'; readonly user: User }
-  | { readonly kind: 'leave'; readonly to: string }
+  | { readonly kind: 'leave'; readonly to: string; readonly error?: Error }
 
 /**
  * Asks the server who the person is before anything of a staff area is shown (SPEC 6): another role
@@ -37,5 +37,5 @@ export function useStaffGuard(isAllowed: (role: string | null) => boolean): Guar
       ? { kind: 'allowed', user }
       : { kind: 'leave', to: paths.accessDenied }
   }
-  return error ? { kind: 'leave', to: paths.home } : { kind: 'checking' }
+  return error ? { kind: 'leave', to: paths.home, error } : { kind: 'checking' }
 }

@@ -32,7 +32,7 @@ import {
   type DeskSetting,
 } from '@/features/staff-claims/settings/use-desk-settings'
 import { useFocusOfView } from './parts/use-focus-of-view'
-import { useLeaveWhenRefused } from './state/use-leave-when-refused'
+import { useLeaveWhenRefused } from '@/features/staff-claims/reading/use-leave-when-refused'
 import { useOwnStart } from './state/use-own-start'
 import { useSearchCursor } from './state/use-search-cursor'
 import { ViewSection } from './parts/ViewSection'

@@ -1,9 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { useRef, type ReactNode } from 'react'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import { hasStatus } from '@/api/http/api-error'
-import { expireAfter } from '@/api/http/refusals'
-import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { RefreshIcon } from '@/ui/icons/desk-icons'
@@ -11,6 +8,7 @@ import { failureReason, MAYBE_MORE, stoppedText } from '../reading-words'
 import { ReadingProgress } from './ReadingProgress'
 import styles from './WholeReading.module.css'
 import { useAllClaims } from '../use-all-claims'
+import { useLeaveWhenRefused } from '../use-leave-when-refused'
 
 type AllClaims = NonNullable<ReturnType<typeof useAllClaims>['data']>
 
@@ -48,11 +46,7 @@ export function WholeReading({
 }: WholeReadingProps) {
   const { data, error, isFetching, refetch, soFar } = useAllClaims({ filters })
   const content = useRef<HTMLDivElement>(null)
-  const isOver = hasStatus(error, 401)
-  useEffect(() => {
-    if (isOver) expireAfter(error)
-  }, [error, isOver])
-  if (leavesWhenRefused && hasStatus(error, 403)) return <Navigate to={paths.home} replace />
+  useLeaveWhenRefused(error, leavesWhenRefused || hasStatus(error, 401), false)
 
   const readAgain = async () => {
     const { isSuccess } = await refetch()

@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { hasStatus } from '@/api/http/api-error'
+import { failureOf } from '@/api/http/failure-of'
 import { expireAfter } from '@/api/http/refusals'
 import { paths } from '@/config/paths'
+import { reasonOf } from '@/domain/failures/failure-words'
+import type { AskedState } from '@/session/asked-page'
 
 /**
  * Leads home when the list is refused (SPEC 6 and 8, legal CRM): with a 401 the session is over, and
@@ -17,11 +20,15 @@ export function useLeaveWhenRefused(
   isHeld: boolean,
 ): boolean {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const isRefused = leaves && hasStatus(error, 401, 403)
   const isOver = isRefused && hasStatus(error, 401)
   useEffect(() => {
     if (isOver) expireAfter(error)
-    else if (isRefused && !isHeld) void navigate(paths.home, { replace: true })
-  }, [error, isHeld, isOver, isRefused, navigate])
+    else if (isRefused && !isHeld) {
+      const unopened = { page: pathname + search, reason: reasonOf(failureOf(error)) }
+      void navigate(paths.home, { replace: true, state: { unopened } satisfies AskedState })
+    }
+  }, [error, isHeld, isOver, isRefused, navigate, pathname, search])
   return isRefused
 }
