@@ -6,6 +6,7 @@ import { changeDeskOf } from '@/features/staff-claims/changes/change-desk'
 import { countRun } from '@/features/staff-claims/changes/runs'
 import { lastItemOf } from '@/features/staff-claims/changes/use-change-desk'
 import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
+import { startKnowing } from '@/features/staff-claims/reading/known-claims'
 import { claimPage } from '@/features/staff-claims/reading/list-page'
 import { endSession } from '@/session/session-store'
 import { signInAs } from '@tests/support/app'
@@ -20,6 +21,7 @@ function openDesk(...rows: readonly ReturnType<typeof buildRow>[]) {
   demo.state.claims = rows
   signInAs('LEGAL')
   const client = createQueryClient()
+  startKnowing(client)
   const desk = changeDeskOf(client)
   const phases = () => desk.runs().map(({ items }) => items.map(({ phase }) => phase).join(' '))
   const run = () => {
@@ -172,6 +174,18 @@ describe('two changes of one claim', () => {
     ])
     expect(phases()).toEqual(['saved', 'saved'])
     expect(savedClaim(1)).toMatchObject({ next_step: 'Apelar', handler: 'Externo' })
+  })
+
+  it('of many, side by side, do not save what was read before the other one', async () => {
+    const { desk, phases, claims } = three()
+    await Promise.all([
+      desk.start(claims, { next_step: 'Apelar' }),
+      desk.start(claims, { handler: 'Externo' }),
+    ])
+    expect(phases()).toEqual(Array(2).fill('saved saved saved'))
+    for (const id of [1, 2, 3]) {
+      expect(savedClaim(id)).toMatchObject({ next_step: 'Apelar', handler: 'Externo' })
+    }
   })
 
   it('are undone apart', async () => {
