@@ -119,6 +119,23 @@ describe('what another person changed', () => {
   })
 })
 
+describe('a choice', () => {
+  it('is about what was told: what another person saves after that is told as well', async () => {
+    const { desk, phases, run, claims } = three()
+    const [one] = claims
+    if (!one) throw new Error('three claims are expected')
+    changeClaim(1, { next_step: 'Esperar' })
+    await desk.start([one], { next_step: 'Apelar' })
+    changeClaim(1, { next_step: 'Cobrar' })
+    await desk.decide(run().number, one, 'mine')
+    expect(phases()).toEqual(['conflict'])
+    expect(run().items[0]?.theirs).toContain('Cobrar')
+    await desk.decide(run().number, one, 'mine')
+    expect(phases()).toEqual(['saved'])
+    expect(savedClaim(1).next_step).toBe('Apelar')
+  })
+})
+
 describe('undoing', () => {
   it('puts every claim back, and what others changed since stays', async () => {
     const { desk, phases, run, claims } = three()

@@ -47,14 +47,9 @@ function isLaterContact(unit: MergeUnit, mine: ClaimRecordValues, theirs: ClaimR
  *
  * @param known the claim as whoever changes it saw it
  * @param current the claim as it is saved by now
- * @param isDecided the person has seen what another one saved, and wants theirs
  */
-export function planChange(
-  known: Claim,
-  current: Claim,
-  { change, isDecided = false }: { readonly change: ClaimChange; readonly isDecided?: boolean },
-): ChangePlan {
-  const base = toClaimRecordValues(isDecided ? current : known)
+export function planChange(known: Claim, current: Claim, change: ClaimChange): ChangePlan {
+  const base = toClaimRecordValues(known)
   const theirs = toClaimRecordValues(current)
   const mine = settleStatus({ ...base, ...change }, base)
   const fields = Object.keys(change) as Field[]

@@ -30,12 +30,7 @@ function openChangeDesk(client: QueryClient) {
   /** Someone else may be here: nothing more is said or saved. */
   let times = 0
 
-  async function save(
-    number: number,
-    at: number,
-    reread: ClaimReader,
-    isDecided = false,
-  ): Promise<void> {
+  async function save(number: number, at: number, reread: ClaimReader): Promise<void> {
     const run = runOf(number)
     const item = run?.items[at]
     if (!run || !item) return
@@ -43,7 +38,7 @@ function openChangeDesk(client: QueryClient) {
     putItem(number, at, { ...WAITING, phase: 'saving' })
     try {
       const made = await inTurnOf(item.claim.id, () =>
-        saveChange(client, item.claim, { change: run.change, isDecided, reread }),
+        saveChange(client, item.claim, { change: run.change, reread }),
       )
       if (mine === times) putItem(number, at, { phase: made === null ? 'same' : 'saved', made })
     } catch (error) {
@@ -148,11 +143,16 @@ function openChangeDesk(client: QueryClient) {
 
     retry,
 
-    /** Saves mine over what another person saved, or leaves theirs. */
+    /** Saves mine over what another person saved, as it was told, or leaves theirs. */
     decide: async (number: number, claim: Claim, side: 'mine' | 'theirs'): Promise<void> => {
-      const at = runOf(number)?.items.findIndex((item) => item.claim.id === claim.id) ?? -1
+      const items = runOf(number)?.items ?? []
+      const at = items.findIndex((item) => item.claim.id === claim.id)
+      const told = items[at]?.current
       if (side === 'theirs') putItem(number, at, { phase: 'left', problem: null })
-      else await save(number, at, createClaimReader(client), true)
+      else if (told) {
+        putItem(number, at, { claim: told })
+        await save(number, at, createClaimReader(client))
+      }
       await client.invalidateQueries({ queryKey: CLAIM_PAGES })
     },
 

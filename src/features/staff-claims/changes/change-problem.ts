@@ -14,14 +14,25 @@ function wrongFields(claim: Claim): ClaimRecordField[] {
   return Object.keys(errors) as ClaimRecordField[]
 }
 
-interface ChangeProblem extends Pick<RunItem, 'phase' | 'theirs' | 'lacking' | 'isMissing'> {
+interface ChangeProblem extends Pick<
+  RunItem,
+  'phase' | 'theirs' | 'current' | 'lacking' | 'isMissing'
+> {
   readonly problem: string
   /** Trying again would come to the same. */
   readonly isOver: boolean
 }
 
 function failed(problem: string, isOver = false): ChangeProblem {
-  return { phase: 'failed', theirs: null, lacking: [], isMissing: false, problem, isOver }
+  return {
+    phase: 'failed',
+    theirs: null,
+    current: null,
+    lacking: [],
+    isMissing: false,
+    problem,
+    isOver,
+  }
 }
 
 const MISSING = 'No encontramos este reclamo donde estaba, ni por su correo ni por sus filtros.'
@@ -49,7 +60,7 @@ export function changeProblem(
       .map((unit) => `${unitLabel(unit)}: ${unitText(unit, values)}`)
       .join(' · ')
     const problem = 'Otra persona lo cambió mientras tanto. Elige cuál queda.'
-    return { ...failed(problem), phase: 'conflict', theirs }
+    return { ...failed(problem), phase: 'conflict', theirs, current: error.current }
   }
   const failure = failureOf(error)
   const isBadClaim = failure.code === 'bad-request' || failure.code === 'invalid'

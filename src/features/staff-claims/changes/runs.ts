@@ -32,6 +32,8 @@ export interface RunItem {
   readonly lacking: readonly ClaimRecordField[]
   /** What another person saved, in words; null but for a conflict. */
   readonly theirs: string | null
+  /** The claim with what the other person saved; null but for a conflict. */
+  readonly current: NumberedClaim | null
   /** What puts it back; null when nothing was changed. */
   readonly made: MadeChange | null
 }
@@ -39,7 +41,7 @@ export interface RunItem {
 /** An item of which nothing is known yet. */
 export const WAITING = {
   phase: 'waiting',
-  ...{ problem: null, isMissing: false, lacking: [], theirs: null, made: null },
+  ...{ problem: null, isMissing: false, lacking: [], theirs: null, current: null, made: null },
 } as const
 
 /** One change, of one claim or of many, from the press to the end of the time to undo it. */

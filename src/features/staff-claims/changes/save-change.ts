@@ -41,9 +41,9 @@ export class ClaimChangedError extends Error {
   override readonly name = 'ClaimChangedError'
   readonly units: readonly MergeUnit[]
   /** The claim as it is saved by now. */
-  readonly current: Claim
+  readonly current: NumberedClaim
 
-  constructor(units: readonly MergeUnit[], current: Claim) {
+  constructor(units: readonly MergeUnit[], current: NumberedClaim) {
     super('another person changed the claim')
     this.units = units
     this.current = current
@@ -62,9 +62,10 @@ export class ClaimUnreadableError extends Error {
 }
 
 /** A claim as it is now. */
-async function readAgain(reread: ClaimReader, claim: NumberedClaim): Promise<Claim> {
+async function readAgain(reread: ClaimReader, claim: NumberedClaim): Promise<NumberedClaim> {
   const found = await reread(claim)
-  if (found.kind === 'missing') throw new ClaimGoneError('the claim is not where it was')
+  if (found.kind === 'missing' || !isNumbered(found.claim))
+    throw new ClaimGoneError('the claim is not where it was')
   return found.claim
 }
 
@@ -126,17 +127,16 @@ export async function saveChange(
   client: QueryClient,
   claim: NumberedClaim,
   {
+    change,
     reread = createClaimReader(client),
-    ...options
   }: {
     readonly change: ClaimChange
-    readonly isDecided?: boolean
     /** Shared by the claims of one run. */
     readonly reread?: ClaimReader
   },
 ): Promise<MadeChange | null> {
   const current = await readAgain(reread, claim)
-  const plan = planChange(claim, current, options)
+  const plan = planChange(claim, current, change)
   if (plan.kind === 'same') return null
   if (plan.kind === 'conflict') throw new ClaimChangedError(plan.units, current)
   if (plan.kind === 'unreadable') throw new ClaimUnreadableError(plan.fields)
