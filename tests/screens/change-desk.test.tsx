@@ -2,13 +2,15 @@ import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { createQueryClient } from '@/app/layouts/account/query-client'
+import { readRecord } from '@/device/records'
+import { parsePendingUpdates } from '@/domain/claim/record/pending-updates'
 import { changeDeskOf } from '@/features/staff-claims/changes/change-desk'
 import { countRun } from '@/features/staff-claims/changes/runs'
 import { lastItemOf } from '@/features/staff-claims/changes/use-change-desk'
 import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
 import { startKnowing } from '@/features/staff-claims/reading/known-claims'
 import { claimPage } from '@/features/staff-claims/reading/list-page'
-import { endSession } from '@/session/session-store'
+import { endSession, expireSession } from '@/session/session-store'
 import { signInAs } from '@tests/support/app'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
@@ -212,6 +214,25 @@ describe('two changes of one claim', () => {
     await desk.start(one, { handler: 'Externo' })
     await desk.undo(first)
     expect(savedClaim(1)).toMatchObject({ next_step: 'Llamar al cliente', handler: 'Externo' })
+  })
+})
+
+describe('when the session ends', () => {
+  it('forgets with the next try what was saved while nobody was signed in', async () => {
+    const { desk, phases, claims } = three()
+    server.use(http.put('*/api/v1/claims/:id', () => expireSession()))
+    await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
+    expect(phases()).toEqual(['saved'])
+    const { email: owner } = signInAs('LEGAL')
+    const stored = async () => {
+      const record = await readRecord({ kind: 'edit', owner, name: 'claim-updates' }, new Date())
+      return parsePendingUpdates(record?.value, new Date())
+    }
+    const [pending] = await stored()
+    if (!pending) throw new Error('nothing is pending')
+    await desk.resume(pending)
+    expect(await stored()).toEqual([])
+    expect(wire.puts).toHaveLength(1)
   })
 })
 
