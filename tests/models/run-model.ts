@@ -42,10 +42,14 @@ export function often<T>(count: number, steps: T): T[] {
 const QUIET_LOOKS = 5
 
 interface Play<Model extends object, Real> {
+  /** So many times as many walks, and steps in each, where a step is quick; none is short on purpose. */
+  readonly times?: number
   readonly steps: Steps<Model, Real>
   readonly open: () => Promise<{ model: Model; real: Real }>
   /** What has to be true after the opening and after every step. */
-  readonly agree: (model: Readonly<Model>, real: Real) => Promise<void> | void
+  readonly agree: (model: Model, real: Real) => Promise<void> | void
+  /** What comes after the last step. */
+  readonly end?: (model: Model, real: Real) => Promise<void>
 }
 
 /** What a page stores while it goes belongs to its own walk: it must not come after the clearing. */
@@ -77,9 +81,11 @@ async function startAfresh(): Promise<void> {
 
 /** Plays random walks through the real app beside a plain model, and compares the two after each step. */
 export async function playModel<Model extends object, Real>({
+  times = 1,
   steps,
   open,
   agree,
+  end,
 }: Play<Model, Real>): Promise<void> {
   const checked = steps.map((arbitrary) =>
     arbitrary.map((command) => ({
@@ -91,19 +97,18 @@ export async function playModel<Model extends object, Real>({
       },
     })),
   )
+  const walks = fc.commands(checked, { maxCommands: STEPS_PER_WALK * times, size: 'max' })
   await fc
     .assert(
-      fc.asyncProperty(
-        fc.commands(checked, { maxCommands: STEPS_PER_WALK, size: 'max' }),
-        async (walk) => {
-          await startAfresh()
-          const scene = await open()
-          await agree(scene.model, scene.real)
-          await fc.asyncModelRun(() => scene, walk)
-        },
-      ),
+      fc.asyncProperty(times === 1 ? walks : fc.noBias(walks), async (walk) => {
+        await startAfresh()
+        const scene = await open()
+        await agree(scene.model, scene.real)
+        await fc.asyncModelRun(() => scene, walk)
+        await end?.(scene.model, scene.real)
+      }),
       // A failure is told as it was met, with its seed: each shorter walk would cost a second.
-      { seed: SEED, numRuns: WALKS, endOnFailure: true },
+      { seed: SEED, numRuns: WALKS * times, endOnFailure: true },
     )
     .catch((error: unknown) => {
       const { testPath } = expect.getState()

@@ -22,7 +22,7 @@ async function answer(reply: LateReply, info: Info) {
 
 /** Listens to the calls of one address, and decides how the server meets the next one. */
 export function tapWire<T>(
-  method: 'post' | 'get',
+  method: 'post' | 'get' | 'put',
   url: string,
   read: (request: Request) => Promise<T> | T,
 ) {

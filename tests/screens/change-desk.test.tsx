@@ -3,14 +3,17 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { createQueryClient } from '@/app/layouts/account/query-client'
+import { readRecord } from '@/device/records'
+import { parsePendingUpdates } from '@/domain/claim/record/pending-updates'
 import { changeDeskOf } from '@/features/staff-claims/changes/change-desk'
 import { runText } from '@/features/staff-claims/changes/notice/change-words'
 import { pauseSeconds } from '@/features/staff-claims/changes/pause'
 import { countRun } from '@/features/staff-claims/changes/runs'
 import { lastItemOf } from '@/features/staff-claims/changes/use-change-desk'
 import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
+import { startKnowing } from '@/features/staff-claims/reading/known-claims'
 import { claimPage } from '@/features/staff-claims/reading/list-page'
-import { endSession } from '@/session/session-store'
+import { endSession, expireSession } from '@/session/session-store'
 import { signInAs } from '@tests/support/app'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
@@ -23,6 +26,7 @@ function openDesk(...rows: readonly ReturnType<typeof buildRow>[]) {
   demo.state.claims = rows
   signInAs('LEGAL')
   const client = createQueryClient()
+  startKnowing(client)
   const desk = changeDeskOf(client)
   const phases = () => desk.runs().map(({ items }) => items.map(({ phase }) => phase).join(' '))
   const run = () => {
@@ -179,6 +183,23 @@ describe('what another person changed', () => {
   })
 })
 
+describe('a choice', () => {
+  it('is about what was told: what another person saves after that is told as well', async () => {
+    const { desk, phases, run, claims } = three()
+    const [one] = claims
+    if (!one) throw new Error('three claims are expected')
+    changeClaim(1, { next_step: 'Esperar' })
+    await desk.start([one], { next_step: 'Apelar' })
+    changeClaim(1, { next_step: 'Cobrar' })
+    await desk.decide(run().number, one, { next_step: 'mine' })
+    expect(phases()).toEqual(['conflict'])
+    expect(run().items[0]?.conflict?.current.next_step).toBe('Cobrar')
+    await desk.decide(run().number, one, { next_step: 'mine' })
+    expect(phases()).toEqual(['saved'])
+    expect(savedClaim(1).next_step).toBe('Apelar')
+  })
+})
+
 describe('undoing', () => {
   it('puts every claim back, and what others changed since stays', async () => {
     const { desk, phases, run, claims } = three()
@@ -236,6 +257,18 @@ describe('two changes of one claim', () => {
     expect(savedClaim(1)).toMatchObject({ next_step: 'Apelar', handler: 'Externo' })
   })
 
+  it('of many, side by side, do not save what was read before the other one', async () => {
+    const { desk, phases, claims } = three()
+    await Promise.all([
+      desk.start(claims, { next_step: 'Apelar' }),
+      desk.start(claims, { handler: 'Externo' }),
+    ])
+    expect(phases()).toEqual(Array(2).fill('saved saved saved'))
+    for (const id of [1, 2, 3]) {
+      expect(savedClaim(id)).toMatchObject({ next_step: 'Apelar', handler: 'Externo' })
+    }
+  })
+
   it('are undone apart', async () => {
     const { desk, claims } = three()
     const one = claims.slice(0, 1)
@@ -243,6 +276,25 @@ describe('two changes of one claim', () => {
     await desk.start(one, { handler: 'Externo' })
     await desk.undo(first)
     expect(savedClaim(1)).toMatchObject({ next_step: 'Llamar al cliente', handler: 'Externo' })
+  })
+})
+
+describe('when the session ends', () => {
+  it('forgets with the next try what was saved while nobody was signed in', async () => {
+    const { desk, phases, claims } = three()
+    server.use(http.put('*/api/v1/claims/:id', () => expireSession()))
+    await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
+    expect(phases()).toEqual(['saved'])
+    const { email: owner } = signInAs('LEGAL')
+    const stored = async () => {
+      const record = await readRecord({ kind: 'edit', owner, name: 'claim-updates' }, new Date())
+      return parsePendingUpdates(record?.value, new Date())
+    }
+    const [pending] = await stored()
+    if (!pending) throw new Error('nothing is pending')
+    await desk.resume(pending)
+    expect(await stored()).toEqual([])
+    expect(wire.puts).toHaveLength(1)
   })
 })
 

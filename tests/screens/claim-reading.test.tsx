@@ -12,7 +12,7 @@ import { FindInAll } from '@/features/staff-claims/reading/progress/FindInAll'
 import { signInAs } from '@tests/support/app'
 import { holdAnswers } from '@tests/support/gate'
 import { renderPart } from '@tests/support/mount'
-import { buildClaim, changeClaim } from '@tests/support/rows'
+import { buildClaim, changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 
 /** A desk in the smallest sense: somebody looks at what is known. */
@@ -195,12 +195,13 @@ describe('a batch of claims that are read again', () => {
     expect(reads).toEqual(['page=1 limit=25'])
   })
 
-  it('asks it again for a claim that was read before, and after half a minute', async () => {
-    const { seen, reread, reads } = await seePage()
+  it('asks it again for a claim that was saved since, and after half a minute', async () => {
+    const { client, seen, reread, reads } = await seePage()
     const [first, second, third] = seen
     if (!first || !second || !third) throw new Error('the page is short')
     await reread(first)
     changeClaim(3000, { next_step: 'Apelar' })
+    act(() => void rememberClaims(client, [claim(savedClaim(3000))]))
     expect(await reread(first)).toMatchObject({ claim: { next_step: 'Apelar' } })
     await reread(second)
     expect(reads).toHaveLength(2)

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '@/app/layouts/account/query-client'
+import type { Claim } from '@/domain/claim/fields'
 import { readClaimList } from '@/domain/claim/list/claim-list'
 import { CRM_DESK } from '@/features/staff-claims/desk/desk-profiles'
 import { Overview } from '@/features/staff-claims/overview/Overview'
+import { OverviewCards } from '@/features/staff-claims/overview/OverviewCards'
 import { filtersOf, readListPage } from '@/features/staff-claims/reading/list-page'
 import type { DemoClaim } from '@/mocks/state'
 import { getSession } from '@/session/session-store'
@@ -125,19 +127,44 @@ function numberOf({ textContent: text }: HTMLElement): number {
   return Number.parseInt(/(\d+) de \d+ cerrados$/.exec(text)?.[1] ?? /\d+/.exec(text)?.[0] ?? '')
 }
 
+/** What the number of a link counts, in words: the same whichever claims there are. */
+function countedBy({ ariaLabel, textContent }: HTMLElement): string {
+  return ariaLabel?.replace(/^\d+, /, '') ?? textContent.replace(/ \d.*$/, '')
+}
+
+/** What the overview of these claims alone says. */
+function numbersOf(claims: readonly Claim[]): ReadonlyMap<string, number> {
+  const { unmount } = renderPart(
+    <OverviewCards claims={claims} today={new Date()} handler={undefined} onOpen={vi.fn()} />,
+  )
+  const links = screen.getAllByRole('link', { hidden: true })
+  const numbers = new Map(links.map((element) => [countedBy(element), numberOf(element)]))
+  unmount()
+  return numbers
+}
+
 describe('the claims behind a number', () => {
   it('are the same claims in the list, for every number of the demo', async () => {
     demo.reset()
-    await openOverview(demo.state.claims)
+    const { unmount } = await openOverview(demo.state.claims)
     const client = createQueryClient()
     const isNumber = (element: HTMLElement) => !Number.isNaN(numberOf(element))
-    const numbers = within(screen.getByRole('main')).getAllByRole('link').filter(isNumber)
+    const links = within(screen.getByRole('main')).getAllByRole<HTMLAnchorElement>('link')
+    const numbers = links.filter(isNumber)
     expect(numbers).toHaveLength(58)
+    expect(new Set(numbers.map(countedBy)).size).toBe(58)
+    unmount()
     for (const number of numbers) {
-      const { search } = new URL(number.getAttribute('href') ?? '', 'http://localhost')
+      const { search } = number
       const list = readClaimList(new URLSearchParams(search), '', CRM_DESK.defaults)
       const { items, total } = await readListPage(client, filtersOf({ ...list, size: 500 }))
-      expect([search, total, items.length]).toEqual([search, numberOf(number), numberOf(number)])
+      // A number that is the same without all others counts these, and as many as these are.
+      const alone = numbersOf(items).get(countedBy(number)) ?? 0
+      const count = numberOf(number)
+      expect([search, total, new Set(items.map(({ id }) => id)).size, alone]).toEqual([
+        search,
+        ...[count, count, count],
+      ])
     }
   })
 

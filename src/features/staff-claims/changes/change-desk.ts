@@ -117,6 +117,8 @@ function openChangeDesk(client: QueryClient) {
     const open = new Set(run.items.filter((item) => isOpen(item, run)))
     const claims = new Set([...open].map(({ claim }) => claim))
     put(number, { isStopped: false })
+    // Nothing is stored while nobody is signed in: what was saved meanwhile may stand there as pending.
+    storePending(run)
     await work(number, ({ phase, claim }) => claims.has(claim) && TRIED_AGAIN.includes(phase), save)
   }
 

@@ -25,9 +25,8 @@ export type Reread =
  */
 export function createClaimReader(client: QueryClient, signal?: AbortSignal) {
   const reads = new Map<string, { readonly page: Promise<ClaimRecordPage>; readonly at: number }>()
-  const asked = new Set<string>()
 
-  const readPage = (page: ClaimRecordFilters): Promise<ClaimRecordPage> => {
+  const readShared = (page: ClaimRecordFilters): Promise<ClaimRecordPage> => {
     const key = JSON.stringify(page)
     const before = reads.get(key)
     if (before && Date.now() - before.at < SHARED_MS) return before.page
@@ -44,10 +43,15 @@ export function createClaimReader(client: QueryClient, signal?: AbortSignal) {
   return async (claim: Claim, seenOn = pageSeenOn(client, claim)): Promise<Reread> => {
     if (claim.id === null) return { kind: 'missing' }
     const id = String(claim.id)
-    // It was saved since: what was read before that is old.
-    if (asked.has(id)) reads.clear()
-    asked.add(id)
     const find = (rows: readonly Claim[]) => rows.find((row) => String(row.id) === id)
+    const readPage = async (page: ClaimRecordFilters): Promise<ClaimRecordPage> => {
+      const read = await readShared(page)
+      const known = knownClaims(client).get(id)
+      if (known === undefined || [known, undefined].includes(find(read.items))) return read
+      // It was saved since, by this batch or by another one: what was read before that is old.
+      reads.clear()
+      return readShared(page)
+    }
     const seen = seenOn && find((await readPage(seenOn)).items)
     if (seen) return { kind: 'found', claim: seen }
     for (const filters of rereadSearches(knownClaims(client).get(id) ?? claim)) {

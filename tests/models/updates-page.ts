@@ -1,0 +1,161 @@
+import { getResponse, HttpResponse, type HttpResponseResolver } from 'msw'
+import { vi } from 'vitest'
+import { createQueryClient } from '@/app/layouts/account/query-client'
+import { readRecord } from '@/device/records'
+import { parsePendingUpdates } from '@/domain/claim/record/pending-updates'
+import { changeDeskOf } from '@/features/staff-claims/changes/change-desk'
+import { pendingUpdates } from '@/features/staff-claims/changes/pending-updates'
+import { countRun, type ChangeRun } from '@/features/staff-claims/changes/runs'
+import { claimPage } from '@/features/staff-claims/reading/list-page'
+import { knownClaims, startKnowing } from '@/features/staff-claims/reading/known-claims'
+import { tokenOwner } from '@/mocks/people/token'
+import { clearSessionCookies, readRole, readToken, writeRole, writeToken } from '@/session/cookies'
+import { signedInPerson } from '@/session/session-store'
+import { signInAs } from '@tests/support/app'
+import { until } from '@tests/support/clock'
+import { buildClaim, SAVABLE, savedClaim } from '@tests/support/rows'
+import { demo } from '@tests/support/server'
+import type { Row, Write } from './updates-model'
+import { tapWire, type LateReply } from './wire'
+
+/** Numbers that no other test uses: what waits for its turn at a claim waits in the whole worker. */
+export const CLAIM_IDS = [7101, 7102, 7103] as const
+
+/** Longer than the claims of a batch share one read of their page. */
+const READ_ANEW_MS = 31_000
+
+const rowOf = (id: number): Row => {
+  const { next_step, handler } = savedClaim(id)
+  return { next_step: next_step ?? '', handler: handler ?? '' }
+}
+
+/** Everything that this page's data, and what saves it, consists of. */
+function openPage() {
+  const client = createQueryClient()
+  startKnowing(client)
+  const closeTray = pendingUpdates.subscribe(() => undefined)
+  return { client, desk: changeDeskOf(client), closeTray }
+}
+
+/** A desk of a few claims, and a server whose answers to saves wait for a word. */
+export async function openDesk() {
+  demo.state.claims = CLAIM_IDS.map((id) =>
+    buildClaim({ ...SAVABLE, id, next_step: 'Llamar', email: `${id}@correo.cl` }),
+  )
+  const writes: Write[] = []
+  const waiting = new Set<number>()
+  const unseen = new Set<number>()
+  const puts = tapWire('put', '*/api/v1/claims/:id', ({ url }) => {
+    waiting.add(Number(url.split('/').at(-1)))
+  })
+  puts.wire.reply = 'held'
+  const gets = tapWire('get', '*/api/v1/claims/', () => undefined)
+  signInAs('LEGAL')
+  let page: ReturnType<typeof openPage> | null = openPage()
+
+  const runs = (): readonly ChangeRun[] => page?.desk.runs() ?? []
+  /** Nothing goes on but what waits for an answer of the server. */
+  const isQuiet = () =>
+    (page === null || pendingUpdates.snapshot().isRead) &&
+    runs().every(
+      (run) =>
+        !countRun(run).isBusy ||
+        run.items.some(
+          ({ phase, claim }) => /^(saving|undoing)$/.test(phase) && waiting.has(Number(claim.id)),
+        ),
+    )
+  const untilQuiet = () => until(isQuiet, { what: () => 'the desk to rest' })
+
+  /** Does what a PUT asks for, and writes down what it came to. */
+  const act: HttpResponseResolver = async ({ request }) => {
+    const id = Number(request.url.split('/').at(-1))
+    const by = tokenOwner(request.headers.get('authorization')?.split(' ')[1] ?? '', new Date())
+    const before = rowOf(id)
+    const response = await getResponse([...demo.handlers], request.clone())
+    if (response?.ok) writes.push({ id, by: by ?? '', before, after: rowOf(id) })
+    return response
+  }
+  const acting =
+    (answer: () => Response): HttpResponseResolver =>
+    async (info) => {
+      await act(info)
+      return answer()
+    }
+
+  return {
+    writes,
+    runs,
+    untilQuiet,
+    get page() {
+      return page
+    },
+    /** How the server may meet a save. */
+    replies: {
+      ok: act,
+      'written, and lost': acting(() => HttpResponse.error()),
+      'written, and a page': acting(() => HttpResponse.html('<h1>Portal</h1>')),
+      lost: 'reset',
+      'a page': '200-html',
+      '500': '500',
+      '422': '422',
+      '401': '401',
+    } satisfies Readonly<Record<string, LateReply>>,
+
+    /** Answers every save that waits; `isBlind`: what is saved cannot be looked at meanwhile. */
+    answer: async (reply: LateReply, isBlind = false) => {
+      gets.wire.reply = isBlind ? '200-html' : 'ok'
+      if (isBlind || signedInPerson() === null) waiting.forEach((id) => unseen.add(id))
+      waiting.clear()
+      puts.wire.letGo(reply)
+      await untilQuiet()
+      gets.wire.reply = 'ok'
+    },
+    /** Whether what became of a save of this claim could once not be looked at. */
+    isUnseen: (id: number) => unseen.has(id),
+    isAnswerDue: () => waiting.size > 0,
+    isSaving: (id: number) => waiting.has(id),
+
+    /** Reads the list as the page shows it. */
+    look: async () => {
+      if (!page || signedInPerson() === null) return
+      await page.client.query({ ...claimPage({ page: 1, limit: 25 }), staleTime: 0 })
+    },
+    /** The claims as the person at the page sees them. */
+    shown: () => {
+      const known = page ? knownClaims(page.client) : null
+      return CLAIM_IDS.flatMap((id) => known?.get(String(id)) ?? [])
+    },
+    /** Time goes by, so that a batch does not go on with what it read before. */
+    passTime: () => vi.setSystemTime(Date.now() + READ_ANEW_MS),
+
+    /** The page ends without a word: it neither sends nor stores anything more. */
+    closePage: async (reply: LateReply) => {
+      const [token, role] = [readToken(), readRole()]
+      clearSessionCookies()
+      waiting.clear()
+      puts.wire.letGo(reply)
+      await untilQuiet()
+      page?.closeTray()
+      page = null
+      if (token !== null) writeToken(token)
+      if (role !== null) writeRole(role)
+    },
+    openPage: () => {
+      page ??= openPage()
+    },
+
+    /** What the tray shows to whoever is at the page. */
+    tray: () => {
+      const busy = runs().filter((run) => countRun(run).isBusy)
+      const { value } = pendingUpdates.snapshot()
+      return page ? value.filter(({ key }) => !busy.some((run) => run.key === key)) : []
+    },
+    /** What the device keeps for a person, whoever is there. */
+    stored: async (owner: string) => {
+      const record = await readRecord({ kind: 'edit', owner, name: 'claim-updates' }, new Date())
+      return parsePendingUpdates(record?.value, new Date())
+    },
+  }
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { isDone } from '@/features/staff-claims/changes/runs'
+import { signedInPerson } from '@/session/session-store'
+import { MODEL_TIMEOUT_MS, playModel } from './run-model'
+import { UpdatesModel } from './updates-model'
+import { openDesk, type Desk } from './updates-page'
+import { goOn, UPDATE_STEPS } from './updates-steps'
+
+const PEOPLE = ['legal@demo.cl', 'admin@demo.cl']
+
+/** What of a change the device keeps, as texts that are easy to compare. */
+async function storedOf(owner: string, { stored }: Desk): Promise<string[]> {
+  const updates = await stored(owner)
+  return updates.flatMap(({ key, claims }) => claims.map(({ id }) => `${key} ${String(id)}`))
+}
+
+/** What is asked for is on the server, on the device for its person, or was given up. */
+async function expectNothingLost(model: Readonly<UpdatesModel>, desk: Desk): Promise<void> {
+  for (const owner of PEOPLE) {
+    const stored = await storedOf(owner, desk)
+    const open = model.open.filter(([ask]) => ask.owner === owner)
+    expect(stored).toEqual(expect.arrayContaining(open.map(([{ key }, id]) => `${key} ${id}`)))
+    for (const pending of stored) {
+      const [key = '', id] = pending.split(' ')
+      expect([pending, model.claimOf(key, Number(id)).isGivenUp]).toEqual([pending, false])
+    }
+  }
+}
+
+/** Nobody is told of, or offered, what another person asked for; what they are told of a save is so. */
+function expectOwnAndTrue(model: Readonly<UpdatesModel>, desk: Desk): void {
+  const person = signedInPerson()
+  for (const { key, owner, items } of desk.runs()) {
+    if (person !== null) expect(owner).toBe(person)
+    for (const { claim, phase } of items) {
+      const id = Number(claim.id)
+      const isWritten = model.isWritten(key, id)
+      if (phase === 'saved' || phase === 'same') expect([phase, isWritten]).toEqual([phase, true])
+      if (phase === 'unknown' && !desk.isUnseen(id))
+        expect([phase, isWritten]).toEqual([phase, false])
+    }
+  }
+  for (const { key } of desk.tray()) {
+    if (person !== null) expect(model.askOf(key).owner).toBe(person)
+  }
+}
+
+it(
+  'saves what was asked for once, and loses nothing, whatever happens',
+  async () => {
+    await playModel<UpdatesModel, Desk>({
+      times: 4,
+      steps: UPDATE_STEPS,
+      open: async () => {
+        const real = await openDesk()
+        await real.look()
+        return { model: new UpdatesModel(), real }
+      },
+      agree: async (model, desk) => {
+        model.judge(desk.writes)
+        await expectNothingLost(model, desk)
+        expectOwnAndTrue(model, desk)
+      },
+      end: async (model, desk) => {
+        await goOn(model, desk)
+        model.judge(desk.writes)
+        expect(model.open).toEqual([])
+        expect(desk.tray()).toEqual([])
+        expect(desk.runs().flatMap(({ items }) => items.filter((item) => !isDone(item)))).toEqual(
+          [],
+        )
+      },
+    })
+  },
+  MODEL_TIMEOUT_MS,
+)
