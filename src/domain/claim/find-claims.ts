@@ -1,3 +1,4 @@
+import { fullName } from '@/domain/people/full-name'
 import { cleanRut } from '@/domain/people/rut'
 import { foldText, rangesOf, searchWords, type Range } from '@/domain/search-text'
 import type { Claim, ClaimKey } from './fields'
@@ -42,19 +43,11 @@ interface Entry {
 const DOTS_AND_DASHES = /[.\s-]/
 const LIKE_A_RUT = /^\d[\d.]*-?[\dk]?$/
 
-/** Name and surname as one text. */
-export function personOf({ name, lastname }: Pick<Claim, 'name' | 'lastname'>): string {
-  return [name, lastname]
-    .map((part) => part?.trim() ?? '')
-    .filter((part) => part !== '')
-    .join(' ')
-}
-
 function toEntry(claim: Claim): Entry {
   const id = claim.id === null ? '' : foldText(String(claim.id))
   const codes = CODES.map((key) => foldText(claim[key]?.trim() ?? ''))
   codes.push(cleanRut(claim.rut ?? '').toLowerCase())
-  const words = ` ${id} ${foldText(personOf(claim))} ${codes.join(' ')} `
+  const words = ` ${id} ${foldText(fullName(claim))} ${codes.join(' ')} `
   return { claim, id, words: words.replace(/\s+/g, ' '), codes }
 }
 
@@ -107,7 +100,7 @@ function toFound({ claim }: Entry, typed: readonly Word[]): FoundClaim {
   const words = typed.map(({ text }) => text)
   const plain = (text: string): FoundText => ({ text, ranges: rangesOf(text, words) })
   const id = plain(claim.id === null ? '' : String(claim.id))
-  const name = plain(personOf(claim))
+  const name = plain(fullName(claim))
   // What number and name do not say is in one of the codes.
   const hidden = typed.filter(
     ({ text }) => !foldText(name.text).includes(text) && !foldText(id.text).includes(text),

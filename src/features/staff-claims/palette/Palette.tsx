@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import { personOf } from '@/domain/claim/find-claims'
 import { isolate } from '@/domain/isolate'
 import { formatNumber } from '@/domain/money/clp'
+import { fullName } from '@/domain/people/full-name'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
 import { DownloadIcon, ColumnsIcon } from '@/ui/icons/desk-icons'
 import { PaletteDialog } from '@/ui/palette/PaletteDialog'
@@ -39,7 +39,7 @@ function countOf({ found, total, count }: PaletteClaims): string {
 
 /** '1239 · Carolina Ibáñez'. */
 function nameOf(claim: Claim): string {
-  return [claim.id === null ? 'sin número' : String(claim.id), isolate(personOf(claim))]
+  return [claim.id === null ? 'sin número' : String(claim.id), isolate(fullName(claim))]
     .filter((part) => part !== '')
     .join(' · ')
 }
