@@ -114,6 +114,21 @@ function toFound({ claim }: Entry, typed: readonly Word[]): FoundClaim {
   return { claim, id, name, code: codes.find(({ ranges }) => ranges.length > 0) ?? null }
 }
 
+function parseTyped(typed: string) {
+  const text = typed.trim().replace(/^#\s*/, '')
+  return { text, words: searchWords(text).map(toWord) }
+}
+
+function entriesWith(claims: readonly Claim[], words: readonly Word[]): readonly Entry[] {
+  if (words.length === 0) return []
+  return indexOf(claims).filter((entry) => words.every((word) => holds(entry, word)))
+}
+
+/** All claims that `findClaims` finds, in their order. */
+export function claimsWith(claims: readonly Claim[], typed: string): readonly Claim[] {
+  return entriesWith(claims, parseTyped(typed).words).map(({ claim }) => claim)
+}
+
 /**
  * The claims that hold every word that was typed, in any order and without regard to accents and case:
  * by number, name, RUT (with or without dots), e-mail, reservation code and case number. Those whose
@@ -127,18 +142,14 @@ export function findClaims(
   typed: string,
   most = MOST_SHOWN,
 ): FoundClaims {
-  const text = typed.trim().replace(/^#\s*/, '')
-  const words = searchWords(text).map(toWord)
-  if (words.length === 0) return { shown: [], total: 0 }
+  const { text, words } = parseTyped(typed)
+  const found = entriesWith(claims, words)
   const whole = toWord(foldText(text))
   const ranked: Entry[][] = [[], [], [], []]
-  let total = 0
-  for (const entry of indexOf(claims)) {
-    if (!words.every((word) => holds(entry, word))) continue
-    total += 1
+  for (const entry of found) {
     const rank = ranked[distance(entry, words, whole)]
     if (rank && rank.length < most) rank.push(entry)
   }
   const best = ranked.flat().slice(0, most)
-  return { shown: best.map((entry) => toFound(entry, words)), total }
+  return { shown: best.map((entry) => toFound(entry, words)), total: found.length }
 }

@@ -23,7 +23,7 @@ export function SettingDialogs({ open, settings, state, isCrm, onClose }: Settin
         open={open === 'views'}
         views={views.value}
         isRefused={views.isRefused}
-        hasEmail={state.email !== ''}
+        unsaved={state.email ? 'El correo' : state.selection?.text && 'El texto buscado'}
         onSave={(name) => views.store(addView(views.value, name, state))}
         onRemove={(name) => views.store(removeView(views.value, name))}
         onClose={onClose}
