@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { savedClaim } from '@tests/support/rows'
+import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { CHARGES, CRM, openDesk } from './claims-desk'
 import { buildRow, startDay, wire } from './queue-desk'
@@ -85,6 +85,29 @@ describe('a next step that is half typed', () => {
     unmount()
     await openDesk(CHARGES)
     expect(hasTray()).toBe(false)
+  })
+
+  it('for several claims is there again after a reload, until it is saved', async () => {
+    const openForBoth = async (user: User) => {
+      await user.click(screen.getByRole('checkbox', { name: 'Elegir todos los de esta página' }))
+      const bar = await screen.findByRole('region', { name: 'Acciones para los elegidos' })
+      await user.click(within(bar).getByRole('button', { name: 'Next Step' }))
+      return screen.findByRole('textbox', { name: 'Next Step' })
+    }
+    const { user, unmount } = await openDesk(CRM)
+    await user.type(await openForBoth(user), ' mañana')
+    await pressBeside(user)
+    const later = await reload({ unmount })
+    const field = await openForBoth(later.user)
+    await waitFor(() => expect(field).toHaveValue('Llamar al cliente mañana'))
+    await later.user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect([stepOf(1), stepOf(2)]).toEqual(Array(2).fill('Llamar al cliente mañana')),
+    )
+    changeClaim(1, { next_step: 'Apelar' })
+    changeClaim(2, { next_step: 'Apelar' })
+    const last = await reload(later)
+    expect(await openForBoth(last.user)).toHaveValue('Apelar')
   })
 
   it('can be given up', async () => {
