@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { readRecord, storeRecord } from '@/device/records'
 import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { CHARGES, CRM, openDesk } from './claims-desk'
@@ -163,5 +164,17 @@ describe('a change of many that was left half done', () => {
       expect([1, 2, 3, 4, 5, 6, 7, 8].map(stepOf)).toEqual(Array(8).fill('Apelar')),
     )
     await waitFor(() => expect(hasTray()).toBe(false))
+  })
+
+  it('goes on no further once another tab gave it up', async () => {
+    demo.state.claims = [3, 2, 1].map((id) => buildRow(id, id))
+    const record = { kind: 'edit', owner: 'legal@demo.cl', name: 'claim-updates' } as const
+    server.use(http.put('*/api/v1/claims/:id', () => void storeRecord(record, [], new Date())))
+    const { user } = await openDesk(CRM)
+    await changeAll(user)
+    expect(await screen.findByText(/faltan 2/)).toBeVisible()
+    expect(wire.puts).toHaveLength(1)
+    expect(hasTray()).toBe(false)
+    expect(await readRecord(record, new Date())).toMatchObject({ value: [] })
   })
 })

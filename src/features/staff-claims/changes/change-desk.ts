@@ -14,7 +14,7 @@ import { inTurnOf } from './claim-turns'
 import { changeProblem } from './change-problem'
 import { isNumbered, saveChange, undoChange } from './save-change'
 import { countRun, isOpen, isSettled, WAITING, type ChangeRun, type RunItem } from './runs'
-import { forgetPending, storePending } from './pending-updates'
+import { forgetPending, isGivenUp, storePending } from './pending-updates'
 import { runsOf } from './runs-store'
 
 /** Runs that are remembered: the one on the screen, and those whose rows still say how they went. */
@@ -83,6 +83,10 @@ function openChangeDesk(client: QueryClient) {
     const tried = new Set<number>()
     const reread = createClaimReader(client)
     for (;;) {
+      const before = runOf(number)
+      if (step === save && tried.size > 0 && before && countRun(before).isBusy) {
+        if (await isGivenUp(before)) put(number, { isStopped: true })
+      }
       const run = runOf(number)
       if (mine !== times || !run || run.isStopped) break
       // A session that ended in another tab: nothing is sent with a token that is over.
@@ -129,6 +133,7 @@ function openChangeDesk(client: QueryClient) {
     const open = new Set(run.items.filter((item) => isOpen(item, run)))
     const claims = new Set([...open].map(({ claim }) => claim))
     put(number, { isStopped: false })
+    storePending(run)
     await work(number, ({ phase, claim }) => claims.has(claim) && TRIED_AGAIN.includes(phase), save)
   }
 
