@@ -88,39 +88,43 @@ export function createPersonRecord<T>({ kind, name, parse }: PersonRecordOptions
     if (asked === turn) show({ ...nothing, value: parse(record?.value, now), isRead: true })
   }
 
+  /**
+   * Stores what `change` makes of it, in one transaction: two tabs do not undo each other.
+   *
+   * @param owner whose record it is; nothing is stored once they have left
+   */
+  async function update(change: (value: T) => T, owner = signedInPerson()): Promise<void> {
+    if (owner !== signedInPerson()) return
+    turn += 1
+    const asked = turn
+    if (state.isRead) show({ ...state, value: change(state.value) })
+    const now = new Date()
+    const id = idOf(owner)
+    let stored = state.value
+    const isStored =
+      id !== null &&
+      (await updateRecord(
+        id,
+        (before) => {
+          stored = change(parse(before?.value, now))
+          return stored
+        },
+        now,
+      ))
+    if (isStored) announceChange(name)
+    if (asked !== turn) return
+    if (isStored) show({ value: stored, isRead: true, isRefused: false })
+    else if (state.isRead) show({ ...state, isRefused: true })
+    else show({ value: change(state.value), isRead: true, isRefused: true })
+  }
+
   return {
     subscribe,
     /** What is known of it, while anybody listens. */
     snapshot: (): PersonRecordState<T> => state,
-
-    /**
-     * Stores what `change` makes of it, in one transaction: two tabs do not undo each other.
-     *
-     * @param owner whose record it is; nothing is stored once they have left
-     */
-    update: async (change: (value: T) => T, owner = signedInPerson()): Promise<void> => {
-      if (owner !== signedInPerson()) return
-      turn += 1
-      const asked = turn
-      if (state.isRead) show({ ...state, value: change(state.value) })
-      const now = new Date()
-      const id = idOf(owner)
-      let stored = state.value
-      const isStored =
-        id !== null &&
-        (await updateRecord(
-          id,
-          (before) => {
-            stored = change(parse(before?.value, now))
-            return stored
-          },
-          now,
-        ))
-      if (isStored) announceChange(name)
-      if (asked !== turn) return
-      if (isStored) show({ value: stored, isRead: true, isRefused: false })
-      else show({ ...state, isRefused: true })
-    },
+    update,
+    /** `update` for what nobody waits for. */
+    change: (next: (value: T) => T): void => void update(next),
   }
 }
 

@@ -43,7 +43,7 @@ function readSearches(): Searches | null {
 }
 
 /**
- * What stands for a searched e-mail in `history.state`, so that Back and a reload find it again while
+ * What stands for a searched e-mail or text in `history.state`, so that Back and a reload find it again while
  * its person is here, and nobody does afterwards: no page can reach into the entries of its history.
  *
  * @returns null for no e-mail, and where nobody is signed in

@@ -183,6 +183,14 @@ describe('the filters', () => {
     })
     expect(boardChoices([buildClaim(1)]).hasNobody).toBe(false)
   })
+
+  it('offer an airline once, which finds every spelling of it', () => {
+    const spelled = ['JetSMART', 'JETSMART', ' jetsmart ', 'Avianca'].map((airline, at) =>
+      waited(at, 1, { airline }),
+    )
+    expect(boardChoices(spelled).airlines).toEqual(['Avianca', 'JETSMART'])
+    expect(numbersIn(spelled, { airline: 'JETSMART' })).toEqual({ Ingresado: [0, 1, 2] })
+  })
 })
 
 describe('what a move asks', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { splitFullName } from '@/domain/people/full-name'
+import { fullName, splitFullName } from '@/domain/people/full-name'
 import { textOf } from './arbitrary-text'
 
 it.each([
@@ -12,6 +12,15 @@ it.each([
   ['', '', ''],
 ])('"%s" fills the form with "%s" and "%s"', (fullName, name, lastname) => {
   expect(splitFullName(fullName)).toEqual({ name, lastname })
+})
+
+it.each([
+  [{ name: ' Ana María ', lastname: ' Muñoz ' }, 'Ana María Muñoz'],
+  [{ name: 'Ana', lastname: ' ' }, 'Ana'],
+  [{ name: null, lastname: 'Muñoz' }, 'Muñoz'],
+  [{}, ''],
+])('%j is called "%s"', (named, name) => {
+  expect(fullName(named)).toBe(name)
 })
 
 it('no word of a name is lost', () => {

@@ -61,6 +61,17 @@ describe('what the queue is narrowed to', () => {
     expect(texts(handler)).toEqual(['Nadie 0', 'Paula 1', ' 1'])
   })
 
+  it('counts the spellings of a status and of an airline as one value', () => {
+    const spelled = [
+      claim('EN ESPERA RESPUESTA AEROLÍNEA', 'JetSMART', null),
+      claim('En espera de respuesta de la aerolínea', 'JETSMART', null),
+      claim('En revisión', 'Avianca', null),
+    ]
+    const { state, airline } = countFacets(spelled, ALL)
+    expect(texts(state)).toEqual(['EN ESPERA RESPUESTA AEROLÍNEA 2', 'En revisión 1'])
+    expect(texts(airline)).toEqual(['Avianca 1', 'JETSMART 2'])
+  })
+
   it('presses and lets go', () => {
     const pressed = toggleFacet(ALL, 'state', 'APELADO')
     expect(pressed.state).toEqual(['APELADO'])

@@ -122,6 +122,14 @@ describe('the filters of the claims list', () => {
     )
     expect(optionsOf('Aerolínea')).toContain('AEROFLOT')
   })
+
+  it('offer an airline once, in the words of the address or else of the product', async () => {
+    answerClaims(buildClaim({ id: 1, airline: 'JetSMART' }), buildClaim({ id: 2, airline: 'otra' }))
+    await openDesk(`${CRM}?aerolinea=otra`)
+    expect(optionsOf('Aerolínea')).toEqual(['Todas', 'LATAM', 'SKY', 'JetSMART', 'Otra'])
+    expect(field('Aerolínea')).toHaveValue('otra')
+    expect(screen.getByRole('option', { name: 'JetSMART' })).toHaveValue('JETSMART')
+  })
 })
 
 describe('the address', () => {

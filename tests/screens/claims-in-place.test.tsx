@@ -113,7 +113,9 @@ describe('a cell of the list', () => {
     await user.click(cell('Cambiar Último contacto del reclamo 3: hace 4 días'))
     const open = () =>
       screen.findByRole('dialog', { name: 'Último contacto con el cliente · reclamo 3' })
-    await user.click(within(await open()).getByRole('button', { name: 'Hoy' }))
+    const today = within(await open()).getByRole('button', { name: 'Hoy, contacto con el cliente' })
+    expect(today).toHaveFocus()
+    await user.click(today)
     await noticeSays('Guardado.')
     expectOnePut(before, { last_customer_contact: TODAY })
     await waitFor(() => cell('Cambiar Último contacto del reclamo 3: hoy'))

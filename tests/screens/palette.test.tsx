@@ -173,6 +173,33 @@ describe('a claim is found', () => {
     held.letGo()
   })
 
+  it('by any text, with all others that it finds in the list itself', async () => {
+    for (const id of [1003, 1004, 1239]) changeClaim(id, CARO)
+    const { user, router } = await openDesk(`${CRM}?categoria=INGRESADO`)
+    await find(user, '12.345.678-5')
+    await user.click(await option(/^Ver estos 3 en la lista/))
+    await waitUntilClosed()
+    await waitFor(() => expect(shownIds()).toEqual(['1239', '1004', '1003']))
+    const title = { name: 'Reclamos con «12.345.678-5»' }
+    expect(screen.getByRole('heading', title)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Elegir reclamo 1004' })).toBeVisible()
+    const { location } = router.state
+    expect(location.search).toBe('?ver=todos')
+    expect(JSON.stringify(location.state)).not.toContain('345')
+
+    await user.click(screen.getByRole('button', { name: 'Vistas' }))
+    expect(await screen.findByText(/El texto buscado no se guarda/)).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitUntilClosed()
+    await user.selectOptions(screen.getByLabelText('Aerolínea'), 'SKY')
+    await user.click(screen.getByRole('button', { name: 'Aplicar Filtro' }))
+    expect(await screen.findByText('No se encontraron reclamos.')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Ver todos los reclamos' }))
+    await waitFor(() => expect(screen.queryByRole('heading', title)).not.toBeInTheDocument())
+    await router.navigate(-2)
+    await waitFor(() => expect(shownIds()).toEqual(['1239', '1004', '1003']))
+  })
+
   it('after a failure too, which is said and can be tried again', async () => {
     changeClaim(1003, CARO)
     const { user } = await openDesk(CRM)

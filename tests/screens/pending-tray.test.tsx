@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { savedClaim } from '@tests/support/rows'
+import { readRecord, storeRecord } from '@/device/records'
+import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { CHARGES, CRM, openDesk } from './claims-desk'
 import { buildRow, startDay, wire } from './queue-desk'
@@ -87,6 +88,29 @@ describe('a next step that is half typed', () => {
     expect(hasTray()).toBe(false)
   })
 
+  it('for several claims is there again after a reload, until it is saved', async () => {
+    const openForBoth = async (user: User) => {
+      await user.click(screen.getByRole('checkbox', { name: 'Elegir todos los de esta página' }))
+      const bar = await screen.findByRole('region', { name: 'Acciones para los elegidos' })
+      await user.click(within(bar).getByRole('button', { name: 'Next Step' }))
+      return screen.findByRole('textbox', { name: 'Next Step' })
+    }
+    const { user, unmount } = await openDesk(CRM)
+    await user.type(await openForBoth(user), ' mañana')
+    await pressBeside(user)
+    const later = await reload({ unmount })
+    const field = await openForBoth(later.user)
+    await waitFor(() => expect(field).toHaveValue('Llamar al cliente mañana'))
+    await later.user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect([stepOf(1), stepOf(2)]).toEqual(Array(2).fill('Llamar al cliente mañana')),
+    )
+    changeClaim(1, { next_step: 'Apelar' })
+    changeClaim(2, { next_step: 'Apelar' })
+    const last = await reload(later)
+    expect(await openForBoth(last.user)).toHaveValue('Apelar')
+  })
+
   it('can be given up', async () => {
     const { user } = await openDesk(CRM)
     await user.type(await openStep(user, 1), ' mañana')
@@ -140,5 +164,17 @@ describe('a change of many that was left half done', () => {
       expect([1, 2, 3, 4, 5, 6, 7, 8].map(stepOf)).toEqual(Array(8).fill('Apelar')),
     )
     await waitFor(() => expect(hasTray()).toBe(false))
+  })
+
+  it('goes on no further once another tab gave it up', async () => {
+    demo.state.claims = [3, 2, 1].map((id) => buildRow(id, id))
+    const record = { kind: 'edit', owner: 'legal@demo.cl', name: 'claim-updates' } as const
+    server.use(http.put('*/api/v1/claims/:id', () => void storeRecord(record, [], new Date())))
+    const { user } = await openDesk(CRM)
+    await changeAll(user)
+    expect(await screen.findByText(/faltan 2/)).toBeVisible()
+    expect(wire.puts).toHaveLength(1)
+    expect(hasTray()).toBe(false)
+    expect(await readRecord(record, new Date())).toMatchObject({ value: [] })
   })
 })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readRecord } from '@/device/records'
+import { readRecord, storeRecord } from '@/device/records'
 import { endSession, startSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
 import { demo, tokenOf } from '@tests/support/server'
@@ -26,10 +26,12 @@ async function saveView(user: User, name: string) {
   await user.keyboard('{Enter}')
 }
 
+const viewsOf = (owner: string) =>
+  ({ kind: 'preference', owner, name: 'claims-desk-views' }) as const
+
 /** The views that the device holds for a person. */
 async function storedViews(owner = 'legal@demo.cl') {
-  const id = { kind: 'preference', owner, name: 'claims-desk-views' } as const
-  return (await readRecord(id, new Date()))?.value
+  return (await readRecord(viewsOf(owner), new Date()))?.value
 }
 
 describe('saved views', () => {
@@ -87,6 +89,17 @@ describe('saved views', () => {
     await closeDialog(again.user)
     expect(screen.queryByRole('button', { name: 'Mía' })).not.toBeInTheDocument()
     await waitFor(async () => expect(await storedViews()).toEqual([]))
+  })
+
+  it('keep what another tab stored meanwhile', async () => {
+    const { user } = await openDesk(CRM)
+    const theirs = { name: 'De la otra', query: 'porPagina=10&orden=id-desc' }
+    await storeRecord(viewsOf('legal@demo.cl'), [theirs], new Date())
+    await saveView(user, 'Mía')
+    await waitFor(async () =>
+      expect(await storedViews()).toEqual([theirs, expect.objectContaining({ name: 'Mía' })]),
+    )
+    expect(screen.getByRole('button', { name: 'Borrar la vista De la otra' })).toBeVisible()
   })
 
   it('are forgotten with everything else when the person signs out', async () => {

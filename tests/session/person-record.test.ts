@@ -30,3 +30,13 @@ it('is the same in two tabs, and neither loses what the other stored', async () 
   here.stop()
   there.stop()
 })
+
+it('lasts as long as the page where the device refuses it, also before it was read', async () => {
+  signInAs('LEGAL')
+  const here = openTab()
+  // No function can be stored.
+  const word = Object.assign(() => undefined, { toString: () => 'word' }) as unknown as string
+  await here.update((words) => [...words, word])
+  expect(here.snapshot()).toEqual({ value: [word], isRead: true, isRefused: true })
+  here.stop()
+})

@@ -11,5 +11,5 @@ export function readFirstClaims(
   area: keyof typeof DESKS,
   { search, state }: { readonly search: string; readonly state: unknown },
 ): Promise<unknown> {
-  return prefetchClaims(client, DESKS[area], { search, email: claimSearchOf(state) })
+  return prefetchClaims(client, DESKS[area], { search, ...claimSearchOf(state) })
 }

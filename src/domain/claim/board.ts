@@ -1,3 +1,4 @@
+import { parseAirline } from './catalogue'
 import type { Claim } from './fields'
 import { LANES, laneOf, type Lane, type LaneId } from '@/domain/claim/status/lanes'
 import { contactAge, type ContactAge } from './status/contact-age'
@@ -53,10 +54,13 @@ const isLateCard = ({ age }: BoardCard) => age.step === 'late'
 
 const textOf = (value: string | null) => value?.trim() ?? ''
 
+/** Every spelling of a known airline is the same one. */
+const airlineOf = oncePerText((airline) => parseAirline(airline) ?? airline.trim())
+
 /** Whether a claim is shown under these filters; its wait is asked of its card. */
 function isWanted(card: BoardCard, { airline, handler, isLate }: BoardFilters): boolean {
   const { claim } = card
-  if (airline !== '' && textOf(claim.airline) !== airline) return false
+  if (airline !== '' && airlineOf(claim.airline) !== airline) return false
   if (handler !== '' && (textOf(claim.handler) || NOBODY) !== handler) return false
   return !isLate || isLateCard(card)
 }
@@ -66,7 +70,7 @@ export function boardChoices(claims: readonly Claim[]) {
   const airlines = new Set<string>()
   const handlers = new Set<string>()
   for (const { airline, handler } of claims) {
-    airlines.add(textOf(airline))
+    airlines.add(airlineOf(airline))
     handlers.add(textOf(handler))
   }
   const named = (found: ReadonlySet<string>) =>

@@ -102,8 +102,3 @@ interface Passengers extends Companion {
 export function passengersOf({ name, lastname, rut, companions }: Passengers): Passenger[] {
   return [{ id: FIRST_PASSENGER, name, lastname, rut }, ...companions]
 }
-
-/** 'Ana María Muñoz' */
-export function fullName({ name, lastname }: Companion): string {
-  return `${name.trim()} ${lastname.trim()}`
-}

@@ -1,3 +1,4 @@
+import { fullName } from '@/domain/people/full-name'
 import { cleanRut } from '@/domain/people/rut'
 import { foldText, rangesOf, searchWords, type Range } from '@/domain/search-text'
 import type { Claim, ClaimKey } from './fields'
@@ -42,19 +43,11 @@ interface Entry {
 const DOTS_AND_DASHES = /[.\s-]/
 const LIKE_A_RUT = /^\d[\d.]*-?[\dk]?$/
 
-/** Name and surname as one text. */
-export function personOf({ name, lastname }: Pick<Claim, 'name' | 'lastname'>): string {
-  return [name, lastname]
-    .map((part) => part?.trim() ?? '')
-    .filter((part) => part !== '')
-    .join(' ')
-}
-
 function toEntry(claim: Claim): Entry {
   const id = claim.id === null ? '' : foldText(String(claim.id))
   const codes = CODES.map((key) => foldText(claim[key]?.trim() ?? ''))
   codes.push(cleanRut(claim.rut ?? '').toLowerCase())
-  const words = ` ${id} ${foldText(personOf(claim))} ${codes.join(' ')} `
+  const words = ` ${id} ${foldText(fullName(claim))} ${codes.join(' ')} `
   return { claim, id, words: words.replace(/\s+/g, ' '), codes }
 }
 
@@ -107,7 +100,7 @@ function toFound({ claim }: Entry, typed: readonly Word[]): FoundClaim {
   const words = typed.map(({ text }) => text)
   const plain = (text: string): FoundText => ({ text, ranges: rangesOf(text, words) })
   const id = plain(claim.id === null ? '' : String(claim.id))
-  const name = plain(personOf(claim))
+  const name = plain(fullName(claim))
   // What number and name do not say is in one of the codes.
   const hidden = typed.filter(
     ({ text }) => !foldText(name.text).includes(text) && !foldText(id.text).includes(text),
@@ -119,6 +112,21 @@ function toFound({ claim }: Entry, typed: readonly Word[]): FoundClaim {
     return { key, text, ranges: rangesOf(text, wanted, isRut ? DOTS_AND_DASHES : undefined) }
   })
   return { claim, id, name, code: codes.find(({ ranges }) => ranges.length > 0) ?? null }
+}
+
+function parseTyped(typed: string) {
+  const text = typed.trim().replace(/^#\s*/, '')
+  return { text, words: searchWords(text).map(toWord) }
+}
+
+function entriesWith(claims: readonly Claim[], words: readonly Word[]): readonly Entry[] {
+  if (words.length === 0) return []
+  return indexOf(claims).filter((entry) => words.every((word) => holds(entry, word)))
+}
+
+/** All claims that `findClaims` finds, in their order. */
+export function claimsWith(claims: readonly Claim[], typed: string): readonly Claim[] {
+  return entriesWith(claims, parseTyped(typed).words).map(({ claim }) => claim)
 }
 
 /**
@@ -134,18 +142,14 @@ export function findClaims(
   typed: string,
   most = MOST_SHOWN,
 ): FoundClaims {
-  const text = typed.trim().replace(/^#\s*/, '')
-  const words = searchWords(text).map(toWord)
-  if (words.length === 0) return { shown: [], total: 0 }
+  const { text, words } = parseTyped(typed)
+  const found = entriesWith(claims, words)
   const whole = toWord(foldText(text))
   const ranked: Entry[][] = [[], [], [], []]
-  let total = 0
-  for (const entry of indexOf(claims)) {
-    if (!words.every((word) => holds(entry, word))) continue
-    total += 1
+  for (const entry of found) {
     const rank = ranked[distance(entry, words, whole)]
     if (rank && rank.length < most) rank.push(entry)
   }
   const best = ranked.flat().slice(0, most)
-  return { shown: best.map((entry) => toFound(entry, words)), total }
+  return { shown: best.map((entry) => toFound(entry, words)), total: found.length }
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@/domain/people/full-name'
 import { formatClp } from './clp'
 
 /** Thousands grouped with dots and perhaps a decimal comma: 38.000, 1.200.000,50 and 38.000.- */
@@ -43,10 +44,8 @@ interface ChargedClaim {
 }
 
 /** Subject of a charge: claim id and customer name, as far as it is known (SPEC 7, /flow/charge). */
-export function chargeSubject({ id, name, lastname }: ChargedClaim): string {
-  const customer = [name, lastname].map((part) => part?.trim()).filter(Boolean)
-  const subject = `Reclamo ${id}`
-  return customer.length === 0 ? subject : `${subject} - ${customer.join(' ')}`
+export function chargeSubject(claim: ChargedClaim): string {
+  return [`Reclamo ${claim.id}`, fullName(claim)].filter(Boolean).join(' - ')
 }
 
 /**

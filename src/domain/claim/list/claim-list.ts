@@ -37,7 +37,7 @@ export interface ClaimListState extends ClaimFilters {
   /** Claims a page. */
   readonly size: number
   readonly sort: ClaimSort
-  /** The claims behind a number, to which the filters narrow the list further. */
+  /** The claims behind a number or a search, to which the filters narrow the list further. */
   readonly selection?: ClaimSelection | undefined
 }
 
@@ -113,13 +113,14 @@ export function claimPageSizes(current: number): readonly number[] {
 }
 
 /**
- * The list as an address and the e-mail beside it describe it. What cannot be meant (a page of 7, an
- * unknown order, a sub-status without a category) is ignored; an unknown status is kept as it is.
+ * The list as an address and what is searched for beside it describe it. What cannot be meant (a page
+ * of 7, an unknown order, a sub-status without a category) is ignored; an unknown status is kept as it is.
  */
 export function readClaimList(
   query: URLSearchParams,
   email: unknown,
   defaults: ClaimListDefaults,
+  text = '',
 ): ClaimListState {
   const category = toFilterText(query.get(NAMES.category))
   return {
@@ -130,12 +131,12 @@ export function readClaimList(
     page: toPage(query.get(NAMES.page)),
     size: parseClaimPageSize(query.get(NAMES.size), defaults) ?? defaults.size,
     sort: parseClaimSort(query.get(NAMES.sort)) ?? defaults.sort,
-    selection: readSelection(query) ?? undefined,
+    selection: readSelection(query, text) ?? undefined,
   }
 }
 
 /**
- * The address of a list: `base` with everything but the e-mail written into it.
+ * The address of a list: `base` with everything but e-mail and searched text written into it.
  *
  * @param defaults what the list starts with, left out so that a plain address stays plain; null
  *   writes size and order out

@@ -1,3 +1,6 @@
+import { parseAirline } from '@/domain/claim/catalogue'
+import { parseCategory } from '@/domain/claim/status/status'
+import { oncePerText } from '@/domain/once-per-text'
 import { sorted } from '@/domain/sorting'
 
 /**
@@ -40,8 +43,15 @@ function isSafe(value: string): boolean {
   return !value.includes('@') && value.length <= LONGEST
 }
 
+/** The value that a text is counted as: of a known one all spellings are one. */
+const READ_VALUE = {
+  state: oncePerText((text) => parseCategory(text) ?? text.trim()),
+  airline: oncePerText((text) => parseAirline(text) ?? text.trim()),
+  handler: (text: string | null | undefined) => text?.trim() ?? '',
+} as const satisfies Record<QueueFacet, unknown>
+
 function valueOf(claim: FilteredClaim, facet: QueueFacet): string {
-  return claim[QUEUE_FACETS[facet].field]?.trim() ?? ''
+  return READ_VALUE[facet](claim[QUEUE_FACETS[facet].field])
 }
 
 function eachFacet<Value>(make: (facet: QueueFacet) => Value): Readonly<Record<QueueFacet, Value>> {

@@ -21,7 +21,7 @@ export function toViewName(raw: string): string {
   return raw.replace(/\s+/g, ' ').trim().slice(0, VIEW_NAME_MAX).trim()
 }
 
-/** The query a view keeps of a list: neither its e-mail nor its page. */
+/** The query a view keeps of a list: neither what is searched for nor its page. */
 function viewQuery(state: ClaimListState): string {
   return writeClaimList({ ...state, page: 1 }, null).toString()
 }
@@ -58,7 +58,8 @@ export function isViewOpen(
   state: ClaimListState,
   defaults: ClaimListDefaults,
 ): boolean {
-  return state.email === '' && viewQuery(openView(view, defaults)) === viewQuery(state)
+  const isSearched = state.email !== '' || state.selection?.text !== undefined
+  return !isSearched && viewQuery(openView(view, defaults)) === viewQuery(state)
 }
 
 function toView(raw: unknown): SavedView | null {

@@ -1,4 +1,5 @@
 import { lightFormat } from 'date-fns'
+import { parseAirline } from '@/domain/claim/catalogue'
 import { parseDay } from '@/domain/dates'
 import { ageOfContact, type ContactStep } from '@/domain/claim/status/contact-age'
 import { normalizeStatus, outcomeOf, parseCategory } from '@/domain/claim/status/status'
@@ -57,9 +58,9 @@ function toKey(text: string): string {
   return isPlain ? text : `${KEY_MARK}${fingerprint(text)}`
 }
 
-/** An airline as it is counted: one spelling whatever its case and spaces. '' for none. */
+/** An airline as it is counted: the known one it stands for, or its own words. '' for none. */
 export function airlineKey(airline: string | null): string {
-  return toKey(normalizeStatus(airline))
+  return parseAirline(airline) ?? toKey(normalizeStatus(airline))
 }
 
 /** A category as it is counted: the known one it stands for, or its own words. '' for none. */

@@ -5,7 +5,7 @@ import type { ContactStep } from '@/domain/claim/status/contact-age'
 import { categoryName, laneById, laneOf, LANES, type LaneId } from '@/domain/claim/status/lanes'
 import { isolate } from '@/domain/isolate'
 
-/** Which of the read claims a number of the overview counts. What is undefined narrows nothing. */
+/** Which of the read claims a number counts, or a search found. What is undefined narrows nothing. */
 export interface ClaimSelection {
   readonly state: 'all' | 'open' | 'closed' | 'won'
   /** As `categoryKey` gives it; '' for claims without one, as with the next two. */
@@ -17,6 +17,8 @@ export interface ClaimSelection {
   readonly lane?: LaneId | undefined
   /** The Monday of the week of reception, 'yyyy-MM-dd'. */
   readonly week?: string | undefined
+  /** What was searched for, as `findClaims` does; personal, so it never enters an address. */
+  readonly text?: string | undefined
 }
 
 const LONGEST_TEXT = 120
@@ -30,7 +32,7 @@ const NAMES = {
   contact: 'contacto',
   week: 'semana',
   lane: 'carril',
-} as const satisfies Record<keyof ClaimSelection, string>
+} as const satisfies Record<keyof Omit<ClaimSelection, 'text'>, string>
 
 const STATE_WORDS = { all: 'todos', open: 'abiertos', closed: 'cerrados', won: 'ganados' } as const
 
@@ -63,7 +65,7 @@ function fits(facts: ClaimFacts, selection: ClaimSelection): boolean {
   )
 }
 
-/** The claims that a number of the overview counts, in their order. */
+/** The claims that a number of the overview counts, in their order; `text` is not looked at. */
 export function select<Claim extends CountedClaim>(
   claims: readonly Claim[],
   selection: ClaimSelection,
@@ -91,8 +93,12 @@ function readWeek(raw: string | null): string | undefined {
   return raw !== null && /^\d{4}-\d\d-\d\d$/.test(raw) && parseDay(raw) ? raw : undefined
 }
 
-/** The selection an address asks for; null where it asks for the overview itself. */
-export function readSelection(query: URLSearchParams): ClaimSelection | null {
+/**
+ * The selection an address asks for; null where it asks for the overview itself.
+ *
+ * @param text what was searched for, which no address says; '' for nothing
+ */
+export function readSelection(query: URLSearchParams, text = ''): ClaimSelection | null {
   const state = keyOfWord(STATE_WORDS, query.get(NAMES.state))
   if (state === undefined) return null
   return {
@@ -103,6 +109,7 @@ export function readSelection(query: URLSearchParams): ClaimSelection | null {
     contact: keyOfWord(STEP_WORDS, query.get(NAMES.contact)),
     week: readWeek(query.get(NAMES.week)),
     lane: LANES.find(({ label }) => label === query.get(NAMES.lane))?.id,
+    text: text || undefined,
   }
 }
 
@@ -154,7 +161,7 @@ function nameOf(field: Named, key: string, sample: CountedClaim | undefined): st
  * @param sample one of its claims, for words that an address cannot hold
  */
 export function selectionTitle(selection: ClaimSelection, sample?: CountedClaim): string {
-  const { state, category, airline, handler, contact, week, lane } = selection
+  const { state, category, airline, handler, contact, week, lane, text } = selection
   const parts: string[] = [contact ? STEP_TITLES[contact] : STATE_TITLES[state]]
   if (lane !== undefined) parts.push(`en «${laneById(lane).label}»`)
   if (category !== undefined) {
@@ -165,5 +172,6 @@ export function selectionTitle(selection: ClaimSelection, sample?: CountedClaim)
   if (handler === '') parts.push('sin responsable')
   else if (handler !== undefined) parts.push(`a cargo de ${nameOf('handler', handler, sample)}`)
   if (week !== undefined) parts.push(`recibidos en la semana del ${formatDay(week)}`)
+  if (text !== undefined) parts.push(`con «${isolate(text)}»`)
   return parts.length === 1 && state === 'all' ? 'Todos los reclamos' : parts.join(' ')
 }

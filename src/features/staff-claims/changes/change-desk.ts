@@ -16,7 +16,7 @@ import { changeSteps, type TooMany } from './change-steps'
 import { pause, pauseSeconds } from './pause'
 import { isNumbered } from './save-change'
 import { countRun, isOpen, isSettled, WAITING, type ChangeRun, type RunItem } from './runs'
-import { forgetPending, storePending } from './pending-updates'
+import { forgetPending, isGivenUp, storePending } from './pending-updates'
 import { runsOf } from './runs-store'
 
 /** Runs that are remembered: the one on the screen, and those whose rows still say how they went. */
@@ -52,6 +52,10 @@ function openChangeDesk(client: QueryClient) {
     const reread = createClaimReader(client)
     let refusals = 0
     for (;;) {
+      const before = runOf(number)
+      if (step === save && tried.size > 0 && before && countRun(before).isBusy) {
+        if (await isGivenUp(before)) put(number, { isStopped: true })
+      }
       const run = runOf(number)
       if (!isHere() || !run || run.isStopped) break
       // A session that ended in another tab: nothing is sent with a token that is over.

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from '@/device/create-store'
-import { storePending } from './pending-updates'
+import { storeProgress } from './pending-updates'
 import { isDone, type ChangeRun, type RunItem } from './runs'
 
 const countDone = ({ items }: ChangeRun) => items.filter(isDone).length
@@ -19,7 +19,7 @@ function openRuns() {
     if (!before) return
     const run = { ...before, ...news }
     show(runs.map((one) => (one === before ? run : one)))
-    if (countDone(run) !== countDone(before)) storePending(run)
+    if (countDone(run) !== countDone(before)) storeProgress(run)
   }
   return {
     subscribe,

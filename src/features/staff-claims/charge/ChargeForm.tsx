@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { ChargeAmount } from '@/domain/money/charge'
+import { fullName } from '@/domain/people/full-name'
 import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -85,7 +86,7 @@ export function ChargeForm({
     // A key that is held down, perhaps since another window, is no press.
     if (!event.repeat && form) goOn(form)
   }
-  const who = [claim.name, claim.lastname].filter(Boolean).join(' ')
+  const who = fullName(claim)
   const reasonId = `${id}-reason`
   const previewId = `${id}-preview`
   const describedBy = [amount.pesos !== null && previewId, reason !== null && reasonId].filter(

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import type { Claim } from '@/domain/claim/fields'
 import { formatDay } from '@/domain/dates'
+import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { ChargeButton } from '@/features/staff-claims/charge/facts/ChargeButton'
 import { ChargeFacts } from '@/features/staff-claims/charge/facts/ChargeFacts'
@@ -14,8 +15,6 @@ interface DueTableProps {
   readonly onOpen: (claim: Claim) => void
   readonly onCharge: (claim: Claim) => void
 }
-
-const fullName = ({ name, lastname }: Claim) => [name, lastname].filter(Boolean).join(' ')
 
 const FACTS: readonly Column<Claim>[] = [
   { id: 'id', label: 'ID', cell: ({ id }) => id ?? '-', cardLabel: 'inline' },

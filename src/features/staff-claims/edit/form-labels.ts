@@ -4,6 +4,7 @@ import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
 import type { MergeUnit } from '@/domain/claim/record/merge'
 import { unitLabel, valueText } from '@/domain/claim/record/value-words'
 import { isolate } from '@/domain/isolate'
+import { fullName } from '@/domain/people/full-name'
 import { formSections } from './fields/form-sections'
 
 /** Everything that is filled in, a line a field, for whoever wants to paste it elsewhere. */
@@ -45,8 +46,7 @@ export function wentOnText(claim: Claim | null, adopted: readonly MergeUnit[] | 
 }
 
 /** Whose claim it is: 'Reclamo 1239 · Carolina Ibáñez · LATAM'. */
-export function whoseText({ id, name, lastname, airline }: Claim): string {
-  const who = [name?.trim(), lastname?.trim()].filter(Boolean).join(' ')
-  const facts = [who, airlineLabel(airline?.trim() ?? '')].map(isolate)
-  return [`Reclamo ${id ?? 'sin número'}`, ...facts].filter(Boolean).join(' · ')
+export function whoseText(claim: Claim): string {
+  const facts = [fullName(claim), airlineLabel(claim.airline?.trim() ?? '')].map(isolate)
+  return [`Reclamo ${claim.id ?? 'sin número'}`, ...facts].filter(Boolean).join(' · ')
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { labelOf } from '@/domain/claim/fields'
-import { toDayString } from '@/domain/dates'
+import { ContactDateInput } from '@/features/staff-claims/edit/fields/ContactDateInput'
 import { Button } from '@/ui/actions/Button'
 import { useFocusOn } from '@/ui/browser/use-focus-on'
-import { DateInput } from '@/ui/fields/DateInput'
 import styles from './InPlace.module.css'
 
 interface ContactEditorProps {
@@ -18,19 +17,13 @@ export function ContactEditor({ day, onSave }: ContactEditorProps) {
   const today = useFocusOn<HTMLButtonElement>(null)
   return (
     <>
-      <Button
-        size="small"
-        variant="contained"
-        color="secondary"
-        ref={today}
-        onClick={() => onSave(toDayString(new Date()))}
-      >
-        Hoy
-      </Button>
-      <DateInput
+      <ContactDateInput
         label={labelOf('last_customer_contact')}
+        who="con el cliente"
         value={typed}
+        todayRef={today}
         onChange={({ target }) => setTyped(target.value)}
+        onPick={onSave}
       />
       <div className={styles['actions']}>
         <Button

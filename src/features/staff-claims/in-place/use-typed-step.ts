@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
 import { changedUnits } from '@/domain/claim/record/merge'
@@ -9,7 +10,7 @@ import {
 } from '@/features/staff-claims/edit/stored/claim-edit'
 import { useStoredEdit } from '@/session/use-stored-edit'
 
-/** What is typed for several claims at once belongs to none of them. */
+/** Names what is typed for several claims at once, whichever they are. */
 const SEVERAL = 'claims'
 
 /**
@@ -19,20 +20,21 @@ const SEVERAL = 'claims'
  * @param saved the text that all these claims hold; '' where they differ
  */
 export function useTypedStep(claims: readonly Claim[], saved: string) {
-  const [claim = null, ...others] = claims
-  const isOne = claim !== null && others.length === 0
+  const [claim, ...others] = claims
+  const opened = claim && others.length === 0 ? claim : toClaimRecord({ next_step: saved })
   const [typed, setTyped] = useState(saved)
   const listener = useRef<() => void>(undefined)
   /** What the form left of the same claim stays in the edit. */
-  const before = useRef<StoredClaimEdit>({ base: claim, values: toClaimRecordValues(claim ?? {}) })
+  const before = useRef<StoredClaimEdit>({ base: opened, values: toClaimRecordValues(opened) })
 
-  const readEdit = (next_step: string): StoredClaimEdit | null => {
+  /** @param next_step by default the one that the edit started from */
+  const readEdit = (next_step?: string): StoredClaimEdit | null => {
     const { base, values } = before.current
-    const edit = { base, values: { ...values, next_step } }
-    const isEdited = changedUnits(toClaimRecordValues(base ?? {}), edit.values).length > 0
-    return isOne && isEdited ? edit : null
+    const seen = toClaimRecordValues(base ?? {})
+    const edit = { base, values: { ...values, next_step: next_step ?? seen.next_step } }
+    return changedUnits(seen, edit.values).length > 0 ? edit : null
   }
-  const store = useStoredEdit(isOne ? claimEditName(claim) : SEVERAL, {
+  const store = useStoredEdit(opened === claim ? claimEditName(claim) : SEVERAL, {
     subscribe: (onChange) => {
       listener.current = onChange
       return () => {
@@ -53,6 +55,6 @@ export function useTypedStep(claims: readonly Claim[], saved: string) {
     setTyped,
     isEdited: typed !== saved,
     /** The text was saved or given up: what else was typed of the claim stays. */
-    forget: () => store(readEdit(saved)),
+    forget: () => store(readEdit()),
   }
 }

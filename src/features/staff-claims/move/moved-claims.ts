@@ -1,11 +1,12 @@
 import type { Claim } from '@/domain/claim/fields'
 import { isolate } from '@/domain/isolate'
+import { fullName } from '@/domain/people/full-name'
 
 /** '1198 · Felipe Mardones'; null for several claims. */
 export function whoIsMoved(claims: readonly Claim[]): string | null {
   const [claim, ...others] = claims
   if (!claim || others.length > 0) return null
-  const name = [claim.name, claim.lastname].filter(Boolean).join(' ').trim()
+  const name = fullName(claim)
   return [claim.id ?? 'Sin número', isolate(name)].filter(Boolean).join(' · ')
 }
 

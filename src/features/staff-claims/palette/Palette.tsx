@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import { personOf } from '@/domain/claim/find-claims'
+import type { ClaimListState } from '@/domain/claim/list/claim-list'
 import { isolate } from '@/domain/isolate'
 import { formatNumber } from '@/domain/money/clp'
+import { fullName } from '@/domain/people/full-name'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
 import { DownloadIcon, ColumnsIcon } from '@/ui/icons/desk-icons'
 import { PaletteDialog } from '@/ui/palette/PaletteDialog'
@@ -26,8 +27,8 @@ export interface PaletteProps {
   readonly views: readonly PaletteAction[]
   readonly onOpen: (claim: Claim) => void
   readonly onEdit: (claim: Claim) => void
-  /** Shows the list of the claims with this e-mail. */
-  readonly onList: (email: string) => void
+  /** Shows the list of the claims with an e-mail, or with a text. */
+  readonly onList: (found: Partial<Pick<ClaimListState, 'email' | 'selection'>>) => void
   readonly onClose: () => void
 }
 
@@ -39,20 +40,22 @@ function countOf({ found, total, count }: PaletteClaims): string {
 
 /** '1239 · Carolina Ibáñez'. */
 function nameOf(claim: Claim): string {
-  return [claim.id === null ? 'sin número' : String(claim.id), isolate(personOf(claim))]
+  return [claim.id === null ? 'sin número' : String(claim.id), isolate(fullName(claim))]
     .filter((part) => part !== '')
     .join(' · ')
 }
 
-/** The list shows just those: both ask the server the same. */
+/** The list shows just those: it asks the server for an e-mail, and searches as the palette does. */
 function listAction(
-  { person }: PaletteClaims,
+  { person, typed, ...known }: PaletteClaims,
   onList: PaletteProps['onList'],
 ): readonly PaletteAction[] {
-  const total = person?.data?.total ?? 0
-  if (!person || total === 0) return []
-  const label = total === 1 ? 'Ver este reclamo en la lista' : `Ver estos ${total} en la lista`
-  return [{ id: 'these', label, icon: <ColumnsIcon />, run: () => onList(person.email) }]
+  const total = person ? person.data?.total : known.total
+  if (!total) return []
+  const label =
+    total === 1 ? 'Ver este reclamo en la lista' : `Ver estos ${formatNumber(total)} en la lista`
+  const found = person ? { email: typed } : { selection: { state: 'all', text: typed } as const }
+  return [{ id: 'these', label, icon: <ColumnsIcon />, run: () => onList(found) }]
 }
 
 /** What is typed and where somebody is in the list; a palette that opens again starts anew. */

@@ -39,6 +39,7 @@ export function usePaletteClaims(text: string) {
   }, [error, isOver])
 
   return {
+    typed,
     found: shown,
     total,
     /** Claims that were looked through. */
@@ -50,7 +51,7 @@ export function usePaletteClaims(text: string) {
       if (all.error) void all.refetch()
     },
     /** The search on the server; null while the text is no e-mail. */
-    person: email === '' ? null : { ...person, email },
+    person: email === '' ? null : person,
   }
 }
 

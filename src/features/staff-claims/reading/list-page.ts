@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { ClaimRecordFilters, ClaimRecordPage } from '@/api/claim-records'
 import { fitsFilters, type ClaimListState, type ClaimSort } from '@/domain/claim/list/claim-list'
+import { claimsWith } from '@/domain/claim/find-claims'
 import { sortClaims } from '@/domain/claim/list/claim-rows'
 import { select, type ClaimSelection } from '@/domain/claim/overview/selection'
 import { pageSlice } from '@/domain/paging'
@@ -9,7 +10,7 @@ import { CLAIM_PAGES, readClaimPage } from './claim-pages'
 import { knownClaims } from './known-claims'
 import { READ_SIZE } from './read-claims'
 
-/** What a page of the list is asked by: the server's filters, or the claims behind a number. */
+/** What a page of the list is asked by: the server's filters, or the claims behind a number or a search. */
 export interface ListFilters extends ClaimRecordFilters {
   readonly selection?: ClaimSelection | undefined
   /** The order of a selection, which is not the server's. */
@@ -32,7 +33,8 @@ export async function readListPage(
   const all = await client.query(allClaims())
   signal?.throwIfAborted()
   const known = knownClaims(client)
-  const claims = claimsOf(listOf(all), known.since(all.known))
+  const read = claimsOf(listOf(all), known.since(all.known))
+  const claims = selection.text === undefined ? read : claimsWith(read, selection.text)
   const found = select(claims, selection, new Date()).filter((claim) => fitsFilters(claim, filters))
   const rows = sort ? sortClaims(found, sort) : found
   return { items: [...pageSlice(rows, page, limit)], total: rows.length, isOpenEnded: false }

@@ -19,7 +19,7 @@ interface ColumnsDialogProps {
   readonly choice: ColumnChoice
   /** The screen is wide enough for every column. */
   readonly hasRoom: boolean
-  readonly onChange: (choice: ColumnChoice) => void
+  readonly onChange: (change: (choice: ColumnChoice) => ColumnChoice) => void
   readonly onClose: () => void
 }
 
@@ -39,19 +39,21 @@ export function ColumnsDialog({ open, choice, hasRoom, onChange, onClose }: Colu
             <CheckboxInput
               label={<span lang={column.field?.lang}>{column.label}</span>}
               checked={isColumnShown(column, choice, hasRoom)}
-              onChange={({ target }) => onChange(chooseColumn(choice, column.id, target.checked))}
+              onChange={({ target }) =>
+                onChange((now) => chooseColumn(now, column.id, target.checked))
+              }
             />
             <IconButton
               aria-label={`Subir ${column.label}`}
               aria-disabled={index === 0}
-              onClick={() => onChange(moveColumn(choice, column.id, -1))}
+              onClick={() => onChange((now) => moveColumn(now, column.id, -1))}
             >
               <UpIcon />
             </IconButton>
             <IconButton
               aria-label={`Bajar ${column.label}`}
               aria-disabled={index === columns.length - 1}
-              onClick={() => onChange(moveColumn(choice, column.id, 1))}
+              onClick={() => onChange((now) => moveColumn(now, column.id, 1))}
             >
               <DownIcon />
             </IconButton>
@@ -59,7 +61,7 @@ export function ColumnsDialog({ open, choice, hasRoom, onChange, onClose }: Colu
         ))}
       </fieldset>
       <DialogActions>
-        <Button color="secondary" size="small" onClick={() => onChange(NO_COLUMN_CHOICE)}>
+        <Button color="secondary" size="small" onClick={() => onChange(() => NO_COLUMN_CHOICE)}>
           Como al principio
         </Button>
         <Button variant="contained" color="secondary" size="small" onClick={onClose}>

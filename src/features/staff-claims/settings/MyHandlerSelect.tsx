@@ -26,7 +26,7 @@ export function MyHandlerSelect() {
           label="Empezar por mis casos"
           hint="El CRM se abre en «Qué toca hoy», solo con los tuyos."
           checked={starts.value}
-          onChange={({ target }) => starts.store(target.checked)}
+          onChange={({ target }) => starts.change(() => target.checked)}
         />
       )}
     </div>

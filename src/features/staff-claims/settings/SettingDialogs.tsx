@@ -23,16 +23,16 @@ export function SettingDialogs({ open, settings, state, isCrm, onClose }: Settin
         open={open === 'views'}
         views={views.value}
         isRefused={views.isRefused}
-        hasEmail={state.email !== ''}
-        onSave={(name) => views.store(addView(views.value, name, state))}
-        onRemove={(name) => views.store(removeView(views.value, name))}
+        unsaved={state.email ? 'El correo' : state.selection?.text && 'El texto buscado'}
+        onSave={(name) => views.change((saved) => addView(saved, name, state))}
+        onRemove={(name) => views.change((saved) => removeView(saved, name))}
         onClose={onClose}
       />
       <ColumnsDialog
         open={open === 'columns'}
         choice={choice.value}
         hasRoom={hasRoom}
-        onChange={choice.store}
+        onChange={choice.change}
         onClose={onClose}
       />
       <ChangesDialog open={open === 'changes'} onClose={onClose} />
@@ -40,7 +40,7 @@ export function SettingDialogs({ open, settings, state, isCrm, onClose }: Settin
         open={open === 'keys'}
         isCrm={isCrm}
         isOn={keysOn.value}
-        onChange={keysOn.store}
+        onChange={(isOn) => keysOn.change(() => isOn)}
         onClose={onClose}
       />
     </>

@@ -19,8 +19,8 @@ interface ViewsDialogProps {
   readonly views: readonly SavedView[]
   /** The device does not keep them beyond this page. */
   readonly isRefused: boolean
-  /** The current filters search for an e-mail, which no view keeps. */
-  readonly hasEmail: boolean
+  /** What the current list searches for, which no view keeps: it is personal. */
+  readonly unsaved: string | undefined
   readonly onSave: (name: string) => void
   readonly onRemove: (name: string) => void
   readonly onClose: () => void
@@ -28,7 +28,7 @@ interface ViewsDialogProps {
 
 /** Names the current filters, and forgets named ones. */
 export function ViewsDialog(props: ViewsDialogProps) {
-  const { open, views, isRefused, hasEmail, onSave, onRemove, onClose } = props
+  const { open, views, isRefused, unsaved, onSave, onRemove, onClose } = props
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const [message, setMessage] = useState('')
@@ -68,7 +68,7 @@ export function ViewsDialog(props: ViewsDialogProps) {
       <form noValidate className={styles['save']} onSubmit={handleSubmit}>
         <TextInput
           label="Nombre de la vista"
-          hint={`Guarda los filtros, el orden y el tamaño de página de ahora${hasEmail ? '. El correo no se guarda' : ''}. Hasta ${VIEW_NAME_MAX} letras.`}
+          hint={`Guarda los filtros, el orden y el tamaño de página de ahora${unsaved ? `. ${unsaved} no se guarda` : ''}. Hasta ${VIEW_NAME_MAX} letras.`}
           error={error}
           autoComplete="off"
           value={name}

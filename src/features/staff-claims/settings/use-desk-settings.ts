@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { parseColumnChoice, shownColumns } from '@/domain/claim/list/columns'
 import { parseSavedViews } from '@/domain/claim/list/saved-views'
-import { usePreference } from '@/session/use-preference'
+import { createPersonRecord } from '@/session/person-record'
+import { usePersonRecord } from '@/session/use-person-record'
 import { useMediaQuery } from '@/ui/browser/use-media-query'
 
 /** From here on every column fits beside the others. */
@@ -10,10 +11,24 @@ const ROOMY = '(min-width: 1440px)'
 /** The dialogs of this person's own settings. */
 export type DeskSetting = 'views' | 'columns' | 'keys' | 'changes'
 
-/** Keys are on until they are switched off. */
-function parseKeysOn(raw: unknown): boolean {
-  return raw !== false
-}
+const savedViews = createPersonRecord({
+  kind: 'preference',
+  name: 'claims-desk-views',
+  parse: parseSavedViews,
+})
+
+const columnChoice = createPersonRecord({
+  kind: 'preference',
+  name: 'claims-desk-hidden-columns',
+  parse: parseColumnChoice,
+})
+
+const shortcuts = createPersonRecord({
+  kind: 'preference',
+  name: 'claims-desk-keys',
+  // On until they are switched off.
+  parse: (raw) => raw !== false,
+})
 
 /**
  * What this person has set up on this device: views, columns, keys. Signing out forgets it.
@@ -21,10 +36,10 @@ function parseKeysOn(raw: unknown): boolean {
  * @param isCrm the desk of the charges has a column of its own, and so less room
  */
 export function useDeskSettings(isCrm = true) {
-  const views = usePreference('claims-desk-views', parseSavedViews)
-  const choice = usePreference('claims-desk-hidden-columns', parseColumnChoice)
+  const views = usePersonRecord(savedViews)
+  const choice = usePersonRecord(columnChoice)
   const hasRoom = useMediaQuery(ROOMY) && isCrm
-  const keysOn = usePreference('claims-desk-keys', parseKeysOn)
+  const keysOn = usePersonRecord(shortcuts)
   const columns = useMemo(() => shownColumns(choice.value, hasRoom), [choice.value, hasRoom])
   return { views, choice, hasRoom, keysOn, columns }
 }

@@ -14,7 +14,7 @@ const myHandler = createPersonRecord({
 
 /** Stores which responsible this person is; null for nobody. Every part of the page knows it at once. */
 function setMine(name: string | null): void {
-  void myHandler.update(() => parseHandler(name))
+  myHandler.change(() => parseHandler(name))
 }
 
 /**

@@ -1,10 +1,11 @@
-import { usePreference } from '@/session/use-preference'
+import { createPersonRecord } from '@/session/person-record'
+import { usePersonRecord } from '@/session/use-person-record'
 
-function parseStartsMine(raw: unknown): boolean {
-  return raw === true
-}
+const startsMine = createPersonRecord({
+  kind: 'preference',
+  name: 'claims-desk-starts-mine',
+  parse: (raw) => raw === true,
+})
 
 /** Whether this person wants the CRM to begin with their own claims, those of today. */
-export function useStartsMine() {
-  return usePreference('claims-desk-starts-mine', parseStartsMine)
-}
+export const useStartsMine = () => usePersonRecord(startsMine)

@@ -1,16 +1,27 @@
+import type { ClaimListState } from '@/domain/claim/list/claim-list'
 import { searchedEmail, toSearchKey } from '@/session/searched-email'
 
 /**
- * The state of a history entry that narrows the list of claims to an e-mail, which is personal and
- * never part of an address: a key stands for it. Ask for it when somebody goes there, not before.
+ * The state of a history entry that narrows the list of claims to an e-mail or to a searched text, which
+ * are personal and never part of an address: keys stand for them. Ask for it when somebody goes there,
+ * not before.
  */
-export function claimSearchState(email: string): { readonly claimSearch: string | null } | null {
-  return email === '' ? null : { claimSearch: toSearchKey(email) }
+export function claimSearchState({
+  email = '',
+  selection,
+}: Partial<Pick<ClaimListState, 'email' | 'selection'>>) {
+  const text = selection?.text ?? ''
+  if (email === '' && text === '') return null
+  return { claimSearch: toSearchKey(email), claimText: toSearchKey(text) }
 }
 
-/** The e-mail that an entry of the history narrows the list of claims to; '' for none. */
-export function claimSearchOf(historyState: unknown): string {
-  return typeof historyState === 'object' && historyState !== null && 'claimSearch' in historyState
-    ? searchedEmail(historyState.claimSearch)
-    : ''
+/** The e-mail and the text that an entry of the history narrows the list of claims to; '' for none. */
+export function claimSearchOf(historyState: unknown): {
+  readonly email: string
+  readonly text: string
+} {
+  const { claimSearch, claimText } = {
+    ...(historyState as Readonly<Record<string, unknown>> | null),
+  }
+  return { email: searchedEmail(claimSearch), text: searchedEmail(claimText) }
 }

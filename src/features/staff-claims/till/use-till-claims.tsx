@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { hasStatus } from '@/api/http/api-error'
 import { expireAfter } from '@/api/http/refusals'
 import type { Claim } from '@/domain/claim/fields'
+import { fullName } from '@/domain/people/full-name'
 import { WON_CLAIMS } from '@/features/staff-claims/reading/all-claims'
 import { failureReason } from '@/features/staff-claims/reading/reading-words'
 import { useAllClaims } from '@/features/staff-claims/reading/use-all-claims'
@@ -29,10 +30,7 @@ export function useTillClaims(): TillClaims {
   const claimOf = (claimId: string) => known.get(claimId)
   return {
     claimOf,
-    personOf: (claimId) => {
-      const claim = claimOf(claimId)
-      return [claim?.name, claim?.lastname].filter(Boolean).join(' ')
-    },
+    personOf: (claimId) => fullName(claimOf(claimId) ?? {}),
     notice: error !== null && !isFetching && (
       <Notice
         tone="warning"

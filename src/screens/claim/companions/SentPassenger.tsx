@@ -1,4 +1,5 @@
-import { fullName, type Companion } from '@/domain/claim/companions'
+import type { Companion } from '@/domain/claim/companions'
+import { fullName } from '@/domain/people/full-name'
 import { DataText } from '@/ui/DataText'
 import { CheckIcon } from '@/ui/icons/page-icons'
 import styles from './SentPassenger.module.css'

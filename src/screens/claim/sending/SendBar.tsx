@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useId, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { COMPANION_FIELDS, fullName, isHalfNamed, passengersOf } from '@/domain/claim/companions'
+import { COMPANION_FIELDS, isHalfNamed, passengersOf } from '@/domain/claim/companions'
+import { fullName } from '@/domain/people/full-name'
 import { missingClaimFields } from '@/domain/forms/claim'
 import { isolate } from '@/domain/isolate'
 import { Button } from '@/ui/actions/Button'

@@ -1,4 +1,5 @@
-import { fullName, type Companion } from '@/domain/claim/companions'
+import type { Companion } from '@/domain/claim/companions'
+import { fullName } from '@/domain/people/full-name'
 import { flightText, splitMessage } from '@/domain/claim/flight-line'
 import type { Receipt } from '@/domain/claim/sent/receipt'
 import { formatIdDocument } from '@/domain/people/rut'

@@ -2,23 +2,26 @@ import { useRef, useState } from 'react'
 import { CodeSheet } from '@/features/referral-code/CodeSheet'
 import { toReferralAddress } from '@/features/referral-code/referral-address'
 import { SaveCode } from '@/features/referral-code/SaveCode'
-import { usePreference } from '@/session/use-preference'
+import { createPersonRecord } from '@/session/person-record'
+import { usePersonRecord } from '@/session/use-person-record'
 import { Button } from '@/ui/actions/Button'
 import { Bar } from '@/ui/skeleton/Bar'
 import { CodeForm } from './CodeForm'
 import styles from './OwnCode.module.css'
 import { ShareCode } from './ShareCode'
 
-function parseId(raw: unknown): string {
-  return typeof raw === 'string' ? raw : ''
-}
+const ownId = createPersonRecord({
+  kind: 'preference',
+  name: 'qr-identifier',
+  parse: (raw) => (typeof raw === 'string' ? raw : ''),
+})
 
 /**
  * The referrer's own code, to show, share and take along. No call names the identifier (SPEC 7, GET
  * /qr/me), so its person types it once, and this device keeps it for them alone.
  */
 export function OwnCode() {
-  const { value: id, store, isRefused, isRead } = usePreference('qr-identifier', parseId)
+  const { value: id, change: store, isRefused, isRead } = usePersonRecord(ownId)
   const [isEditing, setEditing] = useState(false)
   const code = useRef<SVGSVGElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -30,7 +33,7 @@ export function OwnCode() {
     title.current?.focus()
   }
   const change = (next: string) => {
-    store(next)
+    store(() => next)
     leaveForm()
   }
 

@@ -27,7 +27,7 @@ export function UserActions({ name, email, phone }: UserActionsProps) {
             size="small"
             aria-label={`Ver reclamos de ${who}`}
             // The e-mail is personal: it goes along beside the address, not in it.
-            onClick={() => void navigate(paths.legalClaims, { state: claimSearchState(email) })}
+            onClick={() => void navigate(paths.legalClaims, { state: claimSearchState({ email }) })}
           >
             Ver reclamos
           </Button>

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { BoardCard } from '@/domain/claim/board'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import type { Claim } from '@/domain/claim/fields'
+import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { CARD_MARK } from '@/features/staff-claims/board/moves/use-board-keys'
 import type { BoardMoves } from '@/features/staff-claims/board/moves/use-board-moves'
@@ -41,7 +42,7 @@ export const ClaimCard = memo(function ClaimCard({
   const { claim, age } = card
   const { ref, isDragged } = useCardDrag<HTMLLIElement>(card)
   const number = claim.id ?? 'sin número'
-  const name = textOrDash([claim.name, claim.lastname].filter(Boolean).join(' '))
+  const name = textOrDash(fullName(claim))
   const next = claim.next_step?.trim() ?? ''
   const tabIndex = isReached ? 0 : -1
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { toClaimRecord } from '@/api/claim-records'
 import { mayStand, type LoggedChange } from '@/domain/claim/record/change-log'
 import { formatMoment, formatRecent } from '@/domain/dates'
+import { fullName } from '@/domain/people/full-name'
 import { GAP } from '@/domain/text-or-dash'
 import { lastItemOf, useChangeDesk, useRuns } from '@/features/staff-claims/changes/use-change-desk'
 import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
@@ -37,9 +38,9 @@ interface ChangeRowProps {
 
 function ChangeRow({ entry, isMixed, now }: ChangeRowProps) {
   const at = new Date(entry.at)
-  const { id, name, lastname } = toClaimRecord(entry.claim)
+  const claim = toClaimRecord(entry.claim)
   const lines = linesOf(entry)
-  const person = [name, lastname].filter(Boolean).join(' ')
+  const person = fullName(claim)
   return (
     <li className={styles['entry']}>
       <span title={formatMoment(at)} className={styles['time']}>
@@ -48,7 +49,7 @@ function ChangeRow({ entry, isMixed, now }: ChangeRowProps) {
       <div className={styles['what']}>
         {isMixed && (
           <p className={styles['whose']}>
-            Reclamo {id}
+            Reclamo {claim.id}
             {person !== '' && (
               <>
                 {' · '}

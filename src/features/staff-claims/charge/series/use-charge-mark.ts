@@ -4,12 +4,15 @@ import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { withChargeMark } from '@/domain/money/charge-mark'
 import { isSettled } from '@/features/staff-claims/changes/runs'
 import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
-import { usePreference } from '@/session/use-preference'
+import { createPersonRecord } from '@/session/person-record'
+import { usePersonRecord } from '@/session/use-person-record'
 
-/** On until it is switched off. */
-function parseMarks(raw: unknown): boolean {
-  return raw !== false
-}
+const marks = createPersonRecord({
+  kind: 'preference',
+  name: 'claims-desk-charge-marks',
+  // On until it is switched off.
+  parse: (raw) => raw !== false,
+})
 
 /**
  * Writes a charge that succeeded in this opening into the claim's Next Step, where every user sees it.
@@ -21,7 +24,7 @@ function parseMarks(raw: unknown): boolean {
  */
 export function useChargeMark(claim: Claim, charged: ChargeAttempt | undefined) {
   const desk = useChangeDesk()
-  const { value: isOn, store } = usePreference('claims-desk-charge-marks', parseMarks)
+  const { value: isOn, change } = usePersonRecord(marks)
   const order = charged?.order ?? null
   const write = useEffectEvent(async () => {
     if (charged === undefined || !isOn) return
@@ -33,7 +36,7 @@ export function useChargeMark(claim: Claim, charged: ChargeAttempt | undefined) 
   useEffect(() => {
     if (order !== null) void write()
   }, [order])
-  return { isOn, setOn: store }
+  return { isOn, setOn: (isWanted: boolean) => change(() => isWanted) }
 }
 
 export type ChargeMarkChoice = ReturnType<typeof useChargeMark>

@@ -44,7 +44,7 @@ export function DeskPalette(props: DeskPaletteProps) {
     total,
     hint: isList ? (total === null ? 'la lista' : countClaims(total)) : 'todos los reclamos',
   })
-  const { views, listEmail } = useViewActions({ saved, defaults: profile.defaults })
+  const { views, listFound } = useViewActions({ saved, defaults: profile.defaults })
 
   const actions: readonly PaletteAction[] = [
     {
@@ -104,7 +104,7 @@ export function DeskPalette(props: DeskPaletteProps) {
           views,
           onOpen: openClaim,
           onEdit: dialogs.edit,
-          onList: listEmail,
+          onList: listFound,
           onClose,
         }}
       />

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { NO_FILTERS, writeClaimList, type ClaimListDefaults } from '@/domain/claim/list/claim-list'
 import { openView, type SavedView } from '@/domain/claim/list/saved-views'
+import type { PaletteProps } from '@/features/staff-claims/palette/Palette'
 import type { PaletteAction } from '@/features/staff-claims/palette/palette-items'
 import { claimSearchState } from '@/features/staff-claims/shared/claims-of-email'
 import { viewSearch } from '@/features/staff-claims/shared/desk-view'
@@ -19,7 +20,7 @@ interface ViewActionsOptions {
   readonly defaults: ClaimListDefaults
 }
 
-/** The faces of the CRM and the person's own views as actions, and the way to the claims of an e-mail. */
+/** The faces of the CRM and the person's own views as actions, and the way to what was found. */
 export function useViewActions({ saved, defaults }: ViewActionsOptions) {
   const { search, state } = useLocation() as { search: string; state: unknown }
   const navigate = useNavigate()
@@ -44,11 +45,11 @@ export function useViewActions({ saved, defaults }: ViewActionsOptions) {
       void navigate({ search: query.toString() }, { state: null })
     },
   }))
-  const listEmail = (email: string) => {
+  const listFound: PaletteProps['onList'] = (found) => {
     const base = new URLSearchParams(viewSearch(search, 'list'))
-    const asked = { ...NO_FILTERS, ...defaults, email, page: 1 }
+    const asked = { ...NO_FILTERS, ...defaults, ...found, page: 1 }
     const query = writeClaimList(asked, defaults, base)
-    void navigate({ search: query.toString() }, { state: claimSearchState(email) })
+    void navigate({ search: query.toString() }, { state: claimSearchState(found) })
   }
-  return { views: [...views, ...own], listEmail }
+  return { views: [...views, ...own], listFound }
 }

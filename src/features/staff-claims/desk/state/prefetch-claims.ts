@@ -9,17 +9,17 @@ import { withClaim } from './claim-address'
 /**
  * Asks for the claims that an address of the desk begins with, before the code that shows them has come.
  *
- * @param email to which the list is narrowed, which no address says; '' for none
+ * @param email to which the list is narrowed, as to `text`, which no address says; '' for none
  */
 export function prefetchClaims(
   client: QueryClient,
   profile: DeskProfile,
-  { search, email }: { readonly search: string; readonly email: string },
+  { search, email, text }: Readonly<Record<'search' | 'email' | 'text', string>>,
 ): Promise<unknown> {
   startKnowing(client)
   if (viewOf(profile, search) !== 'list') {
     return client.query(profile.isCrm ? allClaims() : allClaims(WON_CLAIMS))
   }
-  const state = readClaimList(withClaim(search, null), email, profile.defaults)
+  const state = readClaimList(withClaim(search, null), email, profile.defaults, text)
   return client.query(claimPage(filtersOf(state)))
 }

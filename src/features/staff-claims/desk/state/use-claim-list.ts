@@ -87,10 +87,10 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   const known = useKnownClaims()
   // Which claim is open is no part of the list.
   const listSearch = withClaim(search, null).toString()
-  const email = claimSearchOf(historyState)
+  const { email, text } = claimSearchOf(historyState)
   const state = useMemo(
-    () => readClaimList(new URLSearchParams(listSearch), email, defaults),
-    [listSearch, email, defaults],
+    () => readClaimList(new URLSearchParams(listSearch), email, defaults, text),
+    [listSearch, email, defaults, text],
   )
   // One object while it asks for the same: another order of the rows changes nothing of it.
   const asked = JSON.stringify(filtersOf(state))
@@ -120,7 +120,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
           replace,
           preventScrollReset: true,
           flushSync: atOnce,
-          state: claimSearchState(next.email),
+          state: claimSearchState(next),
         },
       )
     },

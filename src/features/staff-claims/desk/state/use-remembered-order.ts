@@ -6,7 +6,8 @@ import {
   sortText,
   type ClaimSort,
 } from '@/domain/claim/list/claim-list'
-import { usePreference } from '@/session/use-preference'
+import { createPersonRecord } from '@/session/person-record'
+import { usePersonRecord } from '@/session/use-person-record'
 import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
 import type { ClaimList } from './use-claim-list'
 
@@ -15,13 +16,21 @@ function parseOrder(raw: unknown): string | null {
   return parseClaimSort(raw) === null ? null : String(raw)
 }
 
+const recordOf = (desk: string) =>
+  createPersonRecord({ kind: 'preference', name: `claims-desk-order-${desk}`, parse: parseOrder })
+
+const ORDERS = { crm: recordOf('crm'), charges: recordOf('charges') }
+
 /**
  * Begins the list in the order that this person chose last on this device, where the address names none:
  * a link, a saved view and the way back keep the order that they name.
  */
 export function useRememberedOrder(profile: DeskProfile, { change }: ClaimList) {
-  const name = `claims-desk-order-${profile.isCrm ? 'crm' : 'charges'}`
-  const { value, isRead, store } = usePreference(name, parseOrder)
+  const {
+    value,
+    isRead,
+    change: store,
+  } = usePersonRecord(ORDERS[profile.isCrm ? 'crm' : 'charges'])
   const { search } = useLocation()
   const [isKnown, setKnown] = useState(false)
   const isNamed = namesOrder(search)
@@ -34,6 +43,6 @@ export function useRememberedOrder(profile: DeskProfile, { change }: ClaimList) 
   return {
     /** Until then the rows are not drawn: they would jump under the pointer. */
     isKnown,
-    remember: useCallback((sort: ClaimSort) => store(sortText(sort)), [store]),
+    remember: useCallback((sort: ClaimSort) => store(() => sortText(sort)), [store]),
   }
 }

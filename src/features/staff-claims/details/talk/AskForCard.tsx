@@ -8,6 +8,7 @@ import { wordsOf } from '@/domain/claim/talk/placeholders'
 import { templateById } from '@/domain/claim/talk/templates'
 import { formatRecent } from '@/domain/dates'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
+import { fullName } from '@/domain/people/full-name'
 import { useToday } from '@/features/staff-claims/shared/use-today'
 import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
@@ -75,7 +76,7 @@ function AskRow({ claim, texts, askedAt, isNext, onOpen }: AskRowProps) {
   }
   const phone = toChatPhone(claim.phone)
   const mail = mailLink(claim.email, message)
-  const name = [claim.name, claim.lastname].filter(Boolean).join(' ')
+  const name = fullName(claim)
   const look = {
     variant: isNext ? 'contained' : 'outlined',
     color: 'secondary',

@@ -13,11 +13,9 @@ export function useAskedCards(): {
   readonly askedAt: AskedCards
   readonly markAsked: (claimId: number | string) => void
 } {
-  const { value: askedAt } = usePersonRecord(asked)
+  const { value: askedAt, change } = usePersonRecord(asked)
   return {
     askedAt,
-    markAsked: (claimId) => {
-      void asked.update((before) => ({ ...before, [claimId]: Date.now() }))
-    },
+    markAsked: (claimId) => change((before) => ({ ...before, [claimId]: Date.now() })),
   }
 }

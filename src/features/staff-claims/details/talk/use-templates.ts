@@ -1,4 +1,4 @@
-import { parseOwnTexts, type OwnTexts } from '@/domain/claim/talk/own-texts'
+import { parseOwnTexts } from '@/domain/claim/talk/own-texts'
 import { createPersonRecord } from '@/session/person-record'
 import { usePersonRecord } from '@/session/use-person-record'
 
@@ -8,14 +8,10 @@ const ownTexts = createPersonRecord({
   parse: parseOwnTexts,
 })
 
-function change(next: (own: OwnTexts) => OwnTexts): void {
-  void ownTexts.update(next)
-}
-
 /** The texts that this person wrote in the place of those of the templates; their device stores them. */
 export function useTemplates() {
-  const { value: own, isRead, isRefused } = usePersonRecord(ownTexts)
-  return { own, change, isRead, isRefused }
+  const { value: own, ...rest } = usePersonRecord(ownTexts)
+  return { own, ...rest }
 }
 
 export type OwnTemplates = ReturnType<typeof useTemplates>

@@ -10,14 +10,22 @@ interface FilterOptions {
   readonly airlines: readonly SelectOption[]
 }
 
-/** Known values first, then those that only data or an address has, as they are. */
+/**
+ * Known values first, then those that only data or an address has, as they are. Of two spellings of one
+ * the server finds only that it is asked for: the one in use is offered, or else the known one.
+ */
 function toOptions(
-  known: readonly string[],
-  others: readonly (string | null)[],
+  inUse: string,
+  values: readonly (string | null)[],
   toLabel: (value: string) => string = (value) => value,
 ): SelectOption[] {
-  const values = new Set([...known, ...others.filter((value) => value !== null && value !== '')])
-  return [...values].map((value) => ({ value: String(value), label: toLabel(String(value)) }))
+  const options = new Map<string, string>()
+  for (const value of values) {
+    const label = toLabel(value ?? '')
+    if (value && !options.has(label)) options.set(label, value)
+  }
+  if (inUse !== '') options.set(toLabel(inUse), inUse)
+  return [...options].map(([label, value]) => ({ value, label }))
 }
 
 /** What the filters can be set to: SPEC's values, the ones in use and the ones of the loaded rows. */
@@ -25,14 +33,14 @@ export function filterOptions(filters: ClaimFilters, rows: readonly Claim[]): Fi
   const { category, subcategory, airline } = filters
   const fromRows = rows.filter((row) => row.category === category)
   return {
-    categories: toOptions(CLAIM_CATEGORIES, [category, ...rows.map((row) => row.category)]),
+    categories: toOptions(category, [...CLAIM_CATEGORIES, ...rows.map((row) => row.category)]),
     subcategories:
       category === ''
         ? []
-        : toOptions(subcategoriesOf(category), [
-            subcategory,
+        : toOptions(subcategory, [
+            ...subcategoriesOf(category),
             ...fromRows.map((row) => row.subcategory),
           ]),
-    airlines: toOptions(AIRLINES, [airline, ...rows.map((row) => row.airline)], airlineLabel),
+    airlines: toOptions(airline, [...AIRLINES, ...rows.map((row) => row.airline)], airlineLabel),
   }
 }

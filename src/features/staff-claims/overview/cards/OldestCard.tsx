@@ -5,6 +5,7 @@ import { handlerKey } from '@/domain/claim/overview/claim-facts'
 import { StatusChip } from '@/features/staff-claims/move/StatusChip'
 import type { Overview } from '@/domain/claim/overview/overview'
 import { contactAge } from '@/domain/claim/status/contact-age'
+import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
 import { viewSearch } from '@/features/staff-claims/shared/desk-view'
@@ -17,10 +18,6 @@ interface OldestCardProps {
   readonly overview: Overview<Claim>
   readonly today: Date
   readonly onOpen: (claim: Claim) => void
-}
-
-function nameOf({ name, lastname }: Claim): string {
-  return textOrDash(`${name ?? ''} ${lastname ?? ''}`)
 }
 
 /** The open claims whose customers have waited longest for a word. */
@@ -42,7 +39,7 @@ export function OldestCard({ overview, today, onOpen }: OldestCardProps) {
         </button>
       ),
     },
-    { id: 'name', label: 'Pasajero', cell: nameOf },
+    { id: 'name', label: 'Pasajero', cell: (claim) => textOrDash(fullName(claim)) },
     {
       ...{ id: 'category', label: 'Estado', cardLabel: 'beside' },
       cell: ({ category }) => <StatusChip claim={{ category }} />,

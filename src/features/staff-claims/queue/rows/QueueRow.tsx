@@ -1,6 +1,7 @@
 import { memo, useRef, useState, type Ref } from 'react'
 import { labelOf, type Claim, type ClaimKey } from '@/domain/claim/fields'
 import type { QueueReason } from '@/domain/claim/list/work-queue'
+import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { PlaceStatus } from '@/features/staff-claims/in-place/buttons/PlaceStatus'
 import type { AskInPlace } from '@/features/staff-claims/shared/place'
@@ -75,9 +76,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
       {...(claim.id !== null && { [ROW_CLAIM]: key })}
     >
       <p className={styles['id']}>{claim.id ?? '-'}</p>
-      <p className={styles['name']}>
-        {textOrDash([claim.name, claim.lastname].filter(Boolean).join(' '))}
-      </p>
+      <p className={styles['name']}>{textOrDash(fullName(claim))}</p>
       <p className={styles['category']}>
         <span className={styles['label']}>{labelOf('category')}: </span>
         <PlaceStatus claim={claim} onAsk={actions.onAsk} />
