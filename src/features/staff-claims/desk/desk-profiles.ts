@@ -2,8 +2,7 @@ import { ADMIN_PAGE_SIZE, CRM_FIRST_PAGE_SIZE } from '@/config/limits'
 import type { ClaimListDefaults } from '@/domain/claim/list/claim-list'
 import type { StaffAction } from '@/domain/failures/staff-failures'
 import type { SortDirection } from '@/domain/sorting'
-import { viewAsked } from '@/features/staff-claims/shared/desk-view'
-import { ADMIN_VIEWS, CRM_VIEWS, type DeskView } from '@/features/staff-claims/shared/view-labels'
+import type { DeskView } from '@/features/staff-claims/shared/desk-view'
 
 /** A text that SPEC fixes in English carries its language. */
 interface Wording {
@@ -29,6 +28,7 @@ export interface DeskProfile {
   readonly leavesWhenRefused: boolean
   /** Whether claims are created here, and the day's work is listed. */
   readonly isCrm: boolean
+  /** In the order of their links. */
   readonly views: readonly DeskView[]
   /** Names the links to the views. */
   readonly viewsLabel: string
@@ -42,7 +42,7 @@ export const ADMIN_DESK: DeskProfile = {
   action: 'list-claims-to-charge',
   leavesWhenRefused: false,
   isCrm: false,
-  views: ADMIN_VIEWS,
+  views: ['list', 'due', 'till'],
   viewsLabel: 'Vistas de los cobros',
 }
 
@@ -54,11 +54,6 @@ export const CRM_DESK: DeskProfile = {
   action: 'list-claims',
   leavesWhenRefused: true,
   isCrm: true,
-  views: CRM_VIEWS,
+  views: ['list', 'board', 'queue', 'overview'],
   viewsLabel: 'Vistas del CRM',
-}
-
-/** The view of a desk that an address shows. */
-export function viewOf({ views }: DeskProfile, search: string): DeskView {
-  return viewAsked(search, views)
 }

@@ -27,7 +27,7 @@ function OverviewSkeleton() {
 }
 
 /** "Resumen": what the desk has before it, in numbers that each open the claims they count. */
-export function Overview({ onOpen, mine }: DeskViewProps) {
+export function Overview({ onOpen, mine, queueAddress }: DeskViewProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const today = useToday()
@@ -70,6 +70,7 @@ export function Overview({ onOpen, mine }: DeskViewProps) {
           claims={claims}
           today={today}
           handler={isMine ? own : undefined}
+          queueAddress={queueAddress}
           onOpen={onOpen}
         />
       )}

@@ -18,11 +18,14 @@ interface OverviewCardsProps {
   readonly today: Date
   /** The responsible whose claims alone are counted. */
   readonly handler: string | undefined
+  /** What an address calls "Qué toca hoy". */
+  readonly queueAddress: string | undefined
   readonly onOpen: (claim: Claim) => void
 }
 
 /** The numbers of the desk, in cards. */
-export function OverviewCards({ claims, today, handler, onOpen }: OverviewCardsProps) {
+export function OverviewCards(props: OverviewCardsProps) {
+  const { claims, today, handler, queueAddress, onOpen } = props
   const { search } = useLocation()
   const overview = useMemo(() => {
     const counted =
@@ -41,7 +44,7 @@ export function OverviewCards({ claims, today, handler, onOpen }: OverviewCardsP
         {handler === undefined && <HandlerCard {...card} />}
         <AirlineCard {...card} />
       </div>
-      <OldestCard overview={overview} today={today} onOpen={onOpen} />
+      <OldestCard {...{ overview, today, queueAddress, onOpen }} />
     </>
   )
 }

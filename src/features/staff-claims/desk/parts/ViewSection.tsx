@@ -4,9 +4,8 @@ import { codeLostText } from '@/domain/failures/code-lost'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from '@/features/staff-claims/desk/ClaimsDesk.module.css'
-import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
-import type { DeskView } from '@/features/staff-claims/shared/view-labels'
-import { DESK_VIEWS } from './view-code'
+import type { DeskView, DeskViewProps } from '@/features/staff-claims/shared/desk-view'
+import { DESK_VIEWS } from '@/features/staff-claims/desk/views'
 
 interface ViewSectionProps extends DeskViewProps {
   readonly view: Exclude<DeskView, 'list'>
@@ -26,7 +25,7 @@ export const ViewSection = memo(function ViewSection({ view, ...props }: ViewSec
     void load().then((isThere) => setFailed(!isThere))
   }, [load])
 
-  if (Component) return <Component {...props} />
+  if (Component) return <Component {...props} queueAddress={DESK_VIEWS.queue.address} />
   return hasFailed ? (
     <Notice
       tone="error"

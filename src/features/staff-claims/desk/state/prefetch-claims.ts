@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readClaimList } from '@/domain/claim/list/claim-list'
-import { viewOf, type DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
+import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
+import { viewOf } from '@/features/staff-claims/desk/views'
 import { allClaims, WON_CLAIMS } from '@/features/staff-claims/reading/all-claims'
 import { claimPage, filtersOf } from '@/features/staff-claims/reading/list-page'
 import { startKnowing } from '@/features/staff-claims/reading/known-claims'

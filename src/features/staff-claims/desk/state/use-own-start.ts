@@ -4,8 +4,8 @@ import { isPlainList } from '@/domain/claim/list/claim-list'
 import { ownQueueSearch } from '@/domain/claim/list/queue-filter'
 import { useMyHandler } from '@/features/staff-claims/settings/use-my-handler'
 import { useStartsMine } from '@/features/staff-claims/settings/use-starts-mine'
-import { viewSearch } from '@/features/staff-claims/shared/desk-view'
 import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
+import { searchOfView } from '@/features/staff-claims/desk/views'
 
 /** Whether somebody came here, and neither back nor by a reload, which both show what was there. */
 function useIsArrival(): boolean {
@@ -33,7 +33,7 @@ export function useOwnStart({ isCrm }: DeskProfile): void {
     isBegun.current = true
     // Whoever was quicker and went somewhere else stays there; an order that was remembered is no place.
     if (!starts.value || mine === null || !isPlainList(search)) return
-    const to = ownQueueSearch(viewSearch(search, 'queue'), mine)
+    const to = ownQueueSearch(searchOfView(search, 'queue'), mine)
     void navigate({ search: to }, { replace: true, preventScrollReset: true })
   }, [isArrival, isCrm, isRead, mine, navigate, search, starts.isRead, starts.value])
 }

@@ -16,6 +16,8 @@ import { Person } from './Person'
 interface OldestCardProps {
   readonly overview: Overview<Claim>
   readonly today: Date
+  /** What an address calls "Qué toca hoy". */
+  readonly queueAddress: string | undefined
   readonly onOpen: (claim: Claim) => void
 }
 
@@ -24,7 +26,7 @@ function nameOf({ name, lastname }: Claim): string {
 }
 
 /** The open claims whose customers have waited longest for a word. */
-export function OldestCard({ overview, today, onOpen }: OldestCardProps) {
+export function OldestCard({ overview, today, queueAddress, onOpen }: OldestCardProps) {
   const { search } = useLocation()
   const columns: readonly Column<Claim>[] = [
     {
@@ -68,7 +70,7 @@ export function OldestCard({ overview, today, onOpen }: OldestCardProps) {
     <Card
       title="Más tiempo sin contacto"
       hint="Empieza por estos"
-      action={<Link to={{ search: viewSearch(search, 'queue') }}>Abrir Qué toca hoy</Link>}
+      action={<Link to={{ search: viewSearch(search, queueAddress) }}>Abrir Qué toca hoy</Link>}
     >
       {overview.oldest.length === 0 ? (
         <p className={styles['none']}>No hay reclamos abiertos con contacto.</p>
