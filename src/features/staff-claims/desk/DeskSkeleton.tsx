@@ -63,7 +63,7 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
               </span>
             ))}
           </div>
-          {profile.isCrm && <CrmActionsSkeleton />}
+          {profile.creates && <CrmActionsSkeleton />}
         </div>
         <div aria-hidden className={filters['toggle']}>
           <SkeletonButton variant="outlined" size="small" icon="end">

@@ -18,12 +18,12 @@ function parseKeysOn(raw: unknown): boolean {
 /**
  * What this person has set up on this device: views, columns, keys. Signing out forgets it.
  *
- * @param isCrm the desk of the charges has a column of its own, and so less room
+ * @param hasOwnColumn the table has a column of this desk beside those of the settings, and so less room
  */
-export function useDeskSettings(isCrm = true) {
+export function useDeskSettings(hasOwnColumn = false) {
   const views = usePreference('claims-desk-views', parseSavedViews)
   const choice = usePreference('claims-desk-hidden-columns', parseColumnChoice)
-  const hasRoom = useMediaQuery(ROOMY) && isCrm
+  const hasRoom = useMediaQuery(ROOMY) && !hasOwnColumn
   const keysOn = usePreference('claims-desk-keys', parseKeysOn)
   const columns = useMemo(() => shownColumns(choice.value, hasRoom), [choice.value, hasRoom])
   return { views, choice, hasRoom, keysOn, columns }

@@ -20,8 +20,8 @@ function useIsArrival(): boolean {
   return isArrival
 }
 
-/** Leads whoever wants to begin with their own claims to those of today, when they come to the CRM. */
-export function useOwnStart({ isCrm }: DeskProfile): void {
+/** Leads whoever wants to begin with their own claims to those of today, when they come to a desk that lists those. */
+export function useOwnStart({ views }: DeskProfile): void {
   const navigate = useNavigate()
   const isArrival = useIsArrival()
   const { search } = useLocation()
@@ -29,11 +29,12 @@ export function useOwnStart({ isCrm }: DeskProfile): void {
   const starts = useStartsMine()
   const isBegun = useRef(false)
   useEffect(() => {
-    if (!isCrm || !isArrival || isBegun.current || !isRead || !starts.isRead) return
+    if (!views.includes('queue') || !isArrival || isBegun.current || !isRead || !starts.isRead)
+      return
     isBegun.current = true
     // Whoever was quicker and went somewhere else stays there; an order that was remembered is no place.
     if (!starts.value || mine === null || !isPlainList(search)) return
     const to = ownQueueSearch(searchOfView(search, 'queue'), mine)
     void navigate({ search: to }, { replace: true, preventScrollReset: true })
-  }, [isArrival, isCrm, isRead, mine, navigate, search, starts.isRead, starts.value])
+  }, [isArrival, isRead, mine, navigate, search, starts.isRead, starts.value, views])
 }

@@ -20,8 +20,10 @@ function parseOrder(raw: unknown): string | null {
  * a link, a saved view and the way back keep the order that they name.
  */
 export function useRememberedOrder(profile: DeskProfile, { change }: ClaimList) {
-  const name = `claims-desk-order-${profile.isCrm ? 'crm' : 'charges'}`
-  const { value, isRead, store } = usePreference(name, parseOrder)
+  const { value, isRead, store } = usePreference(
+    `claims-desk-order-${profile.orderKey}`,
+    parseOrder,
+  )
   const { search } = useLocation()
   const [isKnown, setKnown] = useState(false)
   const isNamed = namesOrder(search)
