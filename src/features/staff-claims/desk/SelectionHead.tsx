@@ -8,6 +8,7 @@ import { ReadingProgress } from '@/features/staff-claims/reading/progress/Readin
 import { failureReason, stoppedText } from '@/features/staff-claims/reading/reading-words'
 import { useAllClaims } from '@/features/staff-claims/reading/use-all-claims'
 import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
 import { searchOfView } from './views'
@@ -55,14 +56,7 @@ export function SelectionHead({ selection, rows }: SelectionHeadProps) {
       </div>
       {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
       {data && error !== null && !isFetching && (
-        <Notice
-          tone="error"
-          action={
-            <Button size="small" onClick={() => void update()}>
-              Reintentar
-            </Button>
-          }
-        >
+        <Notice tone="error" action={<RetryButton onClick={() => void update()} />}>
           {`${stoppedText(soFar)}. ${failureReason(error)}`}
         </Notice>
       )}

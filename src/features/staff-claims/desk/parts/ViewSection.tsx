@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useState } from 'react'
-import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
 import { codeLostText } from '@/domain/failures/code-lost'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
 import { Notice } from '@/ui/feedback/Notice'
@@ -17,24 +17,14 @@ export const ViewSection = memo(function ViewSection({ view, ...props }: ViewSec
   const { Component, load } = useOnDemand<DeskViewProps>(from)
   const [hasFailed, setFailed] = useState(false)
 
-  const fetchCode = useCallback(async () => {
-    const isThere = await load()
-    setFailed(!isThere)
-  }, [load])
-  useEffect(() => {
+  const fetchCode = useCallback(() => {
     void load().then((isThere) => setFailed(!isThere))
   }, [load])
+  useEffect(fetchCode, [fetchCode])
 
   if (Component) return <Component {...props} queueAddress={DESK_VIEWS.queue.address} />
   return hasFailed ? (
-    <Notice
-      tone="error"
-      action={
-        <Button size="small" onClick={() => void fetchCode()}>
-          Reintentar
-        </Button>
-      }
-    >
+    <Notice tone="error" action={<RetryButton onClick={fetchCode} />}>
       {codeLostText('esta parte')}
     </Notice>
   ) : (
