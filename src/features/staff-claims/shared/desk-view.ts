@@ -10,7 +10,7 @@ export interface DeskViewProps {
   /** The responsible that whoever is here goes by, so that "mis casos" are theirs; nothing while unknown. */
   readonly mine?: string | undefined
   /** What an address calls "Qué toca hoy". */
-  readonly queueAddress?: string
+  readonly queueAddress?: string | undefined
   /** Opens the details of a claim. */
   readonly onOpen: (claim: Claim) => void
   /** Opens the form of a claim, at the field that has to be seen to where there is one. */

@@ -7,18 +7,15 @@ import type { Overview } from '@/domain/claim/overview/overview'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { textOrDash } from '@/domain/text-or-dash'
 import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
-import { viewSearch } from '@/features/staff-claims/shared/desk-view'
+import { viewSearch, type DeskViewProps } from '@/features/staff-claims/shared/desk-view'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { Card } from './Card'
 import styles from './Cards.module.css'
 import { Person } from './Person'
 
-interface OldestCardProps {
+interface OldestCardProps extends Pick<DeskViewProps, 'onOpen' | 'queueAddress'> {
   readonly overview: Overview<Claim>
   readonly today: Date
-  /** What an address calls "Qué toca hoy". */
-  readonly queueAddress: string | undefined
-  readonly onOpen: (claim: Claim) => void
 }
 
 function nameOf({ name, lastname }: Claim): string {
