@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { ADMIN_DESK } from '@/features/staff-claims/desk/desk-profiles'
 import { DeskSkeleton } from '@/features/staff-claims/desk/DeskSkeleton'
 
 /** The whole page before anybody may see it; the frame says in the title's place why. */
 export function AdminChargesSkeleton({ title }: { readonly title: ReactNode }) {
-  return <DeskSkeleton title={title} isCrm={false} />
+  return <DeskSkeleton title={title} profile={ADMIN_DESK} />
 }

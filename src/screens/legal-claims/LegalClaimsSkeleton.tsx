@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { CRM_DESK } from '@/features/staff-claims/desk/desk-profiles'
 import { DeskSkeleton } from '@/features/staff-claims/desk/DeskSkeleton'
 
 /** The whole page before anybody may see it; the frame says in the title's place why. */
 export function LegalClaimsSkeleton({ title }: { readonly title: ReactNode }) {
-  return <DeskSkeleton title={title} isCrm />
+  return <DeskSkeleton title={title} profile={CRM_DESK} />
 }

@@ -17,5 +17,5 @@ export function laneSearch(
     handler: handler === '' ? undefined : handlerKey(handler === NOBODY ? null : handler),
     contact: isLate ? 'late' : undefined,
   } as const
-  return listSearch(new URLSearchParams(viewSearch(search, 'list')), { selection })
+  return listSearch(new URLSearchParams(viewSearch(search)), { selection })
 }

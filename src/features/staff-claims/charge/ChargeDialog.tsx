@@ -8,12 +8,23 @@ import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import { ChargeForm } from './ChargeForm'
 import { CHARGED } from './flow/charge-message'
-import { StayOnPage } from './flow/StayOnPage'
 import { useCharge } from './flow/use-charge'
 import { useCustomer } from './flow/use-customer'
 import type { ChargeSeries } from './series/charge-series'
 import { useChargeMark } from './series/use-charge-mark'
 import { useFreshClaim } from './series/use-fresh-claim'
+import { useBlocker } from 'react-router-dom'
+import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
+
+/** While it is mounted, neither "back" nor a closed tab takes the person away unasked. */
+function StayOnPage() {
+  const blocker = useBlocker(true)
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset()
+  }, [blocker])
+  useUnloadWarning(true)
+  return null
+}
 
 interface ChargeDialogProps {
   readonly open: boolean

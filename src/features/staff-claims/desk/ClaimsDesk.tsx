@@ -4,18 +4,18 @@ import { openView } from '@/domain/claim/list/saved-views'
 import { chargeColumn } from '@/features/staff-claims/charge/facts/charge-column'
 import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
 import { useInPlace } from '@/features/staff-claims/in-place/use-in-place'
-import { useSelection } from '@/features/staff-claims/list/selection/use-selection'
+import { useSelection } from '@/features/staff-claims/list/selection/selection'
 import { useAddressClaim } from './state/use-address-claim'
-import { rowKeys, useOpenRow } from './state/row-keys'
+import { rowKeys, useKeysOf, useOpenRow } from './state/row-keys'
 import { useMyHandler } from '@/features/staff-claims/settings/use-my-handler'
 import { ExportClaims } from '@/features/staff-claims/export/ExportClaims'
 import { FilterBar, type FilterValues } from '@/features/staff-claims/list/filters/FilterBar'
 import { PageTitle } from '@/ui/PageTitle'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import styles from './ClaimsDesk.module.css'
-import { viewOf, type DeskProfile } from './desk-profiles'
-import { DeskDetails, DeskDialogs } from './DeskDialogs'
-import { Bulk, PlaceEditors } from './DeskChanges'
+import type { DeskProfile } from './desk-profiles'
+import { viewOf } from './views'
+import { Bulk, DeskDetails, DeskDialogs, PlaceEditors } from './DeskDialogs'
 import { DeskToolbar } from './DeskToolbar'
 import { CrmActions } from './parts/CrmActions'
 import { DeskViews } from './parts/DeskViews'
@@ -47,13 +47,12 @@ interface ClaimsDeskProps {
 
 /** The claims of the back office: find one, open it, work on it (SPEC 2.11, both claim pages). */
 export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
-  const { isCrm } = profile
   const { search } = useLocation()
   const view = viewOf(profile, search)
   const isList = view === 'list'
   const list = useClaimList(profile, isList)
   const dialogs = useDeskDialogs(list, isList)
-  const settings = useDeskSettings(isCrm)
+  const settings = useDeskSettings(profile.chargesRows)
   useOwnStart(profile)
   const cursor = useSearchCursor(list)
   const isRefused = useLeaveWhenRefused(list.error, profile.leavesWhenRefused, dialogs.isTyping)
@@ -80,12 +79,13 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   )
 
   const charges = useMemo(
-    () => (isCrm ? undefined : chargeColumn((claim) => openCharge(claim))),
-    [openCharge, isCrm],
+    () => (profile.chargesRows ? chargeColumn((claim) => openCharge(claim)) : undefined),
+    [openCharge, profile],
   )
 
   const { mine } = useMyHandler()
   const inPlace = useInPlace()
+  const askInPlace = profile.changesRows ? inPlace.ask : undefined
   const selection = useSelection(state)
 
   const isPanel = settings.hasRoom
@@ -93,13 +93,14 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const openRow = useOpenRow(details.open)
   const work = useFocusOfView(`${view} ${JSON.stringify(state.selection)}`)
   const leaveField = useCallback(() => leaveSearch(searchField.current), [leaveSearch])
-  useDeskKeys(
+  useKeysOf(
+    profile,
     {
       '?': () => setSetting('keys'),
-      ...(isCrm && { n: create }),
+      n: create,
       ...(isList && {
         '/': () => startSearch(searchField.current),
-        ...rowKeys({ rows, cursor, isCrm, edit, ...{ inPlace, selection, desk } }, (claim) => {
+        ...rowKeys({ rows, cursor, edit, ...{ inPlace, selection, desk } }, (claim) => {
           if (isPanel && details.isOpen) details.open(claim)
         }),
       }),
@@ -124,7 +125,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
           <PendingTray isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
         </div>
         <DeskViews view={view} views={profile.views} label={profile.viewsLabel}>
-          {isCrm && <CrmActions dialogs={dialogs} onFind={() => setFinding(true)} />}
+          {profile.creates && <CrmActions dialogs={dialogs} onFind={() => setFinding(true)} />}
         </DeskViews>
         <Snackbar
           tone="success"
@@ -139,8 +140,8 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
             mine={mine ?? undefined}
             onOpen={details.openUnlisted}
             onEdit={edit}
-            onAsk={isCrm ? inPlace.ask : undefined}
-            onCharge={isCrm ? undefined : openCharge}
+            onAsk={askInPlace}
+            onCharge={profile.chargesRows ? openCharge : undefined}
           />
         ) : (
           <>
@@ -161,7 +162,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
             >
               <ExportClaims filters={list.filters} total={list.isOld ? 0 : list.total} />
             </DeskToolbar>
-            {isCrm && <Bulk selection={selection} onAsk={inPlace.ask} />}
+            {profile.changesRows && <Bulk selection={selection} onAsk={inPlace.ask} />}
             <ListSection
               profile={profile}
               list={list}
@@ -170,8 +171,8 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
               ownColumn={charges}
               region={cursor.region}
               onOpen={openRow}
-              onAsk={isCrm ? inPlace.ask : undefined}
-              selection={isCrm ? selection : undefined}
+              onAsk={askInPlace}
+              selection={profile.changesRows ? selection : undefined}
               onNear={dialogs.prefetch}
             />
           </>
@@ -180,28 +181,26 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
       <DeskDetails
         dialogs={dialogs}
         isPanel={isPanel}
-        onAsk={isCrm ? inPlace.ask : undefined}
+        onAsk={askInPlace}
         onDetailsGone={handleDetailsGone}
       />
       <DeskDialogs dialogs={dialogs} />
-      {isCrm && (
-        <>
-          <PlaceEditors inPlace={inPlace} />
-          <DeskPalette
-            {...{ view, profile, list, dialogs }}
-            open={isFinding}
-            saved={settings.views.value}
-            hasKeys={settings.keysOn.value}
-            onAsk={() => setFinding(true)}
-            onClose={() => setFinding(false)}
-          />
-        </>
+      <PlaceEditors inPlace={inPlace} />
+      {profile.creates && (
+        <DeskPalette
+          {...{ view, profile, list, dialogs }}
+          open={isFinding}
+          saved={settings.views.value}
+          hasKeys={settings.keysOn.value}
+          onAsk={() => setFinding(true)}
+          onClose={() => setFinding(false)}
+        />
       )}
       <SettingDialogs
         open={setting}
         settings={settings}
         state={state}
-        isCrm={isCrm}
+        keys={profile.keys}
         onClose={() => setSetting(null)}
       />
     </div>

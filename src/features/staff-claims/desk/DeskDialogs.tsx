@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore, type ComponentProps } from 'react'
 import { codeLostText } from '@/domain/failures/code-lost'
 import { canCharge } from '@/domain/people/roles'
 import { ChargeFacts } from '@/features/staff-claims/charge/facts/ChargeFacts'
@@ -9,6 +9,8 @@ import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
 import { dialogCode, prefetchDialogs } from './dialog-code'
 import type { DeskDialogsState } from './state/use-desk-dialogs'
+import type { BulkBar } from '@/features/staff-claims/bulk/BulkBar'
+import type { useInPlace } from '@/features/staff-claims/in-place/use-in-place'
 
 interface DeskPartProps {
   readonly dialogs: DeskDialogsState
@@ -111,5 +113,24 @@ export function DeskDialogs({ dialogs }: Pick<DeskPartProps, 'dialogs'>) {
         </div>
       )}
     </>
+  )
+}
+
+/** The bar of the ticked rows: its code comes with the first tick. */
+export function Bulk(props: ComponentProps<typeof BulkBar>) {
+  const { subscribe, read } = props.selection
+  const hasAny = useSyncExternalStore(subscribe, () => read().size > 0)
+  return <LazyPart from={dialogCode.bulk} isWanted={hasAny} props={props} />
+}
+
+/** The window over the cell that is being changed: its code comes with the first one. */
+export function PlaceEditors({ inPlace }: { readonly inPlace: ReturnType<typeof useInPlace> }) {
+  const { asked, close } = inPlace
+  return (
+    <LazyPart
+      from={dialogCode.editors}
+      isWanted={asked !== null}
+      props={{ asked, onClose: close }}
+    />
   )
 }

@@ -3,15 +3,12 @@ import { ExportLabel } from '@/features/staff-claims/export/ExportLabel'
 import { FORMATS } from '@/features/staff-claims/export/export-formats'
 import filters from '@/features/staff-claims/list/filters/FilterBar.module.css'
 import palette from '@/features/staff-claims/palette/PaletteButton.module.css'
-import {
-  ADMIN_VIEWS,
-  CRM_VIEWS,
-  DESK_VIEW_LABELS,
-} from '@/features/staff-claims/shared/view-labels'
 import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
 import { SkeletonField } from '@/ui/skeleton/SkeletonField'
 import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
 import desk from './ClaimsDesk.module.css'
+import type { DeskProfile } from './desk-profiles'
+import { DESK_VIEWS } from './views'
 
 const CHOICES = ['Categoría', 'Subcategoría', 'Aerolínea']
 const KEYS = 'Atajos'
@@ -47,11 +44,11 @@ function CrmActionsSkeleton() {
 interface DeskSkeletonProps {
   /** Stands where the title will. */
   readonly title: ReactNode
-  readonly isCrm: boolean
+  readonly profile: DeskProfile
 }
 
 /** The claims desk before anybody may see it: filters, tools and quiet rows. */
-export function DeskSkeleton({ title, isCrm }: DeskSkeletonProps) {
+export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
   return (
     <div className={desk['desk']}>
       <div className={desk['work']}>
@@ -60,13 +57,13 @@ export function DeskSkeleton({ title, isCrm }: DeskSkeletonProps) {
         </div>
         <div aria-hidden className={desk['faces']}>
           <div className={desk['tabs']}>
-            {(isCrm ? CRM_VIEWS : ADMIN_VIEWS).map((view) => (
+            {profile.views.map((view) => (
               <span key={view} style={UNSEEN}>
-                {DESK_VIEW_LABELS[view]}
+                {DESK_VIEWS[view].label}
               </span>
             ))}
           </div>
-          {isCrm && <CrmActionsSkeleton />}
+          {profile.creates && <CrmActionsSkeleton />}
         </div>
         <div aria-hidden className={filters['toggle']}>
           <SkeletonButton variant="outlined" size="small" icon="end">

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
-import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
 import { failureOf } from '@/api/http/failure-of'
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimSortField } from '@/domain/claim/list/claim-list'
@@ -83,14 +83,7 @@ export function ListSection(props: ListSectionProps) {
     >
       {state.selection && <SelectionHead selection={state.selection} rows={rows} />}
       {hasFailed && (
-        <Notice
-          tone="error"
-          action={
-            <Button size="small" onClick={retry}>
-              Reintentar
-            </Button>
-          }
-        >
+        <Notice tone="error" action={<RetryButton onClick={retry} />}>
           <span lang={failure.lang}>{failure.sentence}</span>
           {rows.length > 0 && '\nLo que ves abajo es de la lectura anterior.'}
         </Notice>

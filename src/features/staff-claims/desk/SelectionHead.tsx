@@ -7,10 +7,11 @@ import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
 import { ReadingProgress } from '@/features/staff-claims/reading/progress/ReadingProgress'
 import { failureReason, stoppedText } from '@/features/staff-claims/reading/reading-words'
 import { useAllClaims } from '@/features/staff-claims/reading/use-all-claims'
-import { viewSearch } from '@/features/staff-claims/shared/desk-view'
 import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
+import { searchOfView } from './views'
 
 interface SelectionHeadProps {
   readonly selection: ClaimSelection
@@ -46,23 +47,16 @@ export function SelectionHead({ selection, rows }: SelectionHeadProps) {
         >
           Actualizar
         </Button>
-        <Button size="small" color="secondary" to={{ search: viewSearch(search, 'list') }}>
+        <Button size="small" color="secondary" to={{ search: searchOfView(search, 'list') }}>
           Ver todos los reclamos
         </Button>
-        <Button size="small" color="secondary" to={{ search: viewSearch(search, 'overview') }}>
+        <Button size="small" color="secondary" to={{ search: searchOfView(search, 'overview') }}>
           Volver al resumen
         </Button>
       </div>
       {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
       {data && error !== null && !isFetching && (
-        <Notice
-          tone="error"
-          action={
-            <Button size="small" onClick={() => void update()}>
-              Reintentar
-            </Button>
-          }
-        >
+        <Notice tone="error" action={<RetryButton onClick={() => void update()} />}>
           {`${stoppedText(soFar)}. ${failureReason(error)}`}
         </Notice>
       )}

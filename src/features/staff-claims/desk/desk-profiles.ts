@@ -1,9 +1,11 @@
+import type { ClaimRecordFilters } from '@/api/claim-records'
 import { ADMIN_PAGE_SIZE, CRM_FIRST_PAGE_SIZE } from '@/config/limits'
 import type { ClaimListDefaults } from '@/domain/claim/list/claim-list'
 import type { StaffAction } from '@/domain/failures/staff-failures'
 import type { SortDirection } from '@/domain/sorting'
-import { viewAsked } from '@/features/staff-claims/shared/desk-view'
-import { ADMIN_VIEWS, CRM_VIEWS, type DeskView } from '@/features/staff-claims/shared/view-labels'
+import { WON_CLAIMS } from '@/features/staff-claims/reading/all-claims'
+import type { DeskKey } from '@/features/staff-claims/settings/desk-keys'
+import type { DeskView } from '@/features/staff-claims/shared/desk-view'
 
 /** A text that SPEC fixes in English carries its language. */
 interface Wording {
@@ -27,9 +29,20 @@ export interface DeskProfile {
   readonly action: Extract<StaffAction, 'list-claims' | 'list-claims-to-charge'>
   /** Whether a 401 or 403 leads home (SPEC 6, legal CRM). */
   readonly leavesWhenRefused: boolean
-  /** Whether claims are created here, and the day's work is listed. */
-  readonly isCrm: boolean
+  /** Whether claims are created here, and found by the palette. */
+  readonly creates: boolean
+  /** Whether claims are changed from their rows, one or many. */
+  readonly changesRows: boolean
+  /** Whether claims are charged from their rows, in a column of this desk alone. */
+  readonly chargesRows: boolean
+  /** In the order of the dialog that lists them. */
+  readonly keys: readonly DeskKey[]
+  /** Under which the device stores the order of the rows. */
+  readonly orderKey: 'crm' | 'charges'
+  /** In the order of their links. */
   readonly views: readonly DeskView[]
+  /** What those of them read that show all claims; nothing for every claim. */
+  readonly readsOnly?: ClaimRecordFilters
   /** Names the links to the views. */
   readonly viewsLabel: string
 }
@@ -41,8 +54,13 @@ export const ADMIN_DESK: DeskProfile = {
   loading: { text: 'Loading claims…', lang: 'en' },
   action: 'list-claims-to-charge',
   leavesWhenRefused: false,
-  isCrm: false,
-  views: ADMIN_VIEWS,
+  creates: false,
+  changesRows: false,
+  chargesRows: true,
+  keys: ['/', 'j', 'k', 'Enter', 'e', 'Ctrl Enter', '?'],
+  orderKey: 'charges',
+  views: ['list', 'due', 'till'],
+  readsOnly: WON_CLAIMS,
   viewsLabel: 'Vistas de los cobros',
 }
 
@@ -53,12 +71,11 @@ export const CRM_DESK: DeskProfile = {
   loading: { text: 'Cargando reclamos…' },
   action: 'list-claims',
   leavesWhenRefused: true,
-  isCrm: true,
-  views: CRM_VIEWS,
+  creates: true,
+  changesRows: true,
+  chargesRows: false,
+  keys: ['/', 'j', 'k', 'Enter', 'e', 's', 'r', 'm', 'c', 'x', 'n', 'Ctrl K', 'Ctrl Enter', '?'],
+  orderKey: 'crm',
+  views: ['list', 'board', 'queue', 'overview'],
   viewsLabel: 'Vistas del CRM',
-}
-
-/** The view of a desk that an address shows. */
-export function viewOf({ views }: DeskProfile, search: string): DeskView {
-  return viewAsked(search, views)
 }

@@ -1,17 +1,18 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, useId } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { AskInPlace } from '@/features/staff-claims/shared/place'
 import { classNames } from '@/ui/theme/class-names'
 import { ClaimFacts } from './ClaimFacts'
 import styles from './Details.module.css'
 import { ContactToday } from './ContactToday'
-import { DetailsActions } from './DetailsActions'
 import { OtherClaims } from './know/OtherClaims'
 import { OwnChanges } from './know/OwnChanges'
-import { printClaim } from './know/print-claim'
 import { PlaceBar, type Place, type PlaceBarProps } from './PlaceBar'
 import { TalkBox } from './talk/TalkBox'
-import { useTalk } from './talk/use-talk'
+import { useTalk, type Talk } from './talk/use-talk'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import { NEW_TAB } from '@/ui/browser/new-tab'
 
 export interface ClaimDetailsProps {
   /** Null while it is being loaded. */
@@ -38,6 +39,18 @@ export interface ClaimDetailsProps {
   readonly notes?: ReactNode
 }
 
+/**
+ * Prints a claim by itself: styles for paper leave out whatever is not the marked part of the page.
+ *
+ * @param part what is printed, with all that it holds
+ */
+function printClaim(part: HTMLElement): void {
+  part.dataset['printing'] = 'yes'
+  // Some browsers come back from `print` before anything is printed.
+  window.addEventListener('afterprint', () => delete part.dataset['printing'], { once: true })
+  window.print()
+}
+
 /** All that is known of a claim, and what can be done with it (SPEC 2.11): in a dialog, or in a panel. */
 export function ClaimDetails({ claim, ...rest }: ClaimDetailsProps) {
   if (claim !== null) return <ShownClaim {...rest} claim={claim} />
@@ -48,24 +61,18 @@ export function ClaimDetails({ claim, ...rest }: ClaimDetailsProps) {
   )
 }
 
-function ShownClaim(props: ClaimDetailsProps & { readonly claim: Claim }) {
-  const { claim, isPanel = false, place, crossing = null, message = '', onPrevious, onNext } = props
+interface ShownClaimProps extends ClaimDetailsProps {
+  readonly claim: Claim
+}
+
+function ShownClaim(props: ShownClaimProps) {
+  const { claim, isPanel = false, place, crossing = null, onPrevious, onNext } = props
   const part = useRef<HTMLDivElement>(null)
   const talk = useTalk(claim)
-  const actions = (
-    <DetailsActions
-      talk={talk}
-      message={message}
-      onClose={props.onClose}
-      contact={props.onAsk && claim.id !== null && <ContactToday claim={claim} />}
-      onEdit={props.onEdit}
-      onPrint={() => {
-        if (part.current) printClaim(part.current)
-      }}
-      onCharge={props.onCharge}
-      notes={props.notes}
-    />
-  )
+  const print = () => {
+    if (part.current) printClaim(part.current)
+  }
+  const actions = <DetailsActions {...props} talk={talk} onPrint={print} />
   return (
     <div ref={part} className={classNames(styles['details'], styles[isPanel ? 'panel' : ''])}>
       <PlaceBar
@@ -82,5 +89,78 @@ function ShownClaim(props: ClaimDetailsProps & { readonly claim: Claim }) {
       <OwnChanges claim={claim} />
       {!isPanel && actions}
     </div>
+  )
+}
+
+interface DetailsActionsProps extends ShownClaimProps {
+  readonly talk: Talk
+  readonly onPrint: () => void
+}
+
+/** What can be done with a claim (SPEC 2.11). "Chat" says why where it cannot be pressed. */
+function DetailsActions(props: DetailsActionsProps) {
+  const { claim, talk, message = '', onPrint, onCharge } = props
+  return (
+    <div className={styles['foot']}>
+      {/* It stays in the page, because a live region that appears with its words is not read aloud. */}
+      <div aria-live="polite">
+        {message !== '' && (
+          <div className={styles['saved']}>
+            <Notice tone="success">{message}</Notice>
+          </div>
+        )}
+      </div>
+      <div className={styles['notes']}>{props.notes}</div>
+      <div className={styles['actions']}>
+        <Button variant="outlined" size="small" onClick={props.onClose}>
+          Cerrar
+        </Button>
+        {props.onAsk && claim.id !== null && <ContactToday claim={claim} />}
+        <TalkActions talk={talk} />
+        <Button variant="outlined" size="small" onClick={onPrint}>
+          Imprimir
+        </Button>
+        <Button
+          variant={onCharge ? 'outlined' : 'contained'}
+          color="secondary"
+          size="small"
+          onClick={props.onEdit}
+        >
+          Editar
+        </Button>
+        {onCharge && (
+          <Button variant="contained" size="small" onClick={onCharge}>
+            Cobrar
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function TalkActions({ talk: { chat, mail, blocked } }: { readonly talk: Talk }) {
+  const reasonId = useId()
+  return (
+    <>
+      {chat === null && (
+        <p id={reasonId} className={styles['reason']}>
+          {blocked ?? 'Chat no disponible: el reclamo no tiene un teléfono que sirva.'}
+        </p>
+      )}
+      {chat === null ? (
+        <Button variant="outlined" size="small" disabled aria-describedby={reasonId}>
+          Chat
+        </Button>
+      ) : (
+        <Button variant="outlined" size="small" href={chat} {...NEW_TAB}>
+          Chat
+        </Button>
+      )}
+      {mail !== null && (
+        <Button variant="outlined" size="small" href={mail}>
+          Correo
+        </Button>
+      )}
+    </>
   )
 }

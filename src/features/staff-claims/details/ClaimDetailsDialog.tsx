@@ -2,11 +2,18 @@ import { useRef, type KeyboardEvent } from 'react'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useLastValue } from '@/ui/dialog/use-last-value'
 import { ClaimDetails, type ClaimDetailsProps } from './ClaimDetails'
-import { stepFor } from './step-keys'
 
 export interface ClaimDetailsDialogProps extends Omit<ClaimDetailsProps, 'isPanel'> {
   readonly open: boolean
   readonly onExited?: () => void
+}
+
+const TYPING = 'input, textarea, select, [contenteditable]'
+
+/** Whether a key may lead to another claim: none with a modifier, or while someone is typing. */
+function isStep({ altKey, ctrlKey, metaKey, shiftKey, ...event }: KeyboardEvent): boolean {
+  const isTyping = (event.target as Element).closest(TYPING) !== null
+  return !(isTyping || altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented)
 }
 
 /** "Detalles del Reclamo" (SPEC 2.11) over the list, where there is no room beside it. */
@@ -19,8 +26,9 @@ export function ClaimDetailsDialog({ open, onExited, ...details }: ClaimDetailsD
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // A dialog that was opened from here passes its keys on as well.
     const isOwn = (event.target as Element).closest('[data-dialog]')?.contains(body.current)
-    const step = open && isOwn ? stepFor(event) : null
-    const move = step === 'previous' ? onPrevious : step === 'next' ? onNext : undefined
+    const steps = { ArrowLeft: onPrevious, k: onPrevious, ArrowRight: onNext, j: onNext }
+    const key = event.key as keyof typeof steps
+    const move = open && isOwn && isStep(event) ? steps[key] : undefined
     if (!move) return
     event.preventDefault()
     move()

@@ -1,19 +1,27 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Claim } from '@/domain/claim/fields'
-import { readDueFilter, sortDueClaims, writeDueFilter } from '@/domain/money/charges-due'
+import {
+  readDueFilter,
+  sortDueClaims,
+  writeDueFilter,
+  DUE_FILTER_NAMES,
+  DUE_FILTERS,
+  type DueFilter,
+} from '@/domain/money/charges-due'
 import { clampPage, pageCount, pageSlice } from '@/domain/paging'
 import { sortRows } from '@/domain/sorting'
-import { useAttemptsByClaim } from '@/features/staff-claims/charge/facts/use-all-charge-attempts'
+import { useAttemptsByClaim } from '@/features/staff-claims/charge/flow/use-charge-attempts'
 import { useCardReading } from '@/features/staff-claims/charge/use-card-holders'
 import { AskForCard } from '@/features/staff-claims/details/talk/AskForCard'
 import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
 import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 import { Pager } from '@/ui/table/Pager'
 import styles from './ChargesDue.module.css'
-import { DueFilters } from './DueFilters'
 import { DueTable } from './DueTable'
+import { formatNumber } from '@/domain/money/clp'
 
 const SIZE = 50
 
@@ -72,14 +80,7 @@ export function DueBody({ claims, onOpen, onCharge }: DueBodyProps) {
         )}
       </div>
       {cards.isError && (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="small" onClick={() => void cards.refetch()}>
-              Reintentar
-            </Button>
-          }
-        >
+        <Notice tone="warning" action={<RetryButton onClick={() => void cards.refetch()} />}>
           No pudimos leer quién tiene tarjeta. Reintenta, o cobra desde “Sin cobrar”.
         </Notice>
       )}
@@ -103,5 +104,31 @@ export function DueBody({ claims, onOpen, onCharge }: DueBodyProps) {
         />
       )}
     </>
+  )
+}
+
+interface DueFiltersProps {
+  readonly lists: Readonly<Record<DueFilter, readonly Claim[]>>
+  readonly filter: DueFilter
+  readonly onChange: (filter: DueFilter) => void
+}
+
+/** Which of the won claims are shown, each filter with its count. */
+function DueFilters({ lists, filter, onChange }: DueFiltersProps) {
+  return (
+    <div role="group" aria-label="Filtrar lo que está por cobrar" className={styles['chips']}>
+      {DUE_FILTER_NAMES.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles['chip']}
+          aria-pressed={name === filter}
+          onClick={() => onChange(name)}
+        >
+          {DUE_FILTERS[name].label}{' '}
+          <span className={styles['count']}>{formatNumber(lists[name].length)}</span>
+        </button>
+      ))}
+    </div>
   )
 }

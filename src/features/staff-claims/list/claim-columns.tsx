@@ -15,7 +15,8 @@ import { EmailText } from '@/ui/EmailText'
 import type { Column } from '@/ui/table/DataTable'
 import styles from './ClaimsTable.module.css'
 import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
-import { FolderCell } from './FolderCell'
+import { safeUrl } from '@/domain/safe-url'
+import { NEW_TAB } from '@/ui/browser/new-tab'
 
 /** Kinds whose texts may be longer than two lines. */
 const LONG: Partial<Record<ClaimField['kind'], Column<Claim>['long']>> = {
@@ -30,6 +31,32 @@ const PLAIN: readonly ClaimColumnId[] = ['id', 'name', 'lastname', 'email', 'con
 /** A claim as its buttons name it; old rows may have no number. */
 function ofClaim({ id }: Claim): string {
   return id === null ? 'del reclamo sin número' : `del reclamo ${id}`
+}
+
+const LONGEST = 28
+
+/** The end of an address tells folders apart, so it is the middle that goes. */
+function shorten(text: string): string {
+  if (text.length <= LONGEST) return text
+  // Cut between the halves of a character, a text would show a broken one.
+  return `${text.slice(0, LONGEST - 10)}…${text.slice(-9)}`.replace(/\p{Surrogate}/gu, '')
+}
+
+interface FolderCellProps {
+  readonly folder: string
+  /** Names the claim in the link, such as "del reclamo 7". */
+  readonly of: string
+}
+
+/** Link to the case folder (SPEC 2.11); an address that is not safe to open is only shown. */
+function FolderCell({ folder, of }: FolderCellProps) {
+  const url = safeUrl('case-folder', folder)
+  if (url === null) return <span title={folder}>{shorten(folder)}</span>
+  return (
+    <a href={url} {...NEW_TAB} aria-label={`Abrir carpeta ${of}`}>
+      Abrir
+    </a>
+  )
 }
 
 /** What a field shows, which is not always plain text. */

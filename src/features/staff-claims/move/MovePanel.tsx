@@ -1,6 +1,4 @@
 import { useId, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
-import { env } from '@/config/env'
 import { OPEN_LANES, wordStatus, type Lane } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimCategory } from '@/domain/claim/status/statuses'
@@ -12,12 +10,13 @@ import {
 } from '@/domain/claim/status/status-choice'
 import { AgencyDialog } from '@/features/staff-claims/edit/fields/status/AgencyDialog'
 import { DocumentsDialog } from '@/features/staff-claims/edit/fields/status/DocumentsDialog'
-import { knownClaims } from '@/features/staff-claims/reading/known-claims'
+import { useKnownAgencies } from '@/features/staff-claims/reading/known-values'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
 import { PopoverFrame } from '@/ui/dialog/PopoverFrame'
 import styles from './Move.module.css'
-import { agenciesOf, sharedBy, whoIsMoved } from './moved-claims'
 import { CategoryMenu, SubcategoryMenu } from './StatusMenu'
+import { isolate } from '@/domain/isolate'
+import { fullName } from '@/domain/people/full-name'
 
 export interface MovePanelProps {
   readonly title: string
@@ -39,7 +38,7 @@ export function MovePanel({
   onMove,
   onClose,
 }: MovePanelProps) {
-  const client = useQueryClient()
+  const agencies = useKnownAgencies()
   const titleId = useId()
   const only = onlyCategoryOf(lanes)
   const [choice, setChoice] = useState<StatusChoice | null>(only && { category: only })
@@ -111,7 +110,7 @@ export function MovePanel({
           />
           <AgencyDialog
             open={asked === 'agency'}
-            agencies={agenciesOf([...claims, ...knownClaims(client).values()], env.crmAgencies)}
+            agencies={agencies}
             chosen={agency ?? ''}
             onCancel={onClose}
             onChoose={(chosen) => finish({ ...choice, agency: chosen })}
@@ -126,4 +125,27 @@ export function MovePanel({
 function onlyCategoryOf(lanes: readonly Lane[]): ClaimCategory | null {
   const [only, ...others] = lanes.flatMap(({ categories }) => categories)
   return others.length === 0 ? (only ?? null) : null
+}
+
+/** '1198 · Felipe Mardones'; null for several claims. */
+function whoIsMoved(claims: readonly Claim[]): string | null {
+  const [claim, ...others] = claims
+  if (!claim || others.length > 0) return null
+  const name = fullName(claim)
+  return [claim.id ?? 'Sin número', isolate(name)].filter(Boolean).join(' · ')
+}
+
+/** The status that all claims have; null for what differs among them. */
+function sharedBy(claims: readonly Claim[]) {
+  const shared = (key: 'category' | 'subcategory' | 'agency') => {
+    const value = claims[0]?.[key] ?? null
+    return claims.every((claim) => claim[key] === value) ? value : null
+  }
+  return {
+    category: shared('category'),
+    subcategory: shared('subcategory'),
+    agency: shared('agency'),
+    /** Of one claim; those of several are asked for anew. */
+    documents: (claims.length === 1 ? claims[0]?.documents : null) ?? [],
+  }
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { formatMoment } from '@/domain/dates'
 import { handlerKey } from '@/domain/claim/overview/claim-facts'
@@ -9,9 +9,18 @@ import { countClaims } from '@/features/staff-claims/reading/reading-words'
 import { Button } from '@/ui/actions/Button'
 import { PersonIcon } from '@/ui/icons/page-icons'
 import { Bar } from '@/ui/skeleton/Bar'
-import { isOnlyMine, onlyMineSearch } from './number-links'
+import { isOnlyMine, onlyMineSearch, linksFrom } from './number-links'
 import styles from './Overview.module.css'
-import { OverviewCards } from './OverviewCards'
+import type { Claim } from '@/domain/claim/fields'
+import { buildOverview } from '@/domain/claim/overview/overview'
+import { select } from '@/domain/claim/overview/selection'
+import { AirlineCard } from './cards/AirlineCard'
+import { CategoryCard } from './cards/CategoryCard'
+import { ContactCard } from './cards/ContactCard'
+import { Figures } from './cards/Figures'
+import { HandlerCard } from './cards/HandlerCard'
+import { OldestCard } from './cards/OldestCard'
+import { WeekCard } from './cards/WeekCard'
 
 const CARDS = ['figures', 'categories', 'contacts'] as const
 
@@ -27,7 +36,7 @@ function OverviewSkeleton() {
 }
 
 /** "Resumen": what the desk has before it, in numbers that each open the claims they count. */
-export function Overview({ onOpen, mine }: DeskViewProps) {
+export function Overview({ onOpen, mine, queueAddress }: DeskViewProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const today = useToday()
@@ -67,12 +76,42 @@ export function Overview({ onOpen, mine }: DeskViewProps) {
     >
       {({ claims }) => (
         <OverviewCards
-          claims={claims}
-          today={today}
+          {...{ claims, today, onOpen, queueAddress }}
           handler={isMine ? own : undefined}
-          onOpen={onOpen}
         />
       )}
     </WholeReading>
+  )
+}
+
+interface OverviewCardsProps extends Pick<DeskViewProps, 'onOpen' | 'queueAddress'> {
+  readonly claims: readonly Claim[]
+  readonly today: Date
+  /** The responsible whose claims alone are counted. */
+  readonly handler: string | undefined
+}
+
+/** The numbers of the desk, in cards. */
+export function OverviewCards({ claims, today, handler, ...rest }: OverviewCardsProps) {
+  const { search } = useLocation()
+  const overview = useMemo(() => {
+    const counted =
+      handler === undefined ? claims : select(claims, { state: 'all', handler }, today)
+    return buildOverview(counted, today)
+  }, [claims, handler, today])
+  const linkTo = useMemo(() => linksFrom(search, handler), [search, handler])
+  const card = { overview, linkTo }
+  return (
+    <>
+      <Figures {...card} isMine={handler !== undefined} />
+      <div className={styles['cards']}>
+        <CategoryCard {...card} />
+        <ContactCard {...card} />
+        <WeekCard {...card} />
+        {handler === undefined && <HandlerCard {...card} />}
+        <AirlineCard {...card} />
+      </div>
+      <OldestCard {...{ overview, today }} {...rest} />
+    </>
   )
 }

@@ -32,7 +32,7 @@ export function onlyMineSearch(search: string, isOn: boolean): string {
 
 /** @param handler the responsible whose claims alone are counted; undefined for everybody's */
 export function linksFrom(search: string, handler: string | undefined): LinkTo {
-  const base = new URLSearchParams(viewSearch(search, 'list'))
+  const base = new URLSearchParams(viewSearch(search))
   return (selection, filter = {}) => {
     const texts = Object.entries(filter) as [keyof ListFilter, string | null][]
     const named = texts.flatMap(([name, text]) => (text === null ? [] : [[name, text] as const]))

@@ -2,6 +2,7 @@ import { addView, removeView } from '@/domain/claim/list/saved-views'
 import type { ClaimListState } from '@/domain/claim/list/claim-list'
 import { ChangesDialog } from '@/features/staff-claims/changes/log/ChangesDialog'
 import { ColumnsDialog } from './ColumnsDialog'
+import type { DeskKey } from './desk-keys'
 import { ShortcutsDialog } from './ShortcutsDialog'
 import { ViewsDialog } from './ViewsDialog'
 import type { DeskSetting, DeskSettings } from './use-desk-settings'
@@ -10,12 +11,13 @@ interface SettingDialogsProps {
   readonly open: DeskSetting | null
   readonly settings: DeskSettings
   readonly state: ClaimListState
-  readonly isCrm: boolean
+  /** The keys of this desk. */
+  readonly keys: readonly DeskKey[]
   readonly onClose: () => void
 }
 
 /** The dialogs behind the toolbar's buttons. */
-export function SettingDialogs({ open, settings, state, isCrm, onClose }: SettingDialogsProps) {
+export function SettingDialogs({ open, settings, state, keys, onClose }: SettingDialogsProps) {
   const { views, choice, hasRoom, keysOn } = settings
   return (
     <>
@@ -38,7 +40,7 @@ export function SettingDialogs({ open, settings, state, isCrm, onClose }: Settin
       <ChangesDialog open={open === 'changes'} onClose={onClose} />
       <ShortcutsDialog
         open={open === 'keys'}
-        isCrm={isCrm}
+        keys={keys}
         isOn={keysOn.value}
         onChange={(isOn) => keysOn.change(() => isOn)}
         onClose={onClose}

@@ -33,12 +33,12 @@ const shortcuts = createPersonRecord({
 /**
  * What this person has set up on this device: views, columns, keys. Signing out forgets it.
  *
- * @param isCrm the desk of the charges has a column of its own, and so less room
+ * @param hasOwnColumn the table has a column of this desk beside those of the settings, and so less room
  */
-export function useDeskSettings(isCrm = true) {
+export function useDeskSettings(hasOwnColumn = false) {
   const views = usePersonRecord(savedViews)
   const choice = usePersonRecord(columnChoice)
-  const hasRoom = useMediaQuery(ROOMY) && isCrm
+  const hasRoom = useMediaQuery(ROOMY) && !hasOwnColumn
   const keysOn = usePersonRecord(shortcuts)
   const columns = useMemo(() => shownColumns(choice.value, hasRoom), [choice.value, hasRoom])
   return { views, choice, hasRoom, keysOn, columns }

@@ -6,8 +6,7 @@ import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { formatClp, formatNumber } from '@/domain/money/clp'
 import type { MatchedCharge, Reconciliation } from '@/domain/money/till/reconcile'
 import type { StatementRow } from '@/domain/money/till/statement'
-import { OutcomeChip } from './OutcomeChip'
-import { OrderCode } from './TillTable'
+import { OrderCode, OutcomeChip } from './TillTable'
 import styles from './Till.module.css'
 
 interface MatchListsProps {

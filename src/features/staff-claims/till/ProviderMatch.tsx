@@ -9,7 +9,6 @@ import {
 import { Notice } from '@/ui/feedback/Notice'
 import { TextFileBox } from '@/ui/files/TextFileBox'
 import { MatchLists } from './MatchLists'
-import { readTextFile } from './read-text-file'
 import styles from './Till.module.css'
 
 /** Larger than a year of charges; more would freeze the page. */
@@ -21,6 +20,19 @@ const UNREADABLE = 'El archivo no se pudo abrir. Descárgalo otra vez y suéltal
 type Read =
   | { readonly kind: 'rows'; readonly fileName: string; readonly rows: readonly StatementRow[] }
   | { readonly kind: 'error'; readonly text: string }
+
+/** A file as text: UTF-8 or UTF-16, else the code page in which Excel writes CSV files in Chile. */
+async function readTextFile(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
 
 async function readStatement(file: File, attempts: readonly ChargeAttempt[]): Promise<Read> {
   if (file.size > FILE_MAX_BYTES) return { kind: 'error', text: TOO_LARGE }

@@ -1,8 +1,14 @@
 import { useId, useMemo, useState } from 'react'
 import { formatDay, toDayString } from '@/domain/dates'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
-import { groupByDay, totalAttempts } from '@/domain/money/till/charge-days'
-import { useAllChargeAttempts } from '@/features/staff-claims/charge/facts/use-all-charge-attempts'
+import {
+  groupByDay,
+  totalAttempts,
+  TILL_OUTCOME_NAMES,
+  TILL_OUTCOMES,
+  type TillTotals as Totals,
+} from '@/domain/money/till/charge-days'
+import { useAllChargeAttempts } from '@/features/staff-claims/charge/flow/use-charge-attempts'
 import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
 import { useToday } from '@/features/staff-claims/shared/use-today'
 import { SelectInput } from '@/ui/fields/SelectInput'
@@ -10,8 +16,8 @@ import { ProviderMatch } from './ProviderMatch'
 import styles from './Till.module.css'
 import { TillExport } from './TillExport'
 import { TillTable } from './TillTable'
-import { TillTotals } from './TillTotals'
 import { useTillClaims } from './use-till-claims'
+import { formatClp, formatNumber } from '@/domain/money/clp'
 
 const EVERY_DAY = 'todos'
 
@@ -74,5 +80,24 @@ export function Till({ onOpen }: DeskViewProps) {
       )}
       <ProviderMatch attempts={attempts} shown={shown} personOf={claims.personOf} />
     </section>
+  )
+}
+
+/** Sum and count of each outcome. */
+function TillTotals({ totals }: { readonly totals: Totals }) {
+  return (
+    <dl className={styles['totals']}>
+      {TILL_OUTCOME_NAMES.map((name) => (
+        <div key={name} data-outcome={name}>
+          <dt>{TILL_OUTCOMES[name].label}</dt>
+          <dd>
+            <strong>{formatClp(totals[name].sum)}</strong>
+            <span>
+              {formatNumber(totals[name].count)} {totals[name].count === 1 ? 'cobro' : 'cobros'}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

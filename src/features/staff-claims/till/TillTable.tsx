@@ -1,12 +1,12 @@
 import type { Claim } from '@/domain/claim/fields'
 import { formatMoment, formatShortMoment, formatTime } from '@/domain/dates'
-import type { ChargeAttempt } from '@/domain/money/charge-attempts'
+import type { ChargeAttempt, ChargeOutcome } from '@/domain/money/charge-attempts'
 import { formatClp } from '@/domain/money/clp'
 import { textOrDash } from '@/domain/text-or-dash'
 import { CopyButton } from '@/ui/actions/CopyButton'
 import { DataTable, type Column } from '@/ui/table/DataTable'
-import { OutcomeChip } from './OutcomeChip'
 import styles from './Till.module.css'
+import { TILL_OUTCOMES, tillOutcomeOf } from '@/domain/money/till/charge-days'
 
 interface TillTableProps {
   readonly attempts: readonly ChargeAttempt[]
@@ -15,6 +15,16 @@ interface TillTableProps {
   readonly claimOf: (claimId: string) => Claim | undefined
   readonly personOf: (claimId: string) => string
   readonly onOpen: (claim: Claim) => void
+}
+
+/** How a charge ended, in a word. */
+export function OutcomeChip({ outcome }: { readonly outcome: ChargeOutcome }) {
+  const name = tillOutcomeOf(outcome)
+  return (
+    <span className={styles['chip']} data-outcome={name}>
+      {TILL_OUTCOMES[name].label}
+    </span>
+  )
 }
 
 /** Order of a charge, to be looked for in the provider's panel. */

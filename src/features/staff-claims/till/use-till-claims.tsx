@@ -7,7 +7,7 @@ import { WON_CLAIMS } from '@/features/staff-claims/reading/all-claims'
 import { failureReason } from '@/features/staff-claims/reading/reading-words'
 import { useAllClaims } from '@/features/staff-claims/reading/use-all-claims'
 import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
-import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 
 interface TillClaims {
@@ -32,14 +32,7 @@ export function useTillClaims(): TillClaims {
     claimOf,
     personOf: (claimId) => fullName(claimOf(claimId) ?? {}),
     notice: error !== null && !isFetching && (
-      <Notice
-        tone="warning"
-        action={
-          <Button size="small" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        }
-      >
+      <Notice tone="warning" action={<RetryButton onClick={() => void refetch()} />}>
         {`Faltan nombres, porque no pudimos leer los reclamos. ${failureReason(error)}`}
       </Notice>
     ),

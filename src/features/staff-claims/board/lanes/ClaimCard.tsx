@@ -13,7 +13,8 @@ import { StatusChip } from '@/features/staff-claims/move/StatusChip'
 import { MoveMenu } from '@/features/staff-claims/move/MoveMenu'
 import { DataText } from '@/ui/DataText'
 import styles from './ClaimCard.module.css'
-import { Initials } from './Initials'
+import { initialsOf } from '@/domain/people/initial'
+import { classNames } from '@/ui/theme/class-names'
 
 /** What a card can be asked to do. */
 export interface CardActions {
@@ -69,9 +70,7 @@ export const ClaimCard = memo(function ClaimCard({
         <span className={styles['number']}>{claim.id ?? '-'}</span>
         {claim.id !== null && (
           <MoveMenu
-            claims={[claim]}
-            variant="icon"
-            ariaLabel={`Mover a…, reclamo ${number}`}
+            claim={claim}
             tabIndex={tabIndex}
             className={styles['move']}
             onMove={(change) => onMove(claim, change)}
@@ -96,3 +95,19 @@ export const ClaimCard = memo(function ClaimCard({
     </li>
   )
 })
+
+/** Who is responsible, in two letters and, for those who point or listen, in full. */
+function Initials({ name }: { readonly name: string | null }) {
+  const known = name?.trim() ?? ''
+  const words = known === '' ? 'Sin responsable' : `Responsable: ${known}`
+  return (
+    <span
+      role="img"
+      aria-label={words}
+      title={words}
+      className={classNames(styles['initials'], known === '' ? styles['nobody'] : undefined)}
+    >
+      {known === '' ? '–' : initialsOf(known)}
+    </span>
+  )
+}

@@ -1,12 +1,11 @@
-import { memo, useCallback, useId, useRef, useEffect } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { BoardCard, BoardFilters, BoardLane } from '@/domain/claim/board'
 import type { LaneId } from '@/domain/claim/status/lanes'
 import { formatNumber } from '@/domain/money/clp'
-import { useLaneDrop } from '@/features/staff-claims/board/moves/use-drag'
 import type { SavingChanges } from '@/features/staff-claims/board/moves/saving-claims'
 import { Button } from '@/ui/actions/Button'
 import { ClaimCard, type CardActions } from './ClaimCard'
-import { LaneHead } from './LaneHead'
+import { Lane } from './Lane'
 import styles from './Lanes.module.css'
 
 /** Cards that a lane draws at first. */
@@ -38,14 +37,7 @@ export const LaneColumn = memo(function LaneColumn({
   ...actions
 }: LaneColumnProps) {
   const { id, cards } = lane
-  const titleId = useId()
   const list = useRef<HTMLUListElement>(null)
-  const handleDrop = useCallback(
-    (card: BoardCard, column: Element) => onDrop(id, card, column),
-    [id, onDrop],
-  )
-  const { ref, isOver } = useLaneDrop<HTMLElement>(lane, handleDrop)
-
   const before = useRef(limit)
   useEffect(() => {
     // The button that was pressed has moved away, or is gone: on with the first card it brought.
@@ -61,14 +53,7 @@ export const LaneColumn = memo(function LaneColumn({
       ? `Ver los ${formatNumber(next)}`
       : `Ver ${formatNumber(next)} de ${formatNumber(cards.length)}`
   return (
-    <section
-      ref={ref}
-      aria-labelledby={titleId}
-      className={styles['lane']}
-      data-lane={id}
-      data-over={isOver || undefined}
-    >
-      <LaneHead lane={lane} titleId={titleId} filters={filters} />
+    <Lane {...{ lane, filters, onDrop }}>
       {cards.length === 0 ? (
         <p className={styles['empty']}>Nada por aquí.</p>
       ) : (
@@ -95,6 +80,6 @@ export const LaneColumn = memo(function LaneColumn({
           {more}
         </Button>
       )}
-    </section>
+    </Lane>
   )
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import type { BoardCard } from '@/domain/claim/board'
-import type { Lane } from '@/domain/claim/status/lanes'
+import type { Lane, LaneId } from '@/domain/claim/status/lanes'
 
 /** What a card carries while it is dragged. */
 const CARD = 'card'
@@ -26,7 +26,7 @@ export function useCardDrag<Card extends HTMLElement>(card: BoardCard) {
 /** Lets a lane take cards of other lanes, where its categories can be chosen. */
 export function useLaneDrop<Column extends HTMLElement>(
   { id, categories }: Pick<Lane, 'id' | 'categories'>,
-  onDrop: (card: BoardCard, column: Element) => void,
+  onDrop: (lane: LaneId, card: BoardCard, column: Element) => void,
 ) {
   const ref = useRef<Column>(null)
   const [isOver, setOver] = useState(false)
@@ -41,7 +41,7 @@ export function useLaneDrop<Column extends HTMLElement>(
       onDragLeave: () => setOver(false),
       onDrop: ({ source }) => {
         setOver(false)
-        onDrop(source.data[CARD] as BoardCard, element)
+        onDrop(id, source.data[CARD] as BoardCard, element)
       },
     })
   }, [hasChoice, id, onDrop])

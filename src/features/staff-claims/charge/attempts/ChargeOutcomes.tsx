@@ -1,8 +1,30 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, type RefObject, type Ref } from 'react'
 import styles from '../Charge.module.css'
-import { OutcomeText } from './OutcomeText'
 import { PreviousAttempts } from './PreviousAttempts'
 import type { Charge } from '../flow/use-charge'
+import { ErrorIcon } from '@/ui/icons/page-icons'
+import { headlineOf, type ChargeMessage } from '@/features/staff-claims/charge/flow/charge-message'
+
+interface OutcomeTextProps {
+  readonly message: ChargeMessage
+  readonly ref: Ref<HTMLDivElement>
+}
+
+/** The error that the snackbar told, for as long as it is true: what it means and what to do come first. */
+function OutcomeText({ message, ref }: OutcomeTextProps) {
+  const { sentence, advice, lang } = message.words
+  const headline = headlineOf(message)
+  return (
+    <div ref={ref} tabIndex={-1} className={styles['outcome']}>
+      <ErrorIcon small />
+      <div>
+        {headline && <p className={styles['headline']}>{headline}</p>}
+        {advice && <p>{advice}</p>}
+        <p lang={lang}>{sentence}</p>
+      </div>
+    </div>
+  )
+}
 
 interface ChargeOutcomesProps {
   readonly charge: Charge

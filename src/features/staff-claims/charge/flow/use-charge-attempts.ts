@@ -1,13 +1,37 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import {
+  readAllChargeAttempts,
+  readChargeAttempts,
+  subscribeChargeAttempts,
+} from '@/device/charge-memory'
 import type { Claim } from '@/domain/claim/fields'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
-import { readChargeAttempts, subscribeChargeAttempts } from '@/device/charge-memory'
 
-const NO_TRIES: readonly ChargeAttempt[] = []
+const NONE: readonly ChargeAttempt[] = []
+
+/** Every attempt of this browser, newest first; renders again when any tab charges. */
+export function useAllChargeAttempts(): readonly ChargeAttempt[] {
+  return useSyncExternalStore(subscribeChargeAttempts, readAllChargeAttempts)
+}
+
+/** The attempts of each claim, newest first. */
+export function useAttemptsByClaim(): (claim: Pick<Claim, 'id'>) => readonly ChargeAttempt[] {
+  const attempts = useAllChargeAttempts()
+  const byClaim = useMemo(() => {
+    const lists = new Map<string, ChargeAttempt[]>()
+    for (const attempt of attempts) {
+      const known = lists.get(attempt.claimId)
+      if (known) known.push(attempt)
+      else lists.set(attempt.claimId, [attempt])
+    }
+    return lists
+  }, [attempts])
+  return ({ id }) => byClaim.get(String(id)) ?? NONE
+}
 
 /** What this browser already tried with a claim, newest first; renders again when any tab tries. */
 export function useChargeAttempts(claimId: Claim['id']): readonly ChargeAttempt[] {
   return useSyncExternalStore(subscribeChargeAttempts, () =>
-    claimId === null ? NO_TRIES : readChargeAttempts(claimId),
+    claimId === null ? NONE : readChargeAttempts(claimId),
   )
 }

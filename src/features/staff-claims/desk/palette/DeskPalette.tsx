@@ -7,7 +7,7 @@ import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
 import { dialogCode } from '@/features/staff-claims/desk/dialog-code'
 import type { ClaimList } from '@/features/staff-claims/desk/state/use-claim-list'
 import type { DeskDialogsState } from '@/features/staff-claims/desk/state/use-desk-dialogs'
-import type { DeskView } from '@/features/staff-claims/shared/view-labels'
+import type { DeskView } from '@/features/staff-claims/shared/desk-view'
 import type { PaletteAction } from '@/features/staff-claims/palette/palette-items'
 import { usePaletteKey } from '@/features/staff-claims/palette/use-palette-key'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
@@ -44,7 +44,7 @@ export function DeskPalette(props: DeskPaletteProps) {
     total,
     hint: isList ? (total === null ? 'la lista' : countClaims(total)) : 'todos los reclamos',
   })
-  const { views, listFound } = useViewActions({ saved, defaults: profile.defaults })
+  const { views, listFound } = useViewActions(profile, saved)
 
   const actions: readonly PaletteAction[] = [
     {

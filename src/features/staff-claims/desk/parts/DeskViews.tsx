@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import styles from '@/features/staff-claims/desk/ClaimsDesk.module.css'
-import { viewSearch } from '@/features/staff-claims/shared/desk-view'
-import type { DeskView } from '@/features/staff-claims/shared/view-labels'
-import { DESK_VIEWS } from './view-code'
+import type { DeskView } from '@/features/staff-claims/shared/desk-view'
+import { DESK_VIEWS, searchOfView } from '@/features/staff-claims/desk/views'
 
 interface DeskViewsProps {
   readonly view: DeskView
@@ -23,7 +22,7 @@ export function DeskViews({ view, views, label, children }: DeskViewsProps) {
         {views.map((name) => (
           <Link
             key={name}
-            to={{ search: viewSearch(search, name) }}
+            to={{ search: searchOfView(search, name) }}
             state={state}
             preventScrollReset
             {...(name === view && { 'aria-current': 'page' })}

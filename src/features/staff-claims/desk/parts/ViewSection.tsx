@@ -1,12 +1,11 @@
 import { memo, useCallback, useEffect, useState } from 'react'
-import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
 import { codeLostText } from '@/domain/failures/code-lost'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from '@/features/staff-claims/desk/ClaimsDesk.module.css'
-import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
-import type { DeskView } from '@/features/staff-claims/shared/view-labels'
-import { DESK_VIEWS } from './view-code'
+import type { DeskView, DeskViewProps } from '@/features/staff-claims/shared/desk-view'
+import { DESK_VIEWS } from '@/features/staff-claims/desk/views'
 
 interface ViewSectionProps extends DeskViewProps {
   readonly view: Exclude<DeskView, 'list'>
@@ -18,24 +17,14 @@ export const ViewSection = memo(function ViewSection({ view, ...props }: ViewSec
   const { Component, load } = useOnDemand<DeskViewProps>(from)
   const [hasFailed, setFailed] = useState(false)
 
-  const fetchCode = useCallback(async () => {
-    const isThere = await load()
-    setFailed(!isThere)
-  }, [load])
-  useEffect(() => {
+  const fetchCode = useCallback(() => {
     void load().then((isThere) => setFailed(!isThere))
   }, [load])
+  useEffect(fetchCode, [fetchCode])
 
-  if (Component) return <Component {...props} />
+  if (Component) return <Component {...props} queueAddress={DESK_VIEWS.queue.address} />
   return hasFailed ? (
-    <Notice
-      tone="error"
-      action={
-        <Button size="small" onClick={() => void fetchCode()}>
-          Reintentar
-        </Button>
-      }
-    >
+    <Notice tone="error" action={<RetryButton onClick={fetchCode} />}>
       {codeLostText('esta parte')}
     </Notice>
   ) : (

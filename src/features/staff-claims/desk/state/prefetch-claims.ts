@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readClaimList } from '@/domain/claim/list/claim-list'
-import { viewOf, type DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
-import { allClaims, WON_CLAIMS } from '@/features/staff-claims/reading/all-claims'
+import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
+import { viewOf } from '@/features/staff-claims/desk/views'
+import { allClaims } from '@/features/staff-claims/reading/all-claims'
 import { claimPage, filtersOf } from '@/features/staff-claims/reading/list-page'
 import { startKnowing } from '@/features/staff-claims/reading/known-claims'
 import { withClaim } from './claim-address'
@@ -17,9 +18,7 @@ export function prefetchClaims(
   { search, email, text }: Readonly<Record<'search' | 'email' | 'text', string>>,
 ): Promise<unknown> {
   startKnowing(client)
-  if (viewOf(profile, search) !== 'list') {
-    return client.query(profile.isCrm ? allClaims() : allClaims(WON_CLAIMS))
-  }
+  if (viewOf(profile, search) !== 'list') return client.query(allClaims(profile.readsOnly))
   const state = readClaimList(withClaim(search, null), email, profile.defaults, text)
   return client.query(claimPage(filtersOf(state)))
 }

@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { ChangeDesk } from '@/features/staff-claims/changes/change-desk'
+import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
 import type { useInPlace } from '@/features/staff-claims/in-place/use-in-place'
 import type { PlaceField } from '@/features/staff-claims/shared/place'
+import { useDeskKeys } from '@/features/staff-claims/shared/use-desk-keys'
 import type { Selection } from '@/features/staff-claims/list/selection/selection'
 import { ROW_ACTION, type useRowCursor } from '@/features/staff-claims/shared/use-row-cursor'
 
 interface RowKeysContext {
   readonly rows: readonly Claim[]
   readonly cursor: ReturnType<typeof useRowCursor>
-  /** Only there claims are changed from their rows. */
-  readonly isCrm: boolean
   readonly edit: (claim: Claim) => void
   readonly inPlace: ReturnType<typeof useInPlace>
   readonly selection: Selection
@@ -23,7 +23,7 @@ interface RowKeysContext {
  * @param onReached told of the row that j or k led to
  */
 export function rowKeys(
-  { rows, cursor, isCrm, edit, inPlace, selection, desk }: RowKeysContext,
+  { rows, cursor, edit, inPlace, selection, desk }: RowKeysContext,
   onReached: (claim: Claim) => void,
 ): Readonly<Record<string, () => void>> {
   const onRow = (act: (claim: Claim) => void) => () => {
@@ -41,10 +41,10 @@ export function rowKeys(
       const anchor = cell ?? row?.querySelector<HTMLElement>(`[${ROW_ACTION}]`)
       if (anchor && claim.id !== null) inPlace.ask(field, [claim], anchor)
     })
-  const keys = { j: step(1), k: step(-1), e: onRow(edit) }
-  if (!isCrm) return keys
   return {
-    ...keys,
+    j: step(1),
+    k: step(-1),
+    e: onRow(edit),
     s: ask('next_step'),
     r: ask('handler'),
     m: ask('category'),
@@ -53,6 +53,17 @@ export function rowKeys(
     }),
     x: onRow((claim) => selection.toggle(claim, rows, false)),
   }
+}
+
+/** The keys of a desk, of which it has only those that its profile names. */
+export function useKeysOf(
+  { keys }: DeskProfile,
+  actions: Readonly<Record<string, () => void>>,
+  isOn: boolean,
+): void {
+  const own: readonly string[] = keys
+  const kept = Object.entries(actions).filter(([key]) => own.includes(key))
+  useDeskKeys(Object.fromEntries(kept), isOn)
 }
 
 /** Opens a claim from its row; asked for once more, the panel beside the list takes the focus. */

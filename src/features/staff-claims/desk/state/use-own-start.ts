@@ -4,8 +4,8 @@ import { isPlainList } from '@/domain/claim/list/claim-list'
 import { ownQueueSearch } from '@/domain/claim/list/queue-filter'
 import { useMyHandler } from '@/features/staff-claims/settings/use-my-handler'
 import { useStartsMine } from '@/features/staff-claims/settings/use-starts-mine'
-import { viewSearch } from '@/features/staff-claims/shared/desk-view'
 import type { DeskProfile } from '@/features/staff-claims/desk/desk-profiles'
+import { searchOfView } from '@/features/staff-claims/desk/views'
 
 /** Whether somebody came here, and neither back nor by a reload, which both show what was there. */
 function useIsArrival(): boolean {
@@ -20,8 +20,8 @@ function useIsArrival(): boolean {
   return isArrival
 }
 
-/** Leads whoever wants to begin with their own claims to those of today, when they come to the CRM. */
-export function useOwnStart({ isCrm }: DeskProfile): void {
+/** Leads whoever wants to begin with their own claims to those of today, when they come to a desk that lists those. */
+export function useOwnStart({ views }: DeskProfile): void {
   const navigate = useNavigate()
   const isArrival = useIsArrival()
   const { search } = useLocation()
@@ -29,11 +29,12 @@ export function useOwnStart({ isCrm }: DeskProfile): void {
   const starts = useStartsMine()
   const isBegun = useRef(false)
   useEffect(() => {
-    if (!isCrm || !isArrival || isBegun.current || !isRead || !starts.isRead) return
+    if (!views.includes('queue') || !isArrival || isBegun.current || !isRead || !starts.isRead)
+      return
     isBegun.current = true
     // Whoever was quicker and went somewhere else stays there; an order that was remembered is no place.
     if (!starts.value || mine === null || !isPlainList(search)) return
-    const to = ownQueueSearch(viewSearch(search, 'queue'), mine)
+    const to = ownQueueSearch(searchOfView(search, 'queue'), mine)
     void navigate({ search: to }, { replace: true, preventScrollReset: true })
-  }, [isArrival, isCrm, isRead, mine, navigate, search, starts.isRead, starts.value])
+  }, [isArrival, isRead, mine, navigate, search, starts.isRead, starts.value, views])
 }

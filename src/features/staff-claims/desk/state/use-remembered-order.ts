@@ -26,11 +26,7 @@ const ORDERS = { crm: recordOf('crm'), charges: recordOf('charges') }
  * a link, a saved view and the way back keep the order that they name.
  */
 export function useRememberedOrder(profile: DeskProfile, { change }: ClaimList) {
-  const {
-    value,
-    isRead,
-    change: store,
-  } = usePersonRecord(ORDERS[profile.isCrm ? 'crm' : 'charges'])
+  const { value, isRead, change: store } = usePersonRecord(ORDERS[profile.orderKey])
   const { search } = useLocation()
   const [isKnown, setKnown] = useState(false)
   const isNamed = namesOrder(search)

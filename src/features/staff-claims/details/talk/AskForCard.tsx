@@ -14,8 +14,10 @@ import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import styles from './AskForCard.module.css'
-import { useAskedCards } from './use-asked-cards'
 import { useTemplates } from './use-templates'
+import { createPersonRecord } from '@/session/person-record'
+import { usePersonRecord } from '@/session/use-person-record'
+import { parseAskedCards, type AskedCards } from '@/domain/claim/talk/asked-cards'
 
 interface AskForCardProps {
   /** Won claims without a card, in the order in which they are gone through. Those without an id are left out. */
@@ -23,6 +25,24 @@ interface AskForCardProps {
 }
 
 const TEMPLATE = templateById('pide-tarjeta')
+
+const asked = createPersonRecord({
+  kind: 'preference',
+  name: 'asked-cards',
+  parse: parseAskedCards,
+})
+
+/** For which claims this user opened the message that asks for a card; their device stores it. */
+function useAskedCards(): {
+  readonly askedAt: AskedCards
+  readonly markAsked: (claimId: number | string) => void
+} {
+  const { value: askedAt, change } = usePersonRecord(asked)
+  return {
+    askedAt,
+    markAsked: (claimId) => change((before) => ({ ...before, [claimId]: Date.now() })),
+  }
+}
 
 /** "Pide la tarjeta": one chat after the other; what was opened is marked, the next one stands out. */
 export function AskForCard({ claims }: AskForCardProps) {

@@ -4,8 +4,10 @@ import { Button } from '@/ui/actions/Button'
 import { PesosInput } from '@/features/staff-claims/shared/PesosInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import styles from './Talk.module.css'
-import { TemplatesDialog } from './TemplatesDialog'
 import { NO_TEMPLATE, type Talk } from './use-talk'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { TemplateEditor } from './TemplateEditor'
+import { useTemplates } from './use-templates'
 
 const OPTIONS = [
   { value: NO_TEMPLATE, label: 'Sin plantilla' },
@@ -38,4 +40,33 @@ export function TalkBox({ talk }: { readonly talk: Talk }) {
       <TemplatesDialog open={isEditing} shown={id} onClose={() => setEditing(false)} />
     </div>
   )
+}
+
+interface TemplatesDialogProps {
+  readonly open: boolean
+  /** The template that is edited first. */
+  readonly shown: string
+  readonly onClose: () => void
+}
+
+/** The texts that "Chat" and "Correo" start with: each person words them, and a team shares a file. */
+function TemplatesDialog({ open, shown, onClose }: TemplatesDialogProps) {
+  return (
+    <DialogFrame
+      open={open}
+      title="Plantillas de mensajes"
+      closeLabel="Cerrar plantillas"
+      onClose={onClose}
+      maxWidth={600}
+    >
+      <OwnTemplateEditor shown={shown} onClose={onClose} />
+    </DialogFrame>
+  )
+}
+
+/** Nothing can be typed before the device has said what was typed before. */
+function OwnTemplateEditor({ shown, onClose }: Omit<TemplatesDialogProps, 'open'>) {
+  const templates = useTemplates()
+  if (!templates.isRead) return <p role="status">Leyendo tus plantillas…</p>
+  return <TemplateEditor templates={templates} shown={shown} onClose={onClose} />
 }

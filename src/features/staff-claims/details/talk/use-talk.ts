@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { env } from '@/config/env'
 import type { Claim } from '@/domain/claim/fields'
 import { templateFor } from '@/domain/claim/talk/choose-template'
@@ -9,8 +9,12 @@ import { wordsOf, type Placeholder } from '@/domain/claim/talk/placeholders'
 import { templateById } from '@/domain/claim/talk/templates'
 import { parseChargeAmount } from '@/domain/money/charge'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
-import { useCardDigits, useLastCharge } from './use-charge-facts'
 import { useTemplates } from './use-templates'
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '@/api/queries'
+import { readChargeAttempts, subscribeChargeAttempts } from '@/device/charge-memory'
+import { parseLastDigits } from '@/domain/money/card'
+import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 
 /** What is chosen where nobody wants a text written. */
 export const NO_TEMPLATE = ''
@@ -32,6 +36,30 @@ function useOfClaim(claimId: Claim['id']) {
     text: held?.of === claimId ? held.text : null,
     set: (text: string) => setHeld({ of: claimId, text }),
   }
+}
+
+/** The newest attempt of this device that charged a claim; null where it knows of none. */
+function useLastCharge(claimId: Claim['id']): ChargeAttempt | null {
+  return useSyncExternalStore(subscribeChargeAttempts, () =>
+    claimId === null
+      ? null
+      : (readChargeAttempts(claimId).find(({ outcome }) => outcome === 'charged') ?? null),
+  )
+}
+
+/**
+ * Last four digits of the card of an e-mail's account; null while they are not known, and where they
+ * cannot be read: the message then leaves them out.
+ *
+ * @param isNamed the message names them; else nobody is looked up
+ */
+function useCardDigits(email: Claim['email'], isNamed: boolean): string | null {
+  const address = email?.trim() ?? ''
+  const { data } = useQuery({
+    ...queries.userByEmail(address),
+    enabled: isNamed && address !== '',
+  })
+  return data?.hasRegisteredCard === false ? null : parseLastDigits(data?.cardInfo?.lastFourDigits)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { createStore } from '@/device/create-store'
 import type { Claim } from '@/domain/claim/fields'
 
@@ -64,4 +65,15 @@ export function countChosen(chosen: Chosen, rows: readonly Claim[]): 'none' | 's
   const ticked = keys.filter((key) => chosen.has(key)).length
   if (ticked === 0) return 'none'
   return ticked === keys.length ? 'all' : 'some'
+}
+
+/**
+ * The ticked claims of a list.
+ *
+ * @param list one object for as long as nobody asks for other rows: then the ticks are gone
+ */
+export function useSelection(list: unknown): Selection {
+  const [selection] = useState(createSelection)
+  useEffect(() => selection.clear, [selection, list])
+  return selection
 }

@@ -1,5 +1,6 @@
 import { airlineLabel } from '@/domain/claim/catalogue'
 import type { AirlineCount } from '@/domain/claim/overview/overview'
+import type { ClaimSelection } from '@/domain/claim/overview/selection'
 import { NumberLink } from '@/features/staff-claims/overview/NumberLink'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { Card, type OverviewCardProps } from './Card'
@@ -12,41 +13,28 @@ const nameOf = (name: string) => (name === '' ? 'Sin aerolínea' : airlineLabel(
 
 /** How claims against each airline end. */
 export function AirlineCard({ overview, linkTo }: OverviewCardProps) {
-  const count = { className: styles['count'] }
+  const className = styles['count']
+  const counted = (
+    id: 'claims' | 'closed' | 'won',
+    label: string,
+    state: ClaimSelection['state'],
+  ): Column<AirlineCount> => ({
+    ...{ id, label, className },
+    cell: ({ airline, name, filter, [id]: count }) => (
+      <NumberLink
+        count={count}
+        of={`${label.toLowerCase()}, ${nameOf(name)}`}
+        to={linkTo({ state, airline }, state === 'all' ? { airline: filter } : {})}
+      />
+    ),
+  })
   const columns: readonly Column<AirlineCount>[] = [
     { id: 'airline', label: 'Aerolínea', cell: ({ name }) => nameOf(name) },
+    counted('claims', 'Reclamos', 'all'),
+    counted('closed', 'Cerrados', 'closed'),
+    counted('won', 'Ganados', 'won'),
     {
-      ...{ ...count, id: 'claims', label: 'Reclamos' },
-      cell: ({ airline, name, claims, filter }) => (
-        <NumberLink
-          count={claims}
-          of={`reclamos, ${nameOf(name)}`}
-          to={linkTo({ state: 'all', airline }, { airline: filter })}
-        />
-      ),
-    },
-    {
-      ...{ ...count, id: 'closed', label: 'Cerrados' },
-      cell: ({ airline, name, closed }) => (
-        <NumberLink
-          count={closed}
-          of={`cerrados, ${nameOf(name)}`}
-          to={linkTo({ state: 'closed', airline })}
-        />
-      ),
-    },
-    {
-      ...{ ...count, id: 'won', label: 'Ganados' },
-      cell: ({ airline, name, won }) => (
-        <NumberLink
-          count={won}
-          of={`ganados, ${nameOf(name)}`}
-          to={linkTo({ state: 'won', airline })}
-        />
-      ),
-    },
-    {
-      ...{ ...count, id: 'rate', label: 'Tasa' },
+      ...{ id: 'rate', label: 'Tasa', className },
       cell: ({ rate, won, closed }) =>
         rate === null ? <span className={styles['few']}>muy pocos</span> : formatShare(won, closed),
     },

@@ -13,6 +13,17 @@ export function HandlerCard({ overview, linkTo }: OverviewCardProps) {
   const { handlers } = overview
   const most = Math.max(0, ...handlers.map(({ open }) => open))
   const wordsOf = (name: string) => (name === '' ? 'sin asignar' : `de ${name}`)
+  const counted = (id: 'late' | 'open', label: string): Column<HandlerCount> => ({
+    ...{ id, label, className: styles['count'] },
+    cell: ({ handler, name, [id]: count }) => (
+      <NumberLink
+        count={count}
+        of={`${label.toLowerCase()} ${wordsOf(name)}`}
+        to={linkTo({ state: 'open', handler, contact: id === 'late' ? id : undefined })}
+        tone={id === 'late' ? id : undefined}
+      />
+    ),
+  })
   const columns: readonly Column<HandlerCount>[] = [
     {
       id: 'handler',
@@ -31,31 +42,8 @@ export function HandlerCard({ overview, linkTo }: OverviewCardProps) {
         </span>
       ),
     },
-    {
-      id: 'late',
-      label: 'Atrasados',
-      className: styles['count'],
-      cell: ({ handler, name, late }) => (
-        <NumberLink
-          count={late}
-          of={`atrasados ${wordsOf(name)}`}
-          to={linkTo({ state: 'open', contact: 'late', handler })}
-          tone="late"
-        />
-      ),
-    },
-    {
-      id: 'open',
-      label: 'Abiertos',
-      className: styles['count'],
-      cell: ({ handler, name, open }) => (
-        <NumberLink
-          count={open}
-          of={`abiertos ${wordsOf(name)}`}
-          to={linkTo({ state: 'open', handler })}
-        />
-      ),
-    },
+    counted('late', 'Atrasados'),
+    counted('open', 'Abiertos'),
   ]
   return (
     <Card title="Por responsable" hint="Abiertos; en rojo, los atrasados">

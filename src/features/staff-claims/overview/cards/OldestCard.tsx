@@ -8,20 +8,19 @@ import { contactAge } from '@/domain/claim/status/contact-age'
 import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
-import { viewSearch } from '@/features/staff-claims/shared/desk-view'
+import { viewSearch, type DeskViewProps } from '@/features/staff-claims/shared/desk-view'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { Card } from './Card'
 import styles from './Cards.module.css'
 import { Person } from './Person'
 
-interface OldestCardProps {
+interface OldestCardProps extends Pick<DeskViewProps, 'onOpen' | 'queueAddress'> {
   readonly overview: Overview<Claim>
   readonly today: Date
-  readonly onOpen: (claim: Claim) => void
 }
 
 /** The open claims whose customers have waited longest for a word. */
-export function OldestCard({ overview, today, onOpen }: OldestCardProps) {
+export function OldestCard({ overview, today, queueAddress, onOpen }: OldestCardProps) {
   const { search } = useLocation()
   const columns: readonly Column<Claim>[] = [
     {
@@ -65,7 +64,7 @@ export function OldestCard({ overview, today, onOpen }: OldestCardProps) {
     <Card
       title="Más tiempo sin contacto"
       hint="Empieza por estos"
-      action={<Link to={{ search: viewSearch(search, 'queue') }}>Abrir Qué toca hoy</Link>}
+      action={<Link to={{ search: viewSearch(search, queueAddress) }}>Abrir Qué toca hoy</Link>}
     >
       {overview.oldest.length === 0 ? (
         <p className={styles['none']}>No hay reclamos abiertos con contacto.</p>

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import type { ClaimRecordFilters } from '@/api/claim-records'
 import { hasStatus } from '@/api/http/api-error'
 import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 import { RefreshIcon } from '@/ui/icons/desk-icons'
 import { failureReason, MAYBE_MORE, stoppedText } from '../reading-words'
@@ -83,14 +84,7 @@ export function WholeReading({
         {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
         {isFetching && !data && skeleton}
         {error !== null && !isFetching && (
-          <Notice
-            tone="error"
-            action={
-              <Button size="small" onClick={retry}>
-                Reintentar
-              </Button>
-            }
-          >
+          <Notice tone="error" action={<RetryButton onClick={retry} />}>
             {`${stoppedText(soFar)}. ${failureReason(error)}`}
             {data &&
               (data.error === null

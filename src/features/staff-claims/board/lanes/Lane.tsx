@@ -1,6 +1,8 @@
+import { useId, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import type { BoardFilters, BoardLane } from '@/domain/claim/board'
-import { shortCategory } from '@/domain/claim/status/lanes'
+import type { BoardCard, BoardFilters, BoardLane } from '@/domain/claim/board'
+import { shortCategory, type LaneId } from '@/domain/claim/status/lanes'
+import { useLaneDrop } from '@/features/staff-claims/board/moves/use-drag'
 import { laneSearch } from '../lane-search'
 import { formatNumber } from '@/domain/money/clp'
 import styles from './Lanes.module.css'
@@ -13,15 +15,38 @@ function hintOf({ hint, counts }: BoardLane): string {
     .join(' · ')
 }
 
-interface LaneHeadProps {
+interface LaneProps {
   readonly lane: BoardLane
-  readonly titleId: string
   /** What the board is narrowed to. */
   readonly filters: BoardFilters
+  readonly onDrop: (lane: LaneId, card: BoardCard, column: Element) => void
+  readonly children: ReactNode
+}
+
+/** A column that takes cards of other lanes: its name, how much is in it, and what that is. */
+export function Lane({ lane, filters, onDrop, children }: LaneProps) {
+  const titleId = useId()
+  const { ref, isOver } = useLaneDrop<HTMLElement>(lane, onDrop)
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={titleId}
+      className={styles['lane']}
+      data-lane={lane.id}
+      data-over={isOver || undefined}
+    >
+      <LaneHead lane={lane} titleId={titleId} filters={filters} />
+      {children}
+    </section>
+  )
+}
+
+interface LaneHeadProps extends Pick<LaneProps, 'lane' | 'filters'> {
+  readonly titleId: string
 }
 
 /** The name of a lane, how much is in it, and how much of that has waited too long. */
-export function LaneHead({ lane, titleId, filters }: LaneHeadProps) {
+function LaneHead({ lane, titleId, filters }: LaneHeadProps) {
   const { search } = useLocation()
   const hint = hintOf(lane)
   return (
