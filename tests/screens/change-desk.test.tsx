@@ -4,7 +4,7 @@ import { toClaimRecord } from '@/api/claim-records'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { changeDeskOf } from '@/features/staff-claims/changes/change-desk'
 import { countRun } from '@/features/staff-claims/changes/runs'
-import { lastItemOf } from '@/features/staff-claims/changes/use-change-desk'
+import { claimStatuses } from '@/features/staff-claims/changes/claim-status'
 import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
 import { claimPage } from '@/features/staff-claims/reading/list-page'
 import { endSession } from '@/session/session-store'
@@ -75,7 +75,7 @@ describe('changing claims in place', () => {
     )
     await desk.start(claims, { next_step: 'Apelar' })
     expect(phases()).toEqual(['saved failed saved'])
-    expect(lastItemOf(desk.runs(), { id: 2 })?.item).toMatchObject({
+    expect(claimStatuses(desk.runs()).get(2)).toMatchObject({
       problem: 'Antes hay que completar o corregir en Detalles: Código de reserva, Correo.',
       lacking: ['reservation_code', 'email'],
     })

@@ -4,7 +4,6 @@ import type { Claim } from '@/domain/claim/fields'
 import type { QueueEntry } from '@/domain/claim/list/work-queue'
 import { formatNumber } from '@/domain/money/clp'
 import { QueueRow, type QueueActions } from './QueueRow'
-import { isContacted, type ContactMarks } from '@/features/staff-claims/queue/state/contact-marks'
 import { QUEUE_HEADS } from './queue-words'
 import rowStyles from './QueueRow.module.css'
 import styles from '@/features/staff-claims/queue/WorkQueue.module.css'
@@ -16,12 +15,13 @@ interface QueueGroupProps extends QueueActions {
   /** What makes a claim belong here. */
   readonly meaning: string
   readonly entries: readonly QueueEntry<Claim>[]
-  readonly marks: ContactMarks
+  /** What was due, and has been contacted since. */
+  readonly done: ReadonlySet<Claim>
   readonly today: Date
 }
 
 /** The claims that are due for one reason; the count leaves out those contacted meanwhile. */
-export function QueueGroup({ title, meaning, entries, marks, ...rest }: QueueGroupProps) {
+export function QueueGroup({ title, meaning, entries, done, ...rest }: QueueGroupProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   const titleId = useId()
   const firstNew = useRef<HTMLLIElement>(null)
@@ -30,7 +30,7 @@ export function QueueGroup({ title, meaning, entries, marks, ...rest }: QueueGro
     if (shown > ROWS_AT_ONCE) firstNew.current?.focus()
   }, [shown])
 
-  const left = entries.filter(({ claim }) => !isContacted(marks.get(String(claim.id)))).length
+  const left = entries.filter(({ claim }) => !done.has(claim)).length
   return (
     <section aria-labelledby={titleId} className={styles['group']}>
       <div className={styles['groupHead']}>
@@ -53,7 +53,7 @@ export function QueueGroup({ title, meaning, entries, marks, ...rest }: QueueGro
               claim={entry.claim}
               reason={entry.reason}
               age={entry.age}
-              mark={marks.get(String(entry.claim.id))}
+              isDone={done.has(entry.claim)}
               {...rest}
             />
           ))}

@@ -1,5 +1,5 @@
+import type { Claim } from '@/domain/claim/fields'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
-import type { ContactMarks } from '@/features/staff-claims/queue/state/contact-marks'
 import type { QueueGroupRows } from '@/features/staff-claims/queue/state/use-queue'
 import styles from '@/features/staff-claims/queue/WorkQueue.module.css'
 import { Notice } from '@/ui/feedback/Notice'
@@ -9,7 +9,8 @@ import type { QueueActions } from './QueueRow'
 
 interface QueueGroupsProps extends QueueActions {
   readonly rows: readonly QueueGroupRows[]
-  readonly marks: ContactMarks
+  /** What was due, and has been contacted since. */
+  readonly done: ReadonlySet<Claim>
   readonly today: Date
   /** Claims in these groups that still ask for something today. */
   readonly leftCount: number

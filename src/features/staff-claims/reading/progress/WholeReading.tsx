@@ -25,8 +25,6 @@ interface WholeReadingProps {
   readonly head: (data: AllClaims | undefined) => ReactNode
   /** Buttons beside "Actualizar". */
   readonly tools?: ReactNode
-  /** All claims have been read again because somebody wanted them fresh. */
-  readonly onReadAgain?: () => void
   /** What stands in the place of the claims while they are read. */
   readonly skeleton: ReactNode
   readonly children: (data: AllClaims) => ReactNode
@@ -43,7 +41,6 @@ export function WholeReading({
   head,
   tools,
   skeleton,
-  onReadAgain,
   children,
 }: WholeReadingProps) {
   const { data, error, isFetching, refetch, soFar } = useAllClaims({ filters })
@@ -54,14 +51,10 @@ export function WholeReading({
   }, [error, isOver])
   if (leavesWhenRefused && hasStatus(error, 403)) return <Navigate to={paths.home} replace />
 
-  const readAgain = async () => {
-    const { isSuccess } = await refetch()
-    if (isSuccess) onReadAgain?.()
-  }
   const retry = () => {
     // The button that had the focus goes away with the error.
     content.current?.focus()
-    void readAgain()
+    void refetch()
   }
   return (
     <section aria-labelledby={titleId} className={styles['reading']}>
@@ -77,7 +70,7 @@ export function WholeReading({
               startIcon={<RefreshIcon />}
               aria-disabled={isFetching}
               onClick={() => {
-                if (!isFetching) void readAgain()
+                if (!isFetching) void refetch()
               }}
             >
               Actualizar
