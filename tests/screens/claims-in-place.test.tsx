@@ -6,7 +6,16 @@ import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { renderApp } from '@tests/support/app'
 import { CHARGES, CRM, findDetails, openDesk } from './claims-desk'
-import { buildRow, daysAgo, failCalls, startDay, TODAY, watchCalls, wire } from './queue-desk'
+import {
+  buildRow,
+  daysAgo,
+  failCalls,
+  holdCalls,
+  startDay,
+  TODAY,
+  watchCalls,
+  wire,
+} from './queue-desk'
 
 beforeEach(startDay)
 
@@ -235,6 +244,21 @@ describe('what another person saved meanwhile', () => {
 })
 
 describe('a change that is not saved', () => {
+  it('is shown by the cell that it is of while it is on its way', async () => {
+    const { user } = await openList()
+    const { letGo } = holdCalls('put')
+    await user.keyboard('js')
+    await writeStep(user, 'Apelar')
+    const step = () => cell('Cambiar Next Step del reclamo 3: Llamar al cliente')
+    await waitFor(() => expect(step()).toHaveAttribute('aria-busy', 'true'))
+    const busy = screen.getAllByRole('button').filter((one) => one.ariaBusy === 'true')
+    expect(busy).toEqual([step()])
+    await waitFor(() => {
+      letGo()
+      expect(cell('Cambiar Next Step del reclamo 3: Apelar')).not.toHaveAttribute('aria-busy')
+    })
+  })
+
   it('says why, and is tried again with what was typed', async () => {
     const { user } = await openList()
     failCalls('put', '500')
