@@ -286,6 +286,18 @@ describe('undoing', () => {
     await waitFor(() => cell('Cambiar Último contacto del reclamo 3: hace 4 días'))
   })
 
+  it('takes a key, wherever the focus is, and leaves it there', async () => {
+    const { user } = await openList()
+    await user.keyboard('jc')
+    await noticeSays('Guardado.')
+    await user.keyboard('u')
+    await noticeSays('Se deshizo.')
+    expect(detailsOf(3)).toHaveFocus()
+    expect(savedClaim(3).last_customer_contact).toBe(daysAgo(4))
+    await user.keyboard('u')
+    expect(wire.puts).toHaveLength(2)
+  })
+
   it('is offered for ten seconds, or for as long as someone points at it', async () => {
     const { user } = await openList()
     await user.keyboard('jc')

@@ -96,7 +96,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   useDeskKeys(
     {
       '?': () => setSetting('keys'),
-      ...(isCrm && { n: create }),
+      ...(isCrm && { n: create, u: () => void desk.undo(desk.runs().at(-1)?.number ?? 0) }),
       ...(isList && {
         '/': () => startSearch(searchField.current),
         ...rowKeys({ rows, cursor, isCrm, edit, ...{ inPlace, selection, desk } }, (claim) => {

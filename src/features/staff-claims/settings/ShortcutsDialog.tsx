@@ -20,6 +20,7 @@ const KEYS = [
   { key: 'r', does: 'Cambiar el responsable', isCrm: true },
   { key: 'm', does: 'Mover a otro estado', isCrm: true },
   { key: 'c', does: 'Contacté hoy', isCrm: true },
+  { key: 'u', does: 'Deshacer el último cambio', isCrm: true },
   { key: 'x', does: 'Elegir la fila', isCrm: true },
   { key: 'n', does: 'Agregar un reclamo', isCrm: true },
   { key: 'Ctrl K', does: 'Buscar o hacer', isCrm: true },
