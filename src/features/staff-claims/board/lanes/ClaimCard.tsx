@@ -38,7 +38,7 @@ export const ClaimCard = memo(function ClaimCard({
   onReached,
 }: ClaimCardProps) {
   const { claim, age } = card
-  const isSaving = useClaimStatus(claim.id)?.isSaving
+  const isSaving = useClaimStatus(claim.id)?.isSaving === true
   const { ref, isDragged } = useCardDrag<HTMLLIElement>(card)
   const number = claim.id ?? 'sin número'
   const name = textOrDash([claim.name, claim.lastname].filter(Boolean).join(' '))
