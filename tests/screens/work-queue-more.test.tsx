@@ -17,6 +17,11 @@ const rowOf = (id: number) => {
   if (!row) throw new Error(`no row of claim ${id}`)
   return row
 }
+/** What the link of a group asks the list for. */
+const listOf = (group: string) => {
+  const link = screen.getByRole('link', { name: `Ver en la lista: ${group}` })
+  return Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.href).searchParams)
+}
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
 const shown = () =>
   screen.getAllByRole('listitem').map((item) => item.getAttribute('data-claim') ?? '')
@@ -42,6 +47,14 @@ describe('narrowing the queue', () => {
     await user.click(button('Paula 1'))
     expect(shown()).toEqual(['1'])
     expect(screen.queryByRole('button', { name: /correo/ })).not.toBeInTheDocument()
+    expect(listOf('Atrasados')).toEqual({
+      ...{ ver: 'abiertos', toca: 'Atrasados', linea: 'LATAM', responsable: 'Paula' },
+      'cola-aerolinea': 'LATAM',
+      'cola-responsable': 'Paula',
+    })
+    // A list is narrowed to one airline, and not to one of two.
+    await user.click(button('SKY 1'))
+    expect(screen.queryByRole('link', { name: /^Ver en la lista/ })).not.toBeInTheDocument()
     await user.click(button('Quitar filtros'))
     expect(shown()).toEqual(['1', '2', '3'])
     expect(router.state.location.search).toBe('')

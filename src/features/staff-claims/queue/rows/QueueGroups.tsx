@@ -3,7 +3,6 @@ import { countClaims } from '@/features/staff-claims/reading/reading-words'
 import type { QueueGroupRows } from '@/features/staff-claims/queue/state/use-queue'
 import styles from '@/features/staff-claims/queue/WorkQueue.module.css'
 import { Notice } from '@/ui/feedback/Notice'
-import { QUEUE_GROUPS } from './queue-words'
 import { QueueGroup } from './QueueGroup'
 import type { QueueActions } from './QueueRow'
 
@@ -30,7 +29,7 @@ export function QueueGroups({ rows, leftCount, freshCount, ...rest }: QueueGroup
         </Notice>
       )}
       {rows.map(({ reason, entries }) => (
-        <QueueGroup key={reason} {...QUEUE_GROUPS[reason]} entries={entries} {...rest} />
+        <QueueGroup key={reason} reason={reason} entries={entries} {...rest} />
       ))}
       {freshCount !== null && freshCount > 0 && (
         <p className={styles['hint']}>
