@@ -116,6 +116,8 @@ describe('noting a contact of today', () => {
     await user.keyboard('{Enter}')
     await findContacted(1)
     expect(screen.queryByText(why)).not.toBeInTheDocument()
+    await user.click(within(notice()).getByRole('button', { name: 'Descartar aviso' }))
+    expect(notice()).toBeEmptyDOMElement()
   })
 
   it('names the fields for which the whole claim is refused', async () => {

@@ -6,9 +6,7 @@ import type { ChangeRun, RunItem } from './runs'
 import { runsOf } from './runs-store'
 
 /** What the latest change of a claim came to. */
-export interface ClaimStatus extends RunItem, Pick<ChangeRun, 'number' | 'key' | 'change'> {
-  /** The change is of this claim alone. */
-  readonly isAlone: boolean
+export interface ClaimStatus extends RunItem, Pick<ChangeRun, 'number' | 'change' | 'isInForm'> {
   /** It is on its way to the server, or on its way back. */
   readonly isSaving: boolean
 }
@@ -16,10 +14,9 @@ export interface ClaimStatus extends RunItem, Pick<ChangeRun, 'number' | 'key' |
 const statuses = new WeakMap<RunItem, ClaimStatus>()
 
 /** An item never changes: the same one is always the same status, so that nothing is drawn again for it. */
-function toStatus({ number, key, change, items }: ChangeRun, item: RunItem): ClaimStatus {
+function toStatus({ number, change, isInForm }: ChangeRun, item: RunItem): ClaimStatus {
   const isSaving = item.phase === 'saving' || item.phase === 'undoing'
-  const isAlone = items.length === 1
-  const status = statuses.get(item) ?? { ...item, number, key, change, isAlone, isSaving }
+  const status = statuses.get(item) ?? { ...item, number, change, isInForm, isSaving }
   statuses.set(item, status)
   return status
 }

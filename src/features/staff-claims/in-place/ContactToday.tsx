@@ -1,9 +1,16 @@
 import type { Claim } from '@/domain/claim/fields'
 import { isContactedOn } from '@/domain/claim/status/contact-age'
-import { useClaimStatus } from '@/features/staff-claims/changes/claim-status'
+import { useIsSaving } from '@/features/staff-claims/changes/claim-status'
+import { isUnsaved, type ChangeRun } from '@/features/staff-claims/changes/runs'
 import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
 import { useToday } from '@/features/staff-claims/shared/use-today'
 import { Button } from '@/ui/actions/Button'
+
+/** Whether a change notes a contact with the customer of one claim, and nothing else. */
+function isContactOf({ change, items }: ChangeRun, { id }: Claim): boolean {
+  const isContact = Object.keys(change).join() === 'last_customer_contact'
+  return isContact && items.every(({ claim }) => claim.id === id)
+}
 
 interface ContactTodayProps {
   readonly claim: Claim
@@ -15,9 +22,7 @@ interface ContactTodayProps {
 export function ContactToday({ claim, name }: ContactTodayProps) {
   const desk = useChangeDesk()
   const today = useToday()
-  const status = useClaimStatus(claim.id)
-  const last = status?.change.last_customer_contact === undefined ? undefined : status
-  const isSaving = last?.isSaving === true
+  const isSaving = useIsSaving(claim.id, 'last_customer_contact')
   const isDone = isContactedOn(claim, today)
   const text = isSaving ? 'Guardando…' : isDone ? 'Contactado hoy' : 'Contacté hoy'
   return (
@@ -32,7 +37,8 @@ export function ContactToday({ claim, name }: ContactTodayProps) {
       onClick={() => {
         if (isDone || isSaving) return
         // What was not saved is asked for anew: nobody has to be told of the first time any more.
-        if (last?.isAlone && last.problem !== null) desk.discard(last.key)
+        const before = desk.runs().filter((run) => isContactOf(run, claim) && isUnsaved(run))
+        before.forEach(({ key }) => desk.discard(key))
         void desk.contactToday([claim])
       }}
     >

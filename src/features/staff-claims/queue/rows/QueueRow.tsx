@@ -102,7 +102,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
           onClose={stopReminding}
         />
       )}
-      {status && status.problem !== null && (
+      {status && !status.isInForm && status.problem !== null && (
         <RowProblem
           name={name}
           status={status}
