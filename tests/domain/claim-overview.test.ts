@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CountedClaim } from '@/domain/claim/overview/claim-facts'
 
+import { buildWorkQueue, QUEUE_REASONS } from '@/domain/claim/list/work-queue'
 import { buildOverview } from '@/domain/claim/overview/overview'
 import {
   readSelection,
@@ -58,12 +59,15 @@ const anyClaim = fc.record<CountedClaim>({
     fc.integer({ min: -9, max: 120 }).map(daysAgo),
     fc.constantFrom(null, '2026-11-16T03:30:00Z', 'ayer'),
   ),
+  next_step: fc.constantFrom(null, 'Llamar', '[20/11] Llamar', '[22/11] Llamar', '[30/12] Llamar'),
 })
 
-/** Every number of the overview, and what it says it counts. */
+/** Every number of the overview and of the queue, and what it says it counts. */
 function numbers(claims: readonly CountedClaim[]): (readonly [number, ClaimSelection])[] {
   const overview = buildOverview(claims, TODAY)
+  const { groups } = buildWorkQueue(claims, TODAY)
   return [
+    ...QUEUE_REASONS.map((due) => [groups[due].length, { state: 'open', due }] as const),
     [overview.total, { state: 'all' }],
     [overview.open, { state: 'open' }],
     [overview.closed, { state: 'closed' }],
@@ -271,6 +275,7 @@ describe('the claims behind a number', () => {
     [{ state: 'won', airline: '' }, 'Ganados sin aerolínea'],
     [{ state: 'open', contact: 'late', handler: 'Inés' }, 'Atrasados a cargo de Inés'],
     [{ state: 'all', category: 'EN APELACIÓN' }, 'Reclamos en «En apelación»'],
+    [{ state: 'open', due: 'overdue', airline: 'SKY' }, 'Atrasados en «Qué toca hoy» de SKY'],
     [{ state: 'all', week: '2026-11-16' }, 'Reclamos recibidos en la semana del 16/11/2026'],
   ])('%j is called %s', (selection, title) => {
     expect(selectionTitle(selection)).toBe(title)

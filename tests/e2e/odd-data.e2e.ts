@@ -51,7 +51,7 @@ describe('data that this program cannot read', () => {
     answerClaims(oddRow('"2026-01-06T10:00:00Z"'))
     await page.getByRole('link', { name: 'Qué toca hoy' }).click()
     await page.getByRole('button', { name: 'Contacté hoy, reclamo 9007199254740993' }).click()
-    const undo = page.getByRole('button', { name: /^Deshacer contacto de hoy/ })
+    const undo = page.getByRole('button', { name: 'Deshacer', exact: true })
     await undo.waitFor()
     const [put] = site.api.callsOf('PUT /claims/{}')
     expect(put?.url).toBe('/api/v1/claims/9007199254740993')

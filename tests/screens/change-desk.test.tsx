@@ -9,7 +9,7 @@ import { changeDeskOf } from '@/features/staff-claims/changes/change-desk'
 import { runText } from '@/features/staff-claims/changes/notice/change-words'
 import { pauseSeconds } from '@/features/staff-claims/changes/pause'
 import { countRun } from '@/features/staff-claims/changes/runs'
-import { lastItemOf } from '@/features/staff-claims/changes/use-change-desk'
+import { claimStatuses } from '@/features/staff-claims/changes/claim-status'
 import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
 import { startKnowing } from '@/features/staff-claims/reading/known-claims'
 import { claimPage } from '@/features/staff-claims/reading/list-page'
@@ -82,7 +82,7 @@ describe('changing claims in place', () => {
     )
     await desk.start(claims, { next_step: 'Apelar' })
     expect(phases()).toEqual(['saved failed saved'])
-    expect(lastItemOf(desk.runs(), { id: 2 })?.item).toMatchObject({
+    expect(claimStatuses(desk.runs()).get(2)).toMatchObject({
       problem: 'Antes hay que completar o corregir en Detalles: Código de reserva, Correo.',
       lacking: ['reservation_code', 'email'],
     })

@@ -3,7 +3,8 @@ import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { listOnDevice } from '@/device/device-store'
 import type { Claim } from '@/domain/claim/fields'
-import { lastItemOf, useChangeDesk, useRuns } from '@/features/staff-claims/changes/use-change-desk'
+import { useClaimStatus } from '@/features/staff-claims/changes/claim-status'
+import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
 import { ClaimDetails } from '@/features/staff-claims/details/ClaimDetails'
 import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
 import { signInAs } from '@tests/support/app'
@@ -20,12 +21,12 @@ const NEW = 'Pedir el PIR'
 /** A page with a claim's details, and a change of it in place. */
 function Page({ opened }: { readonly opened: Claim }) {
   const desk = useChangeDesk()
-  const runs = useRuns()
+  const status = useClaimStatus(opened.id)
   const claim = useKnownClaims().get(String(opened.id)) ?? opened
   return (
     <main>
       <button onClick={() => void desk.start([claim], { next_step: NEW })}>Cambiar</button>
-      <output>{lastItemOf(runs, opened)?.item.phase}</output>
+      <output>{status?.phase}</output>
       <ClaimDetails claim={claim} place={null} onClose={() => undefined} onEdit={() => undefined} />
     </main>
   )

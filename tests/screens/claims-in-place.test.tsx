@@ -6,7 +6,16 @@ import { changeClaim, savedClaim } from '@tests/support/rows'
 import { demo, server } from '@tests/support/server'
 import { renderApp } from '@tests/support/app'
 import { CHARGES, CRM, findDetails, openDesk } from './claims-desk'
-import { buildRow, daysAgo, failCalls, startDay, TODAY, watchCalls, wire } from './queue-desk'
+import {
+  buildRow,
+  daysAgo,
+  failCalls,
+  holdCalls,
+  startDay,
+  TODAY,
+  watchCalls,
+  wire,
+} from './queue-desk'
 
 beforeEach(startDay)
 
@@ -237,6 +246,21 @@ describe('what another person saved meanwhile', () => {
 })
 
 describe('a change that is not saved', () => {
+  it('is shown by the cell that it is of while it is on its way', async () => {
+    const { user } = await openList()
+    const { letGo } = holdCalls('put')
+    await user.keyboard('js')
+    await writeStep(user, 'Apelar')
+    const step = () => cell('Cambiar Next Step del reclamo 3: Llamar al cliente')
+    await waitFor(() => expect(step()).toHaveAttribute('aria-busy', 'true'))
+    const busy = screen.getAllByRole('button').filter((one) => one.ariaBusy === 'true')
+    expect(busy).toEqual([step()])
+    await waitFor(() => {
+      letGo()
+      expect(cell('Cambiar Next Step del reclamo 3: Apelar')).not.toHaveAttribute('aria-busy')
+    })
+  })
+
   it('says why, and is tried again with what was typed', async () => {
     const { user } = await openList()
     failCalls('put', '500')
@@ -262,6 +286,18 @@ describe('undoing', () => {
     await noticeSays('Se deshizo.')
     expect(savedClaim(3).last_customer_contact).toBe(daysAgo(4))
     await waitFor(() => cell('Cambiar Último contacto del reclamo 3: hace 4 días'))
+  })
+
+  it('takes a key, wherever the focus is, and leaves it there', async () => {
+    const { user } = await openList()
+    await user.keyboard('jc')
+    await noticeSays('Guardado.')
+    await user.keyboard('u')
+    await noticeSays('Se deshizo.')
+    expect(detailsOf(3)).toHaveFocus()
+    expect(savedClaim(3).last_customer_contact).toBe(daysAgo(4))
+    await user.keyboard('u')
+    expect(wire.puts).toHaveLength(2)
   })
 
   it('is offered for ten seconds, or for as long as someone points at it', async () => {

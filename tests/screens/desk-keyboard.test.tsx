@@ -92,6 +92,7 @@ describe('the keys of the desk', () => {
       'r',
       'm',
       'c',
+      'u',
       'x',
       'n',
       'Ctrl K',

@@ -172,7 +172,7 @@ describe('the work of the day', () => {
     const id = first?.getAttribute('aria-label')?.split(' ').at(-1) ?? ''
     toChatPhone.mockClear()
     if (first) await user.click(first)
-    await screen.findByRole('button', { name: `Deshacer contacto de hoy, reclamo ${id}` })
+    await screen.findByRole('button', { name: `Contactado hoy, reclamo ${id}` })
     expect(toChatPhone).toHaveBeenCalled()
     expect(otherPhones(id)).toEqual([])
   })

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { http } from 'msw'
 import { vi } from 'vitest'
 import { toDayString } from '@/domain/dates'
+import { ChangeNotices } from '@/features/staff-claims/changes/notice/ChangeNotices'
 import { WorkQueue } from '@/features/staff-claims/queue/WorkQueue'
 import type { FaultName } from '@/mocks/faults/faults'
 import type { DemoClaim } from '@/mocks/state'
@@ -79,7 +80,13 @@ export function mountQueue(
   signInAs('LEGAL')
   const onOpen = vi.fn()
   const onEdit = vi.fn()
-  const view = renderPart(<WorkQueue onOpen={onOpen} onEdit={onEdit} {...own} />, { search })
+  const view = renderPart(
+    <>
+      <WorkQueue onOpen={onOpen} onEdit={onEdit} {...own} />
+      <ChangeNotices />
+    </>,
+    { search },
+  )
   return { ...view, onOpen, onEdit }
 }
 

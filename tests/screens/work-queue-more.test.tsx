@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import { changeDeskOf } from '@/features/staff-claims/changes/change-desk'
 import { buildRow, failCalls, openQueue, startDay, TODAY, wire } from './queue-desk'
 import { savedClaim } from '@tests/support/rows'
+import { demo } from '@tests/support/server'
 
 beforeEach(startDay)
 
@@ -13,6 +16,11 @@ const rowOf = (id: number) => {
     .find((item) => item.getAttribute('data-claim') === String(id))
   if (!row) throw new Error(`no row of claim ${id}`)
   return row
+}
+/** What the link of a group asks the list for. */
+const listOf = (group: string) => {
+  const link = screen.getByRole('link', { name: `Ver en la lista: ${group}` })
+  return Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.href).searchParams)
 }
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
 const shown = () =>
@@ -39,6 +47,14 @@ describe('narrowing the queue', () => {
     await user.click(button('Paula 1'))
     expect(shown()).toEqual(['1'])
     expect(screen.queryByRole('button', { name: /correo/ })).not.toBeInTheDocument()
+    expect(listOf('Atrasados')).toEqual({
+      ...{ ver: 'abiertos', toca: 'Atrasados', linea: 'LATAM', responsable: 'Paula' },
+      'cola-aerolinea': 'LATAM',
+      'cola-responsable': 'Paula',
+    })
+    // A list is narrowed to one airline, and not to one of two.
+    await user.click(button('SKY 1'))
+    expect(screen.queryByRole('link', { name: /^Ver en la lista/ })).not.toBeInTheDocument()
     await user.click(button('Quitar filtros'))
     expect(shown()).toEqual(['1', '2', '3'])
     expect(router.state.location.search).toBe('')
@@ -68,6 +84,29 @@ describe('how much of the day is done', () => {
     await user.click(button('Actualizar'))
     await waitFor(() => expect(shown()).toEqual(['2']))
     expect(screen.getByText('1 de 2 hoy')).toBeVisible()
+  })
+
+  it('counts what was noted on this device before the page was read anew', async () => {
+    const { client, unmount } = await openQueue([buildRow(1, 9), buildRow(2, 8), buildRow(3, 1)])
+    const claims = [1, 3].map((id) => toClaimRecord({ ...savedClaim(id) }))
+    await act(() => changeDeskOf(client).contactToday(claims))
+    expect(savedClaim(3).last_customer_contact).toBe(TODAY)
+    expect(await screen.findByText('1 de 2 hoy')).toBeVisible()
+    unmount()
+    await openQueue(demo.state.claims)
+    expect(await screen.findByText('1 de 2 hoy')).toBeVisible()
+    expect(shown()).toEqual(['2'])
+  })
+
+  it('leaves what comes back tomorrow in its group, contacted today or not', async () => {
+    const { user } = await openQueue([buildRow(1, 9, { next_step: '[22/11] Llamar' })])
+    await user.click(button('Contacté hoy, reclamo 1'))
+    await screen.findByRole('button', { name: 'Contactado hoy, reclamo 1' })
+    expect(headings()).toEqual(['Para mañana (1)'])
+    expect(rowOf(1)).toHaveTextContent('Último contacto: hoy')
+    await user.click(button('Actualizar'))
+    await waitFor(() => expect(wire.reads).toHaveLength(3))
+    expect(headings()).toEqual(['Para mañana (1)'])
   })
 
   it('takes back what is undone', async () => {

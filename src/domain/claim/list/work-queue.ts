@@ -38,16 +38,18 @@ export interface WorkQueue<Claim> {
   readonly recentCount: number
 }
 
-/** Reasons in the order in which they are worked off; `buildWorkQueue` says why. */
-export const QUEUE_REASONS = [
-  'today',
-  'overdue',
-  'uncontacted',
-  'due-soon',
-  'tomorrow',
-  'week',
-  'later',
-] as const satisfies readonly QueueReason[]
+/** The groups of the queue, in the order in which they are worked off; `buildWorkQueue` says why. */
+export const QUEUE_TITLES = {
+  today: 'Para hoy',
+  overdue: 'Atrasados',
+  uncontacted: 'Sin contacto',
+  'due-soon': 'Por vencer',
+  tomorrow: 'Para mañana',
+  week: 'Esta semana',
+  later: 'Más adelante',
+} as const satisfies Record<QueueReason, string>
+
+export const QUEUE_REASONS = Object.keys(QUEUE_TITLES) as readonly QueueReason[]
 
 /** The reasons that ask for something today; the others can wait for their day. */
 export const DUE_REASONS: readonly QueueReason[] = ['today', 'overdue', 'uncontacted', 'due-soon']
@@ -115,10 +117,19 @@ function judgeOn(today: Date) {
   }
 }
 
+/** Tells of one claim after another why it is in the queue of a day; null for those that are not. */
+export function readReasons(today: Date): (claim: QueuedClaim) => QueueReason | null {
+  const verdictOf = judgeOn(today)
+  return (claim) => {
+    const entry = verdictOf(claim)
+    return typeof entry === 'object' ? entry.reason : null
+  }
+}
+
 /** Whether a claim asks for something today. */
 export function isDue(claim: QueuedClaim, today: Date): boolean {
-  const entry = judgeOn(today)(claim)
-  return typeof entry === 'object' && DUE_REASONS.includes(entry.reason)
+  const reason = readReasons(today)(claim)
+  return reason !== null && DUE_REASONS.includes(reason)
 }
 
 /** Identifiers that are no numbers come after those that are, in the order in which they came. */

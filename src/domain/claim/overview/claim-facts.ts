@@ -14,6 +14,7 @@ export interface CountedClaim {
   readonly handler: string | null
   readonly last_customer_contact: string | null
   readonly created_at: string | null
+  readonly next_step?: string | null
 }
 
 /** What the overview counts a claim by. Two spellings of one thing are one. */
@@ -64,7 +65,7 @@ export function airlineKey(airline: string | null): string {
 }
 
 /** A category as it is counted: the known one it stands for, or its own words. '' for none. */
-function categoryKey(category: string | null): string {
+export function categoryKey(category: string | null): string {
   return parseCategory(category) ?? toKey(normalizeStatus(category))
 }
 

@@ -2,10 +2,19 @@ import { airlineLabel } from '@/domain/claim/catalogue'
 import { formatDay, parseDay } from '@/domain/dates'
 import { createFactsReader, KEY_MARK, type ClaimFacts, type CountedClaim } from './claim-facts'
 import type { ContactStep } from '@/domain/claim/status/contact-age'
+import {
+  QUEUE_REASONS,
+  QUEUE_TITLES,
+  readReasons,
+  type QueueReason,
+} from '@/domain/claim/list/work-queue'
 import { categoryName, laneById, laneOf, LANES, type LaneId } from '@/domain/claim/status/lanes'
 import { isolate } from '@/domain/isolate'
 
-/** Which of the read claims a number counts, or a search found. What is undefined narrows nothing. */
+/**
+ * Which of the read claims a number of the overview, the board or the queue counts, or a search found. What
+ * is undefined narrows nothing.
+ */
 export interface ClaimSelection {
   readonly state: 'all' | 'open' | 'closed' | 'won'
   /** As `categoryKey` gives it; '' for claims without one, as with the next two. */
@@ -15,6 +24,8 @@ export interface ClaimSelection {
   readonly handler?: string | undefined
   readonly contact?: ContactStep | undefined
   readonly lane?: LaneId | undefined
+  /** The group of the queue. */
+  readonly due?: QueueReason | undefined
   /** The Monday of the week of reception, 'yyyy-MM-dd'. */
   readonly week?: string | undefined
   /** What was searched for, as `findClaims` does; personal, so it never enters an address. */
@@ -32,6 +43,7 @@ const NAMES = {
   contact: 'contacto',
   week: 'semana',
   lane: 'carril',
+  due: 'toca',
 } as const satisfies Record<keyof Omit<ClaimSelection, 'text'>, string>
 
 const STATE_WORDS = { all: 'todos', open: 'abiertos', closed: 'cerrados', won: 'ganados' } as const
@@ -65,14 +77,18 @@ function fits(facts: ClaimFacts, selection: ClaimSelection): boolean {
   )
 }
 
-/** The claims that a number of the overview counts, in their order; `text` is not looked at. */
+/** The claims that a number counts, in their order; `text` is not looked at. */
 export function select<Claim extends CountedClaim>(
   claims: readonly Claim[],
   selection: ClaimSelection,
   today: Date,
 ): Claim[] {
   const read = createFactsReader(today)
-  return claims.filter((claim) => fits(read(claim), selection))
+  const reasonOf = readReasons(today)
+  const { due } = selection
+  return claims.filter(
+    (claim) => fits(read(claim), selection) && (due === undefined || reasonOf(claim) === due),
+  )
 }
 
 function keyOfWord<Key extends string>(
@@ -109,6 +125,7 @@ export function readSelection(query: URLSearchParams, text = ''): ClaimSelection
     contact: keyOfWord(STEP_WORDS, query.get(NAMES.contact)),
     week: readWeek(query.get(NAMES.week)),
     lane: LANES.find(({ label }) => label === query.get(NAMES.lane))?.id,
+    due: QUEUE_REASONS.find((reason) => QUEUE_TITLES[reason] === query.get(NAMES.due)),
     text: text || undefined,
   }
 }
@@ -121,7 +138,7 @@ export function writeSelection(
   const query = new URLSearchParams(base)
   for (const name of Object.values(NAMES)) query.delete(name)
   if (selection === null) return query
-  const { state, contact, week, lane } = selection
+  const { state, contact, week, lane, due } = selection
   query.set(NAMES.state, STATE_WORDS[state])
   for (const name of ['category', 'airline', 'handler'] as const) {
     const value = selection[name]
@@ -130,6 +147,7 @@ export function writeSelection(
   if (contact) query.set(NAMES.contact, STEP_WORDS[contact])
   if (week) query.set(NAMES.week, week)
   if (lane) query.set(NAMES.lane, laneById(lane).label)
+  if (due) query.set(NAMES.due, QUEUE_TITLES[due])
   return query
 }
 
@@ -161,8 +179,9 @@ function nameOf(field: Named, key: string, sample: CountedClaim | undefined): st
  * @param sample one of its claims, for words that an address cannot hold
  */
 export function selectionTitle(selection: ClaimSelection, sample?: CountedClaim): string {
-  const { state, category, airline, handler, contact, week, lane, text } = selection
-  const parts: string[] = [contact ? STEP_TITLES[contact] : STATE_TITLES[state]]
+  const { state, category, airline, handler, contact, week, lane, due, text } = selection
+  const group = due && `${QUEUE_TITLES[due]} en «Qué toca hoy»`
+  const parts: string[] = [group ?? (contact ? STEP_TITLES[contact] : STATE_TITLES[state])]
   if (lane !== undefined) parts.push(`en «${laneById(lane).label}»`)
   if (category !== undefined) {
     parts.push(`en «${categoryName(nameOf('category', category, sample))}»`)

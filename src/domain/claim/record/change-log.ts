@@ -11,8 +11,8 @@ import {
 } from './claim-values'
 import { unreadableDate } from './edit-payload'
 
-/** Saves that the device remembers. */
-export const CHANGE_LOG_SIZE = 50
+/** Saves that the device remembers: those of a long day. */
+export const CHANGE_LOG_SIZE = 200
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -31,6 +31,11 @@ export function formatDaysAgo(days: number): string {
   return days === 1 ? 'hace 1 día' : `hace ${days} días`
 }
 
+/** Whether the customer of a claim heard from us on this very day. */
+export function isContactedOn({ last_customer_contact }: ContactedClaim, day: Date): boolean {
+  return daysBetween(parseDay(last_customer_contact), day) === 0
+}
+
 /** Age of a contact with the customer of an open claim, in calendar days: see `contactAge`. */
 export function ageOfContact(contact: string | null | undefined, today: Date): Age<ContactStep> {
   const elapsed = daysBetween(parseDay(contact), today)

@@ -1,7 +1,8 @@
 import { useDeferredValue, useId, useMemo } from 'react'
 import { boardOf } from '@/domain/claim/board'
 import type { Claim } from '@/domain/claim/fields'
-import { useRuns } from '@/features/staff-claims/changes/use-change-desk'
+import { withPendingChanges } from '@/features/staff-claims/changes/claim-status'
+import { useRuns } from '@/features/staff-claims/changes/use-runs'
 import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
 import { WholeReading } from '@/features/staff-claims/reading/progress/WholeReading'
 import { useAllClaims } from '@/features/staff-claims/reading/use-all-claims'
@@ -10,7 +11,6 @@ import styles from './Board.module.css'
 import { useBoardFilters } from './use-board-filters'
 import { BoardSkeleton } from './BoardSkeleton'
 import { BoardLanes } from './lanes/BoardLanes'
-import { asSaving, savingChanges } from './moves/saving-claims'
 import { formatMoment, toDayString } from '@/domain/dates'
 import { formatNumber } from '@/domain/money/clp'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
@@ -20,7 +20,7 @@ const NOTHING: readonly Claim[] = []
 /** "Tablero": the open claims in lanes, moved by hand or by menu; what is over is counted. */
 export function Board({ onOpen }: DeskViewProps) {
   const { data } = useAllClaims()
-  const runs = useRuns()
+  const runs = useDeferredValue(useRuns())
   const today = useToday()
   const titleId = useId()
   const all = data?.claims ?? NOTHING
@@ -28,13 +28,10 @@ export function Board({ onOpen }: DeskViewProps) {
   // What was pressed shows that it was before a hundred thousand claims are gone through again.
   const later = useDeferredValue(all)
   const claims = later === NOTHING ? all : later
-  const saving = useDeferredValue(useMemo(() => savingChanges(runs), [runs]))
+  const pending = useMemo(() => withPendingChanges(claims, runs), [claims, runs])
   const applied = useDeferredValue(filters)
   const makeBoard = useMemo(() => boardOf(today), [today])
-  const board = useMemo(
-    () => makeBoard(asSaving(claims, saving), applied),
-    [applied, claims, makeBoard, saving],
-  )
+  const board = useMemo(() => makeBoard(pending, applied), [applied, makeBoard, pending])
   return (
     <WholeReading
       titleId={titleId}
@@ -56,7 +53,7 @@ export function Board({ onOpen }: DeskViewProps) {
       {() => (
         <>
           {bar}
-          <BoardLanes board={board} filters={applied} saving={saving} onOpen={onOpen} />
+          <BoardLanes board={board} filters={applied} onOpen={onOpen} />
         </>
       )}
     </WholeReading>

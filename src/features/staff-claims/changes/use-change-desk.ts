@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { changeDeskOf, type ChangeDesk } from './change-desk'
 
-export { lastItemOf, useRuns } from './use-runs'
+export { useRuns } from './use-runs'
 
 /** What changes claims in place, without drawing anything when a change goes on. */
 export function useChangeDesk(): ChangeDesk {

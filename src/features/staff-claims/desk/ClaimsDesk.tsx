@@ -98,6 +98,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     {
       '?': () => setSetting('keys'),
       n: create,
+      u: () => void desk.undo(desk.runs().at(-1)?.number ?? 0),
       ...(isList && {
         '/': () => startSearch(searchField.current),
         ...rowKeys({ rows, cursor, edit, ...{ inPlace, selection, desk } }, (claim) => {

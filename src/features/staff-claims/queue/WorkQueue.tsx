@@ -1,13 +1,10 @@
 import { useId } from 'react'
 import { formatMoment } from '@/domain/dates'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
-import { useSaysContacts } from '@/features/staff-claims/changes/said-in-rows'
 import { WholeReading } from '@/features/staff-claims/reading/progress/WholeReading'
 import type { DeskViewProps } from '@/features/staff-claims/shared/desk-view'
 import { Bar } from '@/ui/skeleton/Bar'
 import { QueueBody } from './QueueBody'
-import { useContacts } from './state/use-contacts'
-import { useContactNews } from './state/use-contact-news'
 import { useToday } from '@/features/staff-claims/shared/use-today'
 import styles from './WorkQueue.module.css'
 
@@ -27,34 +24,25 @@ function QueueSkeleton() {
 /** "Qué toca hoy": the open claims whose customers should hear from us, the most urgent first. */
 export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
   const today = useToday()
-  const { forget, ...contacts } = useContacts(today)
-  const message = useContactNews()
   const titleId = useId()
-  useSaysContacts()
   return (
-    <>
-      <p role="status" className="visually-hidden">
-        {message}
-      </p>
-      <WholeReading
-        titleId={titleId}
-        head={(data) => (
-          <>
-            <h2 id={titleId}>Qué toca hoy</h2>
-            {data && (
-              <p className={styles['hint']}>
-                {`${countClaims(data.claims.length)}, leídos el ${formatMoment(new Date(data.readAt))}`}
-              </p>
-            )}
-          </>
-        )}
-        skeleton={<QueueSkeleton />}
-        onReadAgain={forget}
-      >
-        {({ claims }) => (
-          <QueueBody {...{ claims, contacts, today, mine, onOpen, onEdit, onAsk }} />
-        )}
-      </WholeReading>
-    </>
+    <WholeReading
+      titleId={titleId}
+      head={(data) => (
+        <>
+          <h2 id={titleId}>Qué toca hoy</h2>
+          {data && (
+            <p className={styles['hint']}>
+              {`${countClaims(data.claims.length)}, leídos el ${formatMoment(new Date(data.readAt))}`}
+            </p>
+          )}
+        </>
+      )}
+      skeleton={<QueueSkeleton />}
+    >
+      {({ claims, rows }) => (
+        <QueueBody {...{ claims, today, mine, onOpen, onEdit, onAsk }} reading={rows} />
+      )}
+    </WholeReading>
   )
 }

@@ -9,6 +9,7 @@ export const DESK_KEYS = {
   r: 'Cambiar el responsable',
   m: 'Mover a otro estado',
   c: 'Contacté hoy',
+  u: 'Deshacer el último cambio',
   x: 'Elegir la fila',
   n: 'Agregar un reclamo',
   'Ctrl K': 'Buscar o hacer',

@@ -2,7 +2,6 @@ import { memo, startTransition, useCallback, useState } from 'react'
 import type { Board, BoardCard, BoardFilters } from '@/domain/claim/board'
 import type { LaneId } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
-import type { SavingChanges } from '@/features/staff-claims/board/moves/saving-claims'
 import { useBoardKeys } from '@/features/staff-claims/board/moves/use-board-keys'
 import { useBoardMoves } from '@/features/staff-claims/board/moves/use-board-moves'
 import { useDropQuestion } from '@/features/staff-claims/board/moves/use-drop-question'
@@ -14,7 +13,6 @@ import styles from './Lanes.module.css'
 interface BoardLanesProps {
   readonly board: Board
   readonly filters: BoardFilters
-  readonly saving: SavingChanges
   readonly onOpen: (claim: Claim) => void
 }
 
@@ -29,12 +27,7 @@ function reachedCard({ lanes }: Board, limits: Limits, id: Claim['id']): BoardCa
 }
 
 /** The lanes side by side, and the ways to go and to move claims from one to another. */
-export const BoardLanes = memo(function BoardLanes({
-  board,
-  filters,
-  saving,
-  onOpen,
-}: BoardLanesProps) {
+export const BoardLanes = memo(function BoardLanes({ board, filters, onOpen }: BoardLanesProps) {
   const [limits, setLimits] = useState<Limits>({})
   const [reachedId, setReachedId] = useState<Claim['id']>(null)
   const { move, message, followed } = useBoardMoves()
@@ -67,7 +60,6 @@ export const BoardLanes = memo(function BoardLanes({
               filters={filters}
               limit={limits[lane.id] ?? FIRST_CARDS}
               reached={reached?.lane === lane.id ? reached : null}
-              saving={saving}
               onMore={showMore}
               onDrop={drop}
               onOpen={onOpen}

@@ -7,6 +7,7 @@ import { textOrDash } from '@/domain/text-or-dash'
 import { CARD_MARK } from '@/features/staff-claims/board/moves/use-board-keys'
 import type { BoardMoves } from '@/features/staff-claims/board/moves/use-board-moves'
 import { useCardDrag } from '@/features/staff-claims/board/moves/use-drag'
+import { useClaimStatus } from '@/features/staff-claims/changes/claim-status'
 import { ContactMark } from '@/features/staff-claims/contact/ContactMark'
 import { CONTACT_TONES } from '@/features/staff-claims/contact/contact-tones'
 import { StatusChip } from '@/features/staff-claims/move/StatusChip'
@@ -28,19 +29,18 @@ interface ClaimCardProps extends CardActions {
   readonly card: BoardCard
   /** Whether the Tab key leads to it; the arrows lead to the others. */
   readonly isReached: boolean
-  readonly isSaving: boolean
 }
 
 /** One claim on the board: who, which status, what comes next, and for how long nobody has called. */
 export const ClaimCard = memo(function ClaimCard({
   card,
   isReached,
-  isSaving,
   onOpen,
   onMove,
   onReached,
 }: ClaimCardProps) {
   const { claim, age } = card
+  const isSaving = useClaimStatus(claim.id)?.isSaving === true
   const { ref, isDragged } = useCardDrag<HTMLLIElement>(card)
   const number = claim.id ?? 'sin número'
   const name = textOrDash(fullName(claim))

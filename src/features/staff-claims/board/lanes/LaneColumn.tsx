@@ -2,7 +2,6 @@ import { memo, useEffect, useRef } from 'react'
 import type { BoardCard, BoardFilters, BoardLane } from '@/domain/claim/board'
 import type { LaneId } from '@/domain/claim/status/lanes'
 import { formatNumber } from '@/domain/money/clp'
-import type { SavingChanges } from '@/features/staff-claims/board/moves/saving-claims'
 import { Button } from '@/ui/actions/Button'
 import { ClaimCard, type CardActions } from './ClaimCard'
 import { Lane } from './Lane'
@@ -20,7 +19,6 @@ interface LaneColumnProps extends CardActions {
   readonly limit: number
   /** The card the Tab key leads to, where it is in this lane. */
   readonly reached: BoardCard | null
-  readonly saving: SavingChanges
   readonly onMore: (lane: LaneId, limit: number) => void
   readonly onDrop: (lane: LaneId, card: BoardCard, column: Element) => void
 }
@@ -31,7 +29,6 @@ export const LaneColumn = memo(function LaneColumn({
   filters,
   limit,
   reached,
-  saving,
   onMore,
   onDrop,
   ...actions
@@ -63,7 +60,6 @@ export const LaneColumn = memo(function LaneColumn({
               key={card.claim.id ?? `sin-numero-${index}`}
               card={card}
               isReached={card === reached}
-              isSaving={saving.has(card.claim.id)}
               {...actions}
             />
           ))}

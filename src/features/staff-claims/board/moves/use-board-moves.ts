@@ -2,7 +2,8 @@ import { useCallback, useRef, useState, type RefObject } from 'react'
 import { wordStatus } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import type { StatusChange } from '@/domain/claim/status/status-choice'
-import { lastItemOf, useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
+import { claimStatuses } from '@/features/staff-claims/changes/claim-status'
+import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
 
 export interface BoardMoves {
   /** Moves a claim at once; it comes back by itself where it cannot be saved. */
@@ -26,7 +27,7 @@ export function useBoardMoves(): BoardMoves {
       followed.current = key
       setMessage(`Reclamo ${key}: pasa a ${to}.`)
       void desk.start([claim], change).then(() => {
-        const phase = lastItemOf(desk.runs(), claim)?.item.phase
+        const phase = claimStatuses(desk.runs()).get(claim.id)?.phase
         const isThere = phase === 'saved' || phase === 'same'
         setMessage(
           isThere

@@ -4,7 +4,8 @@ import { mayStand, type LoggedChange } from '@/domain/claim/record/change-log'
 import { formatMoment, formatRecent } from '@/domain/dates'
 import { fullName } from '@/domain/people/full-name'
 import { GAP } from '@/domain/text-or-dash'
-import { lastItemOf, useChangeDesk, useRuns } from '@/features/staff-claims/changes/use-change-desk'
+import { useClaimStatus } from '@/features/staff-claims/changes/claim-status'
+import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
 import { useKnownClaims } from '@/features/staff-claims/reading/use-known-claims'
 import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
@@ -79,15 +80,13 @@ function ChangeRow({ entry, isMixed, now }: ChangeRowProps) {
 /** The way back, while what was saved is still there as far as anybody here knows. */
 function UndoButton({ entry, what }: { readonly entry: LoggedChange; readonly what: string }) {
   const desk = useChangeDesk()
-  const runs = useRuns()
   const { id } = toClaimRecord(entry.claim)
   const known = useKnownClaims().get(String(id))
   /** It keeps its place, and the focus, after it was pressed. */
   const [wasPressed, setPressed] = useState(false)
   const undo = undoOf(entry)
   const stands = mayStand(entry, known)
-  const last = lastItemOf(runs, { id })
-  const isBusy = last?.item.phase === 'saving' || last?.item.phase === 'undoing'
+  const isBusy = useClaimStatus(id)?.isSaving
   if (undo === null || (!stands && !wasPressed)) return null
 
   const handleClick = () => {

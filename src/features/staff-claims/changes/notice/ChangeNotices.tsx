@@ -1,17 +1,15 @@
-import { isSettled } from '@/features/staff-claims/changes/runs'
+import { isDone } from '@/features/staff-claims/changes/runs'
 import { useRuns } from '@/features/staff-claims/changes/use-runs'
-import { useIsSaidInRow } from '@/features/staff-claims/changes/said-in-rows'
 import { RunNotice } from './RunNotice'
 import styles from './ChangeNotices.module.css'
 
 /** What the last change came to, over whichever page its person is on by now. */
 export function ChangeNotices() {
   const run = useRuns().at(-1)
-  const isSaid = useIsSaidInRow(run)
-  const isInForm = run !== undefined && run.isInForm && !isSettled(run)
+  const isInForm = run !== undefined && run.isInForm && !run.items.every(isDone)
   return (
     <div role="status" aria-label="Cambios" className={styles['place']}>
-      {run && !isSaid && !isInForm && <RunNotice key={run.number} run={run} />}
+      {run && !isInForm && <RunNotice key={run.number} run={run} />}
     </div>
   )
 }

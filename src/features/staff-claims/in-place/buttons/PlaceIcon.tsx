@@ -1,4 +1,5 @@
 import type { Claim } from '@/domain/claim/fields'
+import { useIsSaving } from '@/features/staff-claims/changes/claim-status'
 import { IconButton } from '@/ui/actions/IconButton'
 import { MoreIcon } from '@/ui/icons/desk-icons'
 import { EditIcon } from '@/ui/icons/scan-icons'
@@ -16,10 +17,12 @@ interface PlaceIconProps {
 
 /** A small button beside what it changes. */
 export function PlaceIcon({ field, claim, onAsk, isOffTab }: PlaceIconProps) {
+  const isSaving = useIsSaving(claim.id, field)
   return (
     <IconButton
       {...(isOffTab && { tabIndex: -1 })}
       data-place={field}
+      aria-busy={isSaving || undefined}
       className={classNames(styles['icon'])}
       aria-haspopup="dialog"
       aria-label={`${PLACE_ACTIONS[field]}, reclamo ${claim.id}`}

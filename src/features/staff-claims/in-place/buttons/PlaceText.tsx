@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Claim } from '@/domain/claim/fields'
+import { useIsSaving } from '@/features/staff-claims/changes/claim-status'
 import { classNames } from '@/ui/theme/class-names'
 import { placeHintId, type PlaceTextField } from './place-words'
 import styles from './PlaceButtons.module.css'
@@ -20,11 +21,13 @@ interface PlaceTextProps {
  * what it does is its description (`PlaceHints`).
  */
 export function PlaceText({ field, claim, onAsk, isOffTab, className, children }: PlaceTextProps) {
+  const isSaving = useIsSaving(claim.id, field)
   return (
     <button
       type="button"
       {...(isOffTab && { tabIndex: -1 })}
       data-place={field}
+      aria-busy={isSaving || undefined}
       className={classNames(styles['text'], className)}
       aria-haspopup="dialog"
       aria-describedby={placeHintId(field)}

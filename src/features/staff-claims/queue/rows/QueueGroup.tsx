@@ -1,27 +1,29 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { Button } from '@/ui/actions/Button'
 import type { Claim } from '@/domain/claim/fields'
-import type { QueueEntry } from '@/domain/claim/list/work-queue'
+import { QUEUE_TITLES, type QueueEntry, type QueueReason } from '@/domain/claim/list/work-queue'
 import { formatNumber } from '@/domain/money/clp'
 import { QueueRow, type QueueActions } from './QueueRow'
-import { isContacted, type ContactMarks } from '@/features/staff-claims/queue/state/contact-marks'
-import { QUEUE_HEADS } from './queue-words'
+import { groupSearch } from '@/features/staff-claims/queue/group-search'
+import { QUEUE_HEADS, QUEUE_MEANINGS } from './queue-words'
 import rowStyles from './QueueRow.module.css'
 import styles from '@/features/staff-claims/queue/WorkQueue.module.css'
 
 const ROWS_AT_ONCE = 25
 
 interface QueueGroupProps extends QueueActions {
-  readonly title: string
-  /** What makes a claim belong here. */
-  readonly meaning: string
+  readonly reason: QueueReason
   readonly entries: readonly QueueEntry<Claim>[]
-  readonly marks: ContactMarks
+  /** What was due, and has been contacted since. */
+  readonly done: ReadonlySet<Claim>
   readonly today: Date
 }
 
 /** The claims that are due for one reason; the count leaves out those contacted meanwhile. */
-export function QueueGroup({ title, meaning, entries, marks, ...rest }: QueueGroupProps) {
+export function QueueGroup({ reason, entries, done, ...rest }: QueueGroupProps) {
+  const title = QUEUE_TITLES[reason]
+  const listed = groupSearch(useLocation().search, reason)
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   const titleId = useId()
   const firstNew = useRef<HTMLLIElement>(null)
@@ -30,14 +32,23 @@ export function QueueGroup({ title, meaning, entries, marks, ...rest }: QueueGro
     if (shown > ROWS_AT_ONCE) firstNew.current?.focus()
   }, [shown])
 
-  const left = entries.filter(({ claim }) => !isContacted(marks.get(String(claim.id)))).length
+  const left = entries.filter(({ claim }) => !done.has(claim)).length
   return (
     <section aria-labelledby={titleId} className={styles['group']}>
       <div className={styles['groupHead']}>
         <h3 id={titleId}>
           {title} <span className={styles['count']}>({formatNumber(left)})</span>
         </h3>
-        <p>{meaning}</p>
+        <p>{QUEUE_MEANINGS[reason]}</p>
+        {left > 0 && listed !== null && (
+          <Link
+            to={{ search: listed }}
+            aria-label={`Ver en la lista: ${title}`}
+            className={styles['listed']}
+          >
+            Ver en la lista
+          </Link>
+        )}
       </div>
       <div className={styles['rows']}>
         <div aria-hidden className={rowStyles['heads']}>
@@ -51,9 +62,9 @@ export function QueueGroup({ title, meaning, entries, marks, ...rest }: QueueGro
               key={entry.claim.id ?? `sin-numero-${index}`}
               ref={index === shown - ROWS_AT_ONCE ? firstNew : null}
               claim={entry.claim}
-              reason={entry.reason}
+              reason={reason}
               age={entry.age}
-              mark={marks.get(String(entry.claim.id))}
+              isDone={done.has(entry.claim)}
               {...rest}
             />
           ))}

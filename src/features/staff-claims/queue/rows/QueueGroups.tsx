@@ -1,15 +1,15 @@
+import type { Claim } from '@/domain/claim/fields'
 import { countClaims } from '@/features/staff-claims/reading/reading-words'
-import type { ContactMarks } from '@/features/staff-claims/queue/state/contact-marks'
 import type { QueueGroupRows } from '@/features/staff-claims/queue/state/use-queue'
 import styles from '@/features/staff-claims/queue/WorkQueue.module.css'
 import { Notice } from '@/ui/feedback/Notice'
-import { QUEUE_GROUPS } from './queue-words'
 import { QueueGroup } from './QueueGroup'
 import type { QueueActions } from './QueueRow'
 
 interface QueueGroupsProps extends QueueActions {
   readonly rows: readonly QueueGroupRows[]
-  readonly marks: ContactMarks
+  /** What was due, and has been contacted since. */
+  readonly done: ReadonlySet<Claim>
   readonly today: Date
   /** Claims in these groups that still ask for something today. */
   readonly leftCount: number
@@ -29,7 +29,7 @@ export function QueueGroups({ rows, leftCount, freshCount, ...rest }: QueueGroup
         </Notice>
       )}
       {rows.map(({ reason, entries }) => (
-        <QueueGroup key={reason} {...QUEUE_GROUPS[reason]} entries={entries} {...rest} />
+        <QueueGroup key={reason} reason={reason} entries={entries} {...rest} />
       ))}
       {freshCount !== null && freshCount > 0 && (
         <p className={styles['hint']}>

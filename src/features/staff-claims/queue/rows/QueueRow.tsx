@@ -3,9 +3,9 @@ import { labelOf, type Claim, type ClaimKey } from '@/domain/claim/fields'
 import type { QueueReason } from '@/domain/claim/list/work-queue'
 import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
+import { useClaimStatus } from '@/features/staff-claims/changes/claim-status'
 import { PlaceStatus } from '@/features/staff-claims/in-place/buttons/PlaceStatus'
 import type { AskInPlace } from '@/features/staff-claims/shared/place'
-import { isContacted, type ContactMark } from '@/features/staff-claims/queue/state/contact-marks'
 import { ROW_CLAIM } from '@/features/staff-claims/queue/state/use-queue-keys'
 import { AlertIcon, DueIcon, NoContactIcon, RemindIcon } from '@/ui/icons/desk-icons'
 import { CheckIcon } from '@/ui/icons/page-icons'
@@ -31,9 +31,6 @@ const ICONS = {
 export interface QueueActions {
   readonly onOpen: (claim: Claim) => void
   readonly onEdit: (claim: Claim, field?: ClaimKey) => void
-  readonly onContact: (claim: Claim) => void
-  readonly onUndo: (claim: Claim) => void
-  readonly onUndoOver: (claim: Claim) => void
   /** Saves the next step with another day to take the claim up again. */
   readonly onRemind: (claim: Claim, text: string) => void
   /** Left out where claims are not changed in place. */
@@ -45,7 +42,8 @@ interface QueueRowProps extends QueueActions {
   readonly reason: QueueReason
   /** How long its customer has waited, in words. */
   readonly age: string
-  readonly mark: ContactMark | undefined
+  /** It was due, and has been contacted since. */
+  readonly isDone: boolean
   readonly today: Date
   readonly ref: Ref<HTMLLIElement>
 }
@@ -55,11 +53,11 @@ interface QueueRowProps extends QueueActions {
  * row that was acted on is drawn again.
  */
 export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
-  const { claim, reason, age, mark, today, ref, ...actions } = props
+  const { claim, reason, age, isDone, today, ref, ...actions } = props
+  const status = useClaimStatus(claim.id)
   const key = String(claim.id)
   const [isReminding, setReminding] = useState(false)
   const reminderRef = useRef<HTMLButtonElement>(null)
-  const isDone = isContacted(mark)
   const Icon = isDone ? CheckIcon : ICONS[reason]
   const name = `reclamo ${claim.id ?? 'sin número'}`
   const stopReminding = () => {
@@ -90,11 +88,11 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         <Icon />
         <span>
           <span className={styles['label']}>{WAIT_LABEL}: </span>
-          {isDone ? 'Contactado hoy' : age}
+          {age}
         </span>
       </p>
       <RowFacts claim={claim} onAsk={actions.onAsk} />
-      <RowActions {...actions} claim={claim} mark={mark} />
+      <RowActions claim={claim} onOpen={actions.onOpen} />
       {isReminding && (
         <ReminderEditor
           text={claim.next_step}
@@ -103,11 +101,10 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
           onClose={stopReminding}
         />
       )}
-      {mark?.problem && (
+      {status && !status.isInForm && status.problem !== null && (
         <RowProblem
           name={name}
-          problem={mark.problem}
-          lacking={mark.lacking}
+          status={status}
           onCorrect={(field) => actions.onEdit(claim, field)}
         />
       )}

@@ -1,20 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
+import { ContactToday } from '@/features/staff-claims/in-place/ContactToday'
 import { ROW_ACTION } from '@/features/staff-claims/shared/use-row-cursor'
-import type { ContactMark } from '@/features/staff-claims/queue/state/contact-marks'
 import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'
-import { ContactButton } from './ContactButton'
 import styles from './QueueRow.module.css'
 
 interface RowActionsProps {
   readonly claim: Claim
-  readonly mark: ContactMark | undefined
   readonly onOpen: (claim: Claim) => void
-  readonly onContact: (claim: Claim) => void
-  readonly onUndo: (claim: Claim) => void
-  readonly onUndoOver: (claim: Claim) => void
 }
 
 /** A row that goes away with the focus hands it to the row that takes its place. */
@@ -32,7 +27,7 @@ function useHandOver() {
 }
 
 /** The ways to act on a row. */
-export function RowActions({ claim, mark, ...actions }: RowActionsProps) {
+export function RowActions({ claim, onOpen }: RowActionsProps) {
   const inside = useHandOver()
   const phone = toChatPhone(claim.phone)
   const number = claim.id ?? 'sin número'
@@ -43,19 +38,11 @@ export function RowActions({ claim, mark, ...actions }: RowActionsProps) {
         color="secondary"
         aria-label={`Detalles del reclamo ${number}`}
         {...{ [ROW_ACTION]: '' }}
-        onClick={() => actions.onOpen(claim)}
+        onClick={() => onOpen(claim)}
       >
         Detalles
       </Button>
-      {claim.id !== null && (
-        <ContactButton
-          name={`reclamo ${claim.id}`}
-          mark={mark}
-          onContact={() => actions.onContact(claim)}
-          onUndo={() => actions.onUndo(claim)}
-          onUndoOver={() => actions.onUndoOver(claim)}
-        />
-      )}
+      {claim.id !== null && <ContactToday claim={claim} name={`reclamo ${claim.id}`} />}
       {phone !== null && (
         <Button
           size="small"

@@ -14,13 +14,13 @@ export const QUEUE_HEADS = [
   'Acciones',
 ] as const
 
-/** The groups of the queue, and what makes a claim belong to each. */
-export const QUEUE_GROUPS = {
-  today: { title: 'Para hoy', meaning: 'Alguien anotó retomarlos hoy o antes.' },
-  overdue: { title: 'Atrasados', meaning: 'Más de 4 días sin contacto con el cliente.' },
-  uncontacted: { title: 'Sin contacto', meaning: 'Nadie anotó un contacto todavía.' },
-  'due-soon': { title: 'Por vencer', meaning: '3 o 4 días sin contacto: todavía a tiempo.' },
-  tomorrow: { title: 'Para mañana', meaning: 'Alguien anotó retomarlos mañana.' },
-  week: { title: 'Esta semana', meaning: 'Para retomar a más tardar el domingo.' },
-  later: { title: 'Más adelante', meaning: 'Para retomar después de esta semana.' },
-} as const satisfies Record<QueueReason, unknown>
+/** What makes a claim belong to each group of the queue. */
+export const QUEUE_MEANINGS = {
+  today: 'Alguien anotó retomarlos hoy o antes.',
+  overdue: 'Más de 4 días sin contacto con el cliente.',
+  uncontacted: 'Nadie anotó un contacto todavía.',
+  'due-soon': '3 o 4 días sin contacto: todavía a tiempo.',
+  tomorrow: 'Alguien anotó retomarlos mañana.',
+  week: 'Para retomar a más tardar el domingo.',
+  later: 'Para retomar después de esta semana.',
+} as const satisfies Record<QueueReason, string>

@@ -7,7 +7,6 @@ import { useDeskSettings } from '@/features/staff-claims/settings/use-desk-setti
 interface QueueKeysOptions {
   /** The claim of a row, by the number that the row carries. */
   readonly find: (id: string) => Claim | undefined
-  readonly onContact: (claim: Claim) => void
   readonly onEdit: (claim: Claim) => void
 }
 
@@ -15,12 +14,12 @@ interface QueueKeysOptions {
 export const ROW_CLAIM = 'data-claim'
 
 /**
- * The keys of the queue: j and k go from row to row, c notes a contact of today, e opens the form; s, r
- * and m press what changes the next step, the responsible and the state of the row.
+ * The keys of the queue: j and k go from row to row, e opens the form; c, s, r and m press what notes a
+ * contact of today and what changes the next step, the responsible and the state of the row.
  *
  * @returns what goes around the rows
  */
-export function useQueueKeys({ find, onContact, onEdit }: QueueKeysOptions) {
+export function useQueueKeys({ find, onEdit }: QueueKeysOptions) {
   const { keysOn } = useDeskSettings()
   const { region, move } = useRowCursor('li')
 
@@ -29,14 +28,9 @@ export function useQueueKeys({ find, onContact, onEdit }: QueueKeysOptions) {
     const row = document.activeElement?.closest(`[${ROW_CLAIM}]`)
     return row && region.current?.contains(row) ? row : null
   }
-  /** Its claim. */
-  const current = () => {
-    const id = currentRow()?.getAttribute(ROW_CLAIM)
-    return id ? find(id) : undefined
-  }
-  const withCurrent = (act: (claim: Claim) => void) => () => {
-    const claim = current()
-    if (claim) act(claim)
+  const edit = () => {
+    const claim = find(currentRow()?.getAttribute(ROW_CLAIM) ?? '')
+    if (claim) onEdit(claim)
   }
   const press = (field: PlaceField) => () => {
     currentRow()?.querySelector<HTMLElement>(`[data-place="${field}"]`)?.click()
@@ -45,8 +39,8 @@ export function useQueueKeys({ find, onContact, onEdit }: QueueKeysOptions) {
     {
       j: () => move(1),
       k: () => move(-1),
-      c: withCurrent(onContact),
-      e: withCurrent(onEdit),
+      c: press('last_customer_contact'),
+      e: edit,
       s: press('next_step'),
       r: press('handler'),
       m: press('category'),

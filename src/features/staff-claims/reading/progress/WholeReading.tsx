@@ -24,8 +24,6 @@ interface WholeReadingProps {
   readonly head: (data: AllClaims | undefined) => ReactNode
   /** Buttons beside "Actualizar". */
   readonly tools?: ReactNode
-  /** All claims have been read again because somebody wanted them fresh. */
-  readonly onReadAgain?: () => void
   /** What stands in the place of the claims while they are read. */
   readonly skeleton: ReactNode
   readonly children: (data: AllClaims) => ReactNode
@@ -42,21 +40,16 @@ export function WholeReading({
   head,
   tools,
   skeleton,
-  onReadAgain,
   children,
 }: WholeReadingProps) {
   const { data, error, isFetching, refetch, soFar } = useAllClaims({ filters })
   const content = useRef<HTMLDivElement>(null)
   useLeaveWhenRefused(error, leavesWhenRefused || hasStatus(error, 401), false)
 
-  const readAgain = async () => {
-    const { isSuccess } = await refetch()
-    if (isSuccess) onReadAgain?.()
-  }
   const retry = () => {
     // The button that had the focus goes away with the error.
     content.current?.focus()
-    void readAgain()
+    void refetch()
   }
   return (
     <section aria-labelledby={titleId} className={styles['reading']}>
@@ -72,7 +65,7 @@ export function WholeReading({
               startIcon={<RefreshIcon />}
               aria-disabled={isFetching}
               onClick={() => {
-                if (!isFetching) void readAgain()
+                if (!isFetching) void refetch()
               }}
             >
               Actualizar

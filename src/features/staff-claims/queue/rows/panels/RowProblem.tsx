@@ -1,19 +1,22 @@
 import type { ClaimKey } from '@/domain/claim/fields'
+import type { ClaimStatus } from '@/features/staff-claims/changes/claim-status'
+import { useChangeDesk } from '@/features/staff-claims/changes/use-change-desk'
+import { FindInAll } from '@/features/staff-claims/reading/progress/FindInAll'
 import { Button } from '@/ui/actions/Button'
 import styles from '@/features/staff-claims/queue/rows/QueueRow.module.css'
 
 interface RowProblemProps {
   /** How the claim is called, 'reclamo 1005'. */
   readonly name: string
-  /** Why something was not saved, or not undone. */
-  readonly problem: string
-  /** The fields for which the claim was refused. */
-  readonly lacking: readonly ClaimKey[]
+  /** What was not saved, or not undone. */
+  readonly status: ClaimStatus
   readonly onCorrect: (field: ClaimKey) => void
 }
 
 /** What went wrong with a row, and the way to put it right. */
-export function RowProblem({ name, problem, lacking, onCorrect }: RowProblemProps) {
+export function RowProblem({ name, status, onCorrect }: RowProblemProps) {
+  const desk = useChangeDesk()
+  const { claim, phase, number, problem, isMissing, lacking } = status
   const [first] = lacking
   return (
     <div className={styles['problem']}>
@@ -28,6 +31,12 @@ export function RowProblem({ name, problem, lacking, onCorrect }: RowProblemProp
         >
           Corregir
         </Button>
+      )}
+      {isMissing && (
+        <FindInAll
+          claims={[claim]}
+          onFound={() => void (phase === 'undo-failed' ? desk.undo : desk.retry)(number)}
+        />
       )}
     </div>
   )
