@@ -69,6 +69,8 @@ it(
         expect(desk.runs().flatMap(({ items }) => items.filter((item) => !isDone(item)))).toEqual(
           [],
         )
+        // Whoever listens goes on into the next walk, and the next file.
+        await desk.closePage(desk.replies.ok)
       },
     })
   },
