@@ -52,7 +52,7 @@ it(
       times: 4,
       steps: UPDATE_STEPS,
       open: async () => {
-        const real = await openDesk()
+        const real = openDesk()
         await real.look()
         return { model: new UpdatesModel(), real }
       },
