@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import type { EngineName } from './tests/browsers/engine.ts'
 
-const ENGINES: readonly EngineName[] = ['firefox', 'webkit', 'webkit-floor']
+const ENGINES: readonly EngineName[] = ['firefox', 'webkit', 'webkit-floor', 'chromium']
 
-/** The main journeys in the other engines: each file has a browser, a site and an API of its own. */
+/** The main journeys in the other engines, and those of the desk in all of them: each file has a browser, a site and an API of its own. */
 export default defineConfig({
   resolve: {
     alias: {
@@ -21,7 +21,8 @@ export default defineConfig({
         name: engine,
         provide: { engine },
         environment: 'node',
-        include: ['tests/browsers/*.journey.ts'],
+        // Most of what Chromium is driven on has journeys of its own, in tests/e2e.
+        include: [`tests/browsers/${engine === 'chromium' ? 'desk' : '*'}.journey.ts`],
         // A wait says what it waits for before the test's own time is over.
         testTimeout: 180_000,
         hookTimeout: 120_000,

@@ -1,11 +1,11 @@
 import { buildJourneys, runJourneys } from './journeys.js'
 
 /**
- * The main journeys in Firefox and WebKit, on what `npm run e2e` builds. Names of engines
- * (`-- firefox webkit webkit-floor`) run those alone; all else goes to vitest. `E2E_SKIP_BUILD=1`
+ * The main journeys in Firefox and WebKit, and those of the desk in Chromium as well, on what `npm run e2e` builds. Names of engines
+ * (`-- firefox webkit webkit-floor chromium`) run those alone; all else goes to vitest. `E2E_SKIP_BUILD=1`
  * takes the output as it stands.
  */
-const ENGINES = ['firefox', 'webkit', 'webkit-floor']
+const ENGINES = ['firefox', 'webkit', 'webkit-floor', 'chromium']
 
 const args = process.argv
   .slice(2)

@@ -14,6 +14,7 @@ export interface Handle {
 /** One person's browser: its own cookies, storage and download folder. */
 export interface Tab {
   readonly goto: (url: string) => Promise<void>
+  /** Whatever the page asks before. */
   readonly reload: () => Promise<void>
   /** The answer crosses as JSON. */
   readonly run: <A, R>(find: InPage<A, R>, argument: A) => Promise<R>
@@ -22,6 +23,12 @@ export interface Tab {
   readonly problems: readonly string[]
   /** Where the browser puts what is downloaded. */
   readonly downloads: string
+  /** One more tab of the same browser, with the same cookies and storage. */
+  readonly another: () => Promise<Tab>
+  /** Shows this tab, where another one lies before it. */
+  readonly toFront: () => Promise<void>
+  /** Ends the page without a word to it, as a crash does; the tab goes on empty. */
+  readonly crash: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -44,7 +51,7 @@ export const PHONE: Size = { width: 390, height: 844 }
 export const DESKTOP: Size = { width: 1280, height: 900 }
 
 /** What the journeys are driven in; vitest.browsers.config.ts makes one project of each. */
-export type EngineName = 'firefox' | 'webkit' | 'webkit-floor'
+export type EngineName = 'firefox' | 'webkit' | 'webkit-floor' | 'chromium'
 
 declare module 'vitest' {
   interface ProvidedContext {

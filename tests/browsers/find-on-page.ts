@@ -75,9 +75,8 @@ export function installFinder() {
     const own = node.getAttribute('aria-label') ?? node.getAttribute('alt')
     if (own !== null) return own
     if (node.matches('input, select, textarea')) return ''
-    return Array.from(node.childNodes, wordsIn).join(
-      getComputedStyle(node).display === 'inline' ? '' : ' ',
-    )
+    const text = Array.from(node.childNodes, wordsIn).join('')
+    return getComputedStyle(node).display === 'inline' ? text : ` ${text} `
   }
 
   const labelsOf = (element: Element): string[] => {

@@ -1,11 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { launch, type ElementHandle, type JSHandle, type Page } from 'puppeteer-core'
+import { launch, type Page } from 'puppeteer-core'
 import { findProgram } from '@tests/e2e/find-program'
-import { OUTSIDE, type Engine, type Handle, type Tab } from './engine'
-
-/** How long Firefox may take to answer one command; a busy machine is slow. */
-const PATIENCE_MS = 60_000
+import { OUTSIDE, type Engine } from './engine'
+import { openTab, PATIENCE_MS } from './puppeteer'
 
 function findFirefox(): string {
   return findProgram({
@@ -34,43 +32,6 @@ function preferences(downloads: string) {
   }
 }
 
-function toHandle(page: Page, element: ElementHandle): Handle {
-  return {
-    click: () => element.click(),
-    type: async (text) => {
-      await element.focus()
-      await page.keyboard.type(text)
-    },
-    attach: (paths) => (element as ElementHandle<HTMLInputElement>).uploadFile(...paths),
-  }
-}
-
-function toTab(page: Page, downloads: string, close: () => Promise<void>): Tab {
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(`page error: ${String(error)}`))
-  page.on('console', (message) => {
-    const type = message.type()
-    if (type === 'error' || type === 'warn') problems.push(`console ${type}: ${message.text()}`)
-  })
-  return {
-    goto: async (url) => {
-      await page.goto(url)
-    },
-    reload: async () => {
-      await page.reload()
-    },
-    run: (find, argument) => page.evaluate(find as never, argument),
-    element: async (find, argument) => {
-      const found: JSHandle = await page.evaluateHandle(find as never, argument)
-      const element = found.asElement() as ElementHandle | null
-      return element && toHandle(page, element)
-    },
-    problems,
-    downloads,
-    close,
-  }
-}
-
 /**
  * Starts Firefox, driven over WebDriver BiDi.
  *
@@ -92,10 +53,9 @@ export async function launchFirefox(folder: string): Promise<Engine> {
   return {
     open: async (size) => {
       const context = await browser.createBrowserContext()
-      const page = await context.newPage()
-      page.setDefaultTimeout(PATIENCE_MS)
-      await page.setViewport(size)
-      return toTab(page, downloads, () => context.close())
+      // The protocol has no word for a crash; closed like this, a page is not told either.
+      const crash = (page: Page) => page.close({ runBeforeUnload: false })
+      return openTab({ context, size, downloads, crash, close: () => context.close() })
     },
     close: () => browser.close(),
   }

@@ -6,13 +6,21 @@ import { cookiesOf, type TestUser } from '@tests/e2e/api-data'
 import { BUILT_API_PORT, startApiServer, type ApiServer } from '@tests/e2e/api-server'
 import { FILES } from '@tests/e2e/fill-claim'
 import { startStaticServer, type StaticServer } from '@tests/e2e/static-server'
-import { PHONE, type Engine, type Size } from './engine'
+import { launchChromium } from './chromium'
+import { PHONE, type Engine, type EngineName, type Size, type Tab } from './engine'
 import { launchFirefox } from './firefox'
 import { FAULTS_PATH, toFirstScript } from './first-script'
 import { toPerson, type Person } from './person'
 import { launchWebKit } from './webkit'
 
 const BUILD = 'dist-e2e'
+
+const LAUNCHERS = {
+  firefox: launchFirefox,
+  webkit: launchWebKit,
+  'webkit-floor': launchWebKit,
+  chromium: launchChromium,
+} as const satisfies Readonly<Record<EngineName, unknown>>
 
 interface Visit {
   readonly size?: Size
@@ -24,6 +32,10 @@ interface BrowserSite {
   readonly api: ApiServer
   /** The claim's two files, on this machine's disk. */
   readonly files: readonly string[]
+  /** Opens a path in one more tab of a person. */
+  readonly openBeside: (person: Person, path: string) => Promise<Person>
+  /** Goes to a path, whatever the tab shows. */
+  readonly goto: (person: Person, path: string) => Promise<void>
   /** Opens a path as a new person. After the test the page has to have been quiet. */
   readonly open: (path: string, visit?: Visit) => Promise<Person>
   readonly untilReady: (person: Person) => Promise<unknown>
@@ -75,8 +87,7 @@ export function openBrowserSite(): BrowserSite {
         onReport: (fault) => faults.push(fault),
       },
     })
-    const launch = name === 'firefox' ? launchFirefox : launchWebKit
-    engine = await launch(folder)
+    engine = await LAUNCHERS[name](folder)
   })
 
   afterEach(async () => {
@@ -96,16 +107,31 @@ export function openBrowserSite(): BrowserSite {
     await rm(folder, { recursive: true, force: true })
   })
 
+  const enter = (tab: Tab) => {
+    const person = toPerson(tab)
+    people.push(person)
+    return person
+  }
+  const goto = async (person: Person, path: string) => {
+    await person.tab.goto(site.url + path)
+    await untilReady(person)
+  }
+
   return {
     get api() {
       return api
     },
     files,
     untilReady,
+    goto,
+    openBeside: async ({ tab }, path) => {
+      const beside = enter(await tab.another())
+      await goto(beside, path)
+      return beside
+    },
     open: async (path, { size = PHONE, role } = {}) => {
-      const tab = await engine.open(size)
-      const person = toPerson(tab)
-      people.push(person)
+      const person = enter(await engine.open(size))
+      const { tab } = person
       if (role !== undefined) {
         await tab.goto(`${site.url}/robots.txt`)
         await tab.run((cookies: Readonly<Record<string, string>>) => {
@@ -114,8 +140,7 @@ export function openBrowserSite(): BrowserSite {
           }
         }, cookiesOf(role))
       }
-      await tab.goto(site.url + path)
-      await untilReady(person)
+      await goto(person, path)
       return person
     },
   }

@@ -28,11 +28,13 @@ async function command(method: string, url: string, body?: unknown): Promise<unk
 
 /** The few commands that the journeys need, of one session. */
 export interface Session {
-  /** A command that answers nothing worth knowing. */
-  readonly post: (path: string, body: Readonly<Record<string, unknown>>) => Promise<void>
+  readonly get: (path: string) => Promise<unknown>
+  readonly post: (path: string, body: Readonly<Record<string, unknown>>) => Promise<unknown>
   readonly run: <A, R>(find: InPage<A, R>, argument: A) => Promise<R>
   /** The id of the element that the function gives; null where it gives none. */
   readonly element: <A>(find: InPage<A, Element | null>, argument: A) => Promise<string | null>
+  /** The other windows stay. */
+  readonly closeWindow: () => Promise<void>
   readonly end: () => Promise<void>
 }
 
@@ -56,13 +58,15 @@ export async function startSession(
       args: [argument],
     })
   return {
-    post: async (path, body) => {
-      await command('POST', `${base}${path}`, body)
-    },
+    get: (path) => command('GET', `${base}${path}`),
+    post: (path, body) => command('POST', `${base}${path}`, body),
     run: <A, R>(find: InPage<A, R>, argument: A) => execute(find, argument) as Promise<R>,
     element: async (find, argument) => {
       const found = (await execute(find, argument)) as Reference | null
       return found?.[ELEMENT] ?? null
+    },
+    closeWindow: async () => {
+      await command('DELETE', `${base}/window`)
     },
     end: async () => {
       await command('DELETE', base)

@@ -90,8 +90,9 @@ async function resize(session: Session, size: Size) {
 }
 
 function toHandle(session: Session, id: string): Handle {
-  const act = (name: string, body: Readonly<Record<string, unknown>> = {}) =>
-    session.post(`/element/${id}/${name}`, body)
+  const act = async (name: string, body: Readonly<Record<string, unknown>> = {}) => {
+    await session.post(`/element/${id}/${name}`, body)
+  }
   return {
     click: () => act('click'),
     type: (text) => act('value', { text }),
@@ -100,17 +101,51 @@ function toHandle(session: Session, id: string): Handle {
   }
 }
 
-function toTab(session: Session, downloads: string, close: () => Promise<void>): Tab {
+interface Browser {
+  readonly session: Session
+  readonly downloads: string
+  readonly close: () => Promise<void>
+}
+
+/** @param first the window of the tab, of which there may be several */
+function toTab(browser: Browser, first: string): Tab {
+  const { session, downloads, close } = browser
+  let window = first
+  /** The protocol has one window at a time in hand. */
+  const here = () => session.post('/window', { handle: window })
+  const openWindow = async () => {
+    const opened = await session.post('/window/new', { type: 'tab' })
+    return (opened as { readonly handle: string }).handle
+  }
   return {
-    goto: (url) => session.post('/url', { url }),
-    reload: () => session.post('/refresh', {}),
-    run: session.run,
+    goto: async (url) => {
+      await here()
+      await session.post('/url', { url })
+    },
+    reload: async () => {
+      await here()
+      await session.post('/refresh', {})
+    },
+    run: async (find, argument) => {
+      await here()
+      return session.run(find, argument)
+    },
     element: async (find, argument) => {
+      await here()
       const id = await session.element(find, argument)
       return id === null ? null : toHandle(session, id)
     },
     problems: [],
     downloads,
+    another: async () => toTab({ ...browser, close: () => Promise.resolve() }, await openWindow()),
+    toFront: async () => void (await here()),
+    // The driver ends with a page that crashes; closed like this, a page is not told either.
+    crash: async () => {
+      const next = await openWindow()
+      await here()
+      await session.closeWindow()
+      window = next
+    },
     close,
   }
 }
@@ -171,11 +206,13 @@ export async function launchWebKit(folder: string): Promise<Engine> {
       const driver = await startDriver({ program, screen: screen.name, home, running })
       const session = await startSession(driver.url, { acceptInsecureCerts: true })
       await resize(session, size)
-      return toTab(session, downloads, async () => {
+      const window = await session.get('/window')
+      const close = async () => {
         await session.end()
         await stop(driver.process)
         running.delete(driver.process)
-      })
+      }
+      return toTab({ session, downloads, close }, String(window))
     },
     // A browser without its screen ends by itself.
     close: async () => {

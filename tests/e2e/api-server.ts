@@ -38,7 +38,8 @@ export interface ApiServer {
   readonly requests: readonly RecordedRequest[]
   /** The calls of one route so far. */
   readonly callsOf: (route: RouteName) => readonly RecordedRequest[]
-  readonly setFault: (route: RouteName, fault: Fault) => void
+  /** @param after so many calls of the route are answered as they should be before */
+  readonly setFault: (route: RouteName, fault: Fault, after?: number) => void
   readonly clearFaults: () => void
   /** Fresh data, no faults, no recorded requests. */
   readonly reset: () => void
@@ -114,7 +115,13 @@ export async function startApiServer({
 }: { readonly port?: number } & TestAmounts = {}): Promise<ApiServer> {
   let data: TestData = buildTestData(amounts)
   const requests: RecordedRequest[] = []
-  const faults = new Map<RouteName, Fault>()
+  const faults = new Map<RouteName, { readonly fault: Fault; after: number }>()
+  const takeFault = (route: RouteName): Fault | undefined => {
+    const found = faults.get(route)
+    if (found === undefined || found.after === 0) return found?.fault
+    found.after -= 1
+    return undefined
+  }
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     allowOrigin(request, response)
@@ -130,7 +137,7 @@ export async function startApiServer({
       send(response, 404, { detail: 'Not Found' })
       return
     }
-    const fault = faults.get(route.name)
+    const fault = takeFault(route.name)
     const isAnswered = fault?.kind === 'drip' || (fault?.kind === 'reset' && fault.acted)
     if (fault && !isAnswered) {
       misbehave(fault, request, response)
@@ -166,8 +173,8 @@ export async function startApiServer({
         const path = new URL(address, url).pathname.slice(BASE.length)
         return findRoute(method, path)?.name === route
       }),
-    setFault: (route, fault) => {
-      faults.set(route, fault)
+    setFault: (route, fault, after = 0) => {
+      faults.set(route, { fault, after })
     },
     clearFaults: () => {
       faults.clear()

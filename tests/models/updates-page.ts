@@ -38,7 +38,7 @@ function openPage() {
 }
 
 /** A desk of a few claims, and a server whose answers to saves wait for a word. */
-export async function openDesk() {
+export function openDesk() {
   demo.state.claims = CLAIM_IDS.map((id) =>
     buildClaim({ ...SAVABLE, id, next_step: 'Llamar', email: `${id}@correo.cl` }),
   )
@@ -158,4 +158,4 @@ export async function openDesk() {
   }
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>
+export type Desk = ReturnType<typeof openDesk>

@@ -52,7 +52,7 @@ it(
       times: 4,
       steps: UPDATE_STEPS,
       open: async () => {
-        const real = await openDesk()
+        const real = openDesk()
         await real.look()
         return { model: new UpdatesModel(), real }
       },
@@ -69,6 +69,8 @@ it(
         expect(desk.runs().flatMap(({ items }) => items.filter((item) => !isDone(item)))).toEqual(
           [],
         )
+        // Whoever listens goes on into the next walk, and the next file.
+        await desk.closePage(desk.replies.ok)
       },
     })
   },

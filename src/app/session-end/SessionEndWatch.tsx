@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useSession } from '@/session/use-session'
 import { useOnDemand } from '@/ui/browser/load-on-demand'
 
-const importTimer = () => import('./SessionEndTimer').then((module) => module.SessionEndTimer)
+const importNotices = () => import('./SessionNotices').then((module) => module.SessionNotices)
 
 /** Watches over the end of a session, where there is one: a visitor's pages carry none of its code. */
 export function SessionEndWatch() {
   const session = useSession()
-  const { Component, load } = useOnDemand(importTimer)
+  const { Component, load } = useOnDemand(importNotices)
   const hasSession = session.signedIn || session.expired !== null
   useEffect(() => {
     if (hasSession) void load()

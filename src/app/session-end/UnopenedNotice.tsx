@@ -1,18 +1,22 @@
 import { useState } from 'react'
-import type { UnopenedPage } from '@/session/asked-page'
+import { useLocation, type Location } from 'react-router-dom'
+import { unopenedPageIn } from '@/session/asked-page'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './UnopenedNotice.module.css'
 
 /** Says why a staff page led home, and offers to try it again. */
-export function UnopenedNotice({ page, reason }: UnopenedPage) {
-  const [isDismissed, setDismissed] = useState(false)
-  if (isDismissed) return null
+export function UnopenedNotice() {
+  const { key, state } = useLocation() as Location<unknown>
+  const [dismissed, setDismissed] = useState('')
+  const unopened = unopenedPageIn(state)
+  if (unopened === null || dismissed === key) return null
+  const { page, reason } = unopened
   return (
     <div className={styles['place']}>
       <Notice
         tone="error"
-        onDismiss={() => setDismissed(true)}
+        onDismiss={() => setDismissed(key)}
         action={
           <Button to={page} size="small" variant="outlined" color="secondary">
             Intentar de nuevo

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { TEST_PASSWORD } from '@tests/e2e/api-data'
+import { savedBodies } from '@tests/e2e/staff-changes'
+import { DESKTOP } from './engine'
+import { button, dialog, field, words, type Person, type Query } from './person'
+import { openBrowserSite } from './site'
+
+const site = openBrowserSite()
+
+const CRM = '/legal/claim-list'
+const TRAY = 'Pendientes de guardar'
+const NOTICE: Query = { role: 'status', name: 'Cambios' }
+const SAVED = words(/^Guardado\.$/, NOTICE)
+const HERS = 'Pedir la boleta'
+const HIS = 'Llamar a LATAM'
+const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8]
+
+async function openDesk(): Promise<Person> {
+  const person = await site.open(CRM, { role: 'LEGAL', size: DESKTOP })
+  await person.see(button('Detalles del reclamo 9'))
+  return person
+}
+
+const rowOf = (id: number): Query => ({ role: 'row', name: new RegExp(`\\bNombre${id}\\b`) })
+
+async function changeNextStep(person: Person, id: number, text: string) {
+  await person.click(button('Revisar antecedentes', rowOf(id)))
+  const editor = dialog(`Next Step · reclamo ${id}`)
+  await person.fill(field('Next Step', editor), text)
+  await person.click(button('Guardar', editor))
+  await person.seeGone(editor)
+}
+
+/** "Contacté hoy" for some of the claims on the page. */
+async function noteContact(person: Person, ids: readonly number[]) {
+  for (const id of ids) await person.click({ role: 'checkbox', name: `Elegir reclamo ${id}` })
+  const bar: Query = { role: 'region', name: 'Acciones para los elegidos' }
+  await person.click(button('Contacté hoy', bar))
+}
+
+/** The claims that the API was told to save, in order. */
+const savedIds = () => savedBodies(site.api).map(({ id }) => id)
+
+const untilAsked = (person: Person, count: number) =>
+  person.until(`${count} calls`, () => Promise.resolve(savedIds().length >= count))
+
+/** What is left goes on with one press, and everything has been saved once. */
+async function goOn(person: Person, lost: number) {
+  await person.click(button(`${TRAY} (1)`))
+  const tray: Query = { role: 'region', name: TRAY }
+  await person.see(words(/^5 reclamos/, tray))
+  await person.click(button('Continuar, 5 reclamos', tray))
+  await person.see(words(/^Guardado en [58]\.$/, NOTICE))
+  await person.seeGone(button(new RegExp(`^${TRAY}`)))
+  const saved = savedIds()
+  expect(saved.splice(lost, 1)).toHaveLength(1)
+  expect(saved.sort()).toEqual(EIGHT)
+}
+
+describe('one claim', () => {
+  it('keeps what two tabs of one person change of it', async () => {
+    const first = await openDesk()
+    const second = await site.openBeside(first, CRM)
+    await second.see(button('Detalles del reclamo 9'))
+    await first.tab.toFront()
+    await changeNextStep(first, 9, HERS)
+    await first.see(SAVED)
+    await second.tab.toFront()
+    await noteContact(second, [9])
+    await second.see(SAVED)
+    await second.see(button(HERS, rowOf(9)))
+    expect(savedBodies(site.api).at(-1)).toMatchObject({
+      id: 9,
+      next_step: HERS,
+      last_customer_contact: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+    })
+  })
+
+  it.each([
+    ['mine', HIS, 2],
+    ['theirs', HERS, 1],
+  ] as const)(
+    'that two people change asks the second one, and %s is what stays',
+    async (side, left, saves) => {
+      const [ana, leo] = [await openDesk(), await openDesk()]
+      await changeNextStep(ana, 9, HERS)
+      await ana.see(SAVED)
+      await changeNextStep(leo, 9, HIS)
+      await leo.see(words('Otra persona lo cambió mientras tanto. Elige cuál queda.', NOTICE))
+      expect(savedIds()).toEqual([9])
+      await leo.click(button('Elegir cuál queda, reclamo 9', NOTICE))
+      await leo.choose({ role: 'radiogroup', name: 'Next Step' }, side)
+      await leo.click(button('Guardar lo elegido'))
+      await leo.seeGone(words('Elige cuál queda', NOTICE))
+      await leo.see(button(left, rowOf(9)))
+      await ana.tab.reload()
+      await ana.see(button(left, rowOf(9)))
+      expect(savedIds()).toHaveLength(saves)
+    },
+  )
+})
+
+describe('a change of eight claims', () => {
+  it('whose session ends at the fourth goes on once its person is back', async () => {
+    const person = await openDesk()
+    const over = { kind: 'respond', status: 401, body: { detail: 'over' } } as const
+    site.api.setFault('PUT /claims/{}', over, 3)
+    await noteContact(person, EIGHT)
+    const again = dialog('Vuelve a entrar')
+    await person.see(again)
+    expect(savedIds()).toHaveLength(4)
+    site.api.clearFaults()
+    await person.fill(field('Contraseña', again), TEST_PASSWORD)
+    await person.click(button('Ingresar', again))
+    await person.seeGone(again)
+    await goOn(person, 3)
+  })
+
+  it.each([
+    ['a reload', async ({ tab }: Person) => tab.reload()],
+    [
+      'a crash',
+      async (person: Person) => {
+        await person.tab.crash()
+        await site.goto(person, CRM)
+      },
+    ],
+  ])('goes on after %s at the fourth', async (_name, leave) => {
+    const person = await openDesk()
+    site.api.setFault('PUT /claims/{}', { kind: 'hang' }, 3)
+    await noteContact(person, EIGHT)
+    await untilAsked(person, 4)
+    const isAsked = await person.tab.run(
+      () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+      null,
+    )
+    expect(isAsked).toBe(true)
+    site.api.clearFaults()
+    await leave(person)
+    await goOn(person, 3)
+  })
+})
