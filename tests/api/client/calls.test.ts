@@ -8,7 +8,7 @@ import { sendContactMessage } from '@/api/contact'
 import { getReferralInfo } from '@/api/referrals'
 import { getUser, updateUser } from '@/api/user'
 import { getUserByEmail, getUsers } from '@/api/users'
-import { requestUnlike } from '../openapi'
+import { requestUnlike } from '@tests/api/openapi'
 import { TOKEN, openWire, type Arrived } from './wire'
 
 const wire = openWire()
