@@ -1,5 +1,6 @@
 import { DEMO_PEOPLE } from '@/config/demo-people'
 import { API_PREFIX } from '@/config/limits'
+import { answerUnlike, findCall } from '@tests/api/openapi'
 import { tokenOf } from '@tests/support/server'
 
 export type Role = (typeof DEMO_PEOPLE)[number]['role']
@@ -20,7 +21,11 @@ export function emailOf(role: Role): string {
   return DEMO_PEOPLE.find((person) => person.role === role)?.email ?? ''
 }
 
-/** Calls the demo API as one of its people, or as nobody. `what` is such as 'POST /claim/'. */
+/**
+ * Calls the demo API as one of its people, or as nobody. `what` is such as 'POST /claim/'.
+ *
+ * @throws where the answer is not as `docs/openapi.yaml` says
+ */
 export async function call(what: string, options: CallOptions = {}): Promise<Reply> {
   const [method = '', path = ''] = what.split(' ')
   const { as, json, body = null, headers = {} } = options
@@ -33,8 +38,13 @@ export async function call(what: string, options: CallOptions = {}): Promise<Rep
     },
     body: json === undefined ? body : JSON.stringify(json),
   })
+  const { status } = response
   const text = await response.text()
-  return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) }
+  const answer = text === '' ? null : (JSON.parse(text) as unknown)
+  const documented = findCall(method, path.replace(/\?.*$/, ''))
+  const faults = documented ? answerUnlike(documented, status, answer) : []
+  if (faults.length > 0) throw new Error(`unlike docs/openapi.yaml: ${faults.join(', ')}`)
+  return { status, body: answer }
 }
 
 export const CLAIM_TEXTS = {

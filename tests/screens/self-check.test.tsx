@@ -5,6 +5,7 @@ import { readToken } from '@/session/cookies'
 import { startSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
 import { demo, server, tokenOf } from '@tests/support/server'
+import { configureApp } from '@tests/support/settings'
 import packageJson from '@/../package.json'
 
 const USER = '*/api/v1/user/'
@@ -39,6 +40,8 @@ describe('Pruebas', () => {
 
   it.each([
     ['401', 'Responde, pero no reconoce tu sesión (401). Entra otra vez.'],
+    ['404', 'La API no está donde esta página la busca (404).'],
+    ['429', 'Hay demasiadas solicitudes (429): espera 30 segundos y prueba otra vez.'],
     ['500', 'Responde con un error (500). Inténtalo en unos minutos.'],
     ['offline', 'No responde. Revisa tu conexión'],
     ['200-html', 'quizás el portal de un Wi-Fi'],
@@ -53,6 +56,30 @@ describe('Pruebas', () => {
       expect(readToken()).not.toBeNull()
     },
   )
+
+  it('tells an answer that another origin hides from a server that is not there', async () => {
+    configureApp({ apiHost: 'https://api.prueba.test' })
+    // Only a call without headers of its own gets through where the preflight fails.
+    const refuse = ({ request }: { request: Request }) =>
+      request.headers.has('Authorization')
+        ? HttpResponse.error()
+        : HttpResponse.json({}, { status: 401 })
+    server.use(http.get(USER, refuse))
+    await renderApp({ path: '/test', as: 'USER' })
+    expect(await rowOf('API')).toMatch(/^Falla.*no deja que esta página lea su respuesta \(CORS\)/)
+  })
+
+  it.each([
+    [{ redirectStart: 5, nextHopProtocol: 'h2' }, 'Desvía las llamadas'],
+    [{ redirectStart: 0, nextHopProtocol: 'http/1.1' }, 'Usa HTTP/1.1'],
+  ])('notices a way to the server that needs mending: %o', async (timing, text) => {
+    const entry = { name: 'https://prueba.test/api/v1/user/', ...timing } as never
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+    await renderApp({ path: '/test', as: 'USER' })
+    const row = await rowOf('API')
+    expect(row).toMatch(/^Atención.*Responde en \d+ ms\./)
+    expect(row).toContain(text)
+  })
 
   it('notices a session without a role, as after registering', async () => {
     // A role that the server names would be taken over.

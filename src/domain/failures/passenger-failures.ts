@@ -86,8 +86,15 @@ const ROWS = {
         'No responde. Revisa tu conexión o un bloqueador de contenido.',
       ),
       timeout: 'Tarda demasiado. Revisa tu conexión e inténtalo otra vez.',
+      'not-found': 'La API no está donde esta página la busca (404). Avisa al chat de ayuda.',
+      'too-many': 'Hay demasiadas solicitudes (429): {wait} y prueba otra vez.',
       shape: 'Algo responde en su lugar, quizás el portal de un Wi-Fi. Abre otra página primero.',
     },
+  },
+  // The server is there, but its answer lacks the headers that let a page of another origin read it.
+  'check-hidden-answer': {
+    sentence:
+      'Responde, pero no deja que esta página lea su respuesta (CORS). Avisa al chat de ayuda.',
   },
 } as const satisfies Record<string, FailureRow>
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/http/api-error'
 import { failureOf } from '@/api/http/failure-of'
+import { isAnswerHidden, readTransfer } from '@/api/http/server-signs'
 import { getUser } from '@/api/user'
 import { passengerWords } from '@/domain/failures/passenger-failures'
 import { parseRole } from '@/domain/people/roles'
@@ -41,11 +42,25 @@ async function checkApi(signal: AbortSignal): Promise<Omit<Check, 'name'>> {
   const start = performance.now()
   try {
     await getUser({ signal })
-    return { verdict: 'ok', text: `Responde en ${Math.round(performance.now() - start)} ms.` }
+    const text = `Responde en ${Math.round(performance.now() - start)} ms.`
+    const fault = findTransferFault()
+    return fault === null ? { verdict: 'ok', text } : { verdict: 'warn', text: `${text} ${fault}` }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { verdict: 'fail', text: passengerWords('check-api', failureOf(error)).sentence }
+    const isHidden = error.kind === 'network' && (await isAnswerHidden(signal))
+    const action = isHidden ? 'check-hidden-answer' : 'check-api'
+    return { verdict: 'fail', text: passengerWords(action, failureOf(error)).sentence }
   }
+}
+
+/** What is wrong with the way to the server although it answers; deploy/README.md says how to mend it. */
+function findTransferFault(): string | null {
+  const { isRedirected, isOldHttps } = readTransfer()
+  if (isRedirected) return 'Desvía las llamadas, quizás por la barra final: avisa al chat de ayuda.'
+  // Over HTTP/1.1 browsers repeat a call whose connection was closed, a payment as well.
+  return isOldHttps
+    ? 'Usa HTTP/1.1, con el que un envío puede llegar dos veces: avisa al chat de ayuda.'
+    : null
 }
 
 function checkCookies(): Omit<Check, 'name'> {

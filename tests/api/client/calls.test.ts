@@ -8,6 +8,7 @@ import { sendContactMessage } from '@/api/contact'
 import { getReferralInfo } from '@/api/referrals'
 import { getUser, updateUser } from '@/api/user'
 import { getUserByEmail, getUsers } from '@/api/users'
+import { requestUnlike } from '@tests/api/openapi'
 import { TOKEN, openWire, type Arrived } from './wire'
 
 const wire = openWire()
@@ -48,6 +49,13 @@ const record = {
   category: 'INGRESADO',
   submitted_date: null,
   updated_at: '2025-06-01',
+}
+const newRecord = {
+  ...record,
+  reservation_code: 'ABC123',
+  handler: 'Equipo Legal',
+  type: 'RETRASO',
+  airline: 'SKY',
 }
 const charge = {
   customer_id: 'cus_1',
@@ -146,11 +154,11 @@ const ROWS: readonly Row[] = [
     answer: { items: [], total: 0 },
   },
   {
-    call: () => createClaimRecord(record),
+    call: () => createClaimRecord(newRecord),
     sent: 'POST /api/v1/claims/',
     type: JSON_TYPE,
     auth: BEARER,
-    body: record,
+    body: newRecord,
   },
   {
     call: () => updateClaimRecord(7, record, record),
@@ -216,6 +224,9 @@ describe('a signed-in call', () => {
     wire.signIn()
     await row.call()
     expect(wire.arrived).toEqual([toExpected(row)])
+    // The reset is the operator's own: no document has it.
+    const unlike = wire.arrived.map((arrived) => requestUnlike(arrived))
+    expect(unlike).toEqual([row.sent.endsWith('/reset') ? null : []])
   })
 
   it('covers the sixteen calls of SPEC 7', () => {

@@ -37,7 +37,8 @@ async function readBody(request: Request, type: string | null): Promise<unknown>
   return text === '' ? null : text
 }
 
-async function toArrived(request: Request): Promise<Arrived> {
+/** Reads a call without taking its body away. */
+export async function toArrived(request: Request): Promise<Arrived> {
   const { pathname, search } = new URL(request.url)
   const [type = null] = request.headers.get('Content-Type')?.split(';') ?? []
   return {
