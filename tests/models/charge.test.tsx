@@ -11,8 +11,8 @@ import { MODEL_TIMEOUT_MS, playModel } from './run-model'
 import '@/app/layouts/account/AccountLayout'
 import '@/app/layouts/staff/AdminLayout'
 import '@/app/layouts/staff/RequireAdminCookie'
-import '@/features/staff-claims/charge/ChargeDialog'
-import '@/features/staff-claims/details/ClaimDetailsDialog'
+import '@/features/claim-editor/charge/ChargeDialog'
+import '@/features/claim-editor/details/ClaimDetailsDialog'
 import '@/screens/admin-charges/AdminChargesPage'
 
 /** Orders that must be one are, and orders that must differ do. */

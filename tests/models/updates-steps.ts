@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { endSession, expireSession, signedInPerson } from '@/session/session-store'
-import { countRun, type ChangeRun } from '@/features/staff-claims/changes/runs'
+import { countRun, type ChangeRun } from '@/features/claim-store/changes/runs'
 import { signInAs } from '@tests/support/app'
 import { changeClaim } from '@tests/support/rows'
 import { often, step, type Steps } from './run-model'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDone } from '@/features/staff-claims/changes/runs'
+import { isDone } from '@/features/claim-store/changes/runs'
 import { signedInPerson } from '@/session/session-store'
 import { MODEL_TIMEOUT_MS, playModel } from './run-model'
 import { UpdatesModel } from './updates-model'

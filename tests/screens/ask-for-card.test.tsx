@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { parseAskedCards } from '@/domain/claim/talk/asked-cards'
-import { AskForCard } from '@/features/staff-claims/details/talk/AskForCard'
+import { AskForCard } from '@/features/claim-editor/details/talk/AskForCard'
 import { signInAs } from '@tests/support/app'
 import { Providers, setUpPerson } from '@tests/support/mount'
 

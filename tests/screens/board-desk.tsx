@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
-import { Board } from '@/features/staff-claims/board/Board'
+import { Board } from '@/features/claims-desk/board/Board'
 import type { DemoClaim } from '@/mocks/state'
 import { signInAs } from '@tests/support/app'
 import { renderPart } from '@tests/support/mount'

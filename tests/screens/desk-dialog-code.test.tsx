@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { dialogCode } from '@/features/staff-claims/desk/dialog-code'
+import type { dialogCode } from '@/features/claims-desk/desk/dialog-code'
 import { CRM, openDesk } from './claims-desk'
 
 const UNREACHABLE = 'No pudimos abrir esa ventana. Revisa tu conexión e inténtalo otra vez.'
@@ -8,7 +8,7 @@ const UNREACHABLE = 'No pudimos abrir esa ventana. Revisa tu conexión e intént
 const { line } = vi.hoisted(() => ({ line: { isCut: false } }))
 
 // The real code of the dialogs, over a line that can be cut.
-vi.mock('@/features/staff-claims/desk/dialog-code', async (load) => {
+vi.mock('@/features/claims-desk/desk/dialog-code', async (load) => {
   const real = await load<{ dialogCode: typeof dialogCode }>()
   const overLine =
     <T,>(fetchCode: () => Promise<T>) =>

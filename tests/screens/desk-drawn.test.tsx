@@ -1,7 +1,7 @@
 import { memo, Profiler } from 'react'
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { ClaimsTable } from '@/features/staff-claims/list/ClaimsTable'
+import type { ClaimsTable } from '@/features/claims-desk/list/ClaimsTable'
 import {
   claimsTable,
   CRM,
@@ -14,7 +14,7 @@ import {
 const { drawn } = vi.hoisted(() => ({ drawn: { times: 0 } }))
 
 // The real table, with React's own count of how often anything in it was drawn.
-vi.mock('@/features/staff-claims/list/ClaimsTable', async (load) => {
+vi.mock('@/features/claims-desk/list/ClaimsTable', async (load) => {
   const real = await load<{ ClaimsTable: typeof ClaimsTable }>()
   const Counted: typeof ClaimsTable = memo(function Counted(props) {
     return (

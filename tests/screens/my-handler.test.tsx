@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MyHandlerSelect } from '@/features/staff-claims/settings/MyHandlerSelect'
-import { useMyHandler } from '@/features/staff-claims/settings/use-my-handler'
+import { MyHandlerSelect } from '@/features/claims-desk/settings/MyHandlerSelect'
+import { useMyHandler } from '@/features/claims-desk/settings/use-my-handler'
 import { signInAs } from '@tests/support/app'
 import { renderPart } from '@tests/support/mount'
 

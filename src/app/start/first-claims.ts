@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ADMIN_DESK, CRM_DESK } from '@/features/staff-claims/desk/desk-profiles'
-import { prefetchClaims } from '@/features/staff-claims/desk/state/prefetch-claims'
-import { claimSearchOf } from '@/features/staff-claims/shared/claims-of-email'
+import { ADMIN_DESK, CRM_DESK } from '@/features/claims-desk/desk/desk-profiles'
+import { prefetchClaims } from '@/features/claims-desk/desk/state/prefetch-claims'
+import { claimSearchOf } from '@/features/claims-desk/shared/claims-of-email'
 
 const DESKS = { admin: ADMIN_DESK, legal: CRM_DESK } as const
 

@@ -1,5 +1,5 @@
-import { ADMIN_DESK } from '@/features/staff-claims/desk/desk-profiles'
-import { ClaimsDesk } from '@/features/staff-claims/desk/ClaimsDesk'
+import { ADMIN_DESK } from '@/features/claims-desk/desk/desk-profiles'
+import { ClaimsDesk } from '@/features/claims-desk/desk/ClaimsDesk'
 
 /** "Gestión de Cobros" (SPEC 2.11): the claims desk of whoever may charge. */
 export function AdminChargesPage() {

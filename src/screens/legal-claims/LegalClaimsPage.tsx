@@ -1,5 +1,5 @@
-import { CRM_DESK } from '@/features/staff-claims/desk/desk-profiles'
-import { ClaimsDesk } from '@/features/staff-claims/desk/ClaimsDesk'
+import { CRM_DESK } from '@/features/claims-desk/desk/desk-profiles'
+import { ClaimsDesk } from '@/features/claims-desk/desk/ClaimsDesk'
 
 /** "CRM" (SPEC 2.11): the claims desk of the legal team. */
 export function LegalClaimsPage() {

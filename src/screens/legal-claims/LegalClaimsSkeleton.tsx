@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CRM_DESK } from '@/features/staff-claims/desk/desk-profiles'
-import { DeskSkeleton } from '@/features/staff-claims/desk/DeskSkeleton'
+import { CRM_DESK } from '@/features/claims-desk/desk/desk-profiles'
+import { DeskSkeleton } from '@/features/claims-desk/desk/DeskSkeleton'
 
 /** The whole page before anybody may see it; the frame says in the title's place why. */
 export function LegalClaimsSkeleton({ title }: { readonly title: ReactNode }) {

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { hasStatus } from '@/api/http/api-error'
 import { expireAfter } from '@/api/http/refusals'
 import { wonEmailsOf } from '@/domain/people/user-list'
-import { WON_CLAIMS } from '@/features/staff-claims/reading/all-claims'
-import { useAllClaims } from '@/features/staff-claims/reading/use-all-claims'
+import { WON_CLAIMS } from '@/features/claim-store/reading/all-claims'
+import { useAllClaims } from '@/features/claim-store/reading/use-all-claims'
 
 /**
  * The addresses of every won claim, read once.

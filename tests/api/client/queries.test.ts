@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { queries } from '@/api/queries'
-import { CLAIM_PAGES } from '@/features/staff-claims/reading/claim-pages'
-import { claimPage } from '@/features/staff-claims/reading/list-page'
+import { CLAIM_PAGES } from '@/features/claim-store/reading/claim-pages'
+import { claimPage } from '@/features/claim-store/reading/list-page'
 import { PATIENCE_MS } from '@tests/support/patience'
 import { openWire } from './wire'
 

@@ -6,9 +6,9 @@ import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { reasonOf } from '@/domain/failures/failure-words'
-import { isUnsaved } from '@/features/staff-claims/changes/runs'
-import { dialogCode } from '@/features/staff-claims/desk/dialog-code'
-import { useRuns } from '@/features/staff-claims/changes/use-runs'
+import { isUnsaved } from '@/features/claim-store/changes/runs'
+import { dialogCode } from '@/features/claims-desk/desk/dialog-code'
+import { useRuns } from '@/features/claim-store/changes/use-runs'
 import type { AskedState } from '@/session/asked-page'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
@@ -32,7 +32,7 @@ interface StaffLayoutProps {
 const DESKS: readonly string[] = [paths.adminCharges, paths.legalClaims]
 
 const importChanges = () =>
-  import('@/features/staff-claims/changes/notice/ChangeNotices').then((m) => m.ChangeNotices)
+  import('@/features/claim-store/changes/notice/ChangeNotices').then((m) => m.ChangeNotices)
 
 /** What a change of a claim came to, also once its page has been left. */
 function Changes() {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
-import { claimSearchState } from '@/features/staff-claims/shared/claims-of-email'
+import { claimSearchState } from '@/features/claims-desk/shared/claims-of-email'
 import { Button } from '@/ui/actions/Button'
 import { CopyButton } from '@/ui/actions/CopyButton'
 import { NEW_TAB } from '@/ui/browser/new-tab'

@@ -1,0 +1,66 @@
+import { useId, type KeyboardEvent, type Ref } from 'react'
+import { lackWords } from '@/domain/failures/charge-failures'
+import { chargePreview, type ChargeAmount } from '@/domain/money/charge'
+import { formatNumber } from '@/domain/money/clp'
+import styles from './Charge.module.css'
+import { PesosInput } from '@/features/claim-editor/shared/PesosInput'
+
+interface AmountFieldProps {
+  readonly amount: ChargeAmount
+  readonly onChange: (text: string) => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  readonly readOnly: boolean
+  /** Where the sentence stands that says what will be charged. */
+  readonly previewId: string
+  readonly ref: Ref<HTMLInputElement & HTMLTextAreaElement>
+}
+
+/** "Amount (CLP)" and, in words, what will be charged for what was typed. */
+export function AmountField({
+  amount,
+  onChange,
+  onKeyDown,
+  readOnly,
+  previewId,
+  ref,
+}: AmountFieldProps) {
+  const notesId = useId()
+  const { text, reading, pesos } = amount
+  const isWrong = reading === 'wrong'
+  const isDoubtful = reading === 'doubtful'
+  const describedBy = [(isWrong || isDoubtful) && notesId, pesos !== null && previewId]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <>
+      <div lang="en">
+        <PesosInput
+          ref={ref}
+          label="Amount (CLP)"
+          text={text}
+          onChange={onChange}
+          onKeyDown={onKeyDown}
+          readOnly={readOnly}
+          data-held={readOnly}
+          aria-invalid={isWrong}
+          aria-describedby={describedBy || undefined}
+        />
+      </div>
+      <div id={notesId} className={styles['notes']} aria-live="polite">
+        {isWrong && (
+          <p lang="en" className={styles['wrong']}>
+            {lackWords('badAmount').sentence}
+          </p>
+        )}
+        {isDoubtful && (
+          <p className={styles['doubt']}>
+            {`Escribiste “${text.trim()}” y lo leemos como ${formatNumber(pesos)} pesos. Si no es eso, escribe el monto entero: 38000 o 38.000.`}
+          </p>
+        )}
+      </div>
+      <p id={previewId} className={styles['preview']} aria-live="polite">
+        {pesos !== null && chargePreview(pesos)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,196 @@
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import type { ChargeAmount } from '@/domain/money/charge'
+import { fullName } from '@/domain/people/full-name'
+import { DataText } from '@/ui/DataText'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
+import { AmountField } from './AmountField'
+import { blockReason } from './flow/block-reason'
+import styles from './Charge.module.css'
+import { ChargeCheck } from './ChargeCheck'
+import { ChargeOutcomes } from './attempts/ChargeOutcomes'
+import { ChargeSnackbar } from './ChargeSnackbar'
+import { CustomerField } from './CustomerField'
+import { FeeHelper } from './FeeHelper'
+import { ChargeActions } from './series/ChargeActions'
+import { SeriesLine } from './series/SeriesLine'
+import type { ChargeSeries } from './series/charge-series'
+import type { ChargeMarkChoice } from './series/use-charge-mark'
+import { FindInAll } from '@/features/claim-store/reading/progress/FindInAll'
+import type { Charge } from './flow/use-charge'
+import type { Customer } from './flow/use-customer'
+
+interface ChargeFormProps {
+  readonly claim: Claim
+  readonly customer: Customer
+  readonly onLookUpAgain: () => void
+  readonly amount: ChargeAmount
+  readonly onAmountChange: (text: string) => void
+  readonly charge: Charge
+  readonly mark: ChargeMarkChoice
+  readonly series: ChargeSeries | undefined
+  /** Set where the claim could not be read again. */
+  readonly onReadAgain: (() => void) | undefined
+  /** It was not found where it is looked for. */
+  readonly isMissing: boolean
+  readonly onCancel: () => void
+}
+
+/** The boxes that hold a charge back until they are ticked; a switch is a setting. */
+const UNTICKED = 'input[type="checkbox"]:not(:checked, [role="switch"])'
+
+/** Who pays, how much, what was tried before, and the one button that moves money. */
+export function ChargeForm({
+  claim,
+  customer,
+  onLookUpAgain,
+  amount,
+  onAmountChange,
+  charge,
+  mark,
+  series,
+  onReadAgain,
+  isMissing,
+  onCancel,
+}: ChargeFormProps) {
+  const id = useId()
+  const { running, message, isDone, confirmations } = charge
+  const { sum, isConfirmed, setConfirmed } = confirmations
+  const reason = blockReason(charge, customer, amount)
+  const outcome = useRef<HTMLDivElement & HTMLElement>(null)
+  const amountField = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const compensation = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const confirmButton = useRef<HTMLButtonElement>(null)
+
+  const start = useEffectEvent(() => {
+    // What is asked for comes first; where money may have moved, that does.
+    if (confirmations.plan.kind !== 'first') outcome.current?.focus()
+    else (series ? compensation : amountField).current?.focus()
+  })
+  useEffect(() => start(), [])
+
+  /** Enter leads to the next thing to do and never charges: that takes a press of the button. */
+  const goOn = (form: HTMLFormElement) => {
+    if (running || isDone) return
+    const box = form.querySelector<HTMLInputElement>(UNTICKED)
+    if (amount.pesos !== null && box) box.focus()
+    else if (reason === null) confirmButton.current?.focus()
+    else charge.explain()
+  }
+  const handleEnter = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const form = event.currentTarget.closest('form')
+    // A key that is held down, perhaps since another window, is no press.
+    if (!event.repeat && form) goOn(form)
+  }
+  const who = fullName(claim)
+  const reasonId = `${id}-reason`
+  const previewId = `${id}-preview`
+  const describedBy = [amount.pesos !== null && previewId, reason !== null && reasonId].filter(
+    Boolean,
+  )
+
+  return (
+    <form
+      aria-label="Cobro"
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        goOn(event.currentTarget)
+      }}
+    >
+      <p className={styles['who']}>
+        Reclamo {claim.id ?? '-'}
+        {who && (
+          <>
+            {' · '}
+            <DataText>{who}</DataText>
+          </>
+        )}
+        {claim.email && (
+          <>
+            {' · '}
+            <DataText>{claim.email}</DataText>
+          </>
+        )}
+      </p>
+      {series && <SeriesLine series={series} isBusy={running || isDone} />}
+      <ChargeCheck {...confirmations} />
+      {onReadAgain && (
+        <Notice
+          tone="warning"
+          action={
+            isMissing ? (
+              <FindInAll claims={[claim]} onFound={onReadAgain} />
+            ) : (
+              <Button size="small" onClick={onReadAgain}>
+                Leer de nuevo
+              </Button>
+            )
+          }
+        >
+          No pudimos leer el reclamo de nuevo: otra persona puede haberlo cobrado ya.
+        </Notice>
+      )}
+      <div className={styles['fields']}>
+        <CustomerField customer={customer} onLookUpAgain={onLookUpAgain} disabled={running} />
+        <AmountField
+          amount={amount}
+          onChange={onAmountChange}
+          onKeyDown={handleEnter}
+          readOnly={running || isDone}
+          previewId={previewId}
+          ref={amountField}
+        />
+      </div>
+      <FeeHelper
+        ref={compensation}
+        disabled={running || isDone}
+        onTake={(text) => {
+          onAmountChange(text)
+          // In a series Enter leads on: sum, amount, button.
+          if (series) amountField.current?.focus()
+        }}
+      />
+      {sum !== null && (
+        <CheckboxInput
+          label={sum}
+          checked={isConfirmed(sum)}
+          onChange={(event) => setConfirmed(sum, event.target.checked)}
+        />
+      )}
+      <ChargeOutcomes
+        charge={charge}
+        hasAmount={amount.pesos !== null}
+        amountField={amountField}
+        ref={outcome}
+      />
+      <CheckboxInput
+        role="switch"
+        aria-checked={mark.isOn}
+        label="Anotar el cobro en Next Step"
+        checked={mark.isOn}
+        onChange={(event) => mark.setOn(event.target.checked)}
+      />
+      <ChargeActions
+        charge={charge}
+        canConfirm={reason === null}
+        describedBy={describedBy.join(' ')}
+        series={series}
+        mainButton={confirmButton}
+        onCancel={onCancel}
+      >
+        <p id={reasonId} className={styles['reason']} lang={reason?.lang}>
+          {reason?.text}
+        </p>
+      </ChargeActions>
+      <ChargeSnackbar
+        message={message ?? (customer.state === 'failed' ? customer.message : null)}
+      />
+    </form>
+  )
+}

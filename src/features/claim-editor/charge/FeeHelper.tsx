@@ -1,0 +1,59 @@
+import { useId, useState, type KeyboardEvent, type Ref } from 'react'
+import { COMMISSION_RATE } from '@/config/limits'
+import { shareOf } from '@/domain/claim/compensation'
+import { parseChargeAmount } from '@/domain/money/charge'
+import { formatClp, formatNumber } from '@/domain/money/clp'
+import { Button } from '@/ui/actions/Button'
+import { PesosInput } from '@/features/claim-editor/shared/PesosInput'
+import styles from './Charge.module.css'
+
+interface FeeHelperProps {
+  /** Takes the fee over as the amount to charge, as a person would type it. */
+  readonly onTake: (amount: string) => void
+  readonly disabled: boolean
+  readonly ref?: Ref<HTMLInputElement & HTMLTextAreaElement>
+}
+
+const RATE = `${formatNumber(COMMISSION_RATE * 100)} %`
+
+/** Works the fee out of what the airline paid: compensation x 20 %, taken over with one press. */
+export function FeeHelper({ onTake, disabled, ref = null }: FeeHelperProps) {
+  const resultId = useId()
+  const [text, setText] = useState('')
+  const { pesos } = parseChargeAmount(text)
+  const fee = pesos === null ? 0 : shareOf(pesos).fee
+  const take = () => {
+    if (fee > 0 && !disabled) onTake(formatNumber(fee))
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter') return
+    // In this field Enter takes the fee over; what charges is never more than one key away by mistake.
+    event.preventDefault()
+    take()
+  }
+  return (
+    <div className={styles['fee']}>
+      <PesosInput
+        ref={ref}
+        label="Compensación (CLP)"
+        text={text}
+        onChange={setText}
+        onKeyDown={handleKeyDown}
+        readOnly={disabled}
+        aria-describedby={resultId}
+      />
+      <p id={resultId} className={styles['feeResult']} aria-live="polite">
+        × {RATE} = <span className="visually-hidden">{fee > 0 && formatClp(fee)}</span>
+      </p>
+      <Button
+        variant="outlined"
+        color="secondary"
+        size="small"
+        disabled={fee === 0 || disabled}
+        onClick={take}
+      >
+        {fee > 0 ? `Usar ${formatClp(fee)}` : 'Usar'}
+      </Button>
+    </div>
+  )
+}

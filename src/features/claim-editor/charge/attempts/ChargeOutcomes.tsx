@@ -1,0 +1,82 @@
+import { useEffect, type RefObject, type Ref } from 'react'
+import styles from '../Charge.module.css'
+import { PreviousAttempts } from './PreviousAttempts'
+import type { Charge } from '../flow/use-charge'
+import { ErrorIcon } from '@/ui/icons/page-icons'
+import { headlineOf, type ChargeMessage } from '@/features/claim-editor/charge/flow/charge-message'
+
+interface OutcomeTextProps {
+  readonly message: ChargeMessage
+  readonly ref: Ref<HTMLDivElement>
+}
+
+/** The error that the snackbar told, for as long as it is true: what it means and what to do come first. */
+function OutcomeText({ message, ref }: OutcomeTextProps) {
+  const { sentence, advice, lang } = message.words
+  const headline = headlineOf(message)
+  return (
+    <div ref={ref} tabIndex={-1} className={styles['outcome']}>
+      <ErrorIcon small />
+      <div>
+        {headline && <p className={styles['headline']}>{headline}</p>}
+        {advice && <p>{advice}</p>}
+        <p lang={lang}>{sentence}</p>
+      </div>
+    </div>
+  )
+}
+
+interface ChargeOutcomesProps {
+  readonly charge: Charge
+  readonly hasAmount: boolean
+  readonly amountField: RefObject<HTMLElement | null>
+  readonly ref: RefObject<(HTMLDivElement & HTMLElement) | null>
+}
+
+/** How the last attempt ended, and the earlier ones of this browser. */
+export function ChargeOutcomes({ charge, hasAmount, amountField, ref }: ChargeOutcomesProps) {
+  const { running, isDone, message, attempts, confirmations } = charge
+  const { isConfirmed, setConfirmed } = confirmations
+  const plan = charge.isBusyElsewhere
+    ? ({ ...confirmations.plan, kind: 'busy' } as const)
+    : confirmations.plan
+  const failed = message?.tone === 'error' && !running ? message : null
+  const isRisky = plan.kind !== 'first'
+
+  useEffect(() => {
+    // The button that was pressed cannot keep the focus while it is disabled.
+    if (failed && document.activeElement?.tagName !== 'INPUT') ref.current?.focus()
+  }, [failed, ref])
+
+  return (
+    <div aria-live="polite" className={styles['live']}>
+      {failed && !isRisky && <OutcomeText ref={ref} message={failed} />}
+      {attempts.length > 0 && !running && !isDone && (
+        <PreviousAttempts
+          ref={isRisky ? ref : null}
+          message={failed}
+          attempts={attempts}
+          plan={plan}
+          hasAmount={hasAmount}
+          checked={isConfirmed(plan.key)}
+          onCheck={(isChecked) => setConfirmed(plan.key, isChecked)}
+          onSettle={
+            charge.isSignedIn && plan.kind !== 'busy'
+              ? (order, outcome) => {
+                  charge.settle(order, outcome)
+                  // The pressed button goes with the question it answers.
+                  amountField.current?.focus()
+                }
+              : undefined
+          }
+        />
+      )}
+      {charge.isForgetful && (
+        <p className={styles['forgetful']}>
+          Este navegador no nos deja anotar los cobros: si cierras esta página, no podremos avisarte
+          de este intento.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Claim } from '@/domain/claim/fields'
+import { useCardHolders } from '@/features/claim-editor/charge/use-card-holders'
+import styles from './ChargeFacts.module.css'
+
+interface ChargeButtonProps {
+  readonly claim: Claim
+  readonly onCharge: (claim: Claim) => void
+}
+
+/** The way to the charge of a claim; quiet where there is no card to charge. */
+export function ChargeButton({ claim, onCharge }: ChargeButtonProps) {
+  const isQuiet = useCardHolders()(claim.email) === false
+  return (
+    <button
+      type="button"
+      className={styles['charge']}
+      data-quiet={isQuiet}
+      aria-label={`Ir al cobro del reclamo ${claim.id ?? 'sin número'}`}
+      aria-haspopup="dialog"
+      onClick={() => onCharge(claim)}
+    >
+      Ir al cobro
+    </button>
+  )
+}

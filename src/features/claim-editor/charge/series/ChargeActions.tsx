@@ -1,0 +1,55 @@
+import type { ReactNode, RefObject } from 'react'
+import { Button } from '@/ui/actions/Button'
+import { DialogActions } from '@/ui/dialog/DialogActions'
+import type { Charge } from '@/features/claim-editor/charge/flow/use-charge'
+import type { ChargeSeries } from './charge-series'
+
+interface ChargeActionsProps {
+  readonly charge: Charge
+  readonly canConfirm: boolean
+  readonly describedBy: string
+  /** Left out where the claim is charged by itself. */
+  readonly series: ChargeSeries | undefined
+  /** The button that charges, for whoever comes to it with Enter. */
+  readonly mainButton: RefObject<HTMLButtonElement | null>
+  readonly onCancel: () => void
+  /** Why nothing can be confirmed now. */
+  readonly children: ReactNode
+}
+
+/** The buttons of the dialog. In a series the main one charges and goes on. */
+export function ChargeActions(props: ChargeActionsProps) {
+  const { charge, canConfirm, describedBy, series, mainButton, onCancel, children } = props
+  const goesOn = series !== undefined && series.left > 0 && !series.isStopped
+  const confirm = (isMain: boolean, text: string, lang: 'en' | undefined, run: () => void) => (
+    <Button
+      {...(isMain && { ref: mainButton })}
+      type="button"
+      lang={lang}
+      variant={isMain ? 'contained' : 'outlined'}
+      disabled={!canConfirm}
+      aria-describedby={describedBy}
+      onKeyDown={(event) => {
+        // The key that led here, still held down, would press the button.
+        if (event.repeat) event.preventDefault()
+      }}
+      onClick={run}
+    >
+      {text}
+    </Button>
+  )
+  return (
+    <DialogActions>
+      {goesOn &&
+        confirm(true, 'Cobrar y siguiente', undefined, () => {
+          series.goOnAfterCharge()
+          charge.run()
+        })}
+      {confirm(!goesOn, 'Confirm charge', 'en', charge.run)}
+      <Button lang="en" variant="outlined" disabled={charge.running} onClick={onCancel}>
+        Cancel
+      </Button>
+      {children}
+    </DialogActions>
+  )
+}

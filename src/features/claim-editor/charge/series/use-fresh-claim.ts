@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Claim } from '@/domain/claim/fields'
+import { rereadClaim } from '@/features/claim-store/reading/find-claim'
+import { useKnownClaims } from '@/features/claim-store/reading/use-known-claims'
+import { useSession } from '@/session/use-session'
+
+interface FreshClaim {
+  /** The claim as it is saved by now, as far as that could be read. */
+  readonly claim: Claim
+  readonly isReading: boolean
+  /** The read failed, or the claim was not found where its kind is looked for. */
+  readonly hasFailed: boolean
+  /** It was not found: only a search through all claims could tell whether it is still there. */
+  readonly isMissing: boolean
+  readonly readAgain: () => void
+}
+
+/**
+ * Reads a claim again when its dialog opens: another user may have charged it since the list was read.
+ *
+ * @param claim the claim as the list has it
+ */
+export function useFreshClaim(claim: Claim, isOpen: boolean): FreshClaim {
+  const client = useQueryClient()
+  const known = useKnownClaims()
+  const { signedIn } = useSession()
+  const isAsked = isOpen && signedIn && claim.id !== null
+  const { data, isPending, isFetching, isError, refetch } = useQuery({
+    queryKey: ['charge-claim', claim.id],
+    queryFn: ({ signal }) => rereadClaim(client, claim, { signal }),
+    enabled: isAsked,
+    staleTime: 0,
+    gcTime: 0,
+    // Nobody waits for a second try before the amount can be typed.
+    retry: false,
+    refetchOnReconnect: false,
+  })
+  const isMissing = data?.kind === 'missing'
+  const read = data?.kind === 'found' ? data.claim : claim
+  return {
+    claim: known.get(String(claim.id)) ?? read,
+    isReading: isAsked && isPending,
+    hasFailed: isAsked && !isFetching && (isError || isMissing),
+    isMissing: isAsked && !isFetching && isMissing,
+    readAgain: () => void refetch(),
+  }
+}

@@ -1,0 +1,166 @@
+import { useRef, type ReactNode, useId } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import { classNames } from '@/ui/theme/class-names'
+import { ClaimFacts } from './ClaimFacts'
+import styles from './Details.module.css'
+import { ContactToday } from '@/features/claim-editor/in-place/ContactToday'
+import { OtherClaims } from './know/OtherClaims'
+import { OwnChanges } from './know/OwnChanges'
+import { PlaceBar, type Place, type PlaceBarProps } from './PlaceBar'
+import { TalkBox } from './talk/TalkBox'
+import { useTalk, type Talk } from './talk/use-talk'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import { NEW_TAB } from '@/ui/browser/new-tab'
+
+export interface ClaimDetailsProps {
+  /** Null while it is being loaded. */
+  readonly claim: Claim | null
+  /** A narrow panel beside the list, with a way of its own to close it; what can be done comes first. */
+  readonly isPanel?: boolean
+  /** Where the claim stands in the list, counted from 0; null when it is opened by itself. */
+  readonly place: Place | null
+  /** A neighbour on another page that is being read, or could not be. */
+  readonly crossing?: PlaceBarProps['crossing']
+  /** What was just done with this claim. */
+  readonly message?: string
+  readonly onPrevious?: (() => void) | undefined
+  readonly onNext?: (() => void) | undefined
+  /** Opens another claim in the place of this one. */
+  readonly onOpenClaim?: ((claim: Claim) => void) | undefined
+  readonly onClose: () => void
+  readonly onEdit: () => void
+  /** Given only to people who may charge (SPEC 6): without it there is no "Cobrar". */
+  readonly onCharge?: (() => void) | undefined
+  /** Opens the window that changes one thing of it; left out where claims are not changed in place. */
+  readonly onAsk?: AskInPlace | undefined
+  /** What else is known of the claim, such as whether it can be charged; it stands above the buttons. */
+  readonly notes?: ReactNode
+}
+
+/**
+ * Prints a claim by itself: styles for paper leave out whatever is not the marked part of the page.
+ *
+ * @param part what is printed, with all that it holds
+ */
+function printClaim(part: HTMLElement): void {
+  part.dataset['printing'] = 'yes'
+  // Some browsers come back from `print` before anything is printed.
+  window.addEventListener('afterprint', () => delete part.dataset['printing'], { once: true })
+  window.print()
+}
+
+/** All that is known of a claim, and what can be done with it (SPEC 2.11): in a dialog, or in a panel. */
+export function ClaimDetails({ claim, ...rest }: ClaimDetailsProps) {
+  if (claim !== null) return <ShownClaim {...rest} claim={claim} />
+  return (
+    <p role="status" className={styles['loading']}>
+      Cargando el reclamo…
+    </p>
+  )
+}
+
+interface ShownClaimProps extends ClaimDetailsProps {
+  readonly claim: Claim
+}
+
+function ShownClaim(props: ShownClaimProps) {
+  const { claim, isPanel = false, place, crossing = null, onPrevious, onNext } = props
+  const part = useRef<HTMLDivElement>(null)
+  const talk = useTalk(claim)
+  const print = () => {
+    if (part.current) printClaim(part.current)
+  }
+  const actions = <DetailsActions {...props} talk={talk} onPrint={print} />
+  return (
+    <div ref={part} className={classNames(styles['details'], styles[isPanel ? 'panel' : ''])}>
+      <PlaceBar
+        claimId={claim.id}
+        place={place}
+        crossing={crossing}
+        onPrevious={onPrevious}
+        onNext={onNext}
+      />
+      {isPanel && actions}
+      <TalkBox talk={talk} />
+      <ClaimFacts claim={claim} isPanel={isPanel} onAsk={props.onAsk} />
+      <OtherClaims claim={claim} onOpen={props.onOpenClaim} />
+      <OwnChanges claim={claim} />
+      {!isPanel && actions}
+    </div>
+  )
+}
+
+interface DetailsActionsProps extends ShownClaimProps {
+  readonly talk: Talk
+  readonly onPrint: () => void
+}
+
+/** What can be done with a claim (SPEC 2.11). "Chat" says why where it cannot be pressed. */
+function DetailsActions(props: DetailsActionsProps) {
+  const { claim, talk, message = '', onPrint, onCharge } = props
+  return (
+    <div className={styles['foot']}>
+      {/* It stays in the page, because a live region that appears with its words is not read aloud. */}
+      <div aria-live="polite">
+        {message !== '' && (
+          <div className={styles['saved']}>
+            <Notice tone="success">{message}</Notice>
+          </div>
+        )}
+      </div>
+      <div className={styles['notes']}>{props.notes}</div>
+      <div className={styles['actions']}>
+        <Button variant="outlined" size="small" onClick={props.onClose}>
+          Cerrar
+        </Button>
+        {props.onAsk && claim.id !== null && <ContactToday claim={claim} />}
+        <TalkActions talk={talk} />
+        <Button variant="outlined" size="small" onClick={onPrint}>
+          Imprimir
+        </Button>
+        <Button
+          variant={onCharge ? 'outlined' : 'contained'}
+          color="secondary"
+          size="small"
+          onClick={props.onEdit}
+        >
+          Editar
+        </Button>
+        {onCharge && (
+          <Button variant="contained" size="small" onClick={onCharge}>
+            Cobrar
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function TalkActions({ talk: { chat, mail, blocked } }: { readonly talk: Talk }) {
+  const reasonId = useId()
+  return (
+    <>
+      {chat === null && (
+        <p id={reasonId} className={styles['reason']}>
+          {blocked ?? 'Chat no disponible: el reclamo no tiene un teléfono que sirva.'}
+        </p>
+      )}
+      {chat === null ? (
+        <Button variant="outlined" size="small" disabled aria-describedby={reasonId}>
+          Chat
+        </Button>
+      ) : (
+        <Button variant="outlined" size="small" href={chat} {...NEW_TAB}>
+          Chat
+        </Button>
+      )}
+      {mail !== null && (
+        <Button variant="outlined" size="small" href={mail}>
+          Correo
+        </Button>
+      )}
+    </>
+  )
+}

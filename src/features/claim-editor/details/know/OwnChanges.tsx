@@ -1,0 +1,32 @@
+import { useId, useState } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import { useChangeLog } from '@/features/claim-store/changes/log/change-log'
+import { ChangeList } from '@/features/claim-store/changes/log/ChangeList'
+import { ChangesDialog } from '@/features/claim-store/changes/log/ChangesDialog'
+import { Button } from '@/ui/actions/Button'
+import styles from './Know.module.css'
+
+/** Changes of one claim that are shown with it. */
+const MOST_SHOWN = 5
+const TITLE = 'Cambios hechos en este equipo'
+
+/** What this person saved last of a claim, on this device; nothing is said where that is nothing. */
+export function OwnChanges({ claim }: { readonly claim: Claim }) {
+  const id = useId()
+  const { entries } = useChangeLog()
+  const [isOpen, setOpen] = useState(false)
+  const own = entries.filter((entry) => String(entry.claim['id']) === String(claim.id))
+  if (own.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles['section']}>
+      <h3 id={id}>{TITLE}</h3>
+      <ChangeList label="Cambios de este reclamo" entries={own.slice(0, MOST_SHOWN)} />
+      <p className={styles['more']}>
+        <Button variant="link" color="secondary" size="small" onClick={() => setOpen(true)}>
+          Ver todos mis cambios
+        </Button>
+      </p>
+      <ChangesDialog open={isOpen} onClose={() => setOpen(false)} />
+    </section>
+  )
+}

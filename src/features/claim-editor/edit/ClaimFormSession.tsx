@@ -1,0 +1,207 @@
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
+import type { Claim, ClaimKey } from '@/domain/claim/fields'
+import type { MergeUnit } from '@/domain/claim/record/merge'
+import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/staff-claim'
+import { ConflictDialog } from '@/features/claim-store/changes/notice/ConflictDialog'
+import { discardStoredEdit } from '@/session/use-stored-edit'
+import { useUnsavedWork } from '@/device/unsaved-work'
+import styles from './ClaimForm.module.css'
+import { DuplicateNotice } from './conflicts/DuplicateNotice'
+import { useDuplicates } from './conflicts/use-duplicates'
+import { ErrorSummary } from './ErrorSummary'
+import { ClaimFields } from './fields/ClaimFields'
+import { focusedField, isSaveKey, useFirstFocus } from './fields/focus-field'
+import { requiredText, toPlainText, whoseText } from './form-labels'
+import { FormFoot } from './FormFoot'
+import { SaveProblemNotice } from './SaveProblemNotice'
+import { findHalfDate } from './half-date'
+import { RestoredNotice } from '@/ui/feedback/RestoredNotice'
+import { useClaimForm } from './use-claim-form'
+import { UnsavedGuard } from './UnsavedGuard'
+import { useSaveClaim } from './use-save-claim'
+import { claimEditName } from './stored/claim-edit'
+import { useStoredClaimEdit } from './stored/use-stored-claim-edit'
+
+/** What the frame around a session asks of it. */
+export interface SessionHandle {
+  /** Closes, after a question where something would be lost. */
+  readonly requestClose: () => void
+}
+
+interface GoneOn {
+  /** What another person had changed meanwhile; null when there was nothing to save. */
+  readonly units: readonly MergeUnit[] | null
+  /** The field that was being edited. */
+  readonly field: string | undefined
+}
+
+interface ClaimFormSessionProps {
+  readonly open: boolean
+  readonly claim: Claim | null
+  readonly focusField: string | undefined
+  readonly onClose: () => void
+  readonly onRunning: (isRunning: boolean) => void
+  /** Called once the claim is saved, with what another person had changed meanwhile. */
+  readonly onSaved: (adopted: readonly MergeUnit[]) => void
+  /** Called instead by "Guardar y siguiente"; left out where no claim follows. */
+  readonly onGoOn: ((done: GoneOn) => void) | undefined
+  readonly ref: Ref<SessionHandle>
+}
+
+/** Where an opened form is gone on in, if no field was being edited. */
+const FIRST_FIELD = 'category' satisfies ClaimKey
+
+const NO_ERRORS = { text: '', attempt: 0 }
+
+/** One opening of the dialog: a form, its checks, its save and its questions. */
+export function ClaimFormSession({
+  open,
+  claim,
+  focusField,
+  onClose,
+  onRunning,
+  onSaved,
+  onGoOn,
+  ref,
+}: ClaimFormSessionProps) {
+  // The list behind may read the claim again; what is compared is what this form started from.
+  const [opened] = useState(claim)
+  const isNew = opened === null
+  const claimForm = useClaimForm(opened)
+  const { form, loaded, edited, readStates, rebase } = claimForm
+  const stored = useStoredClaimEdit(claimForm, opened)
+  useUnsavedWork(isNew ? 'un reclamo nuevo' : `el reclamo ${opened.id ?? ''}`, open && edited)
+  const { forget } = stored
+  const { getValues, setError, trigger } = form
+  const hasErrors = Object.keys(form.formState.errors).length > 0
+  const [summary, setSummary] = useState(NO_ERRORS)
+  const [isClosing, setClosing] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const saveButton = useRef<HTMLButtonElement>(null)
+  const element = useRef<HTMLFormElement>(null)
+  /** Set while a save leads on to the next claim, to the field that was being edited. */
+  const goingOn = useRef<Pick<GoneOn, 'field'> | null>(null)
+  const duplicates = useDuplicates(getValues)
+
+  const showErrors = useCallback(() => {
+    void trigger()
+    const text = claimRecordSummary(validateClaimRecord(getValues(), readStates().base))
+    setSummary(({ attempt }) => ({ text, attempt: attempt + 1 }))
+  }, [getValues, readStates, trigger])
+
+  const finish = useCallback(
+    (adopted: readonly MergeUnit[]) => {
+      setSaved(true)
+      forget()
+      // Also when the form is gone by now: its save went on without it.
+      discardStoredEdit(claimEditName(opened))
+      if (goingOn.current && onGoOn) onGoOn({ ...goingOn.current, units: adopted })
+      else onSaved(adopted)
+    },
+    [forget, onGoOn, onSaved, opened],
+  )
+  const task = useSaveClaim({ readStates, rebase }, finish)
+  const { running, problem } = task
+
+  const submit = (leadsOn: boolean) => {
+    const box = element.current
+    if (running || !box) return
+    goingOn.current = leadsOn && onGoOn ? { field: focusedField(box) ?? FIRST_FIELD } : null
+    const halfDate = findHalfDate(box)
+    if (goingOn.current && !readStates().isEdited && !halfDate) {
+      onGoOn?.({ ...goingOn.current, units: null })
+    } else if (Object.keys(validateClaimRecord(getValues(), loaded)).length > 0) {
+      showErrors()
+    } else if (halfDate) {
+      setSummary(NO_ERRORS)
+      setError(halfDate, { message: 'Completa la fecha o bórrala.' }, { shouldFocus: true })
+    } else {
+      setSummary(NO_ERRORS)
+      // The fields are out of reach while saving; the focus waits on what stays.
+      saveButton.current?.focus()
+      task.save(false)
+    }
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!isSaveKey(event)) return
+    event.preventDefault()
+    if (!event.repeat) submit(true)
+  }
+  const discard = () => {
+    forget()
+    onClose()
+  }
+  const requestClose = () => {
+    if (running) return
+    if (edited && !isSaved) setClosing(true)
+    else onClose()
+  }
+  useImperativeHandle(ref, () => ({ requestClose }))
+  useEffect(() => onRunning(running), [onRunning, running])
+  useFirstFocus(element, focusField)
+
+  return (
+    // Keys pressed anywhere in the form come by here.
+    <div role="presentation" onKeyDown={handleKeyDown}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(false)
+        }}
+        className={styles['form']}
+      >
+        {opened && <p className={styles['who']}>{whoseText(opened)}</p>}
+        {hasErrors && summary.text !== '' && <ErrorSummary {...summary} />}
+        {stored.restoredAt && (
+          <RestoredNotice at={stored.restoredAt} onDiscard={stored.discard} isBusy={running} />
+        )}
+        <p className={styles['required']}>
+          {requiredText(isNew)} Lo demás se puede completar después.
+        </p>
+        <div inert={running}>
+          <ClaimFields
+            form={form}
+            claim={loaded}
+            onClueLeft={() => {
+              if (isNew) duplicates.check()
+            }}
+          />
+        </div>
+        {problem && (
+          <SaveProblemNotice
+            problem={problem}
+            onAnyway={() => task.save(true)}
+            onFound={() => finish([])}
+            claim={opened}
+            onRetry={() => task.save(false)}
+            readTyped={() => toPlainText(readStates().mine)}
+          />
+        )}
+        <div className={styles['foot']}>
+          <DuplicateNotice duplicates={duplicates.duplicates} />
+          <FormFoot
+            saveRef={saveButton}
+            running={running}
+            edited={edited}
+            onSaveNext={onGoOn && (() => submit(true))}
+            onCancel={requestClose}
+          />
+        </div>
+      </form>
+      <ConflictDialog conflict={task.conflict} onDecide={task.decide} onCancel={task.cancel} />
+      {open && edited && !isSaved && (
+        <UnsavedGuard isAsked={isClosing} onStay={() => setClosing(false)} onLeave={discard} />
+      )}
+    </div>
+  )
+}

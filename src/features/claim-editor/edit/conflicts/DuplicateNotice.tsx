@@ -1,0 +1,42 @@
+import { InfoIcon } from '@/ui/icons/page-icons'
+import { labelOf, type Claim } from '@/domain/claim/fields'
+import type { Duplicate } from '@/domain/claim/record/duplicates'
+import { inWords } from '@/features/claim-editor/edit/form-labels'
+import styles from './Conflicts.module.css'
+
+const MOST_NAMED = 3
+
+function describe({ claim, matches }: Duplicate<Claim>): string {
+  const clues = inWords(matches.map(labelOf))
+  return `reclamo ${claim.id ?? '-'} (mismo ${clues})`
+}
+
+function sayAll(duplicates: readonly Duplicate<Claim>[]): string {
+  const rest = duplicates.length - MOST_NAMED
+  const named = duplicates.slice(0, MOST_NAMED).map(describe)
+  return inWords(rest > 0 ? [...named, `${rest} más`] : named)
+}
+
+/**
+ * Claims that the new one may repeat. It only says so, beside the buttons where it is seen from every
+ * field, and stops nobody: one person may have several.
+ */
+export function DuplicateNotice({
+  duplicates,
+}: {
+  readonly duplicates: readonly Duplicate<Claim>[]
+}) {
+  return (
+    <div role="status">
+      {duplicates.length > 0 && (
+        <p className={styles['duplicates']}>
+          <InfoIcon small />
+          <span>
+            <strong>Puede que ya exista:</strong> {sayAll(duplicates)}. Si es otro caso, guárdalo
+            igual.
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

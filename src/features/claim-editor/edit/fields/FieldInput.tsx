@@ -1,0 +1,109 @@
+import type { Control, UseFormReturn } from 'react-hook-form'
+import { AIRLINES, CLAIM_TYPES } from '@/domain/claim/catalogue'
+import type { ClaimField, ClaimKey, KeysWith, Claim } from '@/domain/claim/fields'
+import { CLUES } from '@/domain/claim/record/duplicates'
+import { formatDay } from '@/domain/dates'
+import type { ClaimFormValues } from '@/features/claim-editor/edit/use-claim-form'
+import { useKnownHandlers } from '@/features/claim-store/reading/known-values'
+import { DateInput } from '@/ui/fields/DateInput'
+import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
+import { ContactDateInput } from './ContactDateInput'
+import { savedAs } from './saved-as'
+import { SelectField } from './SelectField'
+import { StatusFields } from './status/StatusFields'
+
+type ChoiceKey = Exclude<KeysWith<{ kind: 'choice' }>, KeysWith<{ unit: 'status' }>>
+
+const CHOICES = {
+  airline: { options: AIRLINES, placeholder: 'Elige una aerolínea' },
+  type: { options: CLAIM_TYPES, placeholder: 'Elige un tipo' },
+} as const satisfies Record<Exclude<ChoiceKey, 'handler'>, unknown>
+
+const CONTACTS = {
+  last_customer_contact: 'con el cliente',
+  last_airline_contact: 'con la aerolínea',
+} as const satisfies Partial<Record<KeysWith<{ kind: 'day' }>, string>>
+
+const isContact = (key: ClaimKey): key is keyof typeof CONTACTS => Object.hasOwn(CONTACTS, key)
+
+const isChoice = (key: ClaimKey): key is ChoiceKey =>
+  key === 'handler' || Object.hasOwn(CHOICES, key)
+
+/** A select of the form; who may answer for a claim is known from the claims themselves. */
+function ChoiceField({
+  name,
+  control,
+  claim,
+}: {
+  readonly name: ChoiceKey
+  readonly control: Control<ClaimFormValues>
+  readonly claim: Claim | null
+}) {
+  const handlers = useKnownHandlers()
+  const choice =
+    name === 'handler' ? { options: handlers, placeholder: 'Elige un responsable' } : CHOICES[name]
+  return (
+    <SelectField
+      {...choice}
+      name={name}
+      control={control}
+      saved={claim?.[name]}
+      hint={savedAs(claim, name)}
+    />
+  )
+}
+
+const INPUTS: Readonly<Partial<Record<ClaimField['kind'], Partial<TextInputProps>>>> = {
+  code: { spellCheck: false },
+  email: { type: 'email', spellCheck: false },
+  phone: { type: 'tel' },
+  link: { inputMode: 'url', spellCheck: false },
+}
+
+interface FieldInputProps {
+  readonly row: ClaimField
+  readonly form: UseFormReturn<ClaimFormValues>
+  readonly claim: Claim | null
+  readonly onClueLeft: () => void
+}
+
+/** One field of the form, as its kind wants it; the fields of a status come together, with the first. */
+export function FieldInput({ row, form, claim, onClueLeft }: FieldInputProps) {
+  const { key, kind, label } = row
+  const { control, register, formState } = form
+  if (row.unit === 'status') {
+    return key === 'category' ? <StatusFields form={form} claim={claim} /> : null
+  }
+  if (isChoice(key)) {
+    return <ChoiceField name={key} control={control} claim={claim} />
+  }
+  if (key === 'updated_at') {
+    const hint = 'Al guardar queda con la fecha de hoy.'
+    return <TextInput label={label} hint={hint} readOnly value={formatDay(claim?.updated_at)} />
+  }
+  const name = key as KeysWith<{ form: 'edited' | 'required' | 'new'; kind: 'text' }>
+  const isClue = CLUES.some((clue) => clue === key)
+  const props = {
+    label,
+    error: formState.errors[name]?.message,
+    hint: savedAs(claim, name),
+    autoComplete: 'off',
+    ...register(name, isClue ? { onBlur: onClueLeft } : {}),
+  }
+  if (isContact(key)) {
+    const pick = (day: string) => form.setValue(key, day, { shouldDirty: true })
+    return <ContactDateInput {...props} who={CONTACTS[key]} onPick={pick} />
+  }
+  if (kind === 'day') return <DateInput {...props} />
+  const input = (
+    <TextInput
+      {...props}
+      {...INPUTS[kind]}
+      {...(key === 'reservation_code' && { autoCapitalize: 'characters' })}
+      required={row.form === 'required'}
+      errorLang="en"
+    />
+  )
+  // An address and a note need the whole line.
+  return kind === 'link' || kind === 'note' ? <div className="wide">{input}</div> : input
+}

@@ -1,0 +1,44 @@
+import { useController, type Control } from 'react-hook-form'
+import { airlineLabel } from '@/domain/claim/catalogue'
+import { labelOf } from '@/domain/claim/fields'
+import { SelectInput } from '@/ui/fields/SelectInput'
+import { withCurrent } from './select-options'
+import type { ClaimFormValues } from '@/features/claim-editor/edit/use-claim-form'
+
+interface SelectFieldProps {
+  readonly control: Control<ClaimFormValues>
+  readonly name: 'handler' | 'type' | 'airline'
+  readonly options: readonly string[]
+  /** The claim's own value, offered as it is when the list does not know it. */
+  readonly saved: string | null | undefined
+  /** What is saved and cannot be shown as a choice. */
+  readonly hint?: string | undefined
+  readonly placeholder: string
+}
+
+/** A select that never loses a value it does not know (CONTRACT, unknown values). */
+export function SelectField({
+  control,
+  name,
+  options,
+  saved,
+  hint,
+  placeholder,
+}: SelectFieldProps) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <SelectInput
+      {...field}
+      label={labelOf(name)}
+      error={fieldState.error?.message}
+      errorLang="en"
+      hint={hint}
+      options={withCurrent(options, saved, field.value).map(({ value, label }) => ({
+        value,
+        label: name === 'airline' ? airlineLabel(label) : label,
+      }))}
+      placeholder={placeholder}
+      required
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useController, type UseFormReturn } from 'react-hook-form'
+import {
+  CLAIM_CATEGORIES,
+  needsAgencyChoice,
+  needsDocumentsChoice,
+  onlySubcategoryOf,
+  subcategoriesOf,
+} from '@/domain/claim/status/status'
+import { labelOf, type Claim } from '@/domain/claim/fields'
+import { SelectInput } from '@/ui/fields/SelectInput'
+import { ChosenExtra } from './ChosenExtra'
+import { DocumentsDialog } from './DocumentsDialog'
+import { AgencyDialog } from './AgencyDialog'
+import { savedAs } from '@/features/claim-editor/edit/fields/saved-as'
+import { withCurrent } from '@/features/claim-editor/edit/fields/select-options'
+import { useKnownAgencies } from '@/features/claim-store/reading/known-values'
+import type { ClaimFormValues } from '@/features/claim-editor/edit/use-claim-form'
+
+interface StatusFieldsProps {
+  readonly form: UseFormReturn<ClaimFormValues>
+  readonly claim: Claim | null
+}
+
+/** Category, sub-status and what a sub-status asks for: documents or an agency (SPEC 2.11 and 4). */
+export function StatusFields({ form, claim }: StatusFieldsProps) {
+  const { control, setValue, clearErrors } = form
+  const agencies = useKnownAgencies()
+  const [asking, setAsking] = useState<'documents' | 'agency' | null>(null)
+  const category = useController({ control, name: 'category' })
+  const subcategory = useController({ control, name: 'subcategory' })
+  const documents = useController({ control, name: 'documents' }).field.value
+  const agency = useController({ control, name: 'agency' }).field.value
+
+  const chosen = category.field.value
+  const isOwnCategory = chosen !== '' && chosen === claim?.category
+  const subOptions = withCurrent(
+    subcategoriesOf(chosen),
+    isOwnCategory ? claim.subcategory : null,
+    subcategory.field.value,
+  )
+  const hasNoChoice = chosen !== '' && subOptions.length === 0
+
+  const askFor = (value: string) => {
+    if (needsDocumentsChoice(value)) setAsking('documents')
+    else if (needsAgencyChoice(value)) setAsking('agency')
+  }
+  const chooseCategory = (value: string) => {
+    category.field.onChange(value)
+    const only = onlySubcategoryOf(value) ?? ''
+    setValue('subcategory', only)
+    clearErrors('subcategory')
+    askFor(only)
+  }
+  const chooseSubcategory = (value: string) => {
+    subcategory.field.onChange(value)
+    askFor(value)
+  }
+
+  return (
+    <>
+      <SelectInput
+        {...category.field}
+        onChange={(event) => chooseCategory(event.target.value)}
+        label={labelOf('category')}
+        error={category.fieldState.error?.message}
+        errorLang="en"
+        hint={savedAs(claim, 'category')}
+        options={withCurrent(CLAIM_CATEGORIES, claim?.category, chosen)}
+        placeholder="Elige una categoría"
+        required
+      />
+      <SelectInput
+        {...subcategory.field}
+        onChange={(event) => chooseSubcategory(event.target.value)}
+        label={labelOf('subcategory')}
+        error={subcategory.fieldState.error?.message}
+        errorLang="en"
+        hint={
+          savedAs(claim, 'subcategory') ??
+          (hasNoChoice ? 'Esta categoría no tiene subcategorías.' : undefined)
+        }
+        options={subOptions}
+        placeholder={chosen === '' ? 'Elige primero una categoría' : 'Elige una subcategoría'}
+        disabled={chosen === '' || hasNoChoice}
+      />
+      {needsDocumentsChoice(subcategory.field.value) && (
+        <ChosenExtra
+          label={labelOf('documents')}
+          items={documents}
+          hint={savedAs(claim, 'documents')}
+          onChange={() => setAsking('documents')}
+        />
+      )}
+      {needsAgencyChoice(subcategory.field.value) && (
+        <ChosenExtra
+          label={labelOf('agency')}
+          items={agency === '' ? [] : [agency]}
+          hint={savedAs(claim, 'agency')}
+          onChange={() => setAsking('agency')}
+        />
+      )}
+      <DocumentsDialog
+        open={asking === 'documents'}
+        chosen={documents}
+        onCancel={() => setAsking(null)}
+        onChoose={(next) => {
+          setValue('documents', [...next], { shouldDirty: true })
+          setAsking(null)
+        }}
+      />
+      <AgencyDialog
+        open={asking === 'agency'}
+        agencies={agencies}
+        chosen={agency}
+        onCancel={() => setAsking(null)}
+        onChoose={(next) => {
+          setValue('agency', next, { shouldDirty: true })
+          setAsking(null)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import { mergeClaims } from '@/domain/claim/record/merge'
+import { toFormValues, type ClaimForm } from '@/features/claim-editor/edit/use-claim-form'
+import { useStoredEdit } from '@/session/use-stored-edit'
+import { claimEditName, parseClaimEdit, type StoredClaimEdit } from './claim-edit'
+
+/**
+ * Stores the edit of one opening of the form and brings back what an earlier one left: as if the form
+ * had been open all the time, so that what another person saved meanwhile is joined on saving.
+ */
+export function useStoredClaimEdit({ form, readStates, rebase }: ClaimForm, opened: Claim | null) {
+  const [restoredAt, setRestoredAt] = useState<Date | null>(null)
+  const forget = useStoredEdit(claimEditName(opened), {
+    subscribe: (onChange) => form.subscribe({ formState: { values: true }, callback: onChange }),
+    read: () => {
+      const { base, mine, isEdited } = readStates()
+      return isEdited ? ({ base, values: mine } satisfies StoredClaimEdit) : null
+    },
+    onFound: ({ value, savedAt }) => {
+      const found = parseClaimEdit(value)
+      if (found === null) return
+      const { saved, mine } = readStates()
+      // Whoever was faster than the device has typed already: that counts.
+      const { merged } = mergeClaims({ base: saved, mine, theirs: found.values })
+      rebase(found.base, merged)
+      setRestoredAt(savedAt)
+    },
+  })
+  return {
+    restoredAt,
+    forget,
+    /** Goes back to the claim as it is saved. */
+    discard: () => {
+      forget()
+      rebase(opened, toFormValues(opened))
+      setRestoredAt(null)
+    },
+  }
+}

@@ -1,0 +1,199 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { createClaimRecord } from '@/api/claim-records'
+import { hasStatus } from '@/api/http/api-error'
+import { failureOf } from '@/api/http/failure-of'
+import { expireAfter } from '@/api/http/refusals'
+import type { Claim } from '@/domain/claim/fields'
+import {
+  changeBetween,
+  type ChangeConflict,
+  type ConflictChoices,
+} from '@/domain/claim/record/claim-change'
+import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { buildSavePayload } from '@/domain/claim/record/edit-payload'
+import { resolveClashes, type MergeUnit } from '@/domain/claim/record/merge'
+import { isOutcomeUnknown, KEPT } from '@/domain/failures/failure-words'
+import { staffWords, type StaffAction } from '@/domain/failures/staff-failures'
+import { countRun, isDone, isSettled, type RunItem } from '@/features/claim-store/changes/runs'
+import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { findSent } from '@/features/claim-store/reading/find-claim'
+import type { ClaimForm } from './use-claim-form'
+
+/** Why the claim of a form is not saved, or not known to be, and what can be done about it. */
+export interface SaveProblem {
+  /** What happened, then what to do. */
+  readonly lines: readonly string[]
+  /** Nobody knows whether the server acted. */
+  readonly isUnknown?: boolean
+  /** The claim was not found again; a search through all could find it. */
+  readonly isMissing?: boolean
+  /** A claim like the new one is there. */
+  readonly isThere?: boolean
+  /** What saves it although something could not be checked. */
+  readonly anyway?: string
+}
+
+type FormSave =
+  | { readonly step: 'idle'; readonly problem: SaveProblem | null }
+  | { readonly step: 'saving' }
+  /** Two people changed the same. */
+  | { readonly step: 'asking'; readonly conflict: ChangeConflict }
+
+const NO_ID =
+  'El reclamo no tiene número, así que el servidor no sabría cuál guardar. No guardamos los cambios.'
+const CREATE_ANYWAY = 'Crear de todas formas'
+
+/** The first of these claims that looks like one that is there. */
+async function lookFor(client: QueryClient, sent: readonly ClaimRecordValues[]) {
+  for (const values of sent) {
+    const found = await findSent(client, values)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function callProblem(action: StaffAction, error: unknown, more: Partial<SaveProblem> = {}) {
+  const { sentence, advice } = staffWords(action, failureOf(error))
+  return { lines: [sentence, advice ?? '', KEPT], ...more }
+}
+
+function updateProblem({ phase, problem, isMissing, isUncompared }: RunItem): SaveProblem {
+  const said = problem ?? ''
+  if (phase === 'unknown') {
+    const next = `${KEPT} Presiona Guardar: primero vemos cómo quedó, y no se guarda dos veces.`
+    return { lines: ['No sabemos si los cambios quedaron guardados.', next], isUnknown: true }
+  }
+  if (!isUncompared) return { lines: ['No pudimos guardar los cambios.', said, KEPT] }
+  const lines = [
+    said,
+    `${KEPT} Si guardas de todas formas, podrías borrar cambios de otra persona.`,
+  ]
+  return { lines, isMissing, anyway: 'Guardar de todas formas' }
+}
+
+/**
+ * Creates the claim of a form, never twice (SPEC 4), or hands what was changed of it to the queue of
+ * claim updates, which goes on when the form is gone.
+ *
+ * @param onDone called once the claim is saved, with what another person had changed meanwhile
+ */
+export function useSaveClaim(
+  { readStates, rebase }: Pick<ClaimForm, 'readStates' | 'rebase'>,
+  onDone: (adopted: readonly MergeUnit[]) => void,
+) {
+  const client = useQueryClient()
+  const desk = useChangeDesk()
+  const [save, setSave] = useState<FormSave>({ step: 'idle', problem: null })
+  /** A second press comes before anything is drawn. */
+  const isBusy = useRef(false)
+  /** The number of the last try in the queue. */
+  const last = useRef(0)
+  /** New claims that were sent without an answer: each of them may be there. */
+  const unanswered = useRef<readonly ClaimRecordValues[]>([])
+
+  const stop = (problem: SaveProblem | null) => setSave({ step: 'idle', problem })
+  const run = async (work: () => Promise<void>) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSave({ step: 'saving' })
+    await work().finally(() => {
+      isBusy.current = false
+    })
+  }
+  const fail = (action: StaffAction, error: unknown, more?: Partial<SaveProblem>) => {
+    // What was typed holds this page until its person is back.
+    if (hasStatus(error, 401)) expireAfter(error)
+    stop(callProblem(action, error, more))
+  }
+
+  const create = async (values: ClaimRecordValues, anyway: boolean) => {
+    if (!anyway) {
+      try {
+        const found = await lookFor(client, unanswered.current)
+        if (found.length > 0) {
+          const ids = found.map(({ id }) => String(id ?? '-')).join(', ')
+          const lines = [
+            `El reclamo ya se creó en el intento anterior: ${ids}.`,
+            'Si lo creas de todas formas, quedará dos veces.',
+          ]
+          stop({ lines, isThere: true, anyway: CREATE_ANYWAY })
+          return
+        }
+      } catch (error) {
+        fail('find-created-claim', error, { anyway: CREATE_ANYWAY })
+        return
+      }
+    }
+    try {
+      await createClaimRecord(buildSavePayload(values, { loaded: null, today: new Date() }))
+      onDone([])
+    } catch (error) {
+      const isUnknown = isOutcomeUnknown(failureOf(error))
+      if (isUnknown) unanswered.current = [...unanswered.current, values]
+      fail('create-claim', error, { isUnknown })
+    }
+  }
+
+  const lastRun = () => desk.runs().find(({ number }) => number === last.current)
+  /** What the queue made of the last try. */
+  const settle = () => {
+    const item = lastRun()?.items[0]
+    if (!item) stop(null)
+    else if (item.conflict) setSave({ step: 'asking', conflict: item.conflict })
+    else if (isDone(item)) onDone(item.adopted)
+    else stop(updateProblem(item))
+  }
+  /** A try that came to nothing is told by this form alone. */
+  const giveUp = () => {
+    const run = lastRun()
+    if (run && !isSettled(run) && !countRun(run).isBusy) desk.discard(run.key)
+  }
+  const update = async (base: Claim, mine: ClaimRecordValues) => {
+    if (base.id === null) {
+      stop({ lines: [NO_ID, KEPT] })
+      return
+    }
+    const change = changeBetween(toClaimRecordValues(base), mine)
+    giveUp()
+    last.current = await desk.start([base], change, { isInForm: true })
+    settle()
+  }
+
+  const leave = useEffectEvent(giveUp)
+  useEffect(() => () => leave(), [])
+
+  return {
+    /** @param anyway saves although something could not be checked */
+    save: (anyway: boolean) => {
+      const { base, mine } = readStates()
+      void run(async () => {
+        if (base === null) {
+          await create(mine, anyway)
+        } else if (anyway) {
+          await desk.saveUnread(last.current)
+          settle()
+        } else {
+          await update(base, mine)
+        }
+      })
+    },
+    running: save.step === 'saving',
+    problem: save.step === 'idle' ? save.problem : null,
+    conflict: save.step === 'asking' ? save.conflict : null,
+    decide: (choices: ConflictChoices) => {
+      const item = lastRun()?.items[0]
+      if (!item?.conflict) return
+      const { claim, conflict } = item
+      rebase(
+        conflict.current,
+        resolveClashes(conflict.merge, toClaimRecordValues(conflict.current), choices),
+      )
+      void run(async () => {
+        await desk.decide(last.current, claim, choices)
+        settle()
+      })
+    },
+    cancel: () => stop(null),
+  }
+}

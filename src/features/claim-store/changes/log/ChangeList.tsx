@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { toClaimRecord } from '@/api/claim-records'
+import { mayStand, type LoggedChange } from '@/domain/claim/record/change-log'
+import { formatMoment, formatRecent } from '@/domain/dates'
+import { fullName } from '@/domain/people/full-name'
+import { GAP } from '@/domain/text-or-dash'
+import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
+import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useKnownClaims } from '@/features/claim-store/reading/use-known-claims'
+import { DataText } from '@/ui/DataText'
+import { Button } from '@/ui/actions/Button'
+import { linesOf, undoOf } from './change-log'
+import styles from './ChangeLog.module.css'
+
+interface ChangeListProps {
+  readonly label: string
+  readonly entries: readonly LoggedChange[]
+  /** The claims of the saves are named: they are not all of one. */
+  readonly isMixed?: boolean
+}
+
+/** Saves of this person, field by field, each with the way back. */
+export function ChangeList({ label, entries, isMixed = false }: ChangeListProps) {
+  const [now] = useState(() => new Date())
+  return (
+    <ul aria-label={label} className={styles['log']}>
+      {entries.map((entry) => (
+        <ChangeRow key={entry.key} entry={entry} isMixed={isMixed} now={now} />
+      ))}
+    </ul>
+  )
+}
+
+interface ChangeRowProps {
+  readonly entry: LoggedChange
+  readonly isMixed: boolean
+  readonly now: Date
+}
+
+function ChangeRow({ entry, isMixed, now }: ChangeRowProps) {
+  const at = new Date(entry.at)
+  const claim = toClaimRecord(entry.claim)
+  const lines = linesOf(entry)
+  const person = fullName(claim)
+  return (
+    <li className={styles['entry']}>
+      <span title={formatMoment(at)} className={styles['time']}>
+        {formatRecent(at, now)}
+      </span>
+      <div className={styles['what']}>
+        {isMixed && (
+          <p className={styles['whose']}>
+            Reclamo {claim.id}
+            {person !== '' && (
+              <>
+                {' · '}
+                <DataText>{person}</DataText>
+              </>
+            )}
+          </p>
+        )}
+        {lines.map(({ label, lang, before, after }) => (
+          <p key={label}>
+            <span lang={lang}>{label}</span>:{' '}
+            {before !== GAP && (
+              <>
+                <DataText>{before}</DataText> <span aria-hidden="true">→</span>
+                <span className="visually-hidden">ahora</span>{' '}
+              </>
+            )}
+            <strong>{after === GAP ? '(vacío)' : <DataText>{after}</DataText>}</strong>
+          </p>
+        ))}
+      </div>
+      <UndoButton entry={entry} what={lines.map((line) => line.label).join(', ')} />
+    </li>
+  )
+}
+
+/** The way back, while what was saved is still there as far as anybody here knows. */
+function UndoButton({ entry, what }: { readonly entry: LoggedChange; readonly what: string }) {
+  const desk = useChangeDesk()
+  const { id } = toClaimRecord(entry.claim)
+  const known = useKnownClaims().get(String(id))
+  /** It keeps its place, and the focus, after it was pressed. */
+  const [wasPressed, setPressed] = useState(false)
+  const undo = undoOf(entry)
+  const stands = mayStand(entry, known)
+  const isBusy = useClaimStatus(id)?.isSaving
+  if (undo === null || (!stands && !wasPressed)) return null
+
+  const handleClick = () => {
+    if (!stands || isBusy) return
+    setPressed(true)
+    void desk.start([undo.claim], undo.change)
+  }
+  return (
+    <Button
+      variant="link"
+      color="secondary"
+      size="small"
+      aria-disabled={!stands || isBusy}
+      aria-label={`${stands ? 'Deshacer' : 'Deshecho'}: ${what}, reclamo ${id}`}
+      className={styles['undo']}
+      onClick={handleClick}
+    >
+      {stands ? 'Deshacer' : 'Deshecho'}
+    </Button>
+  )
+}

@@ -1,0 +1,15 @@
+import { isDone } from '@/features/claim-store/changes/runs'
+import { useRuns } from '@/features/claim-store/changes/use-runs'
+import { RunNotice } from './RunNotice'
+import styles from './ChangeNotices.module.css'
+
+/** What the last change came to, over whichever page its person is on by now. */
+export function ChangeNotices() {
+  const run = useRuns().at(-1)
+  const isInForm = run !== undefined && run.isInForm && !run.items.every(isDone)
+  return (
+    <div role="status" aria-label="Cambios" className={styles['place']}>
+      {run && !isInForm && <RunNotice key={run.number} run={run} />}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '@/ui/actions/Button'
+import styles from './ChangeNotices.module.css'
+import { ConflictDialog } from './ConflictDialog'
+import { isOpen, type ChangeRun } from '@/features/claim-store/changes/runs'
+import type { NumberedClaim } from '@/features/claim-store/changes/save-change'
+import { FindInAll } from '@/features/claim-store/reading/progress/FindInAll'
+import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+
+/** The claims of a run that are not as they should be, each with the reason. */
+export function OpenItems({ run }: { readonly run: ChangeRun }) {
+  const desk = useChangeDesk()
+  const [deciding, setDeciding] = useState<NumberedClaim['id'] | null>(null)
+  const open = run.items.filter((item) => isOpen(item, run) || item.phase === 'undo-failed')
+  if (open.length === 0) return null
+  const isAlone = run.items.length === 1
+  const decided = open.find(({ claim }) => claim.id === deciding)
+  const missing = open.filter(({ isMissing }) => isMissing)
+  return (
+    <>
+      <ul className={styles['open']}>
+        {open.map((item) => (
+          <li key={item.claim.id}>
+            <p>
+              {!isAlone && <strong>{item.claim.id}: </strong>}
+              {item.problem ?? 'No se intentó.'}
+            </p>
+            {item.conflict && (
+              <Button
+                size="small"
+                variant="outlined"
+                color="secondary"
+                aria-label={`Elegir cuál queda, reclamo ${item.claim.id}`}
+                onClick={() => setDeciding(item.claim.id)}
+              >
+                Elegir cuál queda
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConflictDialog
+        conflict={decided?.conflict ?? null}
+        onDecide={(choices) => {
+          setDeciding(null)
+          if (decided) void desk.decide(run.number, decided.claim, choices)
+        }}
+        onCancel={() => setDeciding(null)}
+      />
+      {missing.length > 0 && (
+        <FindInAll
+          claims={missing.map(({ claim }) => claim)}
+          onFound={() => {
+            const isUndo = missing.some(({ phase }) => phase === 'undo-failed')
+            void (isUndo ? desk.undo : desk.retry)(run.number)
+          }}
+        />
+      )}
+    </>
+  )
+}

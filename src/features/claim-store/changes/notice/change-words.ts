@@ -1,0 +1,45 @@
+import { FIELD_ROWS } from '@/domain/claim/fields'
+import type { ClaimChange } from '@/domain/claim/record/claim-change'
+import { NOTHING, valueText } from '@/domain/claim/record/value-words'
+import { waitText } from '@/domain/failures/failure-words'
+import { isolate } from '@/domain/isolate'
+import { formatNumber } from '@/domain/money/clp'
+import { countClaims } from '@/features/claim-store/reading/reading-words'
+import { countRun, type ChangeRun } from '@/features/claim-store/changes/runs'
+
+/** What a change makes of a claim: 'Next Step: Llamar al cliente'. What is emptied beside something else goes unsaid. */
+export function changeText(change: ClaimChange): string {
+  const rows = FIELD_ROWS.filter(({ key }) => key in change)
+  const told = rows.filter((row) => valueText(row, change) !== '')
+  if (told.length === 0) return rows[0] ? `${rows[0].label}: ${NOTHING}` : ''
+  return told.map((row) => `${row.label}: ${isolate(valueText(row, change))}`).join(' · ')
+}
+
+/** Which claims a run is about: 'Reclamo 1239', '3 reclamos'. */
+export function runSubject({ items }: ChangeRun): string {
+  const [only, ...others] = items
+  return only && others.length === 0 ? `Reclamo ${only.claim.id}` : countClaims(items.length)
+}
+
+/** How a run went, or goes, in one sentence. */
+export function runText(run: ChangeRun): string {
+  const { all, done, left, undone, isBusy } = countRun(run)
+  const many = all > 1
+  if (isBusy && many) {
+    const pause = run.pauseSeconds
+    return [
+      `Guardando: ${formatNumber(done)} de ${formatNumber(all)}.`,
+      ...(pause === null
+        ? []
+        : [`El servidor pide esperar: seguimos solos en ${waitText(pause)}.`]),
+    ].join(' ')
+  }
+  if (isBusy) return 'Guardando…'
+  if (undone > 0) {
+    return many ? `Se deshizo en ${formatNumber(undone)} de ${formatNumber(all)}.` : 'Se deshizo.'
+  }
+  if (run.items.every(({ phase }) => phase === 'left'))
+    return 'Quedó lo que guardó la otra persona.'
+  if (left === 0) return many ? `Guardado en ${formatNumber(done)}.` : 'Guardado.'
+  return many ? `Guardado en ${formatNumber(done)}; faltan ${formatNumber(left)}.` : 'No se guardó.'
+}

@@ -1,0 +1,88 @@
+import { useDeferredValue, useId, useMemo } from 'react'
+import { boardOf } from '@/domain/claim/board'
+import type { Claim } from '@/domain/claim/fields'
+import { withPendingChanges } from '@/features/claim-store/changes/claim-status'
+import { useRuns } from '@/features/claim-store/changes/use-runs'
+import type { DeskViewProps } from '@/features/claims-desk/shared/desk-view'
+import { WholeReading } from '@/features/claim-store/reading/progress/WholeReading'
+import { useAllClaims } from '@/features/claim-store/reading/use-all-claims'
+import { useToday } from '@/features/claim-editor/shared/use-today'
+import styles from './Board.module.css'
+import { useBoardFilters } from './use-board-filters'
+import { BoardSkeleton } from './BoardSkeleton'
+import { BoardLanes } from './lanes/BoardLanes'
+import { formatMoment, toDayString } from '@/domain/dates'
+import { formatNumber } from '@/domain/money/clp'
+import { countClaims } from '@/features/claim-store/reading/reading-words'
+
+const NOTHING: readonly Claim[] = []
+
+/** "Tablero": the open claims in lanes, moved by hand or by menu; what is over is counted. */
+export function Board({ onOpen }: DeskViewProps) {
+  const { data } = useAllClaims()
+  const runs = useDeferredValue(useRuns())
+  const today = useToday()
+  const titleId = useId()
+  const all = data?.claims ?? NOTHING
+  const { filters, toggle, bar } = useBoardFilters(all)
+  // What was pressed shows that it was before a hundred thousand claims are gone through again.
+  const later = useDeferredValue(all)
+  const claims = later === NOTHING ? all : later
+  const pending = useMemo(() => withPendingChanges(claims, runs), [claims, runs])
+  const applied = useDeferredValue(filters)
+  const makeBoard = useMemo(() => boardOf(today), [today])
+  const board = useMemo(() => makeBoard(pending, applied), [applied, makeBoard, pending])
+  return (
+    <WholeReading
+      titleId={titleId}
+      head={(read) => (
+        <>
+          <h2 id={titleId} className="visually-hidden">
+            Tablero
+          </h2>
+          {read && (
+            <div className={styles['head']}>
+              {toggle}
+              <BoardSummary shown={board.total} all={claims.length} readAt={read.readAt} />
+            </div>
+          )}
+        </>
+      )}
+      skeleton={<BoardSkeleton />}
+    >
+      {() => (
+        <>
+          {bar}
+          <BoardLanes board={board} filters={applied} onOpen={onOpen} />
+        </>
+      )}
+    </WholeReading>
+  )
+}
+
+interface BoardSummaryProps {
+  /** Claims that the filters leave. */
+  readonly shown: number
+  readonly all: number
+  /** When they were read, in milliseconds since 1970. */
+  readonly readAt: number
+}
+
+/** 'leídos hoy a las 19:53', or the day as well where it is another one. */
+function readWords(readAt: number): string {
+  const moment = new Date(readAt)
+  const [day = '', time = ''] = formatMoment(moment).split(', ')
+  const isToday = toDayString(moment) === toDayString(new Date())
+  return `leídos ${isToday ? 'hoy' : `el ${day}`} a las ${time}`
+}
+
+/** How many claims the board shows, in which order, and how old that is. */
+function BoardSummary({ shown, all, readAt }: BoardSummaryProps) {
+  const count = shown === all ? '' : `${formatNumber(shown)} de `
+  return (
+    <p className={styles['summary']}>
+      <strong>{`${count}${countClaims(all)}`}</strong>
+      {` · primero los que llevan más días sin contacto · ${readWords(readAt)}`}
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { memo, startTransition, useCallback, useState } from 'react'
+import type { Board, BoardCard, BoardFilters } from '@/domain/claim/board'
+import type { LaneId } from '@/domain/claim/status/lanes'
+import type { Claim } from '@/domain/claim/fields'
+import { useBoardKeys } from '@/features/claims-desk/board/moves/use-board-keys'
+import { useBoardMoves } from '@/features/claims-desk/board/moves/use-board-moves'
+import { useDropQuestion } from '@/features/claims-desk/board/moves/use-drop-question'
+import { useFollow } from '@/features/claims-desk/board/moves/use-follow'
+import { ClosedLane } from './ClosedLane'
+import { FIRST_CARDS, LaneColumn } from './LaneColumn'
+import styles from './Lanes.module.css'
+
+interface BoardLanesProps {
+  readonly board: Board
+  readonly filters: BoardFilters
+  readonly onOpen: (claim: Claim) => void
+}
+
+type Limits = Readonly<Partial<Record<LaneId, number>>>
+
+/** The card the Tab key leads to: the one that was reached last, or the first of all. */
+function reachedCard({ lanes }: Board, limits: Limits, id: Claim['id']): BoardCard | null {
+  const drawn = lanes
+    .filter((lane) => lane.id !== 'closed')
+    .flatMap((lane) => lane.cards.slice(0, limits[lane.id] ?? FIRST_CARDS))
+  return drawn.find(({ claim }) => claim.id === id) ?? drawn[0] ?? null
+}
+
+/** The lanes side by side, and the ways to go and to move claims from one to another. */
+export const BoardLanes = memo(function BoardLanes({ board, filters, onOpen }: BoardLanesProps) {
+  const [limits, setLimits] = useState<Limits>({})
+  const [reachedId, setReachedId] = useState<Claim['id']>(null)
+  const { move, message, followed } = useBoardMoves()
+  const { drop, question } = useDropQuestion(move)
+  const place = useFollow(board, followed)
+  const onKeyDown = useBoardKeys()
+  const showMore = useCallback(
+    (lane: LaneId, limit: number) =>
+      // A hundred cards are no reason to wait for the press to show.
+      startTransition(() => setLimits((known) => ({ ...known, [lane]: limit }))),
+    [],
+  )
+  const reach = useCallback(({ id }: Claim) => setReachedId(id), [])
+  const reached = reachedCard(board, limits, reachedId)
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {message}
+      </p>
+      {/* The keys only add to what its buttons do by themselves. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={place} className={styles['lanes']} onKeyDown={onKeyDown}>
+        {board.lanes.map((lane) =>
+          lane.id === 'closed' ? (
+            <ClosedLane key={lane.id} lane={lane} filters={filters} onDrop={drop} />
+          ) : (
+            <LaneColumn
+              key={lane.id}
+              lane={lane}
+              filters={filters}
+              limit={limits[lane.id] ?? FIRST_CARDS}
+              reached={reached?.lane === lane.id ? reached : null}
+              onMore={showMore}
+              onDrop={drop}
+              onOpen={onOpen}
+              onMove={move}
+              onReached={reach}
+            />
+          ),
+        )}
+      </div>
+      {question}
+    </>
+  )
+})

@@ -1,0 +1,113 @@
+import { memo } from 'react'
+import type { BoardCard } from '@/domain/claim/board'
+import { airlineLabel } from '@/domain/claim/catalogue'
+import type { Claim } from '@/domain/claim/fields'
+import { fullName } from '@/domain/people/full-name'
+import { textOrDash } from '@/domain/text-or-dash'
+import { CARD_MARK } from '@/features/claims-desk/board/moves/use-board-keys'
+import type { BoardMoves } from '@/features/claims-desk/board/moves/use-board-moves'
+import { useCardDrag } from '@/features/claims-desk/board/moves/use-drag'
+import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
+import { ContactMark } from '@/features/claim-store/contact/ContactMark'
+import { CONTACT_TONES } from '@/features/claim-store/contact/contact-tones'
+import { StatusChip } from '@/features/claim-editor/move/StatusChip'
+import { MoveMenu } from '@/features/claim-editor/move/MoveMenu'
+import { DataText } from '@/ui/DataText'
+import styles from './ClaimCard.module.css'
+import { initialsOf } from '@/domain/people/initial'
+import { classNames } from '@/ui/theme/class-names'
+
+/** What a card can be asked to do. */
+export interface CardActions {
+  readonly onOpen: (claim: Claim) => void
+  readonly onMove: BoardMoves['move']
+  /** It has the focus: the Tab key comes back to it. */
+  readonly onReached: (claim: Claim) => void
+}
+
+interface ClaimCardProps extends CardActions {
+  readonly card: BoardCard
+  /** Whether the Tab key leads to it; the arrows lead to the others. */
+  readonly isReached: boolean
+}
+
+/** One claim on the board: who, which status, what comes next, and for how long nobody has called. */
+export const ClaimCard = memo(function ClaimCard({
+  card,
+  isReached,
+  onOpen,
+  onMove,
+  onReached,
+}: ClaimCardProps) {
+  const { claim, age } = card
+  const isSaving = useClaimStatus(claim.id)?.isSaving === true
+  const { ref, isDragged } = useCardDrag<HTMLLIElement>(card)
+  const number = claim.id ?? 'sin número'
+  const name = textOrDash(fullName(claim))
+  const next = claim.next_step?.trim() ?? ''
+  const tabIndex = isReached ? 0 : -1
+  return (
+    <li
+      ref={ref}
+      className={styles['card']}
+      data-tone={CONTACT_TONES[age.step].tone}
+      data-dragged={isDragged || undefined}
+      data-saving={isSaving || undefined}
+    >
+      <div className={styles['head']}>
+        <button
+          type="button"
+          className={styles['name']}
+          tabIndex={tabIndex}
+          aria-label={`${name}, detalles del reclamo ${number}`}
+          aria-haspopup="dialog"
+          {...{ [CARD_MARK]: number }}
+          onClick={() => onOpen(claim)}
+          onFocus={() => onReached(claim)}
+        >
+          {name}
+        </button>
+        <span className={styles['number']}>{claim.id ?? '-'}</span>
+        {claim.id !== null && (
+          <MoveMenu
+            claim={claim}
+            tabIndex={tabIndex}
+            className={styles['move']}
+            onMove={(change) => onMove(claim, change)}
+          />
+        )}
+      </div>
+      <p className={styles['chip']}>
+        <StatusChip claim={{ category: claim.category }} />
+      </p>
+      <p className={styles['next']}>
+        <span className={styles['airline']}>
+          <DataText>{airlineLabel(textOrDash(claim.airline))}</DataText>
+        </span>
+        {' · '}
+        {next || <span className={styles['gap']}>Sin Next Step</span>}
+      </p>
+      <div className={styles['foot']}>
+        <ContactMark age={age} />
+        {isSaving && <span className={styles['saving']}>Guardando…</span>}
+        <Initials name={claim.handler} />
+      </div>
+    </li>
+  )
+})
+
+/** Who is responsible, in two letters and, for those who point or listen, in full. */
+function Initials({ name }: { readonly name: string | null }) {
+  const known = name?.trim() ?? ''
+  const words = known === '' ? 'Sin responsable' : `Responsable: ${known}`
+  return (
+    <span
+      role="img"
+      aria-label={words}
+      title={words}
+      className={classNames(styles['initials'], known === '' ? styles['nobody'] : undefined)}
+    >
+      {known === '' ? '–' : initialsOf(known)}
+    </span>
+  )
+}

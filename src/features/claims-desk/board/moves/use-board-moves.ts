@@ -1,0 +1,42 @@
+import { useCallback, useRef, useState, type RefObject } from 'react'
+import { wordStatus } from '@/domain/claim/status/lanes'
+import type { Claim } from '@/domain/claim/fields'
+import type { StatusChange } from '@/domain/claim/status/status-choice'
+import { claimStatuses } from '@/features/claim-store/changes/claim-status'
+import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+
+export interface BoardMoves {
+  /** Moves a claim at once; it comes back by itself where it cannot be saved. */
+  readonly move: (claim: Claim, change: StatusChange) => void
+  /** What happened last, for those who do not see it. */
+  readonly message: string
+  /** The number of the claim that is on its way: the focus goes with it. */
+  readonly followed: RefObject<string | null>
+}
+
+/** What a drop and the menu do, which is the same. */
+export function useBoardMoves(): BoardMoves {
+  const desk = useChangeDesk()
+  const [message, setMessage] = useState('')
+  const followed = useRef<string | null>(null)
+
+  const move = useCallback(
+    (claim: Claim, change: StatusChange) => {
+      const key = String(claim.id)
+      const to = wordStatus(change.category)
+      followed.current = key
+      setMessage(`Reclamo ${key}: pasa a ${to}.`)
+      void desk.start([claim], change).then(() => {
+        const phase = claimStatuses(desk.runs()).get(claim.id)?.phase
+        const isThere = phase === 'saved' || phase === 'same'
+        setMessage(
+          isThere
+            ? `Reclamo ${key}: quedó en ${to}.`
+            : `Reclamo ${key}: no se movió, sigue en ${wordStatus(claim.category)}.`,
+        )
+      })
+    },
+    [desk],
+  )
+  return { move, message, followed }
+}

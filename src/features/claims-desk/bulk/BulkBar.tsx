@@ -1,0 +1,83 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Claim } from '@/domain/claim/fields'
+import { labelOf } from '@/domain/claim/fields'
+import { formatNumber } from '@/domain/money/clp'
+import { useChangeDesk, useRuns } from '@/features/claim-store/changes/use-change-desk'
+import { countRun } from '@/features/claim-store/changes/runs'
+import { ExportChosen } from '@/features/claims-desk/export/ExportChosen'
+import type { AskInPlace, PlaceField } from '@/features/claim-editor/shared/place'
+import type { Selection } from '@/features/claims-desk/list/selection/selection'
+import { asKnown, knownClaims } from '@/features/claim-store/reading/known-claims'
+import { Button } from '@/ui/actions/Button'
+import { IconButton } from '@/ui/actions/IconButton'
+import { CloseIcon } from '@/ui/icons/page-icons'
+import { TickIcon } from '@/ui/icons/desk-icons'
+import styles from './BulkBar.module.css'
+
+interface BulkBarProps {
+  readonly selection: Selection
+  readonly onAsk: AskInPlace
+}
+
+/** What can be asked for many at once, and what its button says. */
+const ASKED: readonly (readonly [PlaceField, string])[] = [
+  ['next_step', labelOf('next_step')],
+  ['handler', labelOf('handler')],
+  ['category', 'Cambiar estado'],
+]
+
+/** What can be done with the claims that are ticked, all at once. */
+export function BulkBar({ selection, onAsk }: BulkBarProps) {
+  const chosen = useSyncExternalStore(selection.subscribe, selection.read)
+  const desk = useChangeDesk()
+  const run = useRuns().at(-1)
+  const isBusy = run !== undefined && countRun(run).isBusy
+  const client = useQueryClient()
+  // As the rows show them by now: what was just changed here is nobody else's change.
+  const claims = useCallback(
+    (): readonly Claim[] => asKnown([...selection.read().values()], knownClaims(client)),
+    [client, selection],
+  )
+  if (chosen.size === 0) return null
+  const count = chosen.size === 1 ? '1 elegido' : `${formatNumber(chosen.size)} elegidos`
+  return (
+    <section aria-label="Acciones para los elegidos" className={styles['bar']}>
+      <p role="status" className={styles['count']}>
+        {count}
+      </p>
+      <Button
+        size="small"
+        startIcon={<TickIcon />}
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (isBusy) return
+          void desk.contactToday(claims())
+        }}
+      >
+        Contacté hoy
+      </Button>
+      {ASKED.map(([field, label]) => (
+        <Button
+          key={field}
+          size="small"
+          aria-haspopup="dialog"
+          aria-disabled={isBusy}
+          onClick={({ currentTarget }) => {
+            if (!isBusy) onAsk(field, claims(), currentTarget)
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      <ExportChosen claims={claims()} />
+      <IconButton
+        aria-label="Quitar la selección"
+        className={styles['close']}
+        onClick={selection.clear}
+      >
+        <CloseIcon />
+      </IconButton>
+    </section>
+  )
+}

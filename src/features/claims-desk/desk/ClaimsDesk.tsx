@@ -1,0 +1,209 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { openView } from '@/domain/claim/list/saved-views'
+import { chargeColumn } from '@/features/claim-editor/charge/facts/charge-column'
+import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useInPlace } from '@/features/claim-editor/in-place/use-in-place'
+import { useSelection } from '@/features/claims-desk/list/selection/selection'
+import { useAddressClaim } from './state/use-address-claim'
+import { rowKeys, useKeysOf, useOpenRow } from './state/row-keys'
+import { useMyHandler } from '@/features/claims-desk/settings/use-my-handler'
+import { ExportClaims } from '@/features/claims-desk/export/ExportClaims'
+import { FilterBar, type FilterValues } from '@/features/claims-desk/list/filters/FilterBar'
+import { PageTitle } from '@/ui/PageTitle'
+import { Snackbar } from '@/ui/feedback/Snackbar'
+import styles from './ClaimsDesk.module.css'
+import type { DeskProfile } from './desk-profiles'
+import { viewOf } from './views'
+import { Bulk, DeskDetails, DeskDialogs, PlaceEditors } from './DeskDialogs'
+import { DeskToolbar } from './DeskToolbar'
+import { CrmActions } from './parts/CrmActions'
+import { DeskViews } from './parts/DeskViews'
+import { DeskPalette } from './palette/DeskPalette'
+import { countOf } from './state/list-words'
+import { ListSection } from './ListSection'
+import { PendingTray } from './pending/PendingTray'
+import { SettingDialogs } from '@/features/claims-desk/settings/SettingDialogs'
+import { useClaimList } from './state/use-claim-list'
+import { useDeskDialogs } from './state/use-desk-dialogs'
+import { useDeskKeys } from '@/features/claims-desk/shared/use-desk-keys'
+import {
+  useDeskSettings,
+  type DeskSetting,
+} from '@/features/claims-desk/settings/use-desk-settings'
+import { useFocusOfView } from './parts/use-focus-of-view'
+import { useLeaveWhenRefused } from '@/features/claim-store/reading/use-leave-when-refused'
+import { useOwnStart } from './state/use-own-start'
+import { useSearchCursor } from './state/use-search-cursor'
+import { ViewSection } from './parts/ViewSection'
+
+/** How long it is said that a claim was saved, in ms: time to look up from the form that has closed. */
+const SAVED_MS = 6000
+
+interface ClaimsDeskProps {
+  readonly title: string
+  readonly profile: DeskProfile
+}
+
+/** The claims of the back office: find one, open it, work on it (SPEC 2.11, both claim pages). */
+export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
+  const { search } = useLocation()
+  const view = viewOf(profile, search)
+  const isList = view === 'list'
+  const list = useClaimList(profile, isList)
+  const dialogs = useDeskDialogs(list, isList)
+  const settings = useDeskSettings(profile.chargesRows)
+  useOwnStart(profile)
+  const cursor = useSearchCursor(list)
+  const isRefused = useLeaveWhenRefused(list.error, profile.leavesWhenRefused, dialogs.isTyping)
+  const [setting, setSetting] = useState<DeskSetting | null>(null)
+  const [isFinding, setFinding] = useState(false)
+  const searchField = useRef<HTMLInputElement>(null)
+  const { details, create, edit, openCharge } = dialogs
+  const desk = useChangeDesk()
+  const { rows, state, ask } = list
+  const { forget, leaveSearch, startSearch } = cursor
+
+  const { email, category, subcategory, airline, size } = state
+  // The order of the rows is no filter: sorting leaves all of this as it is.
+  const applied = useMemo<FilterValues>(
+    () => ({ email, category, subcategory, airline, size }),
+    [email, category, subcategory, airline, size],
+  )
+  const apply = useCallback(
+    (values: FilterValues) => {
+      forget()
+      ask({ ...values, page: 1 })
+    },
+    [ask, forget],
+  )
+
+  const charges = useMemo(
+    () => (profile.chargesRows ? chargeColumn((claim) => openCharge(claim)) : undefined),
+    [openCharge, profile],
+  )
+
+  const { mine } = useMyHandler()
+  const inPlace = useInPlace()
+  const askInPlace = profile.changesRows ? inPlace.ask : undefined
+  const selection = useSelection(state)
+
+  const isPanel = settings.hasRoom
+  useAddressClaim(details, list, { isPanel, isListShown: isList })
+  const openRow = useOpenRow(details.open)
+  const work = useFocusOfView(`${view} ${JSON.stringify(state.selection)}`)
+  const leaveField = useCallback(() => leaveSearch(searchField.current), [leaveSearch])
+  useKeysOf(
+    profile,
+    {
+      '?': () => setSetting('keys'),
+      n: create,
+      u: () => void desk.undo(desk.runs().at(-1)?.number ?? 0),
+      ...(isList && {
+        '/': () => startSearch(searchField.current),
+        ...rowKeys({ rows, cursor, edit, ...{ inPlace, selection, desk } }, (claim) => {
+          if (isPanel && details.isOpen) details.open(claim)
+        }),
+      }),
+    },
+    settings.keysOn.value,
+  )
+  // No letter: whoever dictates keeps it.
+  useDeskKeys({ Escape: details.close }, isPanel && details.isOpen)
+
+  const handleDetailsGone = () => {
+    // Whoever went from claim to claim comes back to the row of the last one.
+    if (details.row !== -1) cursor.moveTo(details.row)
+    details.forget()
+  }
+
+  const loading = <span lang={profile.loading.lang}>{profile.loading.text}</span>
+  return (
+    <div className={styles['desk']} data-split={isPanel && details.isOpen}>
+      <div ref={work} className={styles['work']}>
+        <div className={styles['head']}>
+          <PageTitle>{title}</PageTitle>
+          <PendingTray isFormOpen={dialogs.form !== null} onEdit={edit} onCreate={create} />
+        </div>
+        <DeskViews view={view} views={profile.views} label={profile.viewsLabel}>
+          {profile.creates && <CrmActions dialogs={dialogs} onFind={() => setFinding(true)} />}
+        </DeskViews>
+        <Snackbar
+          tone="success"
+          text={details.isOpen ? null : dialogs.message.text || null}
+          duration={SAVED_MS}
+          onClose={dialogs.clearMessage}
+        />
+        {view !== 'list' ? (
+          <ViewSection
+            key={view}
+            view={view}
+            mine={mine ?? undefined}
+            onOpen={details.openUnlisted}
+            onEdit={edit}
+            onAsk={askInPlace}
+            onCharge={profile.chargesRows ? openCharge : undefined}
+          />
+        ) : (
+          <>
+            <FilterBar
+              applied={applied}
+              rows={list.loaded}
+              searchRef={searchField}
+              onApply={apply}
+              onLeave={leaveField}
+            />
+            <DeskToolbar
+              count={list.isBusy ? loading : list.isEmpty || list.isFirstLoad ? '' : countOf(list)}
+              views={settings.views.value}
+              state={state}
+              defaults={profile.defaults}
+              onOpenView={(view) => ask(openView(view, profile.defaults))}
+              onOpenSetting={setSetting}
+            >
+              <ExportClaims filters={list.filters} total={list.isOld ? 0 : list.total} />
+            </DeskToolbar>
+            {profile.changesRows && <Bulk selection={selection} onAsk={inPlace.ask} />}
+            <ListSection
+              profile={profile}
+              list={list}
+              isRefused={isRefused}
+              columns={settings.columns}
+              ownColumn={charges}
+              region={cursor.region}
+              onOpen={openRow}
+              onAsk={askInPlace}
+              selection={profile.changesRows ? selection : undefined}
+              onNear={dialogs.prefetch}
+            />
+          </>
+        )}
+      </div>
+      <DeskDetails
+        dialogs={dialogs}
+        isPanel={isPanel}
+        onAsk={askInPlace}
+        onDetailsGone={handleDetailsGone}
+      />
+      <DeskDialogs dialogs={dialogs} />
+      <PlaceEditors inPlace={inPlace} />
+      {profile.creates && (
+        <DeskPalette
+          {...{ view, profile, list, dialogs }}
+          open={isFinding}
+          saved={settings.views.value}
+          hasKeys={settings.keysOn.value}
+          onAsk={() => setFinding(true)}
+          onClose={() => setFinding(false)}
+        />
+      )}
+      <SettingDialogs
+        open={setting}
+        settings={settings}
+        state={state}
+        keys={profile.keys}
+        onClose={() => setSetting(null)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { useEffect, useSyncExternalStore, type ComponentProps } from 'react'
+import { codeLostText } from '@/domain/failures/code-lost'
+import { canCharge } from '@/domain/people/roles'
+import { ChargeFacts } from '@/features/claim-editor/charge/facts/ChargeFacts'
+import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import { useSession } from '@/session/use-session'
+import { LazyPart } from '@/ui/browser/LazyPart'
+import { Notice } from '@/ui/feedback/Notice'
+import styles from './ClaimsDesk.module.css'
+import { dialogCode, prefetchDialogs } from './dialog-code'
+import type { DeskDialogsState } from './state/use-desk-dialogs'
+import type { BulkBar } from '@/features/claims-desk/bulk/BulkBar'
+import type { useInPlace } from '@/features/claim-editor/in-place/use-in-place'
+
+interface DeskPartProps {
+  readonly dialogs: DeskDialogsState
+  /** Beside the list, not over it. */
+  readonly isPanel: boolean
+  /** Left out where claims are not changed in place. */
+  readonly onAsk: AskInPlace | undefined
+  /** The details are gone from the screen. */
+  readonly onDetailsGone: () => void
+}
+
+/** The details of the open claim, over the list or beside it. */
+export function DeskDetails({ dialogs, isPanel, onAsk, onDetailsGone }: DeskPartProps) {
+  const { details } = dialogs
+  const session = useSession()
+  // By the cookie, as SPEC 6 wants it: the server checks the charge itself.
+  const mayCharge = session.signedIn && canCharge(session.role)
+  const { claim, isOpen } = details
+
+  useEffect(() => {
+    if (isOpen) prefetchDialogs('form', ...(mayCharge ? (['charge'] as const) : []))
+  }, [isOpen, mayCharge])
+
+  return (
+    <LazyPart
+      key={isPanel ? 'panel' : 'dialog'}
+      from={isPanel ? dialogCode.panel : dialogCode.details}
+      isWanted={isOpen}
+      onFailure={() => {
+        dialogs.fail()
+        details.close()
+      }}
+      props={{
+        open: isOpen,
+        claim,
+        place: details.place,
+        message: claim !== null && dialogs.message.claimId === claim.id ? dialogs.message.text : '',
+        crossing: details.crossing,
+        onPrevious: details.previous,
+        onNext: details.next,
+        onClose: () => {
+          dialogs.clearMessage()
+          details.close()
+        },
+        onEdit: () => {
+          if (claim) dialogs.edit(claim)
+        },
+        onCharge: mayCharge && claim ? () => dialogs.openCharge(claim) : undefined,
+        notes: mayCharge && claim ? <ChargeFacts claim={claim} /> : undefined,
+        onOpenClaim: details.openUnlisted,
+        onAsk,
+        onExited: onDetailsGone,
+      }}
+    />
+  )
+}
+
+/** Form and charge: each stays until it has faded away, above the details. */
+export function DeskDialogs({ dialogs }: Pick<DeskPartProps, 'dialogs'>) {
+  const { form, charge } = dialogs
+  return (
+    <>
+      {form && (
+        <LazyPart
+          from={dialogCode.form}
+          isWanted
+          onFailure={dialogs.fail}
+          props={{
+            open: form.isOpen,
+            claim: form.claim,
+            focusField: form.field,
+            onClose: dialogs.closeForm,
+            onSaved: () => dialogs.saved(form.claim),
+            onSavedNext: dialogs.editNext,
+            onExited: dialogs.forgetForm,
+          }}
+        />
+      )}
+      {charge && (
+        <LazyPart
+          from={dialogCode.charge}
+          isWanted
+          onFailure={dialogs.fail}
+          props={{
+            open: charge.isOpen,
+            claim: charge.claim,
+            following: charge.following,
+            said: charge.said,
+            onNext: dialogs.chargeNext,
+            onClose: dialogs.closeCharge,
+            onExited: dialogs.forgetCharge,
+          }}
+        />
+      )}
+      {dialogs.isUnreachable && (
+        <div className={styles['unreachable']}>
+          <Notice tone="error" onDismiss={dialogs.dismissFailure}>
+            {codeLostText('esa ventana')}
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The bar of the ticked rows: its code comes with the first tick. */
+export function Bulk(props: ComponentProps<typeof BulkBar>) {
+  const { subscribe, read } = props.selection
+  const hasAny = useSyncExternalStore(subscribe, () => read().size > 0)
+  return <LazyPart from={dialogCode.bulk} isWanted={hasAny} props={props} />
+}
+
+/** The window over the cell that is being changed: its code comes with the first one. */
+export function PlaceEditors({ inPlace }: { readonly inPlace: ReturnType<typeof useInPlace> }) {
+  const { asked, close } = inPlace
+  return (
+    <LazyPart
+      from={dialogCode.editors}
+      isWanted={asked !== null}
+      props={{ asked, onClose: close }}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { ExportLabel } from '@/features/claims-desk/export/ExportLabel'
+import { FORMATS } from '@/features/claims-desk/export/export-formats'
+import filters from '@/features/claims-desk/list/filters/FilterBar.module.css'
+import palette from '@/features/claims-desk/palette/PaletteButton.module.css'
+import { SkeletonButton } from '@/ui/skeleton/SkeletonButton'
+import { SkeletonField } from '@/ui/skeleton/SkeletonField'
+import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
+import desk from './ClaimsDesk.module.css'
+import type { DeskProfile } from './desk-profiles'
+import { DESK_VIEWS } from './views'
+
+const CHOICES = ['Categoría', 'Subcategoría', 'Aerolínea']
+const KEYS = 'Atajos'
+const TOOLS = ['Vistas', 'Columnas', KEYS]
+const ROWS = 10
+/** It takes its place, and no more. */
+const UNSEEN = { visibility: 'hidden' } as const
+
+/** Where the palette and the main action of the CRM will stand. */
+function CrmActionsSkeleton() {
+  return (
+    <>
+      <SkeletonButton
+        variant="outlined"
+        size="small"
+        icon="start"
+        endIcon={
+          <kbd className={palette['keys']} style={UNSEEN}>
+            Ctrl K
+          </kbd>
+        }
+        className={palette['button']}
+      >
+        Buscar o ir a…
+      </SkeletonButton>
+      <SkeletonButton variant="contained" icon="start">
+        Agregar nuevo reclamo
+      </SkeletonButton>
+    </>
+  )
+}
+
+interface DeskSkeletonProps {
+  /** Stands where the title will. */
+  readonly title: ReactNode
+  readonly profile: DeskProfile
+}
+
+/** The claims desk before anybody may see it: filters, tools and quiet rows. */
+export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
+  return (
+    <div className={desk['desk']}>
+      <div className={desk['work']}>
+        <div className={desk['head']}>
+          <div>{title}</div>
+        </div>
+        <div aria-hidden className={desk['faces']}>
+          <div className={desk['tabs']}>
+            {profile.views.map((view) => (
+              <span key={view} style={UNSEEN}>
+                {DESK_VIEWS[view].label}
+              </span>
+            ))}
+          </div>
+          {profile.creates && <CrmActionsSkeleton />}
+        </div>
+        <div aria-hidden className={filters['toggle']}>
+          <SkeletonButton variant="outlined" size="small" icon="end">
+            Filtros
+          </SkeletonButton>
+        </div>
+        <div aria-hidden className={filters['bar']}>
+          <div className={filters['email']}>
+            <SkeletonField label="Correo" />
+          </div>
+          {CHOICES.map((label) => (
+            <div key={label} className={filters['choice']}>
+              <SkeletonField label={label} />
+            </div>
+          ))}
+          <div className={filters['size']}>
+            <SkeletonField label="Por página" />
+          </div>
+          <div className={filters['buttons']}>
+            <SkeletonButton variant="contained" size="small">
+              Aplicar Filtro
+            </SkeletonButton>
+            <SkeletonButton size="small">Limpiar</SkeletonButton>
+          </div>
+        </div>
+        <div aria-hidden className={desk['toolbar']}>
+          <p className={desk['count']}>&nbsp;</p>
+          <div className={desk['tools']}>
+            {TOOLS.map((tool) => (
+              <span key={tool} className={tool === KEYS ? desk['keys'] : undefined}>
+                <SkeletonButton size="small" icon="start">
+                  {tool}
+                </SkeletonButton>
+              </span>
+            ))}
+            {FORMATS.map((format) => (
+              <SkeletonButton key={format} size="small" variant="outlined" icon="start">
+                <ExportLabel format={format} />
+              </SkeletonButton>
+            ))}
+          </div>
+        </div>
+        <div aria-hidden>
+          <SkeletonRows count={ROWS} text="" />
+        </div>
+      </div>
+    </div>
+  )
+}

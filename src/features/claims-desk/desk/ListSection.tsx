@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { RetryButton } from '@/ui/actions/RetryButton'
+import { failureOf } from '@/api/http/failure-of'
+import type { Claim } from '@/domain/claim/fields'
+import type { ClaimSortField } from '@/domain/claim/list/claim-list'
+import type { ClaimColumn } from '@/domain/claim/list/columns'
+import { staffWords } from '@/domain/failures/staff-failures'
+import { nextSort } from '@/domain/sorting'
+import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import type { Selection } from '@/features/claims-desk/list/selection/selection'
+import { ClaimsTable } from '@/features/claims-desk/list/ClaimsTable'
+import { Legend } from '@/features/claim-store/contact/Legend'
+import { Notice } from '@/ui/feedback/Notice'
+import { SkeletonRows } from '@/ui/skeleton/SkeletonRows'
+import type { Column } from '@/ui/table/DataTable'
+import { Pager } from '@/ui/table/Pager'
+import styles from './ClaimsDesk.module.css'
+import type { DeskProfile } from './desk-profiles'
+import { SelectionHead } from './SelectionHead'
+import { captionOf, sortNote } from './state/list-words'
+import type { ClaimList } from './state/use-claim-list'
+import { useRememberedOrder } from './state/use-remembered-order'
+
+const SKELETON_ROWS = 10
+
+interface ListSectionProps {
+  readonly profile: DeskProfile
+  readonly list: ClaimList
+  /** The server refused the list and the page is being left: its error is nobody's to read. */
+  readonly isRefused: boolean
+  readonly columns: readonly ClaimColumn[]
+  /** A column of this desk alone. */
+  readonly ownColumn: Column<Claim> | undefined
+  readonly region: RefObject<HTMLDivElement | null>
+  readonly onOpen: (claim: Claim) => void
+  readonly onAsk?: AskInPlace | undefined
+  readonly selection?: Selection | undefined
+  readonly onNear: () => void
+}
+
+/** The list in whichever state it is: loading, failed, empty, or rows with their pager. */
+export function ListSection(props: ListSectionProps) {
+  const { profile, list, isRefused, columns, ownColumn, region, selection } = props
+  const { onOpen, onAsk, onNear } = props
+  const { rows, state, error, change, refetch, isBusy } = list
+  const { isKnown, remember } = useRememberedOrder(profile, list)
+  const isUnread = list.isFirstLoad || !isKnown
+  const content = useRef<HTMLDivElement>(null)
+  const isPaging = useRef(false)
+
+  useEffect(() => {
+    if (isBusy || !isPaging.current) return
+    isPaging.current = false
+    // The focus stays on the pager, for whoever pages on; the eyes start at the top of the page.
+    const table = region.current
+    if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: 'start' })
+  }, [isBusy, region, state.page])
+
+  const sort = useCallback(
+    (field: ClaimSortField) => {
+      const next = nextSort(state.sort, field, profile.firstDirection)
+      change({ sort: next }, { atOnce: true })
+      remember(next)
+    },
+    [change, profile.firstDirection, remember, state.sort],
+  )
+  const retry = () => {
+    // The button that had the focus goes away with the error.
+    content.current?.focus()
+    void refetch()
+  }
+  const hasFailed = error !== null && !isRefused
+  const failure = staffWords(profile.action, failureOf(error))
+  const isWaiting = isUnread && !hasFailed
+
+  return (
+    <div
+      ref={content}
+      tabIndex={-1}
+      role="group"
+      aria-label="Lista de reclamos"
+      className={styles['list']}
+    >
+      {state.selection && <SelectionHead selection={state.selection} rows={rows} />}
+      {hasFailed && (
+        <Notice tone="error" action={<RetryButton onClick={retry} />}>
+          <span lang={failure.lang}>{failure.sentence}</span>
+          {rows.length > 0 && '\nLo que ves abajo es de la lectura anterior.'}
+        </Notice>
+      )}
+      {isWaiting && (
+        <SkeletonRows
+          count={SKELETON_ROWS}
+          text={profile.loading.text}
+          lang={profile.loading.lang}
+        />
+      )}
+      {list.isEmpty && (
+        <p role="status" className={styles['empty']}>
+          No se encontraron reclamos.
+        </p>
+      )}
+      {rows.length > 0 && !isUnread && (
+        <>
+          <ClaimsTable
+            ref={region}
+            caption={captionOf(list)}
+            rows={rows}
+            columns={columns}
+            ownColumn={ownColumn}
+            sort={state.sort}
+            today={list.today}
+            busy={isBusy}
+            onSort={sort}
+            onOpen={onOpen}
+            onAsk={onAsk}
+            selection={selection}
+            onNear={onNear}
+          />
+          <div className={styles['foot']}>
+            <Legend />
+            <p className={styles['note']}>{sortNote(list)}</p>
+          </div>
+        </>
+      )}
+      {!isUnread && !list.isEmpty && (
+        <Pager
+          label="Páginas de reclamos"
+          page={state.page}
+          pages={list.pages}
+          isOpenEnded={list.isOpenEnded}
+          words={profile.pagerWords}
+          busy={isBusy}
+          onChange={(page) => {
+            isPaging.current = true
+            change({ page }, { atOnce: true })
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { formatMoment } from '@/domain/dates'
+import type { Claim } from '@/domain/claim/fields'
+import { selectionTitle, type ClaimSelection } from '@/domain/claim/overview/selection'
+import { CLAIM_PAGES } from '@/features/claim-store/reading/claim-pages'
+import { ReadingProgress } from '@/features/claim-store/reading/progress/ReadingProgress'
+import { failureReason, stoppedText } from '@/features/claim-store/reading/reading-words'
+import { useAllClaims } from '@/features/claim-store/reading/use-all-claims'
+import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
+import { Notice } from '@/ui/feedback/Notice'
+import styles from './ClaimsDesk.module.css'
+import { searchOfView } from './views'
+
+interface SelectionHeadProps {
+  readonly selection: ClaimSelection
+  /** The claims on the screen, of which one lends the words that an address cannot hold. */
+  readonly rows: readonly Claim[]
+}
+
+/** Which claims the list is restricted to, how old they are, and the ways back to all. */
+export function SelectionHead({ selection, rows }: SelectionHeadProps) {
+  const { search } = useLocation()
+  const client = useQueryClient()
+  const { data, error, isFetching, refetch, soFar } = useAllClaims()
+  const update = async () => {
+    await refetch()
+    await client.invalidateQueries({ queryKey: CLAIM_PAGES })
+  }
+  return (
+    <div className={styles['selection']}>
+      <div>
+        <h2 tabIndex={-1}>{selectionTitle(selection, rows[0])}</h2>
+        {data && (
+          <p>{`Leídos el ${formatMoment(new Date(data.readAt)).replace(', ', ' a las ')}.`}</p>
+        )}
+      </div>
+      <div className={styles['tools']}>
+        <Button
+          size="small"
+          color="secondary"
+          aria-disabled={isFetching}
+          onClick={() => {
+            if (!isFetching) void update()
+          }}
+        >
+          Actualizar
+        </Button>
+        <Button size="small" color="secondary" to={{ search: searchOfView(search, 'list') }}>
+          Ver todos los reclamos
+        </Button>
+        <Button size="small" color="secondary" to={{ search: searchOfView(search, 'overview') }}>
+          Volver al resumen
+        </Button>
+      </div>
+      {isFetching && <ReadingProgress reading={soFar} label="Lectura de los reclamos" />}
+      {data && error !== null && !isFetching && (
+        <Notice tone="error" action={<RetryButton onClick={() => void update()} />}>
+          {`${stoppedText(soFar)}. ${failureReason(error)}`}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Claim } from '@/domain/claim/fields'
+import { findRow } from '@/domain/claim/list/open-claim'
+import type { SavedView } from '@/domain/claim/list/saved-views'
+import { chatLink, toChatPhone } from '@/domain/people/chat-link'
+import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
+import { dialogCode } from '@/features/claims-desk/desk/dialog-code'
+import type { ClaimList } from '@/features/claims-desk/desk/state/use-claim-list'
+import type { DeskDialogsState } from '@/features/claims-desk/desk/state/use-desk-dialogs'
+import type { DeskView } from '@/features/claims-desk/shared/desk-view'
+import type { PaletteAction } from '@/features/claims-desk/palette/palette-items'
+import { usePaletteKey } from '@/features/claims-desk/palette/use-palette-key'
+import { countClaims } from '@/features/claim-store/reading/reading-words'
+import { LazyPart } from '@/ui/browser/LazyPart'
+import { AddIcon, TickIcon } from '@/ui/icons/desk-icons'
+import { WhatsAppIcon } from '@/ui/icons/page-icons'
+import { EditIcon } from '@/ui/icons/scan-icons'
+import { useExportActions } from './use-export-actions'
+import { useViewActions } from './use-view-actions'
+
+interface DeskPaletteProps {
+  readonly open: boolean
+  readonly view: DeskView
+  readonly profile: DeskProfile
+  readonly list: ClaimList
+  readonly dialogs: DeskDialogsState
+  readonly saved: readonly SavedView[]
+  /** Whether the single keys of the desk are on, so that they may be told. */
+  readonly hasKeys: boolean
+  /** Its keys were pressed. */
+  readonly onAsk: () => void
+  readonly onClose: () => void
+}
+
+/** The palette (Ctrl+K) with what the CRM can do, on whichever of its faces. */
+export function DeskPalette(props: DeskPaletteProps) {
+  const { open, view, profile, list, dialogs, saved, hasKeys, onAsk, onClose } = props
+  usePaletteKey(onAsk)
+  const changes = useChangeDesk()
+  const isList = view === 'list'
+  const total = isList && !list.isOld && !list.isFirstLoad ? list.total : null
+  const exporting = useExportActions({
+    filters: isList ? list.filters : {},
+    total,
+    hint: isList ? (total === null ? 'la lista' : countClaims(total)) : 'todos los reclamos',
+  })
+  const { views, listFound } = useViewActions(profile, saved)
+
+  const actions: readonly PaletteAction[] = [
+    {
+      id: 'contacted',
+      label: 'Contacté hoy',
+      icon: <TickIcon />,
+      forClaim: true,
+      run: (claim) => void changes.contactToday([claim]),
+    },
+    {
+      id: 'edit',
+      label: 'Editar',
+      keys: hasKeys && isList ? 'E' : undefined,
+      icon: <EditIcon />,
+      forClaim: true,
+      run: dialogs.edit,
+    },
+    {
+      id: 'chat',
+      label: 'Chat',
+      icon: <WhatsAppIcon />,
+      forClaim: true,
+      fits: ({ phone }) => toChatPhone(phone) !== null,
+      run: ({ phone }) => {
+        const digits = toChatPhone(phone)
+        if (digits !== null) window.open(chatLink(digits), '_blank', 'noopener,noreferrer')
+      },
+    },
+    {
+      id: 'create',
+      label: 'Agregar nuevo reclamo',
+      keys: hasKeys ? 'N' : undefined,
+      icon: <AddIcon />,
+      run: dialogs.create,
+    },
+    ...exporting.actions,
+  ]
+  const openClaim = (claim: Claim) => {
+    const isListed = isList && findRow(list.rows, claim) !== -1
+    if (isListed) dialogs.details.open(claim)
+    else dialogs.details.openUnlisted(claim)
+  }
+
+  return (
+    <>
+      <LazyPart
+        from={dialogCode.palette}
+        isWanted={open}
+        onFailure={() => {
+          dialogs.fail()
+          onClose()
+        }}
+        props={{
+          open,
+          today: list.today,
+          actions,
+          views,
+          onOpen: openClaim,
+          onEdit: dialogs.edit,
+          onList: listFound,
+          onClose,
+        }}
+      />
+      {exporting.dialog}
+    </>
+  )
+}

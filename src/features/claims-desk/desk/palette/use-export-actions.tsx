@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { ListFilters } from '@/features/claim-store/reading/list-page'
+import { EXPORT_FORMATS, FORMATS } from '@/features/claims-desk/export/export-formats'
+import { ExportDialog } from '@/features/claims-desk/export/ExportDialog'
+import { useExportDialog } from '@/features/claims-desk/export/use-export-dialog'
+import type { PaletteAction } from '@/features/claims-desk/palette/palette-items'
+import { Snackbar } from '@/ui/feedback/Snackbar'
+import { DownloadIcon } from '@/ui/icons/desk-icons'
+
+/** How long it is said where a file ended up, in ms: it is a text of some lines. */
+const OUTCOME_MS = 15_000
+
+interface Exported {
+  readonly filters: ListFilters
+  /** Claims that match; null where nobody knows. */
+  readonly total: number | null
+  /** Which claims these are, as it goes on after 'Exportar Excel'. */
+  readonly hint: string
+}
+
+/** The exports as actions, the dialog that shows how far one is, and how it ended. */
+export function useExportActions({ filters, total, hint }: Exported): {
+  readonly actions: readonly PaletteAction[]
+  readonly dialog: ReactNode
+} {
+  const exporting = useExportDialog()
+  const actions = FORMATS.map((format): PaletteAction => ({
+    id: `export-${format}`,
+    label: `Exportar ${EXPORT_FORMATS[format].name}`,
+    hint,
+    icon: <DownloadIcon />,
+    run: () => exporting.open(() => exporting.start({ filters, format }, total)),
+  }))
+  const dialog = (
+    <>
+      <ExportDialog {...exporting.dialog} />
+      <Snackbar
+        tone="success"
+        text={exporting.words.join(' ')}
+        duration={OUTCOME_MS}
+        onClose={exporting.forget}
+      />
+    </>
+  )
+  return { actions: total === 0 ? [] : actions, dialog }
+}

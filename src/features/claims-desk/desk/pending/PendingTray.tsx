@@ -1,0 +1,130 @@
+import { useId, useState } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import { useUnsavedWork } from '@/device/unsaved-work'
+import { formatRecent } from '@/domain/dates'
+import { changeText } from '@/features/claim-store/changes/notice/change-words'
+import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { discardStoredEdit } from '@/session/use-stored-edit'
+import { whoseText } from '@/features/claim-editor/edit/form-labels'
+import { countClaims } from '@/features/claim-store/reading/reading-words'
+import { Button } from '@/ui/actions/Button'
+import styles from './PendingTray.module.css'
+import { usePendingWork, type PendingWork } from './use-pending-work'
+
+const TITLE = 'Pendientes de guardar'
+
+/** For whom something is pending. */
+function subjectOf(work: PendingWork): string {
+  if (work.kind === 'edit') return work.base ? whoseText(work.base) : 'Un reclamo nuevo'
+  const [only, ...others] = work.claims
+  return only && others.length === 0 ? whoseText(only) : countClaims(work.claims.length)
+}
+
+interface PendingTrayProps {
+  /** While a claim's form is open, the form itself says what it brought back. */
+  readonly isFormOpen: boolean
+  readonly onEdit: (claim: Claim) => void
+  readonly onCreate: () => void
+}
+
+/** What was typed or asked for and is not known to be saved, with the way on and the way out of it. */
+export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) {
+  const desk = useChangeDesk()
+  const works = usePendingWork()
+  const [isOpen, setOpen] = useState(false)
+  const [now, setNow] = useState(() => new Date())
+  const id = useId()
+  const names = works.map(subjectOf).join(', ')
+  useUnsavedWork(names.charAt(0).toLowerCase() + names.slice(1), works.length > 0, true)
+  if (isFormOpen || works.length === 0) return null
+
+  const goOn = (work: PendingWork) => {
+    if (work.kind === 'update') void desk.resume(work.update)
+    else if (work.base) onEdit(work.base)
+    else onCreate()
+  }
+  const discard = (work: PendingWork) => {
+    if (work.kind === 'update') desk.discard(work.key)
+    else discardStoredEdit(work.key)
+  }
+  /** Saves what was asked for; of what was typed one form opens, as there is one at a time. */
+  const goOnWithAll = () => {
+    works.filter(({ kind }) => kind === 'update').forEach(goOn)
+    const edit = works.find(({ kind }) => kind === 'edit')
+    if (edit) goOn(edit)
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setNow(new Date())
+          setOpen(!isOpen)
+        }}
+      >
+        {TITLE} ({works.length})
+      </Button>
+      {isOpen && (
+        <section id={id} aria-label={TITLE} className={styles['list']}>
+          <ul>
+            {works.map((work) => {
+              const subject = subjectOf(work)
+              return (
+                <li key={work.key}>
+                  <p>
+                    <strong>{subject}</strong>
+                    {' · '}
+                    {work.kind === 'edit' ? 'Lo que escribías' : changeText(work.update.change)}
+                    {' · '}
+                    <span className={styles['since']}>desde {formatRecent(work.since, now)}</span>
+                  </p>
+                  <Choice
+                    subject={subject}
+                    onGoOn={() => goOn(work)}
+                    onDiscard={() => discard(work)}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+          {works.length > 1 && (
+            <Choice subject={null} onGoOn={goOnWithAll} onDiscard={() => works.forEach(discard)} />
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps {
+  /** Whose work it is; null for all of it. */
+  readonly subject: string | null
+  readonly onGoOn: () => void
+  readonly onDiscard: () => void
+}
+
+function Choice({ subject, onGoOn, onDiscard }: ChoiceProps) {
+  const [goOn, discard] =
+    subject === null ? ['Continuar con todos', 'Descartar todos'] : ['Continuar', 'Descartar']
+  const nameOf = (action: string) => (subject === null ? action : `${action}, ${subject}`)
+  return (
+    <p className={styles['choice']}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        aria-label={nameOf(goOn)}
+        onClick={onGoOn}
+      >
+        {goOn}
+      </Button>
+      <Button size="small" color="secondary" aria-label={nameOf(discard)} onClick={onDiscard}>
+        {discard}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react'
+import { toClaimRecord } from '@/api/claim-records'
+import { listRecords } from '@/device/records'
+import type { Claim } from '@/domain/claim/fields'
+import type { PendingUpdate } from '@/domain/claim/record/pending-updates'
+import { isClaimEditName, parseClaimEdit } from '@/features/claim-editor/edit/stored/claim-edit'
+import { signedInPerson } from '@/session/session-store'
+import { usePersonRecord } from '@/session/use-person-record'
+import { subscribeStoredEdits } from '@/session/use-stored-edit'
+import { pendingUpdates } from '@/features/claim-store/changes/pending-updates'
+import { countRun } from '@/features/claim-store/changes/runs'
+import { useRuns } from '@/features/claim-store/changes/use-runs'
+
+/** What was typed of a claim, or asked for, and is not known to be saved. */
+export type PendingWork =
+  | {
+      readonly kind: 'edit'
+      readonly key: string
+      readonly since: Date
+      /** What the edit started from; null for a new claim. */
+      readonly base: Claim | null
+    }
+  | {
+      readonly kind: 'update'
+      readonly key: string
+      readonly since: Date
+      readonly update: PendingUpdate
+      readonly claims: readonly Claim[]
+    }
+
+async function readEdits(owner: string): Promise<readonly PendingWork[]> {
+  const records = await listRecords({ kind: 'edit', owner }, new Date())
+  return [...records].flatMap(([key, { value, savedAt }]) => {
+    const edit = isClaimEditName(key) ? parseClaimEdit(value) : null
+    return edit === null ? [] : [{ kind: 'edit', key, since: savedAt, base: edit.base } as const]
+  })
+}
+
+const NOTHING: readonly PendingWork[] = []
+
+/** The edits of the person at the desk that this device holds, whichever tab typed them. */
+function useStoredEdits(owner: string | null): readonly PendingWork[] {
+  const [edits, setEdits] = useState(NOTHING)
+  useEffect(() => {
+    if (owner === null) return
+    let isGone = false
+    const read = () => {
+      void readEdits(owner).then((found) => {
+        if (!isGone) setEdits(found)
+      })
+    }
+    read()
+    const stop = subscribeStoredEdits(read)
+    window.addEventListener('focus', read)
+    return () => {
+      isGone = true
+      stop()
+      window.removeEventListener('focus', read)
+    }
+  }, [owner])
+  return owner === null ? NOTHING : edits
+}
+
+/** What this device holds for the person at the desk that is not known to be saved, the oldest first. */
+export function usePendingWork(): readonly PendingWork[] {
+  const owner = signedInPerson()
+  const edits = useStoredEdits(owner)
+  const { value: updates } = usePersonRecord(pendingUpdates)
+  const runs = useRuns()
+  return useMemo(() => {
+    const busy = runs.filter((run) => countRun(run).isBusy).map(({ key }) => key)
+    const waiting = updates
+      .filter(({ key }) => !busy.includes(key))
+      .map((update): PendingWork => {
+        const claims = update.claims.map(toClaimRecord)
+        return { kind: 'update', key: update.key, since: new Date(update.at), update, claims }
+      })
+    return [...edits, ...waiting].sort((a, b) => a.since.getTime() - b.since.getTime())
+  }, [edits, runs, updates])
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { readClaimList } from '@/domain/claim/list/claim-list'
+import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
+import { viewOf } from '@/features/claims-desk/desk/views'
+import { allClaims } from '@/features/claim-store/reading/all-claims'
+import { claimPage, filtersOf } from '@/features/claim-store/reading/list-page'
+import { startKnowing } from '@/features/claim-store/reading/known-claims'
+import { withClaim } from './claim-address'
+
+/**
+ * Asks for the claims that an address of the desk begins with, before the code that shows them has come.
+ *
+ * @param email to which the list is narrowed, as to `text`, which no address says; '' for none
+ */
+export function prefetchClaims(
+  client: QueryClient,
+  profile: DeskProfile,
+  { search, email, text }: Readonly<Record<'search' | 'email' | 'text', string>>,
+): Promise<unknown> {
+  startKnowing(client)
+  if (viewOf(profile, search) !== 'list') return client.query(allClaims(profile.readsOnly))
+  const state = readClaimList(withClaim(search, null), email, profile.defaults, text)
+  return client.query(claimPage(filtersOf(state)))
+}

@@ -1,0 +1,106 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { hasStatus } from '@/api/http/api-error'
+import type { Claim } from '@/domain/claim/fields'
+import {
+  findRow,
+  followRow,
+  neighbourOf,
+  nextOpenClaim,
+  NOTHING_OPEN,
+  placeOf,
+  type Crossing,
+  type OpenClaimEffect,
+  type OpenClaimEvent,
+} from '@/domain/claim/list/open-claim'
+import { CLAIM_PAGES } from '@/features/claim-store/reading/claim-pages'
+import { claimPage, filtersOf } from '@/features/claim-store/reading/list-page'
+import { rereadClaim } from '@/features/claim-store/reading/find-claim'
+import { useKnownClaims } from '@/features/claim-store/reading/use-known-claims'
+import { useMachine } from '@/features/claims-desk/shared/use-machine'
+import { isPastEnd, readPage, rowsOf, type ClaimList } from './use-claim-list'
+
+async function readAhead(client: QueryClient, crossing: Crossing): Promise<OpenClaimEvent> {
+  const target = { ...crossing.list, page: crossing.to }
+  try {
+    const answer = await client.query(claimPage(filtersOf(target)))
+    const before = claimPage(filtersOf({ ...target, page: crossing.to - 1 }))
+    return {
+      type: 'page-read',
+      crossing,
+      page: { rows: rowsOf(answer.items, target), isOpenEnded: answer.isOpenEnded },
+      isPastEnd: isPastEnd(answer, client.getQueryData(before.queryKey)),
+    }
+  } catch (error) {
+    return { type: 'page-failed', crossing, isRefused: hasStatus(error, 401, 403) }
+  }
+}
+
+/** The claim whose details are open, as `domain/claim/list/open-claim` says. */
+export function useOpenClaim(list: ClaimList) {
+  const { rows, state, change } = list
+  const client = useQueryClient()
+  const known = useKnownClaims()
+
+  const perform = useCallback(
+    (effect: OpenClaimEffect, send: (event: OpenClaimEvent) => void) => {
+      if (effect.type === 'turn-to') change({ page: effect.page }, { replace: true })
+      else void readAhead(client, effect.crossing).then(send)
+    },
+    [change, client],
+  )
+  const [opened, send] = useMachine(NOTHING_OPEN, nextOpenClaim, perform)
+  // So that the table need not be told of every page, a claim's row is found when it is opened.
+  const behind = useRef({ rows, state })
+  useLayoutEffect(() => {
+    behind.current = { rows, state }
+    send({ type: 'listed', list: { rows, state } })
+  }, [rows, send, state])
+
+  /** Reads the list again after a claim was saved, and that claim with it; null for a new one. */
+  const refresh = useCallback(
+    async (saved: Claim | null) => {
+      await client.invalidateQueries({ queryKey: CLAIM_PAGES })
+      if (saved?.id == null) return
+      const { id } = saved
+      if (readPage(client, state, state.page)?.items.some((claim) => claim.id === id)) return
+      // It may not fit the filters any more: then only a search of its own shows it fresh.
+      const again = {
+        queryKey: ['claim-again', id],
+        queryFn: ({ signal }: { signal: AbortSignal }) => rereadClaim(client, saved, { signal }),
+        ...{ staleTime: 0, gcTime: 0 },
+      }
+      const found = await client.query(again).catch(() => null)
+      if (found?.kind !== 'found') send({ type: 'lost', id })
+    },
+    [client, send, state],
+  )
+
+  const shown = opened.shown && followRow(opened.shown, list)
+  const before = shown && neighbourOf(shown, list, -1)
+  const after = shown && neighbourOf(shown, list, 1)
+  return {
+    claim: shown && (known.get(String(shown.claim.id)) ?? shown.claim),
+    isOpen: opened.isOpen && shown !== null,
+    /** Its row in the table, -1 for none. */
+    row: shown && shown.position >= 0 ? findRow(rows, shown.claim) : -1,
+    place: shown && placeOf(shown, list),
+    crossing: opened.crossing?.kind ?? null,
+    open: useCallback(
+      (claim: Claim) => {
+        const found = followRow({ claim, position: 0, page: 0 }, behind.current)
+        send({ type: 'open', opened: found })
+      },
+      [send],
+    ),
+    openUnlisted: useCallback(
+      (claim: Claim) => send({ type: 'open', opened: { claim, position: -1, page: 0 } }),
+      [send],
+    ),
+    close: useCallback(() => send({ type: 'close' }), [send]),
+    forget: useCallback(() => send({ type: 'forget' }), [send]),
+    previous: before ? () => send(before) : undefined,
+    next: after ? () => send(after) : undefined,
+    refresh,
+  }
+}

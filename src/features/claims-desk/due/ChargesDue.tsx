@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { formatMoment } from '@/domain/dates'
+import { WON_CLAIMS } from '@/features/claim-store/reading/all-claims'
+import { WholeReading } from '@/features/claim-store/reading/progress/WholeReading'
+import type { DeskViewProps } from '@/features/claims-desk/shared/desk-view'
+import { Bar } from '@/ui/skeleton/Bar'
+import styles from './ChargesDue.module.css'
+import { DueBody } from './DueBody'
+
+/** "Por cobrar": the won claims whose fee is not charged yet, the ones that wait longest first. */
+export function ChargesDue({ onOpen, onCharge }: DeskViewProps) {
+  const titleId = useId()
+  return (
+    <WholeReading
+      titleId={titleId}
+      filters={WON_CLAIMS}
+      leavesWhenRefused={false}
+      head={(data) => (
+        <>
+          <h2 id={titleId} className="visually-hidden">
+            Por cobrar
+          </h2>
+          {data && (
+            <p className={styles['hint']}>
+              Casos ganados, leídos el {formatMoment(new Date(data.readAt))}. El que espera más va
+              primero.
+            </p>
+          )}
+        </>
+      )}
+      skeleton={
+        <div aria-hidden>
+          <Bar height={320} />
+        </div>
+      }
+    >
+      {({ claims }) => <DueBody claims={claims} onOpen={onOpen} onCharge={onCharge} />}
+    </WholeReading>
+  )
+}

@@ -1,0 +1,134 @@
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Claim } from '@/domain/claim/fields'
+import {
+  readDueFilter,
+  sortDueClaims,
+  writeDueFilter,
+  DUE_FILTER_NAMES,
+  DUE_FILTERS,
+  type DueFilter,
+} from '@/domain/money/charges-due'
+import { clampPage, pageCount, pageSlice } from '@/domain/paging'
+import { sortRows } from '@/domain/sorting'
+import { useAttemptsByClaim } from '@/features/claim-editor/charge/flow/use-charge-attempts'
+import { useCardReading } from '@/features/claim-editor/charge/use-card-holders'
+import { AskForCard } from '@/features/claim-editor/details/talk/AskForCard'
+import type { DeskViewProps } from '@/features/claims-desk/shared/desk-view'
+import { Button } from '@/ui/actions/Button'
+import { RetryButton } from '@/ui/actions/RetryButton'
+import { Notice } from '@/ui/feedback/Notice'
+import { Pager } from '@/ui/table/Pager'
+import styles from './ChargesDue.module.css'
+import { DueTable } from './DueTable'
+import { formatNumber } from '@/domain/money/clp'
+
+const SIZE = 50
+
+const EMPTY = {
+  'with-card': 'No queda ningún caso ganado con tarjeta por cobrar.',
+  'without-card': 'Ningún caso ganado sin cobrar está sin tarjeta.',
+  uncharged: 'No queda ningún caso ganado por cobrar.',
+  unconfirmed: 'Ningún cobro está por confirmar en este equipo.',
+} as const
+
+const LONGEST_WAITING = { field: 'updated_at', direction: 'asc' } as const
+
+interface DueBodyProps extends Pick<DeskViewProps, 'onOpen' | 'onCharge'> {
+  readonly claims: readonly Claim[]
+}
+
+/** The filters with their counts, and the claims of the pressed one. */
+export function DueBody({ claims, onOpen, onCharge }: DueBodyProps) {
+  const { search, state } = useLocation() as { search: string; state: unknown }
+  const navigate = useNavigate()
+  const filter = readDueFilter(search)
+  const attemptsOf = useAttemptsByClaim()
+  const cards = useCardReading()
+  const [asked, setPage] = useState(1)
+
+  const waiting = useMemo(() => sortRows(claims, LONGEST_WAITING), [claims])
+  const lists = sortDueClaims(waiting, {
+    attemptsOf,
+    hasCard: ({ email }) => cards.hasCard(email),
+  })
+  const rows = lists[filter]
+  const page = clampPage(asked, rows.length, SIZE)
+  const [first, ...following] = rows
+  const isSeries = filter !== 'unconfirmed'
+  // Nothing can be charged yet: what is left to do is to ask for the card.
+  const isAsking = filter === 'without-card'
+  const charge = (claim: Claim) => {
+    onCharge?.(claim, isSeries ? rows.slice(rows.indexOf(claim) + 1) : undefined)
+  }
+  return (
+    <>
+      <div className={styles['bar']}>
+        <DueFilters
+          lists={lists}
+          filter={filter}
+          onChange={(next) => {
+            setPage(1)
+            const options = { replace: true, preventScrollReset: true, state }
+            void navigate({ search: writeDueFilter(search, next) }, options)
+          }}
+        />
+        {filter === 'with-card' && first && onCharge && (
+          <Button variant="contained" onClick={() => onCharge(first, following)}>
+            Empezar a cobrar
+          </Button>
+        )}
+      </div>
+      {cards.isError && (
+        <Notice tone="warning" action={<RetryButton onClick={() => void cards.refetch()} />}>
+          No pudimos leer quién tiene tarjeta. Reintenta, o cobra desde “Sin cobrar”.
+        </Notice>
+      )}
+      {rows.length === 0 ? (
+        <p role="status" className={styles['empty']}>
+          {cards.isFetching && filter.endsWith('card')
+            ? 'Viendo quién tiene tarjeta…'
+            : EMPTY[filter]}
+        </p>
+      ) : isAsking ? (
+        <AskForCard claims={rows} />
+      ) : (
+        <DueTable claims={pageSlice(rows, page, SIZE)} onOpen={onOpen} onCharge={charge} />
+      )}
+      {!isAsking && rows.length > SIZE && (
+        <Pager
+          label="Páginas de casos por cobrar"
+          page={page}
+          pages={pageCount(rows.length, SIZE)}
+          onChange={setPage}
+        />
+      )}
+    </>
+  )
+}
+
+interface DueFiltersProps {
+  readonly lists: Readonly<Record<DueFilter, readonly Claim[]>>
+  readonly filter: DueFilter
+  readonly onChange: (filter: DueFilter) => void
+}
+
+/** Which of the won claims are shown, each filter with its count. */
+function DueFilters({ lists, filter, onChange }: DueFiltersProps) {
+  return (
+    <div role="group" aria-label="Filtrar lo que está por cobrar" className={styles['chips']}>
+      {DUE_FILTER_NAMES.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles['chip']}
+          aria-pressed={name === filter}
+          onClick={() => onChange(name)}
+        >
+          {DUE_FILTERS[name].label}{' '}
+          <span className={styles['count']}>{formatNumber(lists[name].length)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import { airlineLabel } from '@/domain/claim/catalogue'
+import type { Claim } from '@/domain/claim/fields'
+import { formatDay } from '@/domain/dates'
+import { fullName } from '@/domain/people/full-name'
+import { textOrDash } from '@/domain/text-or-dash'
+import { ChargeButton } from '@/features/claim-editor/charge/facts/ChargeButton'
+import { ChargeFacts } from '@/features/claim-editor/charge/facts/ChargeFacts'
+import { EmailText } from '@/ui/EmailText'
+import { DataTable, type Column } from '@/ui/table/DataTable'
+import styles from './ChargesDue.module.css'
+
+interface DueTableProps {
+  readonly claims: readonly Claim[]
+  readonly onOpen: (claim: Claim) => void
+  readonly onCharge: (claim: Claim) => void
+}
+
+const FACTS: readonly Column<Claim>[] = [
+  { id: 'id', label: 'ID', cell: ({ id }) => id ?? '-', cardLabel: 'inline' },
+  {
+    id: 'person',
+    label: 'Persona',
+    cell: (claim) => <strong>{textOrDash(fullName(claim))}</strong>,
+  },
+  {
+    id: 'email',
+    label: 'Correo',
+    cell: ({ email }) => <EmailText>{textOrDash(email)}</EmailText>,
+  },
+  {
+    id: 'airline',
+    label: 'Aerolínea',
+    cell: ({ airline }) => (airline === null ? '-' : airlineLabel(airline)),
+    cardLabel: 'inline',
+  },
+  {
+    id: 'updated',
+    label: 'Última actualización',
+    cell: ({ updated_at }) => formatDay(updated_at),
+    cardLabel: 'inline',
+  },
+  { id: 'charge', label: 'Cobro', cell: (claim) => <ChargeFacts claim={claim} /> },
+]
+
+/** The won claims of a filter, each with what is known of its charge. */
+export function DueTable({ claims, onOpen, onCharge }: DueTableProps) {
+  const columns = useMemo<readonly Column<Claim>[]>(
+    () => [
+      ...FACTS,
+      {
+        id: 'actions',
+        label: 'Acciones',
+        cell: (claim) => (
+          <span className={styles['actions']}>
+            <ChargeButton claim={claim} onCharge={onCharge} />
+            <button
+              type="button"
+              className={styles['action']}
+              aria-label={`Detalles del reclamo ${claim.id ?? 'sin número'}`}
+              aria-haspopup="dialog"
+              onClick={() => onOpen(claim)}
+            >
+              Detalles
+            </button>
+          </span>
+        ),
+      },
+    ],
+    [onCharge, onOpen],
+  )
+  return (
+    <DataTable
+      caption="Casos ganados por cobrar"
+      rows={claims}
+      columns={columns}
+      rowKeys={(rows) => rows.map(({ id }, at) => id ?? `row ${at}`)}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '@/ui/actions/Button'
+import {
+  failureReason,
+  haltedText,
+  stoppedText,
+} from '@/features/claim-store/reading/reading-words'
+import { ReadingProgress } from '@/features/claim-store/reading/progress/ReadingProgress'
+import { DialogActions } from '@/ui/dialog/DialogActions'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { Notice } from '@/ui/feedback/Notice'
+import styles from './Export.module.css'
+import type { ExportState } from './use-export'
+
+interface ExportDialogProps {
+  readonly open: boolean
+  readonly state: ExportState
+  /** Stops reading; what came so far is kept until it is saved or thrown away. */
+  readonly onStop: () => void
+  readonly onClose: () => void
+  /** Gives the export up and throws away what was read. */
+  readonly onDiscard: () => void
+  readonly onExited: () => void
+  readonly onResume: () => void
+  readonly onSavePartial: () => void
+}
+
+/** The export while it reads, stopped and after a failure. Closing it stops a run under way. */
+export function ExportDialog({
+  open,
+  state,
+  onStop,
+  onClose,
+  onDiscard,
+  onExited,
+  onResume,
+  onSavePartial,
+}: ExportDialogProps) {
+  const { phase, reading } = state
+  const canGoOn = phase === 'failed' || phase === 'stopped'
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Each phase has buttons of its own: the one that had the focus is gone.
+    if (open) next.current?.focus()
+  }, [open, phase])
+
+  return (
+    <DialogFrame open={open} title="Exportar reclamos" onClose={onClose} onExited={onExited}>
+      <div className={styles['dialog']}>
+        {!canGoOn && <ReadingProgress reading={reading} label="Descarga de los reclamos" />}
+        {phase === 'failed' && (
+          <Notice tone="error">
+            {stoppedText(reading)}
+            {'\n'}
+            {failureReason(state.error)}
+          </Notice>
+        )}
+        {phase === 'stopped' && <Notice tone="info">{haltedText(reading)}</Notice>}
+        <DialogActions>
+          {canGoOn && (
+            <Button ref={next} variant="contained" color="secondary" onClick={onResume}>
+              {phase === 'failed' ? 'Reintentar' : 'Continuar'}
+            </Button>
+          )}
+          {canGoOn && reading.rows.length > 0 && (
+            <Button variant="outlined" onClick={onSavePartial}>
+              Guardar lo leído
+            </Button>
+          )}
+          {!canGoOn && (
+            <Button
+              key="stop"
+              ref={next}
+              variant="outlined"
+              color="secondary"
+              onClick={reading.rows.length > 0 ? onStop : onDiscard}
+            >
+              Detener
+            </Button>
+          )}
+          {canGoOn && (
+            <Button key="discard" color="secondary" onClick={onDiscard}>
+              {reading.rows.length > 0 ? 'Descartar' : 'Cerrar sin archivo'}
+            </Button>
+          )}
+        </DialogActions>
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useExport, type ExportState } from './use-export'
+import { MAYBE_MORE, savedText } from '@/features/claim-store/reading/reading-words'
+import { EXPORT_FORMATS } from './export-formats'
+
+/** How an export ended, in sentences; none while there is something to wait for or to decide. */
+function outcomeWords(state: ExportState): readonly string[] {
+  if (state.phase === 'empty') return ['No hay reclamos que exportar con estos filtros.']
+  if (state.phase !== 'done') return []
+  const { reading, isPartial, fileName, format } = state
+  const hasAll = reading.rows.length >= (reading.total ?? 0)
+  return [
+    savedText(reading),
+    ...(isPartial && reading.total === null ? ['Puede haber más reclamos.'] : []),
+    ...(reading.isSure ? [] : [MAYBE_MORE]),
+    ...(hasAll || isPartial
+      ? []
+      : ['La lista cambió mientras se descargaba: si los necesitas todos, expórtala otra vez.']),
+    `Archivo: ${fileName}.`,
+    `Tiene datos personales: guárdalo solo donde corresponde. ${EXPORT_FORMATS[format].hint}`,
+  ]
+}
+
+/** An export with its dialog, which is there only while the claims are read or something is to be decided. */
+export function useExportDialog() {
+  const [isOpen, setOpen] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const [isCancelled, setCancelled] = useState(false)
+  const { state, start, startWith, resume, saveWhatIsThere, stop, cancel, reset } = useExport()
+  const { phase, reading } = state
+  const isReading = phase === 'running' && !reading.isComplete
+  const isWanted = isOpen && (isReading || phase === 'failed' || phase === 'stopped')
+  if (isWanted && !isShown) setShown(true)
+
+  const close = () => {
+    cancel()
+    setOpen(false)
+    setCancelled(true)
+  }
+  return {
+    /** How it ended, for a live region of the page: one that an open dialog hides is not read aloud. */
+    words: isShown ? [] : isCancelled ? ['Exportación cancelada.'] : outcomeWords(state),
+    /** The words were read. */
+    forget: () => {
+      setCancelled(false)
+      reset()
+    },
+    start,
+    startWith,
+    /** Opens the dialog over a run that this starts. */
+    open: (run: () => Promise<void>) => {
+      setCancelled(false)
+      setOpen(true)
+      void run()
+    },
+    dialog: {
+      open: isWanted,
+      state,
+      onStop: stop,
+      // Minutes of reading are not thrown away with one key: what came can still be kept.
+      onClose: isReading && reading.rows.length > 0 ? stop : close,
+      onDiscard: close,
+      onExited: () => {
+        setShown(false)
+        if (isCancelled) reset()
+      },
+      onResume: () => void resume(),
+      onSavePartial: () => void saveWhatIsThere(),
+    },
+  }
+}

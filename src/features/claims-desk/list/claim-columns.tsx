@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import type { Claim, ClaimField } from '@/domain/claim/fields'
+import { isSortField, type ClaimSortField } from '@/domain/claim/list/claim-list'
+import type { ClaimColumn, ClaimColumnId } from '@/domain/claim/list/columns'
+import { showField } from '@/domain/claim/record/details'
+import { contactAge } from '@/domain/claim/status/contact-age'
+import { GAP } from '@/domain/text-or-dash'
+import type { PlaceTextField } from '@/features/claim-editor/in-place/buttons/place-words'
+import { PlaceStatus } from '@/features/claim-editor/in-place/buttons/PlaceStatus'
+import { PlaceText } from '@/features/claim-editor/in-place/buttons/PlaceText'
+import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import { ROW_ACTION } from '@/features/claims-desk/shared/use-row-cursor'
+import { TickBox, type TickBoxProps } from './selection/TickBoxes'
+import { EmailText } from '@/ui/EmailText'
+import type { Column } from '@/ui/table/DataTable'
+import styles from './ClaimsTable.module.css'
+import { ContactMark } from '@/features/claim-store/contact/ContactMark'
+import { safeUrl } from '@/domain/safe-url'
+import { NEW_TAB } from '@/ui/browser/new-tab'
+
+/** Kinds whose texts may be longer than two lines. */
+const LONG: Partial<Record<ClaimField['kind'], Column<Claim>['long']>> = {
+  text: 'clamp',
+  note: 'clamp',
+  email: 'address',
+}
+
+/** What a card says without a word about what it is. */
+const PLAIN: readonly ClaimColumnId[] = ['id', 'name', 'lastname', 'email', 'contact', 'actions']
+
+/** A claim as its buttons name it; old rows may have no number. */
+function ofClaim({ id }: Claim): string {
+  return id === null ? 'del reclamo sin número' : `del reclamo ${id}`
+}
+
+const LONGEST = 28
+
+/** The end of an address tells folders apart, so it is the middle that goes. */
+function shorten(text: string): string {
+  if (text.length <= LONGEST) return text
+  // Cut between the halves of a character, a text would show a broken one.
+  return `${text.slice(0, LONGEST - 10)}…${text.slice(-9)}`.replace(/\p{Surrogate}/gu, '')
+}
+
+interface FolderCellProps {
+  readonly folder: string
+  /** Names the claim in the link, such as "del reclamo 7". */
+  readonly of: string
+}
+
+/** Link to the case folder (SPEC 2.11); an address that is not safe to open is only shown. */
+function FolderCell({ folder, of }: FolderCellProps) {
+  const url = safeUrl('case-folder', folder)
+  if (url === null) return <span title={folder}>{shorten(folder)}</span>
+  return (
+    <a href={url} {...NEW_TAB} aria-label={`Abrir carpeta ${of}`}>
+      Abrir
+    </a>
+  )
+}
+
+/** What a field shows, which is not always plain text. */
+function fieldCell(field: ClaimField, claim: Claim): ReactNode {
+  const text = showField(field, claim)
+  if (field.kind === 'email') return <EmailText>{text}</EmailText>
+  if (field.kind !== 'link' || text === GAP) return text
+  return <FolderCell folder={text} of={ofClaim(claim)} />
+}
+
+interface ClaimListContext {
+  /** The current day; one object while the day lasts. */
+  readonly today: Date
+  readonly onOpen: (claim: Claim) => void
+  /** Left out where claims are not changed. */
+  readonly onAsk?: AskInPlace | undefined
+  /** Left out where claims are not chosen. */
+  readonly tick?: Omit<TickBoxProps, 'claim'> | undefined
+}
+
+/** Which columns change what they show, in place. */
+const CHANGED: Partial<Record<ClaimColumnId, PlaceTextField>> = {
+  handler: 'handler',
+  contact: 'last_customer_contact',
+  nextStep: 'next_step',
+}
+
+/** A cell as it is, or as the button that changes it. */
+function placed(
+  column: ClaimColumn,
+  onAsk: AskInPlace | undefined,
+  { claim, children }: { readonly claim: Claim; readonly children: ReactNode },
+): ReactNode {
+  const field = CHANGED[column.id]
+  if (!onAsk || !field || claim.id === null) return children
+  return (
+    <PlaceText {...{ field, claim, onAsk }} isOffTab>
+      {children}
+    </PlaceText>
+  )
+}
+
+/** A column of the claims as the table draws it. */
+export function toColumn(
+  column: ClaimColumn,
+  { today, onOpen, onAsk, tick }: ClaimListContext,
+): Column<Claim, ClaimSortField> {
+  const { id, label, field } = column
+  const look = { id, label, className: styles[id] }
+  if (field === null) {
+    const cell = (claim: Claim) => (
+      <button
+        type="button"
+        className={styles['details']}
+        aria-label={`Detalles ${ofClaim(claim)}`}
+        aria-haspopup="dialog"
+        {...{ [ROW_ACTION]: '' }}
+        onClick={() => onOpen(claim)}
+      >
+        Detalles
+      </button>
+    )
+    return { ...look, pinned: 'end', cell }
+  }
+  if (id === 'contact') {
+    const cell = (claim: Claim) => {
+      const children = <ContactMark age={contactAge(claim, today)} />
+      return placed(column, onAsk, { claim, children })
+    }
+    return { ...look, cell }
+  }
+  if (id === 'status') {
+    const cell = (claim: Claim) => <PlaceStatus {...{ claim, onAsk }} isOffTab />
+    return { ...look, cell }
+  }
+  const long = LONG[field.kind]
+  return {
+    ...look,
+    lang: field.lang,
+    sortKey: isSortField(field.key) ? field.key : undefined,
+    isNumeric: field.kind === 'id' || field.kind === 'day',
+    pinned: id === 'id' ? 'start' : undefined,
+    cardLabel: PLAIN.includes(id) ? undefined : 'inline',
+    long,
+    cell: (claim) => {
+      const text = showField(field, claim)
+      if (id === 'id' && tick) {
+        return (
+          <span className={styles['chosen']}>
+            <TickBox claim={claim} {...tick} />
+            {text}
+          </span>
+        )
+      }
+      return placed(column, onAsk, { claim, children: fieldCell(field, claim) })
+    },
+    // What two lines do not show.
+    title: (claim) => {
+      const text = showField(field, claim)
+      return long && text !== GAP ? text : undefined
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { useId, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { formatMoment } from '@/domain/dates'
+import { handlerKey } from '@/domain/claim/overview/claim-facts'
+import type { DeskViewProps } from '@/features/claims-desk/shared/desk-view'
+import { useToday } from '@/features/claim-editor/shared/use-today'
+import { WholeReading } from '@/features/claim-store/reading/progress/WholeReading'
+import { countClaims } from '@/features/claim-store/reading/reading-words'
+import { Button } from '@/ui/actions/Button'
+import { PersonIcon } from '@/ui/icons/page-icons'
+import { Bar } from '@/ui/skeleton/Bar'
+import { isOnlyMine, onlyMineSearch, linksFrom } from './number-links'
+import styles from './Overview.module.css'
+import type { Claim } from '@/domain/claim/fields'
+import { buildOverview } from '@/domain/claim/overview/overview'
+import { select } from '@/domain/claim/overview/selection'
+import { AirlineCard } from './cards/AirlineCard'
+import { CategoryCard } from './cards/CategoryCard'
+import { ContactCard } from './cards/ContactCard'
+import { Figures } from './cards/Figures'
+import { HandlerCard } from './cards/HandlerCard'
+import { OldestCard } from './cards/OldestCard'
+import { WeekCard } from './cards/WeekCard'
+
+const CARDS = ['figures', 'categories', 'contacts'] as const
+
+/** Where the cards will stand while the claims are read. */
+function OverviewSkeleton() {
+  return (
+    <div aria-hidden className={styles['skeleton']}>
+      {CARDS.map((card, index) => (
+        <Bar key={card} height={index === 0 ? 116 : 240} />
+      ))}
+    </div>
+  )
+}
+
+/** "Resumen": what the desk has before it, in numbers that each open the claims they count. */
+export function Overview({ onOpen, mine, queueAddress }: DeskViewProps) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const today = useToday()
+  const titleId = useId()
+  const own = mine === undefined || mine.trim() === '' ? undefined : handlerKey(mine)
+  const isMine = own !== undefined && isOnlyMine(search)
+
+  const toggle = (
+    <Button
+      size="small"
+      startIcon={<PersonIcon />}
+      aria-pressed={isMine}
+      onClick={() => void navigate({ search: onlyMineSearch(search, !isMine) })}
+    >
+      Solo mis casos
+    </Button>
+  )
+  return (
+    <WholeReading
+      titleId={titleId}
+      head={(data) => (
+        <>
+          <h2 id={titleId} tabIndex={-1} className="visually-hidden">
+            Resumen
+          </h2>
+          {data && (
+            <p className={styles['lead']}>
+              <strong>{countClaims(data.claims.length)}</strong>
+              {`, leídos el ${formatMoment(new Date(data.readAt)).replace(', ', ' a las ')}.`}
+              {' Cada número abre la lista ya filtrada.'}
+            </p>
+          )}
+        </>
+      )}
+      tools={own !== undefined && toggle}
+      skeleton={<OverviewSkeleton />}
+    >
+      {({ claims }) => (
+        <OverviewCards
+          {...{ claims, today, onOpen, queueAddress }}
+          handler={isMine ? own : undefined}
+        />
+      )}
+    </WholeReading>
+  )
+}
+
+interface OverviewCardsProps extends Pick<DeskViewProps, 'onOpen' | 'queueAddress'> {
+  readonly claims: readonly Claim[]
+  readonly today: Date
+  /** The responsible whose claims alone are counted. */
+  readonly handler: string | undefined
+}
+
+/** The numbers of the desk, in cards. */
+export function OverviewCards({ claims, today, handler, ...rest }: OverviewCardsProps) {
+  const { search } = useLocation()
+  const overview = useMemo(() => {
+    const counted =
+      handler === undefined ? claims : select(claims, { state: 'all', handler }, today)
+    return buildOverview(counted, today)
+  }, [claims, handler, today])
+  const linkTo = useMemo(() => linksFrom(search, handler), [search, handler])
+  const card = { overview, linkTo }
+  return (
+    <>
+      <Figures {...card} isMine={handler !== undefined} />
+      <div className={styles['cards']}>
+        <CategoryCard {...card} />
+        <ContactCard {...card} />
+        <WeekCard {...card} />
+        {handler === undefined && <HandlerCard {...card} />}
+        <AirlineCard {...card} />
+      </div>
+      <OldestCard {...{ overview, today }} {...rest} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { airlineLabel } from '@/domain/claim/catalogue'
+import type { AirlineCount } from '@/domain/claim/overview/overview'
+import type { ClaimSelection } from '@/domain/claim/overview/selection'
+import { NumberLink } from '@/features/claims-desk/overview/NumberLink'
+import { DataTable, type Column } from '@/ui/table/DataTable'
+import { Card, type OverviewCardProps } from './Card'
+import styles from './Cards.module.css'
+import { formatShare } from './share-words'
+
+const rowKeys = (rows: readonly AirlineCount[]) => rows.map(({ airline }) => airline)
+
+const nameOf = (name: string) => (name === '' ? 'Sin aerolínea' : airlineLabel(name))
+
+/** How claims against each airline end. */
+export function AirlineCard({ overview, linkTo }: OverviewCardProps) {
+  const className = styles['count']
+  const counted = (
+    id: 'claims' | 'closed' | 'won',
+    label: string,
+    state: ClaimSelection['state'],
+  ): Column<AirlineCount> => ({
+    ...{ id, label, className },
+    cell: ({ airline, name, filter, [id]: count }) => (
+      <NumberLink
+        count={count}
+        of={`${label.toLowerCase()}, ${nameOf(name)}`}
+        to={linkTo({ state, airline }, state === 'all' ? { airline: filter } : {})}
+      />
+    ),
+  })
+  const columns: readonly Column<AirlineCount>[] = [
+    { id: 'airline', label: 'Aerolínea', cell: ({ name }) => nameOf(name) },
+    counted('claims', 'Reclamos', 'all'),
+    counted('closed', 'Cerrados', 'closed'),
+    counted('won', 'Ganados', 'won'),
+    {
+      ...{ id: 'rate', label: 'Tasa', className },
+      cell: ({ rate, won, closed }) =>
+        rate === null ? <span className={styles['few']}>muy pocos</span> : formatShare(won, closed),
+    },
+  ]
+  return (
+    <Card title="Por aerolínea" hint="Ganados sobre los casos cerrados">
+      <div className={styles['scroll']}>
+        <DataTable
+          caption="Reclamos por aerolínea"
+          rows={overview.airlines}
+          rowKeys={rowKeys}
+          columns={columns}
+          onPhone="table"
+          className={styles['plain']}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import type { Overview } from '@/domain/claim/overview/overview'
+import type { LinkTo } from '@/features/claims-desk/overview/number-links'
+import { classNames } from '@/ui/theme/class-names'
+import styles from './Cards.module.css'
+
+/** What a card shows, and where its numbers lead. */
+export interface OverviewCardProps {
+  readonly overview: Overview<Claim>
+  readonly linkTo: LinkTo
+}
+
+interface CardProps {
+  readonly title: string
+  readonly hint: string
+  readonly action?: ReactNode
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** One question about the claims, and its answer. */
+export function Card({ title, hint, action, className, children }: CardProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classNames(styles['card'], className)}>
+      <div className={styles['head']}>
+        <div>
+          <h3 id={id}>{title}</h3>
+          <p>{hint}</p>
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { categoryName } from '@/domain/claim/status/lanes'
+import { statusOf } from '@/domain/claim/status/status'
+import { formatNumber } from '@/domain/money/clp'
+import { NumberLink } from '@/features/claims-desk/overview/NumberLink'
+import { Bars } from './Bars'
+import { Card, type OverviewCardProps } from './Card'
+import styles from './Cards.module.css'
+
+const hintOf = (total: number) =>
+  total === 1
+    ? 'El único, en el orden del camino del pasajero'
+    : `Los ${formatNumber(total)}, en el orden del camino del pasajero`
+
+/** How many claims stand where on their way. */
+export function CategoryCard({ overview, linkTo }: OverviewCardProps) {
+  const { lanes, total } = overview
+  const most = Math.max(0, ...lanes.flatMap((lane) => lane.categories.map(({ count }) => count)))
+  return (
+    <Card title="Por categoría" hint={hintOf(total)} className={styles['tall']}>
+      <table className={styles['categories']}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Categoría</th>
+            <th scope="col">Reclamos</th>
+          </tr>
+        </thead>
+        {lanes.map(({ id, label, count, categories }) => (
+          <tbody key={id}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {`${label} · ${formatNumber(count)}`}
+              </th>
+            </tr>
+            {categories.map(({ category, name, count: claims, filter }) => (
+              <tr key={category}>
+                <th scope="row">
+                  <span className={styles['line']}>
+                    <span>{categoryName(name)}</span>
+                    <Bars
+                      segments={[
+                        {
+                          key: category,
+                          count: claims,
+                          className: styles[statusOf(category)?.tone ?? 'over'],
+                        },
+                      ]}
+                      most={most}
+                      height={10}
+                    />
+                  </span>
+                </th>
+                <td>
+                  <NumberLink
+                    count={claims}
+                    of={categoryName(name)}
+                    to={linkTo({ state: 'all', category }, { category: filter })}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Card>
+  )
+}

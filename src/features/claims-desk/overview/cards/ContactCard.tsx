@@ -1,0 +1,63 @@
+import { CONTACT_STEPS } from '@/domain/claim/status/contact-age'
+import { formatNumber } from '@/domain/money/clp'
+import { ContactMark } from '@/features/claim-store/contact/ContactMark'
+import { CONTACT_TONES } from '@/features/claim-store/contact/contact-tones'
+import { NumberLink } from '@/features/claims-desk/overview/NumberLink'
+import { Bars } from './Bars'
+import { Card, type OverviewCardProps } from './Card'
+import styles from './Cards.module.css'
+import { formatShare } from './share-words'
+
+const LABELS = {
+  recent: '2 días o menos',
+  'due-soon': '3 o 4 días',
+  late: 'Más de 4 días',
+  none: 'Sin contacto',
+} as const
+
+/** How long ago the customers of open claims heard from us. */
+export function ContactCard({ overview, linkTo }: OverviewCardProps) {
+  const { contacts, open } = overview
+  return (
+    <Card
+      title="Último contacto"
+      hint={`${formatNumber(open)} ${open === 1 ? 'abierto' : 'abiertos'}`}
+    >
+      <Bars
+        segments={CONTACT_STEPS.map((step) => ({
+          key: step,
+          count: contacts[step],
+          className: styles[CONTACT_TONES[step].tone],
+        }))}
+        most={open}
+        height={22}
+      />
+      <table className={styles['contacts']}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Último contacto</th>
+            <th scope="col">Parte</th>
+            <th scope="col">Abiertos</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CONTACT_STEPS.map((step) => (
+            <tr key={step}>
+              <th scope="row">
+                <ContactMark age={{ step, label: LABELS[step] }} />
+              </th>
+              <td>{formatShare(contacts[step], open)}</td>
+              <td>
+                <NumberLink
+                  count={contacts[step]}
+                  of={LABELS[step]}
+                  to={linkTo({ state: 'open', contact: step })}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

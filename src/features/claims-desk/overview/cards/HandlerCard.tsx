@@ -1,0 +1,62 @@
+import type { HandlerCount } from '@/domain/claim/overview/overview'
+import { NumberLink } from '@/features/claims-desk/overview/NumberLink'
+import { DataTable, type Column } from '@/ui/table/DataTable'
+import { Bars } from './Bars'
+import { Card, type OverviewCardProps } from './Card'
+import styles from './Cards.module.css'
+import { Person } from './Person'
+
+const rowKeys = (rows: readonly HandlerCount[]) => rows.map(({ handler }) => handler)
+
+/** Who has how many open claims. */
+export function HandlerCard({ overview, linkTo }: OverviewCardProps) {
+  const { handlers } = overview
+  const most = Math.max(0, ...handlers.map(({ open }) => open))
+  const wordsOf = (name: string) => (name === '' ? 'sin asignar' : `de ${name}`)
+  const counted = (id: 'late' | 'open', label: string): Column<HandlerCount> => ({
+    ...{ id, label, className: styles['count'] },
+    cell: ({ handler, name, [id]: count }) => (
+      <NumberLink
+        count={count}
+        of={`${label.toLowerCase()} ${wordsOf(name)}`}
+        to={linkTo({ state: 'open', handler, contact: id === 'late' ? id : undefined })}
+        tone={id === 'late' ? id : undefined}
+      />
+    ),
+  })
+  const columns: readonly Column<HandlerCount>[] = [
+    {
+      id: 'handler',
+      label: 'Responsable',
+      cell: ({ name, open, late }) => (
+        <span className={styles['line']}>
+          <Person name={name} />
+          <Bars
+            segments={[
+              { key: 'open', count: open - late, className: styles['week'] },
+              { key: 'late', count: late, className: styles['red'] },
+            ]}
+            most={most}
+            height={10}
+          />
+        </span>
+      ),
+    },
+    counted('late', 'Atrasados'),
+    counted('open', 'Abiertos'),
+  ]
+  return (
+    <Card title="Por responsable" hint="Abiertos; en rojo, los atrasados">
+      <div className={styles['scroll']}>
+        <DataTable
+          caption="Reclamos abiertos por responsable"
+          rows={handlers}
+          rowKeys={rowKeys}
+          columns={columns}
+          onPhone="table"
+          className={styles['plain']}
+        />
+      </div>
+    </Card>
+  )
+}

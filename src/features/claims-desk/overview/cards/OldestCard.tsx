@@ -1,0 +1,81 @@
+import { Link, useLocation } from 'react-router-dom'
+import { airlineLabel } from '@/domain/claim/catalogue'
+import type { Claim } from '@/domain/claim/fields'
+import { handlerKey } from '@/domain/claim/overview/claim-facts'
+import { StatusChip } from '@/features/claim-editor/move/StatusChip'
+import type { Overview } from '@/domain/claim/overview/overview'
+import { contactAge } from '@/domain/claim/status/contact-age'
+import { fullName } from '@/domain/people/full-name'
+import { textOrDash } from '@/domain/text-or-dash'
+import { ContactMark } from '@/features/claim-store/contact/ContactMark'
+import { viewSearch, type DeskViewProps } from '@/features/claims-desk/shared/desk-view'
+import { DataTable, type Column } from '@/ui/table/DataTable'
+import { Card } from './Card'
+import styles from './Cards.module.css'
+import { Person } from './Person'
+
+interface OldestCardProps extends Pick<DeskViewProps, 'onOpen' | 'queueAddress'> {
+  readonly overview: Overview<Claim>
+  readonly today: Date
+}
+
+/** The open claims whose customers have waited longest for a word. */
+export function OldestCard({ overview, today, queueAddress, onOpen }: OldestCardProps) {
+  const { search } = useLocation()
+  const columns: readonly Column<Claim>[] = [
+    {
+      id: 'id',
+      label: 'ID',
+      cell: (claim) => (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Detalles del reclamo ${claim.id ?? 'sin número'}`}
+          className={styles['open']}
+          onClick={() => onOpen(claim)}
+        >
+          {claim.id ?? '-'}
+        </button>
+      ),
+    },
+    { id: 'name', label: 'Pasajero', cell: (claim) => textOrDash(fullName(claim)) },
+    {
+      ...{ id: 'category', label: 'Estado', cardLabel: 'beside' },
+      cell: ({ category }) => <StatusChip claim={{ category }} />,
+    },
+    {
+      ...{ id: 'airline', label: 'Aerolínea', cardLabel: 'beside' },
+      cell: ({ airline }) => airlineLabel(textOrDash(airline)),
+    },
+    {
+      ...{ id: 'handler', label: 'Responsable', cardLabel: 'beside' },
+      cell: ({ handler }) => <Person name={handlerKey(handler) === '' ? '' : (handler ?? '')} />,
+    },
+    {
+      ...{ id: 'contact', label: 'Último contacto', cardLabel: 'beside' },
+      cell: (claim) => <ContactMark age={contactAge(claim, today)} />,
+    },
+    {
+      ...{ id: 'next', label: 'Next Step', lang: 'en', cardLabel: 'beside' },
+      cell: ({ next_step }) => textOrDash(next_step),
+    },
+  ]
+  return (
+    <Card
+      title="Más tiempo sin contacto"
+      hint="Empieza por estos"
+      action={<Link to={{ search: viewSearch(search, queueAddress) }}>Abrir Qué toca hoy</Link>}
+    >
+      {overview.oldest.length === 0 ? (
+        <p className={styles['none']}>No hay reclamos abiertos con contacto.</p>
+      ) : (
+        <DataTable
+          caption="Los reclamos abiertos con el contacto más antiguo"
+          rows={overview.oldest.map(({ claim }) => claim)}
+          columns={columns}
+          className={styles['plain']}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { airlineLabel } from '@/domain/claim/catalogue'
+import { labelOf } from '@/domain/claim/fields'
+import type { FoundClaim } from '@/domain/claim/find-claims'
+import { contactAge } from '@/domain/claim/status/contact-age'
+import { ContactMark } from '@/features/claim-store/contact/ContactMark'
+import { StatusChip } from '@/features/claim-editor/move/StatusChip'
+import { MarkedText } from '@/ui/palette/MarkedText'
+import styles from './ClaimOption.module.css'
+
+interface ClaimOptionProps {
+  readonly found: FoundClaim
+  readonly today: Date
+}
+
+/** A claim as the palette lists it: enough to know that it is the one, and how urgent it is. */
+export function ClaimOption({ found, today }: ClaimOptionProps) {
+  const { claim, id, name, code } = found
+  return (
+    <div className={styles['claim']}>
+      <span className={styles['id']}>{id.text === '' ? 'Sin número' : <MarkedText {...id} />}</span>
+      <span className={styles['person']}>
+        <span className={styles['name']}>
+          {name.text === '' ? 'Sin nombre' : <MarkedText {...name} />}
+        </span>
+        {code && (
+          <span className={styles['code']}>
+            {labelOf(code.key)} <MarkedText text={code.text} ranges={code.ranges} />
+          </span>
+        )}
+      </span>
+      <span className={styles['state']}>
+        <StatusChip claim={{ category: claim.category }} />
+      </span>
+      <span className={styles['airline']}>{airlineLabel(claim.airline ?? '')}</span>
+      <span className={styles['contact']}>
+        <ContactMark age={contactAge(claim, today)} />
+      </span>
+    </div>
+  )
+}

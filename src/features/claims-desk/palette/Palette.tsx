@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import type { ClaimListState } from '@/domain/claim/list/claim-list'
+import { isolate } from '@/domain/isolate'
+import { formatNumber } from '@/domain/money/clp'
+import { fullName } from '@/domain/people/full-name'
+import { countClaims } from '@/features/claim-store/reading/reading-words'
+import { DownloadIcon, ColumnsIcon } from '@/ui/icons/desk-icons'
+import { PaletteDialog } from '@/ui/palette/PaletteDialog'
+import { PaletteList } from '@/ui/palette/PaletteList'
+import { ActionOption } from './ActionOption'
+import { ClaimOption } from './ClaimOption'
+import styles from './Palette.module.css'
+import { PALETTE_GROUPS, paletteItems, type PaletteAction, type PaletteItem } from './palette-items'
+import { PaletteFoot } from './PaletteFoot'
+import { PaletteStatus } from './PaletteStatus'
+import { usePaletteClaims, type PaletteClaims } from './use-palette-claims'
+
+const NAME = 'Buscar o hacer'
+
+export interface PaletteProps {
+  readonly open: boolean
+  /** The current day; one object while the day lasts. */
+  readonly today: Date
+  readonly actions: readonly PaletteAction[]
+  /** Where one can go: the faces of the CRM and the person's own views. */
+  readonly views: readonly PaletteAction[]
+  readonly onOpen: (claim: Claim) => void
+  readonly onEdit: (claim: Claim) => void
+  /** Shows the list of the claims with an e-mail, or with a text. */
+  readonly onList: (found: Partial<Pick<ClaimListState, 'email' | 'selection'>>) => void
+  readonly onClose: () => void
+}
+
+/** '3 de 240', or how many there are of which the best are shown. */
+function countOf({ found, total, count }: PaletteClaims): string {
+  const counts = `${formatNumber(total)} de ${formatNumber(count)}`
+  return total > found.length ? `${counts}, los ${found.length} primeros` : counts
+}
+
+/** '1239 · Carolina Ibáñez'. */
+function nameOf(claim: Claim): string {
+  return [claim.id === null ? 'sin número' : String(claim.id), isolate(fullName(claim))]
+    .filter((part) => part !== '')
+    .join(' · ')
+}
+
+/** The list shows just those: it asks the server for an e-mail, and searches as the palette does. */
+function listAction(
+  { person, typed, ...known }: PaletteClaims,
+  onList: PaletteProps['onList'],
+): readonly PaletteAction[] {
+  const total = person ? person.data?.total : known.total
+  if (!total) return []
+  const label =
+    total === 1 ? 'Ver este reclamo en la lista' : `Ver estos ${formatNumber(total)} en la lista`
+  const found = person ? { email: typed } : { selection: { state: 'all', text: typed } as const }
+  return [{ id: 'these', label, icon: <ColumnsIcon />, run: () => onList(found) }]
+}
+
+/** What is typed and where somebody is in the list; a palette that opens again starts anew. */
+function PaletteBody(props: PaletteProps) {
+  const { today, actions, views, onOpen, onEdit, onList, onClose } = props
+  const [text, setText] = useState('')
+  const [went, setWent] = useState({ text: '', id: '', claim: '' })
+  const claims = usePaletteClaims(text)
+  const { found, isAllRead, all, readAll } = claims
+
+  const here = went.text === text ? went : null
+  const subject =
+    (found.find(({ claim }) => String(claim.id) === here?.claim) ?? found[0])?.claim ?? null
+  const offers: readonly PaletteAction[] =
+    isAllRead || all.isFetching
+      ? []
+      : [{ id: 'read', label: 'Leer todos los reclamos', icon: <DownloadIcon />, run: readAll }]
+  const items = paletteItems({
+    typed: text,
+    found,
+    actions: [...actions, ...offers],
+    views: [...listAction(claims, onList), ...views],
+    subject,
+  })
+  const marked = items.find(({ id }) => id === here?.id) ?? items[0]
+
+  const mark = (item: PaletteItem) =>
+    setWent({
+      text,
+      id: item.id,
+      claim: item.kind === 'claim' ? String(item.found.claim.id) : (here?.claim ?? ''),
+    })
+  const choose = (item: PaletteItem, isOther: boolean) => {
+    if (item.kind === 'action' && item.action.id === 'read') {
+      readAll()
+      return
+    }
+    onClose()
+    if (item.kind === 'claim') (isOther ? onEdit : onOpen)(item.found.claim)
+    else if (item.action.forClaim !== true) item.action.run()
+    else if (subject) item.action.run(subject)
+  }
+  const isForSubject = items.some((item) => item.kind === 'action' && item.action.forClaim)
+  const notes: Readonly<Record<string, string>> = {
+    [PALETTE_GROUPS.claims]: countOf(claims),
+    [PALETTE_GROUPS.actions]: subject && isForSubject ? `para ${nameOf(subject)}` : '',
+  }
+  const isNothing = text.trim() !== '' && found.length === 0
+  const nothing = `Ningún reclamo con eso en ${countClaims(claims.count)}`
+  const isWaiting = all.isFetching || claims.person?.isFetching === true
+
+  return (
+    <>
+      <PaletteList
+        label={NAME}
+        placeholder="Nombre, RUT, correo, reserva, ID o qué hacer"
+        text={text}
+        options={items}
+        marked={marked}
+        onText={setText}
+        onMark={mark}
+        onChoose={choose}
+        onEscape={onClose}
+        note={(group) => notes[group]}
+        draw={(item) =>
+          item.kind === 'claim' ? (
+            <ClaimOption found={item.found} today={today} />
+          ) : (
+            <ActionOption action={item.action} />
+          )
+        }
+      >
+        <PaletteStatus
+          claims={claims}
+          summary={isNothing ? (isWaiting ? '' : nothing) : text.trim() && countOf(claims)}
+        />
+        {isNothing && (
+          <p className={styles['nothing']}>{isWaiting ? `${nothing}, por ahora` : nothing}.</p>
+        )}
+      </PaletteList>
+      <PaletteFoot />
+    </>
+  )
+}
+
+/** Finds a claim and does something with it, from anywhere in the CRM and without the mouse (Ctrl+K). */
+export function Palette(props: PaletteProps) {
+  const [opening, setOpening] = useState(0)
+  return (
+    <PaletteDialog
+      open={props.open}
+      title={NAME}
+      onClose={props.onClose}
+      onExited={() => setOpening(opening + 1)}
+    >
+      <PaletteBody key={opening} {...props} />
+    </PaletteDialog>
+  )
+}

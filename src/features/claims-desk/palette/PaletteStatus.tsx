@@ -1,0 +1,66 @@
+import { failureReason, stoppedText } from '@/features/claim-store/reading/reading-words'
+import { ReadingProgress } from '@/features/claim-store/reading/progress/ReadingProgress'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import styles from './Palette.module.css'
+import type { PaletteClaims } from './use-palette-claims'
+
+interface FailureProps {
+  readonly children: string
+  readonly onRetry: () => void
+}
+
+function Failure({ children, onRetry }: FailureProps) {
+  const retry = (button: HTMLElement) => {
+    // The button that had the focus goes away with the failure.
+    button.closest('[role="dialog"]')?.querySelector('input')?.focus()
+    onRetry()
+  }
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button size="small" onClick={(event) => retry(event.currentTarget)}>
+          Reintentar
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  )
+}
+
+interface PaletteStatusProps {
+  readonly claims: PaletteClaims
+  /** What the list says to those who do not see it. */
+  readonly summary: string
+}
+
+/** What is being read for the palette, what failed of it, and in words what it found. */
+export function PaletteStatus({ claims, summary }: PaletteStatusProps) {
+  const { all, person } = claims
+  const hasFailed = all.error !== null && !all.isFetching
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {summary}
+      </p>
+      <div className={styles['status']}>
+        {all.isFetching && <ReadingProgress reading={all.soFar} label="Lectura de los reclamos" />}
+        {person?.isFetching && (
+          <p className={styles['waiting']}>Buscando ese correo en el servidor…</p>
+        )}
+        {person?.error && !person.isFetching && (
+          <Failure onRetry={() => void person.refetch()}>
+            {`No pudimos buscar ese correo. ${failureReason(person.error)}`}
+          </Failure>
+        )}
+        {hasFailed && (
+          <Failure onRetry={() => void all.refetch()}>
+            {`${stoppedText(all.soFar)}. ${failureReason(all.error)}`}
+          </Failure>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { hasStatus } from '@/api/http/api-error'
+import { expireAfter } from '@/api/http/refusals'
+import { findClaims } from '@/domain/claim/find-claims'
+import { isEmail } from '@/domain/people/email'
+import { claimPage } from '@/features/claim-store/reading/list-page'
+import { useKnownClaims } from '@/features/claim-store/reading/use-known-claims'
+import { READ_SIZE } from '@/features/claim-store/reading/read-claims'
+import { useAllClaims } from '@/features/claim-store/reading/use-all-claims'
+
+/** One letter is in nearly every claim: nothing is read for it. */
+const LEAST_LETTERS = 2
+
+/**
+ * The claims that a text finds: among those that are known, which grow to all of them once something
+ * is typed, and on the server where the text is a whole e-mail.
+ */
+export function usePaletteClaims(text: string) {
+  const typed = text.trim()
+  const [isAsked, setAsked] = useState(false)
+  const all = useAllClaims({ isWanted: isAsked || typed.length >= LEAST_LETTERS })
+  const known = useKnownClaims()
+  const email = isEmail(typed) ? typed : ''
+  const person = useQuery({
+    ...claimPage({ email, page: 1, limit: READ_SIZE }),
+    enabled: email !== '',
+  })
+
+  const now = useMemo(() => all.data?.claims ?? [...known.values()], [all.data, known])
+  // Pages that come in while somebody types wait for the letters, not the letters for them.
+  const claims = useDeferredValue(now)
+  const { shown, total } = useMemo(() => findClaims(claims, typed), [claims, typed])
+
+  const error = all.error ?? person.error
+  const isOver = hasStatus(error, 401)
+  useEffect(() => {
+    if (isOver) expireAfter(error)
+  }, [error, isOver])
+
+  return {
+    typed,
+    found: shown,
+    total,
+    /** Claims that were looked through. */
+    count: claims.length,
+    all,
+    isAllRead: all.data !== undefined,
+    readAll: () => {
+      setAsked(true)
+      if (all.error) void all.refetch()
+    },
+    /** The search on the server; null while the text is no e-mail. */
+    person: email === '' ? null : person,
+  }
+}
+
+export type PaletteClaims = ReturnType<typeof usePaletteClaims>

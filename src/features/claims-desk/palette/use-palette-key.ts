@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isCovered } from '@/features/claims-desk/shared/use-desk-keys'
+
+/**
+ * Ctrl+K, or Cmd+K, for the whole page: also while somebody types, but not inside a dialog, where it
+ * belongs to the browser.
+ */
+export function usePaletteKey(onOpen: () => void): void {
+  const open = useEffectEvent(onOpen)
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const isMeant = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      if (!isMeant || event.altKey || event.shiftKey || event.defaultPrevented) return
+      if (isCovered()) return
+      // Else the browser goes to its own search.
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+}

@@ -1,0 +1,52 @@
+import { useCallback } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import { isFiltering } from '@/domain/claim/list/queue-filter'
+import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import type { DeskViewProps } from '@/features/claims-desk/shared/desk-view'
+import { PlaceHints } from '@/features/claim-editor/in-place/buttons/PlaceHints'
+import { QueueFilters } from './filters/QueueFilters'
+import { QueueProgress } from './QueueProgress'
+import { QueueGroups } from './rows/QueueGroups'
+import { useQueue } from './state/use-queue'
+import { useQueueFilter } from './state/use-queue-filter'
+import { useQueueKeys } from './state/use-queue-keys'
+import styles from './WorkQueue.module.css'
+
+interface QueueBodyProps extends DeskViewProps {
+  readonly claims: readonly Claim[]
+  /** Tells one reading of the claims from the next. */
+  readonly reading: unknown
+  readonly today: Date
+  /** Whom the claims of the person at the desk are assigned to, where that is known. */
+  readonly mine: string | undefined
+}
+
+/** The read claims as work: how much of the day is done, what to narrow it to, and the rows. */
+export function QueueBody(props: QueueBodyProps) {
+  const { claims, reading, today, mine, onOpen, onEdit, onAsk } = props
+  const desk = useChangeDesk()
+  const remind = useCallback(
+    (claim: Claim, text: string) => void desk.start([claim], { next_step: text }),
+    [desk],
+  )
+  const { filter, setFilter } = useQueueFilter()
+  const { counts, freshCount, progress, ...shown } = useQueue({ claims, reading, filter, today })
+  const region = useQueueKeys({
+    find: (id) => claims.find((claim) => String(claim.id) === id),
+    onEdit,
+  })
+  return (
+    <>
+      {onAsk && <PlaceHints />}
+      <QueueProgress {...progress} />
+      <QueueFilters counts={counts} filter={filter} mine={mine} onChange={setFilter} />
+      <div ref={region} className={styles['groups']}>
+        <QueueGroups
+          {...{ ...shown, today, onOpen, onEdit, onAsk }}
+          freshCount={isFiltering(filter) ? null : freshCount}
+          onRemind={remind}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { listSearch } from '@/domain/claim/list/claim-list'
+import { readQueueFilter } from '@/domain/claim/list/queue-filter'
+import type { QueueReason } from '@/domain/claim/list/work-queue'
+import { airlineKey, categoryKey, handlerKey } from '@/domain/claim/overview/claim-facts'
+import { viewSearch } from '@/features/claims-desk/shared/desk-view'
+
+/**
+ * The address of the list with the claims that the queue of an address counts in a group; null where
+ * that is narrowed to several values of one facet, of which a list has one.
+ */
+export function groupSearch(search: string, due: QueueReason): string | null {
+  const filter = readQueueFilter(search)
+  if (Object.values(filter).some((values) => values.length > 1)) return null
+  const {
+    state: [category],
+    airline: [airline],
+    handler: [handler],
+  } = filter
+  const selection = {
+    ...{ due, state: 'open' as const },
+    category: category === undefined ? undefined : categoryKey(category),
+    airline: airline === undefined ? undefined : airlineKey(airline),
+    handler: handler === undefined ? undefined : handlerKey(handler),
+  }
+  return listSearch(new URLSearchParams(viewSearch(search, 'list')), { selection })
+}

@@ -1,0 +1,54 @@
+import type { Ref } from 'react'
+import { labelOf, type Claim } from '@/domain/claim/fields'
+import { followUpOf, stepWithoutFollowUp, wordFollowUp } from '@/domain/claim/list/follow-up'
+import { textOrDash } from '@/domain/text-or-dash'
+import { PlaceIcon } from '@/features/claim-editor/in-place/buttons/PlaceIcon'
+import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import { IconButton } from '@/ui/actions/IconButton'
+import { RemindIcon } from '@/ui/icons/desk-icons'
+import styles from './QueueRow.module.css'
+
+interface NextStepCellProps {
+  readonly claim: Claim
+  /** How the claim is called, 'reclamo 1005'. */
+  readonly name: string
+  readonly today: Date
+  readonly isReminding: boolean
+  readonly reminderRef: Ref<HTMLButtonElement>
+  /** Left out where claims are not changed in place. */
+  readonly onAsk: AskInPlace | undefined
+  readonly onRemind: () => void
+}
+
+/** What comes next and when, with the buttons that change both. */
+export function NextStepCell(props: NextStepCellProps) {
+  const { claim, name, today, isReminding, reminderRef, onAsk, onRemind } = props
+  const text = claim.next_step
+  const followUp = followUpOf(text, today)
+  return (
+    <div className={styles['next']}>
+      <p className={styles['step']}>
+        <span className={styles['label']} lang="en">
+          {labelOf('next_step')}:{' '}
+        </span>
+        {followUp && <span className={styles['tag']}>{wordFollowUp(followUp, today)}</span>}
+        {followUp && ' '}
+        {textOrDash(followUp ? stepWithoutFollowUp(text) : text)}
+      </p>
+      {/* Nothing can be changed of a claim without a number. */}
+      {claim.id !== null && (
+        <div className={styles['stepActions']}>
+          {onAsk && <PlaceIcon field="next_step" {...{ claim, onAsk }} />}
+          <IconButton
+            ref={reminderRef}
+            aria-label={`Recordar el ${name}`}
+            aria-expanded={isReminding}
+            onClick={onRemind}
+          >
+            <RemindIcon small />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  )
+}

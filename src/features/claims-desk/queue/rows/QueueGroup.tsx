@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Button } from '@/ui/actions/Button'
+import type { Claim } from '@/domain/claim/fields'
+import { QUEUE_TITLES, type QueueEntry, type QueueReason } from '@/domain/claim/list/work-queue'
+import { formatNumber } from '@/domain/money/clp'
+import { QueueRow, type QueueActions } from './QueueRow'
+import { groupSearch } from '@/features/claims-desk/queue/group-search'
+import { QUEUE_HEADS, QUEUE_MEANINGS } from './queue-words'
+import rowStyles from './QueueRow.module.css'
+import styles from '@/features/claims-desk/queue/WorkQueue.module.css'
+
+const ROWS_AT_ONCE = 25
+
+interface QueueGroupProps extends QueueActions {
+  readonly reason: QueueReason
+  readonly entries: readonly QueueEntry<Claim>[]
+  /** What was due, and has been contacted since. */
+  readonly done: ReadonlySet<Claim>
+  readonly today: Date
+}
+
+/** The claims that are due for one reason; the count leaves out those contacted meanwhile. */
+export function QueueGroup({ reason, entries, done, ...rest }: QueueGroupProps) {
+  const title = QUEUE_TITLES[reason]
+  const listed = groupSearch(useLocation().search, reason)
+  const [shown, setShown] = useState(ROWS_AT_ONCE)
+  const titleId = useId()
+  const firstNew = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // The button that was pressed moved away or is gone.
+    if (shown > ROWS_AT_ONCE) firstNew.current?.focus()
+  }, [shown])
+
+  const left = entries.filter(({ claim }) => !done.has(claim)).length
+  return (
+    <section aria-labelledby={titleId} className={styles['group']}>
+      <div className={styles['groupHead']}>
+        <h3 id={titleId}>
+          {title} <span className={styles['count']}>({formatNumber(left)})</span>
+        </h3>
+        <p>{QUEUE_MEANINGS[reason]}</p>
+        {left > 0 && listed !== null && (
+          <Link
+            to={{ search: listed }}
+            aria-label={`Ver en la lista: ${title}`}
+            className={styles['listed']}
+          >
+            Ver en la lista
+          </Link>
+        )}
+      </div>
+      <div className={styles['rows']}>
+        <div aria-hidden className={rowStyles['heads']}>
+          {QUEUE_HEADS.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </div>
+        <ul>
+          {entries.slice(0, shown).map((entry, index) => (
+            <QueueRow
+              key={entry.claim.id ?? `sin-numero-${index}`}
+              ref={index === shown - ROWS_AT_ONCE ? firstNew : null}
+              claim={entry.claim}
+              reason={reason}
+              age={entry.age}
+              isDone={done.has(entry.claim)}
+              {...rest}
+            />
+          ))}
+        </ul>
+      </div>
+      {shown < entries.length && (
+        <Button
+          size="small"
+          color="secondary"
+          aria-label={`Ver más de ${title} (${shown} de ${entries.length})`}
+          onClick={() => setShown(shown + ROWS_AT_ONCE)}
+        >
+          Ver más ({shown} de {formatNumber(entries.length)})
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { memo, useRef, useState, type Ref } from 'react'
+import { labelOf, type Claim, type ClaimKey } from '@/domain/claim/fields'
+import type { QueueReason } from '@/domain/claim/list/work-queue'
+import { fullName } from '@/domain/people/full-name'
+import { textOrDash } from '@/domain/text-or-dash'
+import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
+import { PlaceStatus } from '@/features/claim-editor/in-place/buttons/PlaceStatus'
+import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import { ROW_CLAIM } from '@/features/claims-desk/queue/state/use-queue-keys'
+import { AlertIcon, DueIcon, NoContactIcon, RemindIcon } from '@/ui/icons/desk-icons'
+import { CheckIcon } from '@/ui/icons/page-icons'
+import { NextStepCell } from './NextStepCell'
+import { WAIT_LABEL } from './queue-words'
+import styles from './QueueRow.module.css'
+import { ReminderEditor } from './panels/ReminderEditor'
+import { RowActions } from './RowActions'
+import { RowFacts } from './RowFacts'
+import { RowProblem } from './panels/RowProblem'
+
+const ICONS = {
+  today: RemindIcon,
+  overdue: AlertIcon,
+  uncontacted: NoContactIcon,
+  'due-soon': DueIcon,
+  tomorrow: RemindIcon,
+  week: RemindIcon,
+  later: RemindIcon,
+} as const satisfies Record<QueueReason, unknown>
+
+/** What a row can be asked to do. */
+export interface QueueActions {
+  readonly onOpen: (claim: Claim) => void
+  readonly onEdit: (claim: Claim, field?: ClaimKey) => void
+  /** Saves the next step with another day to take the claim up again. */
+  readonly onRemind: (claim: Claim, text: string) => void
+  /** Left out where claims are not changed in place. */
+  readonly onAsk?: AskInPlace | undefined
+}
+
+interface QueueRowProps extends QueueActions {
+  readonly claim: Claim
+  readonly reason: QueueReason
+  /** How long its customer has waited, in words. */
+  readonly age: string
+  /** It was due, and has been contacted since. */
+  readonly isDone: boolean
+  readonly today: Date
+  readonly ref: Ref<HTMLLIElement>
+}
+
+/**
+ * One claim of the queue: who waits, since when, what comes next, and the ways to act on it. Only the
+ * row that was acted on is drawn again.
+ */
+export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
+  const { claim, reason, age, isDone, today, ref, ...actions } = props
+  const status = useClaimStatus(claim.id)
+  const key = String(claim.id)
+  const [isReminding, setReminding] = useState(false)
+  const reminderRef = useRef<HTMLButtonElement>(null)
+  const Icon = isDone ? CheckIcon : ICONS[reason]
+  const name = `reclamo ${claim.id ?? 'sin número'}`
+  const stopReminding = () => {
+    // What has the focus goes away.
+    reminderRef.current?.focus()
+    setReminding(false)
+  }
+  return (
+    <li
+      ref={ref}
+      tabIndex={-1}
+      className={styles['row']}
+      data-tone={isDone ? 'done' : reason}
+      {...(claim.id !== null && { [ROW_CLAIM]: key })}
+    >
+      <p className={styles['id']}>{claim.id ?? '-'}</p>
+      <p className={styles['name']}>{textOrDash(fullName(claim))}</p>
+      <p className={styles['category']}>
+        <span className={styles['label']}>{labelOf('category')}: </span>
+        <PlaceStatus claim={claim} onAsk={actions.onAsk} />
+      </p>
+      <NextStepCell
+        {...{ claim, name, today, isReminding, reminderRef }}
+        onAsk={actions.onAsk}
+        onRemind={() => setReminding(!isReminding)}
+      />
+      <p className={styles['age']}>
+        <Icon />
+        <span>
+          <span className={styles['label']}>{WAIT_LABEL}: </span>
+          {age}
+        </span>
+      </p>
+      <RowFacts claim={claim} onAsk={actions.onAsk} />
+      <RowActions claim={claim} onOpen={actions.onOpen} />
+      {isReminding && (
+        <ReminderEditor
+          text={claim.next_step}
+          today={today}
+          onSave={(text) => actions.onRemind(claim, text)}
+          onClose={stopReminding}
+        />
+      )}
+      {status && !status.isInForm && status.problem !== null && (
+        <RowProblem
+          name={name}
+          status={status}
+          onCorrect={(field) => actions.onEdit(claim, field)}
+        />
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,33 @@
+import { airlineLabel } from '@/domain/claim/catalogue'
+import type { Claim } from '@/domain/claim/fields'
+import { PlaceText } from '@/features/claim-editor/in-place/buttons/PlaceText'
+import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import styles from './QueueRow.module.css'
+
+interface RowFactsProps {
+  readonly claim: Claim
+  /** Left out where claims are not changed in place. */
+  readonly onAsk?: AskInPlace | undefined
+}
+
+/** The airline of a row, and who is responsible: pressed, the claim is given to somebody else. */
+export function RowFacts({ claim, onAsk }: RowFactsProps) {
+  const airline = claim.airline?.trim() ?? ''
+  const handler = claim.handler?.trim() ?? ''
+  const isAsked = onAsk && claim.id !== null
+  const isAnyone = handler !== '' || isAsked
+  if (airline === '' && !isAnyone) return null
+  return (
+    <p className={styles['facts']}>
+      {airline !== '' && <span>{airlineLabel(airline)}</span>}
+      {airline !== '' && isAnyone && <span aria-hidden>·</span>}
+      {isAsked ? (
+        <PlaceText field="handler" {...{ claim, onAsk }}>
+          {handler === '' ? 'Asignar' : handler}
+        </PlaceText>
+      ) : (
+        handler !== '' && <span>{handler}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ClaimKey } from '@/domain/claim/fields'
+import type { ClaimStatus } from '@/features/claim-store/changes/claim-status'
+import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { FindInAll } from '@/features/claim-store/reading/progress/FindInAll'
+import { Button } from '@/ui/actions/Button'
+import styles from '@/features/claims-desk/queue/rows/QueueRow.module.css'
+
+interface RowProblemProps {
+  /** How the claim is called, 'reclamo 1005'. */
+  readonly name: string
+  /** What was not saved, or not undone. */
+  readonly status: ClaimStatus
+  readonly onCorrect: (field: ClaimKey) => void
+}
+
+/** What went wrong with a row, and the way to put it right. */
+export function RowProblem({ name, status, onCorrect }: RowProblemProps) {
+  const desk = useChangeDesk()
+  const { claim, phase, number, problem, isMissing, lacking } = status
+  const [first] = lacking
+  return (
+    <div className={styles['problem']}>
+      <p>{problem}</p>
+      {first !== undefined && (
+        <Button
+          size="small"
+          color="secondary"
+          variant="outlined"
+          aria-label={`Corregir ${name}`}
+          onClick={() => onCorrect(first)}
+        >
+          Corregir
+        </Button>
+      )}
+      {isMissing && (
+        <FindInAll
+          claims={[claim]}
+          onFound={() => void (phase === 'undo-failed' ? desk.undo : desk.retry)(number)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useKnownHandlers } from '@/features/claim-store/reading/known-values'
+import { CheckboxInput } from '@/ui/fields/CheckboxInput'
+import { SelectInput } from '@/ui/fields/SelectInput'
+import styles from './Preferences.module.css'
+import { useMyHandler } from './use-my-handler'
+import { useStartsMine } from './use-starts-mine'
+
+/** Asks under which name this person answers for claims, "mis casos", and whether the CRM begins with those. */
+export function MyHandlerSelect() {
+  const { mine, setMine } = useMyHandler()
+  const starts = useStartsMine()
+  const known = useKnownHandlers()
+  const names = mine === null || known.includes(mine) ? known : [mine, ...known]
+  return (
+    <div className={styles['mine']}>
+      <SelectInput
+        label="Soy…"
+        hint="Para mostrar «mis casos». Lo recuerda este equipo hasta que cierras sesión."
+        placeholder="Nadie en particular"
+        options={names.map((name) => ({ value: name, label: name }))}
+        value={mine ?? ''}
+        onChange={(event) => setMine(event.target.value || null)}
+      />
+      {mine !== null && (
+        <CheckboxInput
+          label="Empezar por mis casos"
+          hint="El CRM se abre en «Qué toca hoy», solo con los tuyos."
+          checked={starts.value}
+          onChange={({ target }) => starts.change(() => target.checked)}
+        />
+      )}
+    </div>
+  )
+}

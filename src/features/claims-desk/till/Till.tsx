@@ -1,0 +1,103 @@
+import { useId, useMemo, useState } from 'react'
+import { formatDay, toDayString } from '@/domain/dates'
+import type { ChargeAttempt } from '@/domain/money/charge-attempts'
+import {
+  groupByDay,
+  totalAttempts,
+  TILL_OUTCOME_NAMES,
+  TILL_OUTCOMES,
+  type TillTotals as Totals,
+} from '@/domain/money/till/charge-days'
+import { useAllChargeAttempts } from '@/features/claim-editor/charge/flow/use-charge-attempts'
+import type { DeskViewProps } from '@/features/claims-desk/shared/desk-view'
+import { useToday } from '@/features/claim-editor/shared/use-today'
+import { SelectInput } from '@/ui/fields/SelectInput'
+import { ProviderMatch } from './ProviderMatch'
+import styles from './Till.module.css'
+import { TillExport } from './TillExport'
+import { TillTable } from './TillTable'
+import { useTillClaims } from './use-till-claims'
+import { formatClp, formatNumber } from '@/domain/money/clp'
+
+const EVERY_DAY = 'todos'
+
+/** "Caja del día": the charges of this device by day, with totals, files and the provider's word. */
+export function Till({ onOpen }: DeskViewProps) {
+  const titleId = useId()
+  const today = toDayString(useToday())
+  const attempts = useAllChargeAttempts()
+  const claims = useTillClaims()
+  const [day, setDay] = useState(today)
+
+  const days = useMemo(() => groupByDay(attempts), [attempts])
+  const chosen = days.find((one) => one.day === day)
+  const isEveryDay = day === EVERY_DAY
+  const shown: readonly ChargeAttempt[] = isEveryDay ? attempts : (chosen?.attempts ?? [])
+  const options = [
+    { value: today, label: `Hoy, ${formatDay(today)}` },
+    ...days
+      .filter((one) => one.day !== today)
+      .map((one) => ({ value: one.day, label: formatDay(one.day) })),
+    { value: EVERY_DAY, label: 'Todos los días' },
+  ]
+  return (
+    <section aria-labelledby={titleId} className={styles['till']}>
+      <div className={styles['head']}>
+        <div>
+          <h2 id={titleId} className="visually-hidden">
+            Caja del día
+          </h2>
+          <p className={styles['hint']}>
+            Solo lo que cobró este equipo. Cada equipo tiene su propia caja.
+          </p>
+        </div>
+        <div className={styles['tools']}>
+          <SelectInput
+            label="Día"
+            options={options}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+          <TillExport attempts={shown} personOf={claims.personOf} />
+        </div>
+      </div>
+      <TillTotals totals={totalAttempts(shown)} />
+      {claims.notice}
+      {shown.length === 0 ? (
+        <p role="status" className={styles['empty']}>
+          {isEveryDay
+            ? 'Este equipo no ha cobrado nada.'
+            : 'Este equipo no cobró nada ese día. Elige otro, o cobra desde “Por cobrar”.'}
+        </p>
+      ) : (
+        <TillTable
+          attempts={shown}
+          isOneDay={!isEveryDay}
+          claimOf={claims.claimOf}
+          personOf={claims.personOf}
+          onOpen={onOpen}
+        />
+      )}
+      <ProviderMatch attempts={attempts} shown={shown} personOf={claims.personOf} />
+    </section>
+  )
+}
+
+/** Sum and count of each outcome. */
+function TillTotals({ totals }: { readonly totals: Totals }) {
+  return (
+    <dl className={styles['totals']}>
+      {TILL_OUTCOME_NAMES.map((name) => (
+        <div key={name} data-outcome={name}>
+          <dt>{TILL_OUTCOMES[name].label}</dt>
+          <dd>
+            <strong>{formatClp(totals[name].sum)}</strong>
+            <span>
+              {formatNumber(totals[name].count)} {totals[name].count === 1 ? 'cobro' : 'cobros'}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { ChargeAttempt } from '@/domain/money/charge-attempts'
+import { TILL_TABLE } from '@/domain/money/till/charge-days'
+import { codeLostText } from '@/domain/failures/code-lost'
+import { FORMATS, toFile, type ExportFormat } from '@/features/claims-desk/export/export-formats'
+import { ExportLabel } from '@/features/claims-desk/export/ExportLabel'
+import { Button } from '@/ui/actions/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import { saveFile } from '@/ui/files/save-file'
+import { DownloadIcon } from '@/ui/icons/desk-icons'
+import styles from './Till.module.css'
+
+interface TillExportProps {
+  readonly attempts: readonly ChargeAttempt[]
+  readonly personOf: (claimId: string) => string
+}
+
+/** The shown charges as a file. It is made on the device, out of what is on the screen. */
+export function TillExport({ attempts, personOf }: TillExportProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const save = async (format: ExportFormat) => {
+    setFailed(false)
+    const items = attempts.map((attempt) => ({ attempt, person: personOf(attempt.claimId) }))
+    try {
+      const { signal } = new AbortController()
+      const file = await toFile(format, { table: TILL_TABLE, items }, { isPartial: false, signal })
+      saveFile(file.blob, file.fileName)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          variant="outlined"
+          size="small"
+          startIcon={<DownloadIcon />}
+          disabled={attempts.length === 0}
+          onClick={() => void save(format)}
+        >
+          <ExportLabel format={format} />
+        </Button>
+      ))}
+      {hasFailed && (
+        <div className={styles['wide']}>
+          <Notice tone="error" onDismiss={() => setFailed(false)}>
+            {codeLostText('el archivo')}
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, type ReactNode } from 'react'
+import { hasStatus } from '@/api/http/api-error'
+import { expireAfter } from '@/api/http/refusals'
+import type { Claim } from '@/domain/claim/fields'
+import { fullName } from '@/domain/people/full-name'
+import { WON_CLAIMS } from '@/features/claim-store/reading/all-claims'
+import { failureReason } from '@/features/claim-store/reading/reading-words'
+import { useAllClaims } from '@/features/claim-store/reading/use-all-claims'
+import { useKnownClaims } from '@/features/claim-store/reading/use-known-claims'
+import { RetryButton } from '@/ui/actions/RetryButton'
+import { Notice } from '@/ui/feedback/Notice'
+
+interface TillClaims {
+  readonly claimOf: (claimId: string) => Claim | undefined
+  /** '' while the claim is not known. */
+  readonly personOf: (claimId: string) => string
+  /** Set where the claims could not be read; the charges are shown all the same. */
+  readonly notice: ReactNode
+}
+
+/** The claims behind the charges of this device. A stored attempt names no person. */
+export function useTillClaims(): TillClaims {
+  const { error, isFetching, refetch } = useAllClaims({ filters: WON_CLAIMS })
+  const known = useKnownClaims()
+  const isOver = hasStatus(error, 401)
+  useEffect(() => {
+    if (isOver) expireAfter(error)
+  }, [error, isOver])
+
+  const claimOf = (claimId: string) => known.get(claimId)
+  return {
+    claimOf,
+    personOf: (claimId) => fullName(claimOf(claimId) ?? {}),
+    notice: error !== null && !isFetching && (
+      <Notice tone="warning" action={<RetryButton onClick={() => void refetch()} />}>
+        {`Faltan nombres, porque no pudimos leer los reclamos. ${failureReason(error)}`}
+      </Notice>
+    ),
+  }
+}
