@@ -27,8 +27,3 @@ export interface UnopenedPage {
 export function askedPageIn(state: unknown): AskedPage | null {
   return ASKED_PAGES.find((page) => page === (state as AskedState | null)?.askedPage) ?? null
 }
-
-/** The page that could not be opened before this one; null where there was none. */
-export function unopenedPageIn(state: unknown): UnopenedPage | null {
-  return (state as AskedState | null)?.unopened ?? null
-}

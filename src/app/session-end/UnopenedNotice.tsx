@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
-import { unopenedPageIn } from '@/session/asked-page'
+import type { AskedState } from '@/session/asked-page'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './UnopenedNotice.module.css'
@@ -9,8 +9,8 @@ import styles from './UnopenedNotice.module.css'
 export function UnopenedNotice() {
   const { key, state } = useLocation() as Location<unknown>
   const [dismissed, setDismissed] = useState('')
-  const unopened = unopenedPageIn(state)
-  if (unopened === null || dismissed === key) return null
+  const { unopened } = (state ?? {}) as AskedState
+  if (!unopened || dismissed === key) return null
   const { page, reason } = unopened
   return (
     <div className={styles['place']}>
