@@ -159,6 +159,7 @@ describe('a server that has too many calls', () => {
     [null, 2, 4],
     [null, 3, null],
     [30, 9, 30],
+    [30, 10, null],
   ])('says %s after %i refusals: %s seconds', (retryAfter, refusals, seconds) => {
     expect(pauseSeconds(retryAfter, refusals)).toBe(seconds)
   })

@@ -87,7 +87,7 @@ const ROWS = {
       ),
       timeout: 'Tarda demasiado. Revisa tu conexión e inténtalo otra vez.',
       'not-found': 'La API no está donde esta página la busca (404). Avisa al chat de ayuda.',
-      'too-many': 'Hay demasiadas solicitudes (429): {wait} y prueba otra vez.',
+      'too-many': 'Hay demasiadas solicitudes (429): espera {time} y prueba otra vez.',
       shape: 'Algo responde en su lugar, quizás el portal de un Wi-Fi. Abre otra página primero.',
     },
   },

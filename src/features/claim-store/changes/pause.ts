@@ -1,6 +1,9 @@
 /** Seconds to wait after the first refusals in a row that do not say how long. */
 const SECONDS = [1, 2, 4] as const
 
+/** After so many in a row the claim is told as refused, and the others go on. */
+const MOST_REFUSALS = 10
+
 /**
  * How long a batch waits for a server that has too many calls.
  *
@@ -9,7 +12,7 @@ const SECONDS = [1, 2, 4] as const
  * @returns seconds; null where waiting has not helped
  */
 export function pauseSeconds(retryAfter: number | null, refusals: number): number | null {
-  return retryAfter ?? SECONDS[refusals] ?? null
+  return refusals < MOST_REFUSALS ? (retryAfter ?? SECONDS[refusals] ?? null) : null
 }
 
 interface PauseOptions {

@@ -22,5 +22,5 @@ export function groupSearch(search: string, due: QueueReason): string | null {
     airline: airline === undefined ? undefined : airlineKey(airline),
     handler: handler === undefined ? undefined : handlerKey(handler),
   }
-  return listSearch(new URLSearchParams(viewSearch(search, 'list')), { selection })
+  return listSearch(new URLSearchParams(viewSearch(search)), { selection })
 }
