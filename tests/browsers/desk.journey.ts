@@ -33,8 +33,13 @@ async function changeNextStep(person: Person, id: number, text: string) {
 
 /** "Contacté hoy" for some of the claims on the page. */
 async function noteContact(person: Person, ids: readonly number[]) {
-  for (const id of ids) await person.click({ role: 'checkbox', name: `Elegir reclamo ${id}` })
   const bar: Query = { role: 'region', name: 'Acciones para los elegidos' }
+  for (const id of ids) {
+    await person.click({ role: 'checkbox', name: `Elegir reclamo ${id}` })
+    // The bar comes with the first tick, and moves the rows.
+    await person.see(bar)
+  }
+  await person.see(words(ids.length === 1 ? /^1 elegido$/ : new RegExp(`^${ids.length} elegidos$`)))
   await person.click(button('Contacté hoy', bar))
 }
 

@@ -39,7 +39,7 @@ async function changeNextStep(page: Page, id: number, text: string) {
 async function changeContactToToday(page: Page, id: number) {
   await placeOf(page, 'Cambiar Último contacto', id).click()
   const editor = page.getByRole('dialog', { name: new RegExp(`· reclamo ${String(id)}$`) })
-  await editor.getByRole('button', { name: 'Hoy', exact: true }).click()
+  await editor.getByRole('button', { name: 'Hoy, contacto con el cliente' }).click()
   await editor.waitFor({ state: 'hidden' })
 }
 

@@ -48,7 +48,7 @@ export function changeProblem(
   if (error instanceof ClaimUnreadableError) {
     const names = error.fields.map(labelOf).join(', ')
     return failed(
-      `Lo que está guardado en ${names} viene en un formato que esta página no sabe leer y no lo borramos: pide que lo corrijan en el sistema de origen.`,
+      `Esta página no sabe leer lo que ya está guardado en ${names}, y lo borraría: deja ahí lo que había, o pide que lo corrijan en el sistema de origen.`,
       true,
     )
   }
