@@ -1,4 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw'
+import { answerInDialect, createLimit } from './answer-in-dialect'
+import { DIALECTS, type Dialect, type DialectName } from './dialects'
 import { anyOrigin, refuse, Refusal, type Call, type DemoSettings, type Endpoint } from './endpoint'
 import { ENDPOINTS } from './endpoints'
 import { findTaggedFault } from './faults/fault-tags'
@@ -24,12 +26,16 @@ export interface DemoOptions extends Partial<DemoSettings> {
   readonly delayMs?: number
   /** How many claims it starts with, where these are not the usual few. */
   readonly claimCount?: number | undefined
+  /** Which server it is; by default one that speaks as SPEC does. */
+  readonly dialect?: DialectName | undefined
 }
 
 export interface DemoApi {
   readonly handlers: readonly HttpHandler[]
   /** The tables, for a test to read. */
   readonly state: DemoState
+  /** Answers as another server from now on. */
+  readonly setDialect: (name: DialectName) => void
   /** Fresh data, as on the first visit. */
   readonly reset: () => void
   /** A resolver that fails in the named way and knows the true answer: `server.use(http.get(…, demo.fault('500')))`. */
@@ -41,17 +47,23 @@ const CARD_PAGE = 'https://www.flow.cl/app/customer/register.php?token=demo'
 /** One demo alone needs no turns. */
 const atOnce = <T>(work: () => Promise<T>): Promise<T> => work()
 
-async function perform(endpoint: Endpoint, call: Call): Promise<Response> {
+async function perform(
+  endpoint: Endpoint,
+  call: Call,
+  { dialect, limit }: { readonly dialect: Dialect; readonly limit: () => void },
+): Promise<Response> {
   try {
+    limit()
     // The matcher forgives a final slash too many; a real API redirects and loses the body.
     if (new URL(call.request.url).pathname.endsWith('/') !== endpoint.path.endsWith('/')) {
       throw refuse(404, 'Not Found: check the final slash')
     }
-    return HttpResponse.json((await endpoint.respond(call)) as Record<string, unknown>)
+    const answer = await answerInDialect(endpoint, call, dialect)
+    return HttpResponse.json(answer as Record<string, unknown>)
   } catch (error) {
-    if (error instanceof Refusal)
-      return HttpResponse.json(error.body as object, { status: error.status })
-    throw error
+    if (!(error instanceof Refusal)) throw error
+    const { status, headers } = error
+    return HttpResponse.json(error.body as object, { status, headers })
   }
 }
 
@@ -69,6 +81,12 @@ export function createDemoApi(options: DemoOptions): DemoApi {
       state: seedState(now(), claimCount),
       seededAt: now().getTime(),
     }
+
+  const speaker = (name: DialectName) => ({
+    dialect: DIALECTS[name],
+    limit: createLimit(DIALECTS[name]),
+  })
+  let manner = speaker(options.dialect ?? 'propio')
 
   let text = readSnapshotText(storage)
   const first = readMemory(text)
@@ -99,7 +117,7 @@ export function createDemoApi(options: DemoOptions): DemoApi {
       if (delayMs > 0) await delay(delayMs)
       const read = () => {
         takeOver()
-        return perform(endpoint, call)
+        return perform(endpoint, call, manner)
       }
       const change = async () => {
         const response = await read()
@@ -115,7 +133,11 @@ export function createDemoApi(options: DemoOptions): DemoApi {
     handlers,
     state,
     fault: (name) => fault(name, handlers),
+    setDialect: (name) => {
+      manner = speaker(name)
+    },
     reset: () => {
+      manner = speaker(options.dialect ?? 'propio')
       seededAt = now().getTime()
       Object.assign(state, seedState(now(), claimCount))
       forgetSnapshot(storage)

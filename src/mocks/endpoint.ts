@@ -37,17 +37,19 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number
   readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, headers: Refusal['headers'] = {}) {
     super(`refused with ${status}`)
     this.status = status
     this.body = body
+    this.headers = headers
   }
 }
 
 /** A refusal with the usual `{ detail }` body. */
-export function refuse(status: number, detail: unknown): Refusal {
-  return new Refusal(status, { detail })
+export function refuse(status: number, detail: unknown, headers?: Refusal['headers']): Refusal {
+  return new Refusal(status, { detail }, headers)
 }
 
 /** The path of an endpoint on any origin, because the API's host depends on the build. */

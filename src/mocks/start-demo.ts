@@ -3,12 +3,14 @@ import { setupWorker } from 'msw/browser'
 import { assetPath } from '@/config/links'
 import { CARD_RETURN_QUERY, paths } from '@/config/paths'
 import { createDemoApi, type DemoApi } from './demo-api'
+import { dialectAsked, type DialectName } from './dialects'
 import { anyOrigin } from './endpoint'
 import { readSeedSize } from './seed/seed-size'
 
 /** A short wait, so that loading states can be seen as with a real service. */
 const HUMAN_DELAY_MS = 250
 
+const DIALECT_KEY = 'vuelo-justo-demo-dialect'
 const SEED_SIZE_KEY = 'vuelo-justo-demo-seed'
 
 let demo: DemoApi | undefined
@@ -30,6 +32,17 @@ function findSeedSize(): number | undefined {
     return readSeedSize(sessionStorage.getItem(SEED_SIZE_KEY) ?? '') ?? undefined
   } catch {
     return asked ?? undefined
+  }
+}
+
+/** The server that this tab asked for; it stays the same after a reload without the question. */
+function findDialect(): DialectName | undefined {
+  const asked = dialectAsked(location.search)
+  try {
+    if (asked !== undefined) sessionStorage.setItem(DIALECT_KEY, `?dialecto=${asked}`)
+    return dialectAsked(sessionStorage.getItem(DIALECT_KEY) ?? '')
+  } catch {
+    return asked
   }
 }
 
@@ -69,6 +82,7 @@ export async function startDemo(): Promise<void> {
     // Whoever asks for so many reads a thousand pages of them.
     delayMs: claimCount === undefined ? HUMAN_DELAY_MS : 0,
     claimCount,
+    dialect: findDialect(),
     cardPage,
     takeTurns,
     ...(storage && { storage }),

@@ -1,0 +1,118 @@
+/** In what servers differ that all keep SPEC 7: how they write what they hold, and what they refuse. */
+export interface Dialect {
+  /** How a day is written. */
+  readonly days: 'day' | 'time' | 'instant' | 'microseconds'
+  /** What an empty field is. */
+  readonly empty: 'null' | 'left out' | 'empty text'
+  /** Whether numbers come as texts. */
+  readonly hasTextNumbers: boolean
+  /** What becomes of a field that only the server knows, when it is sent back. */
+  readonly unknown: 'none' | 'kept' | 'forbidden'
+  /** Whether e-mails are stored in lower case. */
+  readonly lowersEmail: boolean
+  /** Calls that are taken within a second; null for all. */
+  readonly callsPerSecond: number | null
+  /** Bytes that a body may have; null for any. */
+  readonly maxBody: number | null
+}
+
+const OWN: Dialect = {
+  days: 'day',
+  empty: 'null',
+  hasTextNumbers: false,
+  unknown: 'none',
+  lowersEmail: false,
+  callsPerSecond: null,
+  maxBody: null,
+}
+
+/** The servers that the demo and the tests can be: `?dialecto=raro` in the demo. */
+export const DIALECTS = {
+  propio: OWN,
+  fastapi: { ...OWN, days: 'instant', unknown: 'forbidden', lowersEmail: true },
+  raro: {
+    ...OWN,
+    days: 'microseconds',
+    empty: 'left out',
+    hasTextNumbers: true,
+    unknown: 'forbidden',
+    lowersEmail: true,
+  },
+  vacio: { ...OWN, days: 'time', empty: 'empty text', unknown: 'kept' },
+  lento: { ...OWN, callsPerSecond: 4, maxBody: 1_000_000 },
+} as const satisfies Record<string, Dialect>
+
+export type DialectName = keyof typeof DIALECTS
+
+/** The dialect that an address asks for; undefined for none of them. */
+export function dialectAsked(search: string): DialectName | undefined {
+  const asked = new URLSearchParams(search).get('dialecto')
+  return (Object.keys(DIALECTS) as DialectName[]).find((name) => name === asked)
+}
+
+/** What each of these servers adds to its rows. */
+export const OWN_FIELD = 'row_version'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const DAY_WITH_TIME = /^(\d{4}-\d{2}-\d{2})T00:00:00(\.0+)?(Z|\+00:00)?$/
+
+const TIMES = {
+  day: '',
+  time: 'T00:00:00',
+  instant: 'T00:00:00+00:00',
+  microseconds: 'T00:00:00.000000+00:00',
+} as const satisfies Record<Dialect['days'], string>
+
+type Row = Readonly<Record<string, unknown>>
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function spokenValue(field: string, value: unknown, dialect: Dialect): unknown {
+  if (typeof value === 'string' && DAY.test(value)) return value + TIMES[dialect.days]
+  if (typeof value === 'number' && dialect.hasTextNumbers && field !== 'amount')
+    return String(value)
+  if (value === null && dialect.empty === 'empty text') return ''
+  return value
+}
+
+function spokenRow(row: Row, dialect: Dialect): Row {
+  const fields = Object.entries(row)
+    .filter(([, value]) => value !== null || dialect.empty !== 'left out')
+    .map(([field, value]) => [field, spokenValue(field, value, dialect)] as const)
+  const own = dialect.unknown !== 'none' && 'id' in row ? { [OWN_FIELD]: 1 } : {}
+  return { ...Object.fromEntries(fields), ...own }
+}
+
+/** An answer in the words of a server: a row, or a list of rows with what belongs to it. */
+export function speak(answer: unknown, dialect: Dialect): unknown {
+  if (Array.isArray(answer)) return answer.map((item) => speak(item, dialect))
+  if (!isRow(answer)) return answer
+  const { items, ...rest } = answer
+  const spoken = spokenRow(rest, dialect)
+  return items === undefined ? spoken : { items: speak(items, dialect), ...spoken }
+}
+
+function heardValue(field: string, value: unknown, dialect: Dialect): unknown {
+  if (typeof value !== 'string') return value
+  if (value === '' && dialect.empty === 'empty text') return null
+  if (field === 'id' && dialect.hasTextNumbers) return Number(value)
+  if (field === 'email' && dialect.lowersEmail) return value.toLowerCase()
+  return dialect.days === 'day' ? value : value.replace(DAY_WITH_TIME, '$1')
+}
+
+/**
+ * A body as the tables of the demo hold it.
+ *
+ * @param known the fields that a row can have; one that a server left out was empty
+ */
+export function hear(body: Row, dialect: Dialect, known: readonly string[]): Row {
+  const fields = Object.entries(body)
+    .filter(([field]) => field !== OWN_FIELD)
+    .map(([field, value]) => [field, heardValue(field, value, dialect)] as const)
+  const left = dialect.empty === 'left out' ? known : []
+  return {
+    ...Object.fromEntries(left.map((field) => [field, null])),
+    ...Object.fromEntries(fields),
+  }
+}

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createClaimRecord, getClaimRecords } from '@/api/claim-records'
+import { getUser, updateUser } from '@/api/user'
+import { createQueryClient } from '@/app/layouts/account/query-client'
+import { toDayString } from '@/domain/dates'
+import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { buildSavePayload } from '@/domain/claim/record/edit-payload'
+import { changeDeskOf } from '@/features/claim-store/changes/change-desk'
+import { DIALECTS, hear, speak, type DialectName } from '@/mocks/dialects'
+import { signInAs } from '@tests/support/app'
+import { type } from '@tests/support/page'
+import { changeClaim, SAVABLE, savedClaim } from '@tests/support/rows'
+import { demo } from '@tests/support/server'
+import { button, closed, openClaimForm } from './claim-form-desk'
+
+const OTHERS = (Object.keys(DIALECTS) as DialectName[]).filter((name) => name !== 'propio')
+
+const ID = 1014
+
+/** What is stored, without the day of the last save. */
+function stored() {
+  return demo.state.claims.map(({ updated_at: _, ...rest }) => rest)
+}
+
+beforeEach(() => demo.reset())
+
+describe.each(OTHERS)('a server that speaks "%s"', (name) => {
+  const today = () => toDayString(new Date())
+
+  async function openDesk() {
+    demo.state.claims = demo.state.claims
+      .slice(0, 8)
+      .map((claim) => ({ ...claim, ...SAVABLE, last_customer_contact: '2026-11-10' }))
+    const before = stored()
+    demo.setDialect(name)
+    signInAs('LEGAL')
+    const client = createQueryClient()
+    const { items } = await getClaimRecords({ page: 1, limit: 8 })
+    return { desk: changeDeskOf(client), claims: items, before }
+  }
+
+  it('writes every row so that it is heard as it was', () => {
+    const dialect = { ...DIALECTS[name], lowersEmail: false }
+    for (const claim of demo.state.claims.slice(0, 30)) {
+      const { id: _, ...row } = claim
+      const spoken = speak(row, dialect) as Record<string, unknown>
+      expect(hear(spoken, dialect, Object.keys(row))).toEqual(row)
+    }
+  })
+
+  it('keeps every cell but those of a change of many, and has them back after "Deshacer"', async () => {
+    const { desk, claims, before } = await openDesk()
+    const number = await desk.contactToday(claims)
+    const phases = () => desk.runs().flatMap(({ items }) => items.map(({ phase }) => phase))
+    expect(new Set(phases())).toEqual(new Set(['saved']))
+    expect(stored()).toEqual(before.map((row) => ({ ...row, last_customer_contact: today() })))
+    await desk.undo(number)
+    expect(new Set(phases())).toEqual(new Set(['undone']))
+    expect(stored()).toEqual(before)
+  })
+
+  it('tells no change of its own writing as one of another person', async () => {
+    changeClaim(ID, { email: 'Ana.Rojas@Correo.CL', last_customer_contact: '2026-11-20' })
+    const before = stored()
+    demo.setDialect(name)
+    const row = speak(savedClaim(ID), DIALECTS[name]) as Partial<(typeof before)[number]>
+    const { user } = await openClaimForm({ ...row, id: ID })
+    type('Next Step', 'Llamar a LATAM')
+    await user.click(button('Guardar'))
+    await closed()
+    expect(stored()).toEqual(
+      before.map((claim) =>
+        claim.id !== ID
+          ? claim
+          : {
+              ...claim,
+              next_step: 'Llamar a LATAM',
+              email: DIALECTS[name].lowersEmail ? 'ana.rojas@correo.cl' : claim.email,
+            },
+      ),
+    )
+  })
+
+  it('asks about what another person really changed', async () => {
+    demo.setDialect(name)
+    const row = speak(savedClaim(ID), DIALECTS[name]) as object
+    const { user } = await openClaimForm({ ...row, id: ID })
+    changeClaim(ID, { next_step: 'Esperar' })
+    type('Next Step', 'Llamar a LATAM')
+    await user.click(button('Guardar'))
+    const asked = await screen.findByRole('dialog', { name: 'Otra persona cambió lo mismo que tú' })
+    await user.click(within(asked).getByLabelText(/^Lo que guardó la otra persona/))
+    await user.click(within(asked).getByRole('button', { name: 'Guardar lo elegido' }))
+    await closed()
+    expect(savedClaim(ID).next_step).toBe('Esperar')
+  })
+
+  it('gets a new claim as it was filled in', async () => {
+    demo.setDialect(name)
+    signInAs('LEGAL')
+    const values = { ...toClaimRecordValues(), ...FILLED_IN }
+    await createClaimRecord(buildSavePayload(values, { loaded: null, today: new Date() }))
+    expect(demo.state.claims.at(-1)).toMatchObject({ ...FILLED_IN, name: null, documents: [] })
+  })
+
+  it('keeps the profile but for what was edited', async () => {
+    demo.setDialect(name)
+    signInAs('USER')
+    const [before] = demo.state.users
+    const { raw } = await getUser()
+    await updateUser({ ...raw, name: 'Camila Andrea' }, raw)
+    expect(demo.state.users[0]).toEqual({ ...before, name: 'Camila Andrea' })
+  })
+})
+
+const FILLED_IN = {
+  reservation_code: 'QWERT1',
+  handler: 'Equipo Legal',
+  category: 'EN EVALUACIÓN',
+  subcategory: 'INGRESO DE CASO',
+  type: 'RETRASO',
+  airline: 'SKY',
+  submitted_date: '2026-02-03',
+} as const
