@@ -30,6 +30,6 @@ describe('a page that is not for this account', () => {
 
   it('is named in the tab', async () => {
     await renderApp({ path: '/access-denied' })
-    expect(document.title).toMatch(/^Acceso Denegado · /)
+    await waitFor(() => expect(document.title).toMatch(/^Acceso Denegado · /))
   })
 })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { QrArrival } from '@/screens/claim/arrival/QrArrival'
@@ -29,7 +29,7 @@ describe('whoever arrives with the code of a referrer', () => {
     send()
     await user.click(await screen.findByRole('button', { name: 'Crear otro reclamo' }))
     await screen.findByRole('heading', { level: 1, name: 'Crear Reclamo' })
-    expect(screen.queryByText(ARRIVED)).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText(ARRIVED)).not.toBeInTheDocument())
   })
 
   it.each([
