@@ -142,6 +142,18 @@ describe('a server that has too many calls', () => {
     expect(phases()).toEqual(['saved waiting waiting'])
   })
 
+  it('is not waited for where the batch was stopped while it refused', async () => {
+    const { desk, run, claims } = three()
+    server.use(
+      http.put('*/api/v1/claims/:id', () => {
+        desk.stop(run().number)
+        return new HttpResponse(null, { status: 429, headers: { 'Retry-After': '600' } })
+      }),
+    )
+    await desk.start(claims, { next_step: 'Apelar' })
+    expect(run()).toMatchObject({ isStopped: true, pauseSeconds: null })
+  })
+
   it('is told for one change alone, with the time to wait', async () => {
     const { desk, run, claims } = three()
     server.use(

@@ -23,6 +23,7 @@ interface PauseOptions {
 
 /** Waits, or until nobody waits any more. */
 export function pause(seconds: number, { subscribe, isOver }: PauseOptions): Promise<void> {
+  if (isOver()) return Promise.resolve()
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
