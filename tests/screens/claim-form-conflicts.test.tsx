@@ -206,6 +206,8 @@ describe('a claim that is hard to find again', () => {
     await user.click(button('Guardar'))
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
     expect(bodies).toEqual([])
+    const anyway = screen.queryByRole('button', { name: 'Guardar de todas formas' })
+    expect(anyway === null).toBe(fault === '401')
     if (fault === '401') act(() => void signInAs('LEGAL'))
     await user.click(button('Guardar'))
     await closed()
@@ -220,6 +222,17 @@ it('a claim without a number is never sent to somebody else’s place', async ()
   await user.click(button('Guardar'))
   expect(await screen.findByRole('alert')).toHaveTextContent('El reclamo no tiene número')
   expect(bodies).toEqual([])
+})
+
+it('a refused claim is told in the server’s words where the form has what the claim lacked', async () => {
+  changeClaim(ID, { reservation_code: null })
+  const { user } = await openClaimForm(savedClaim(ID))
+  server.use(http.put(CLAIM, demo.fault('422')))
+  type('Código de reserva', 'QWERT1')
+  await user.click(button('Guardar'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Field required\s+Value error, invalid phone/,
+  )
 })
 
 describe('a new claim sent without an answer', () => {

@@ -1,15 +1,16 @@
 import { failureOf } from '@/api/http/failure-of'
 import { isOutcomeUnknown, type Failure } from '@/domain/failures/failure-words'
 import { labelOf, type Claim } from '@/domain/claim/fields'
+import type { ClaimChange } from '@/domain/claim/record/claim-change'
 import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
 import { staffWords, type StaffAction } from '@/domain/failures/staff-failures'
 import { validateClaimRecord, type ClaimRecordField } from '@/domain/forms/staff-claim'
 import type { RunItem } from './runs'
 import { ClaimChangedError, ClaimUncomparedError, ClaimUnreadableError } from './save-change'
 
-/** The fields for which a whole claim may have been refused, in the order of SPEC. */
-function wrongFields(claim: Claim): ClaimRecordField[] {
-  const errors = validateClaimRecord(toClaimRecordValues(claim), claim)
+/** The fields for which a whole claim, as it was sent, may have been refused, in the order of SPEC. */
+function wrongFields(claim: Claim, change: ClaimChange | null): ClaimRecordField[] {
+  const errors = validateClaimRecord({ ...toClaimRecordValues(claim), ...change }, claim)
   return Object.keys(errors) as ClaimRecordField[]
 }
 
@@ -34,17 +35,26 @@ function words(action: StaffAction, failure: Failure): string {
 
 const MISSING = 'No encontramos este reclamo donde estaba, ni por su correo ni por sus filtros.'
 
-/** Why a claim was not changed, or not put back, and what to do about it. */
+/** Why a claim could not be compared with what is saved by now. */
+function uncomparedProblem({ cause }: ClaimUncomparedError): ChangeProblem {
+  if (cause === undefined) return { ...failed(MISSING), isMissing: true, isUncompared: true }
+  const failure = failureOf(cause)
+  // Who may not read it may not save it either.
+  const isRefused = failure.code === 'signed-out' || failure.code === 'forbidden'
+  return { ...failed(words('compare-claim', failure)), isUncompared: !isRefused }
+}
+
+/**
+ * Why a claim was not changed, or not put back, and what to do about it.
+ *
+ * @param change null for what was to be put back
+ */
 export function changeProblem(
   error: unknown,
   claim: Claim,
-  aim: 'change' | 'undo' = 'change',
+  change: ClaimChange | null,
 ): ChangeProblem {
-  if (error instanceof ClaimUncomparedError) {
-    const isMissing = error.cause === undefined
-    const problem = isMissing ? MISSING : words('compare-claim', failureOf(error.cause))
-    return { ...failed(problem), isMissing, isUncompared: true }
-  }
+  if (error instanceof ClaimUncomparedError) return uncomparedProblem(error)
   if (error instanceof ClaimUnreadableError) {
     const names = error.fields.map(labelOf).join(', ')
     return failed(
@@ -53,13 +63,13 @@ export function changeProblem(
     )
   }
   if (error instanceof ClaimChangedError) {
-    if (aim === 'undo') return failed('Otra persona lo cambió después: se mantiene lo suyo.', true)
+    if (change === null) return failed('Otra persona lo cambió después: se mantiene lo suyo.', true)
     const problem = 'Otra persona lo cambió mientras tanto. Elige cuál queda.'
     return { ...failed(problem), phase: 'conflict', conflict: error.conflict }
   }
   const failure = failureOf(error)
   const isBadClaim = failure.code === 'bad-request' || failure.code === 'invalid'
-  const lacking = isBadClaim ? wrongFields(claim) : []
+  const lacking = isBadClaim ? wrongFields(claim, change) : []
   if (lacking.length === 0) {
     const problem = failed(words('change-claim', failure))
     return isOutcomeUnknown(failure) ? { ...problem, phase: 'unknown' } : problem

@@ -55,7 +55,7 @@ export function changeSteps(client: QueryClient, present: () => () => boolean) {
         return null
       } catch (error) {
         if (!isHere()) return null
-        const problem = changeProblem(error, claim)
+        const problem = changeProblem(error, claim, run.change)
         const theirs = problem.conflict?.merge.adopted ?? []
         putItem(number, at, { ...problem, adopted: [...adopted, ...theirs] })
         if (hasStatus(causeOf(error), 401)) {
@@ -78,7 +78,7 @@ export function changeSteps(client: QueryClient, present: () => () => boolean) {
         if (isHere()) putItem(number, at, { phase: 'undone', made: null })
         return null
       } catch (error) {
-        const { isOver, problem, isMissing, lacking } = changeProblem(error, item.claim, 'undo')
+        const { isOver, problem, isMissing, lacking } = changeProblem(error, item.claim, null)
         const left = { problem, isMissing, lacking, made: isOver ? null : made }
         if (isHere()) putItem(number, at, { phase: 'undo-failed', ...left })
         return tooManyOf(error)
