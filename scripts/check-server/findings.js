@@ -28,7 +28,7 @@ export function faultOf(names, toText) {
 }
 
 /** @param {string} at @param {string} key */
-export const below = (at, key) => (at === '' ? key : `${at}.${key}`)
+const below = (at, key) => (at === '' ? key : `${at}.${key}`)
 
 /** @param {Shape} shape */
 export const typeNames = ({ types }) => (types ?? []).filter((type) => type !== 'null').join(' or ')
@@ -68,3 +68,24 @@ export function missingValues(needs, haves, spell) {
   const known = haves.flatMap(textsOf).map(spell)
   return needs.flatMap(textsOf).filter((value) => !known.includes(spell(value)))
 }
+
+/** @typedef {(pair: Pair) => readonly Finding[]} Compare */
+
+/**
+ * Compares the fields of these names that both objects have.
+ * @param {Compare} compare @param {readonly string[]} keys @param {Shape} need @param {Shape} have
+ * @param {string} at
+ */
+export const compareKeys = (compare, keys, need, have, at) =>
+  keys
+    .filter((key) => key in have.properties)
+    .flatMap((key) =>
+      compare({ need: need.properties[key], have: have.properties[key], at: below(at, key) }),
+    )
+
+/**
+ * Compares the items of two lists, where it matters what is in them.
+ * @param {Compare} compare @param {Shape} need @param {Shape} have @param {string} at
+ */
+export const compareItems = (compare, need, have, at) =>
+  need.items === undefined ? [] : compare({ need: need.items, have: have.items, at: `${at}[]` })

@@ -1,5 +1,6 @@
 import {
-  below,
+  compareItems,
+  compareKeys,
   fault,
   faultOf,
   hint,
@@ -41,15 +42,7 @@ export function createReadComparison(app, server) {
     }
     return [
       ...faultOf(lacking, (names) => `${nameOf(at)} has no ${names}, which the app reads.`),
-      ...keys
-        .filter((key) => key in have.properties)
-        .flatMap((key) =>
-          compare({
-            need: need.properties[key],
-            have: have.properties[key],
-            at: below(at, key),
-          }),
-        ),
+      ...compareKeys(compare, keys, need, have, at),
     ]
   }
 
@@ -72,9 +65,7 @@ export function createReadComparison(app, server) {
     }
     return [
       ...(have.types.includes('object') ? compareFields(need, have, at) : []),
-      ...(have.types.includes('array') && need.items !== undefined
-        ? compare({ need: need.items, have: have.items, at: `${at}[]` })
-        : []),
+      ...(have.types.includes('array') ? compareItems(compare, need, have, at) : []),
     ]
   }
 

@@ -1,5 +1,6 @@
 import {
-  below,
+  compareItems,
+  compareKeys,
   fault,
   faultOf,
   hint,
@@ -60,15 +61,7 @@ export function createSentComparison(app, server) {
             ),
           ]
         : []),
-      ...keys
-        .filter((key) => key in have.properties)
-        .flatMap((key) =>
-          compare({
-            need: need.properties[key],
-            have: have.properties[key],
-            at: below(at, key),
-          }),
-        ),
+      ...compareKeys(compare, keys, need, have, at),
     ]
   }
 
@@ -90,9 +83,7 @@ export function createSentComparison(app, server) {
           fault(`${name} has the ${limit} ${have[limit]}, the app sends up to ${need[limit]}.`),
         ),
       ...(types.includes('object') ? compareFields(need, have, at) : []),
-      ...(types.includes('array') && need.items !== undefined
-        ? compare({ need: need.items, have: have.items, at: `${at}[]` })
-        : []),
+      ...(types.includes('array') ? compareItems(compare, need, have, at) : []),
     ]
   }
 
