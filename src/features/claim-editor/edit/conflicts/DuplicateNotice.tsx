@@ -2,7 +2,7 @@ import { InfoIcon } from '@/ui/icons/page-icons'
 import { labelOf, type Claim } from '@/domain/claim/fields'
 import type { Duplicate } from '@/domain/claim/record/duplicates'
 import { inWords } from '@/features/claim-editor/edit/form-labels'
-import styles from './Conflicts.module.css'
+import styles from './DuplicateNotice.module.css'
 
 const MOST_NAMED = 3
 
