@@ -110,9 +110,13 @@ function toBase64Url(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-/** An access token for a person, unsigned: the app only reads it. */
+let tokens = 0
+
+/** An access token for a person, unsigned: the app only reads it. No two are equal, as on a server. */
 export function buildToken(person: Pick<TestUser, 'email' | 'name'>, exp?: number): string {
-  const payload = { sub: person.email, email: person.email, name: person.name, exp }
+  tokens += 1
+  const jti = String(tokens)
+  const payload = { sub: person.email, email: person.email, name: person.name, exp, jti }
   return `${toBase64Url({ alg: 'none', typ: 'JWT' })}.${toBase64Url(payload)}.x`
 }
 
