@@ -67,8 +67,14 @@ export const FLOORS = {
     ['export'],
     ['shared'],
   ],
-  'features/claim-editor': [['charge', 'details'], ['in-place'], ['move'], ['edit'], ['shared']],
-  'features/claim-store': [['changes'], ['contact', 'reading']],
+  'features/claim-editor': [
+    ['charge', 'details'],
+    ['inline-edit'],
+    ['status-menu'],
+    ['edit'],
+    ['shared'],
+  ],
+  'features/claim-store': [['changes'], ['contact', 'claim-data']],
 }
 
 /** The features of the claims desk, from above to below: they alone look into others, and only down. */

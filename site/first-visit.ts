@@ -100,7 +100,7 @@ function filesOf(
   const firstReads = reach('app/start/first-reads.ts')
   const firstClaims = reach('app/start/first-claims.ts')
   const themed = reach('ui/theme/Themed.tsx')
-  const storedEdit = reach('session/use-stored-edit.ts')
+  const storedEdit = reach('session/use-form-autosave.ts')
   const finished = reachAll(pages.FINISHED_PAGES)
   const thatHold = (part: string) =>
     finished.filter((page) => [...page].some((id) => id.includes(part)))

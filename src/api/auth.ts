@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { env } from '@/config/env'
 import { plainObject, textOrNull } from './lenient'
-import { request, requestUnread, type CallOptions } from './http/request'
+import { request, requestIgnoringBody, type CallOptions } from './http/request'
 
 const AccessToken = v.pipe(v.string(), v.nonEmpty())
 const SignInAnswer = v.object({ access_token: AccessToken, role: textOrNull })
@@ -49,7 +49,7 @@ export function register(
 
 /** Asks for the e-mail with a reset link; succeeds whether or not the account exists (SPEC 8). */
 export function requestPasswordReset({ email }: { email: string }): Promise<void> {
-  return requestUnread({
+  return requestIgnoringBody({
     method: 'POST',
     path: '/auth/password/forgot',
     auth: 'none',
@@ -65,7 +65,7 @@ export function resetPassword({
   token: string
   password: string
 }): Promise<void> {
-  return requestUnread({
+  return requestIgnoringBody({
     method: 'POST',
     path: env.passwordResetPath,
     auth: 'none',

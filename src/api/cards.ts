@@ -41,7 +41,7 @@ export async function registerCard(): Promise<CardRegistration> {
     })
     const registration = toRegistration(body)
     if (registration) return registration
-    throw new ApiError('shape', { status: 200, body })
+    throw new ApiError('invalid-response', { status: 200, body })
   } catch (error) {
     const refusal = error instanceof ApiError ? toRefusal(error.body) : null
     if (refusal) return refusal

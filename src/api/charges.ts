@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Failure } from '@/domain/failures/failure-words'
+import type { Failure } from '@/domain/failures/failure-message'
 import { ApiError } from './http/api-error'
 import { detailText } from './http/detail-text'
-import { failureOf } from './http/failure-of'
+import { toFailure } from './http/to-failure'
 import { plainObject, textOrNull } from './lenient'
 import { request } from './http/request'
 
@@ -45,7 +45,7 @@ function flowErrorOf(body: unknown): string | null {
 
 /** Why a charge failed: the payment provider's own error goes before the server's (SPEC 8, Charge dialog). */
 export function chargeFailureOf(error: unknown): Failure {
-  const failure = failureOf(error)
+  const failure = toFailure(error)
   const flowError = error instanceof ApiError ? flowErrorOf(error.body) : null
   return { ...failure, serverText: flowError ?? failure.serverText }
 }

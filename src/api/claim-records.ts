@@ -1,9 +1,14 @@
 import * as v from 'valibot'
-import { FIELD_ROWS, type Claim, type ClaimField, type ClaimFields } from '@/domain/claim/fields'
+import {
+  FIELD_ROWS,
+  type Claim,
+  type ClaimField,
+  type ClaimFieldValues,
+} from '@/domain/claim/fields'
 import { idOrNull, listOf, plainObject, textOrNull, textsOrNull } from './lenient'
 import { ApiError } from './http/api-error'
 import { sendKnownFields } from './http/known-fields'
-import { request, requestUnread, type CallOptions } from './http/request'
+import { request, requestIgnoringBody, type CallOptions } from './http/request'
 
 /** How a field of each kind is read; one that is missing or of another type is null. */
 const READERS = { id: idOrNull, list: textsOrNull, other: textOrNull } as const
@@ -17,7 +22,7 @@ const FieldsSchema = v.object(
 
 /** Reads a row of an answer. */
 export function toClaimRecord(raw: Readonly<Record<string, unknown>>): Claim {
-  return { ...(v.parse(FieldsSchema, raw) as ClaimFields), raw }
+  return { ...(v.parse(FieldsSchema, raw) as ClaimFieldValues), raw }
 }
 
 const ClaimRecordSchema = v.pipe(plainObject, v.transform(toClaimRecord))
@@ -102,7 +107,7 @@ export async function getClaimRecords(
 
 /** Creates a claim; its answer is not read (SPEC 7, POST /claims/). */
 export function createClaimRecord(payload: ClaimRecordPayload): Promise<void> {
-  return requestUnread({ method: 'POST', path: '/claims/', auth: 'required', json: payload })
+  return requestIgnoringBody({ method: 'POST', path: '/claims/', auth: 'required', json: payload })
 }
 
 /**
@@ -132,6 +137,6 @@ export async function updateClaimRecord(
       }),
   )
   if (saved.id !== null && String(saved.id) !== String(id))
-    throw new ApiError('shape', { status: 200, body: null })
+    throw new ApiError('invalid-response', { status: 200, body: null })
   return saved
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ClaimFormValues } from '@/domain/forms/claim'
 import { idOrNull, listOf, textOrEmpty, textOrNull } from './lenient'
-import { request, requestUnread, type CallOptions } from './http/request'
+import { request, requestIgnoringBody, type CallOptions } from './http/request'
 
 /** What is sent for one passenger (SPEC 3, Claim form payload). */
 export interface ClaimPayload extends Omit<
@@ -33,7 +33,7 @@ export function sendClaim(
   payload: ClaimPayload,
   { signal, onProgress, onSessionOver }: UploadOptions = {},
 ): Promise<void> {
-  return requestUnread({
+  return requestIgnoringBody({
     method: 'POST',
     path: '/claim/',
     auth: 'optional',

@@ -1,4 +1,4 @@
-import { requestUnread, type RequestOptions } from './http/request'
+import { requestIgnoringBody, type RequestOptions } from './http/request'
 
 /** SPEC 3, Contact message. */
 export interface ContactMessage {
@@ -14,7 +14,7 @@ export function sendContactMessage(
   { name, phone, email, message }: ContactMessage,
   { onSessionOver }: Pick<RequestOptions, 'onSessionOver'> = {},
 ): Promise<void> {
-  return requestUnread({
+  return requestIgnoringBody({
     method: 'POST',
     path: '/mails/contacto',
     auth: 'optional',

@@ -23,7 +23,7 @@ export const textsOrNull = v.fallback(v.nullable(v.array(realText)), null)
 export const textOrEmpty = v.fallback(realText, '')
 
 /** A text; stays missing when missing, and is left out when of another type. */
-export const maybeText = v.fallback(v.nullish(anyText), undefined)
+export const optionalText = v.fallback(v.nullish(anyText), undefined)
 
 /** A yes or no; stays missing when missing, and is left out when of another type. */
 export const maybeFlag = v.fallback(v.nullish(v.boolean()), undefined)

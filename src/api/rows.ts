@@ -100,6 +100,6 @@ export async function requestRows<TSchema extends v.GenericSchema>({
     return await readRows(text, row, signal)
   } catch (cause) {
     signal?.throwIfAborted()
-    throw new ApiError('shape', { status, cause })
+    throw new ApiError('invalid-response', { status, cause })
   }
 }

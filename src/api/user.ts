@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { adoptRole, getSession } from '@/session/session-store'
+import { setRoleIfMissing, getSession } from '@/session/session-store'
 import { ApiError } from './http/api-error'
 import { sendKnownFields } from './http/known-fields'
-import { maybeFlag, maybeId, maybeText, plainObject } from './lenient'
+import { maybeFlag, maybeId, optionalText, plainObject } from './lenient'
 import { request, type CallOptions } from './http/request'
 
 const CardInfo = v.pipe(
   plainObject,
   v.looseObject({
-    lastFourDigits: maybeText,
-    cardHolder: maybeText,
-    expiryDate: maybeText,
-    brand: maybeText,
+    lastFourDigits: optionalText,
+    cardHolder: optionalText,
+    expiryDate: optionalText,
+    brand: optionalText,
   }),
 )
 
@@ -19,17 +19,17 @@ const CardInfo = v.pipe(
 export const UserSchema = v.pipe(
   plainObject,
   v.object({
-    role: maybeText,
-    email: maybeText,
+    role: optionalText,
+    email: optionalText,
     id: maybeId,
-    name: maybeText,
-    rut: maybeText,
+    name: optionalText,
+    rut: optionalText,
     hasRegisteredCard: maybeFlag,
-    phone: maybeText,
-    alias: maybeText,
-    flowCustomerId: maybeText,
-    address: maybeText,
-    username: maybeText,
+    phone: optionalText,
+    alias: optionalText,
+    flowCustomerId: optionalText,
+    address: optionalText,
+    username: optionalText,
     cardInfo: v.fallback(v.nullish(CardInfo), undefined),
   }),
 )
@@ -67,7 +67,7 @@ export async function getUser({
     schema: ProfileSchema,
     signal,
   })
-  if (session.signedIn && token === undefined) adoptRole(session.token, user.role)
+  if (session.signedIn && token === undefined) setRoleIfMissing(session.token, user.role)
   return user
 }
 
@@ -87,7 +87,7 @@ export async function updateUser(
       request({ method: 'PUT', path: '/user/', auth: 'required', json, schema: ProfileSchema }),
     )
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'shape') return null
+    if (error instanceof ApiError && error.kind === 'invalid-response') return null
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType } from 'react'
-import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 
 interface DeferredProps {
   /** A stable function, so declare it outside the component. */
@@ -8,7 +8,7 @@ interface DeferredProps {
 
 /** A part whose code is fetched once the page stands. Without a connection it is left out. */
 export function Deferred({ load: importComponent }: DeferredProps) {
-  const { Component, load } = useOnDemand(importComponent)
+  const { Component, load } = useLazyComponent(importComponent)
   useEffect(() => {
     void load()
   }, [load])

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isOwnTab, setOwnTab } from '@/device/own-tab'
+import { isIsolatedTab, isolateTab } from '@/device/isolated-tab'
 import { clearSessionCookies } from '@/session/cookies'
 import { Button } from '@/ui/actions/Button'
 import styles from './DemoBadge.module.css'
@@ -11,8 +11,8 @@ interface DemoBadgeProps {
 
 /** Two people side by side: this tab gets a session of its own, or goes back to the browser's. */
 function switchPerson() {
-  if (isOwnTab()) clearSessionCookies()
-  setOwnTab(!isOwnTab())
+  if (isIsolatedTab()) clearSessionCookies()
+  isolateTab(!isIsolatedTab())
   location.reload()
 }
 
@@ -35,7 +35,7 @@ export function DemoBadge({ onReset }: DemoBadgeProps) {
           Reiniciar datos
         </Button>
         <Button size="small" variant="outlined" onClick={switchPerson}>
-          {isOwnTab() ? 'Volver a la sesión del navegador' : 'Otra persona en esta pestaña'}
+          {isIsolatedTab() ? 'Volver a la sesión del navegador' : 'Otra persona en esta pestaña'}
         </Button>
         <p role="status">{isReset && 'Datos como el primer día. Recarga para verlos.'}</p>
       </div>

@@ -4,7 +4,7 @@ import {
   parseChargeAttempt,
   type ChargeAttempt,
 } from '@/domain/money/charge-attempts'
-import { createStore } from './create-store'
+import { createEmitter } from './create-emitter'
 
 /**
  * One entry an order, so that two tabs never overwrite each other's. An entry holds a claim's id,
@@ -15,7 +15,7 @@ const PREFIX = 'vuelo-justo:charge:'
 /** For browsers that store nothing: the attempts then live as long as the tab. */
 const unstored = new Map<string, string>()
 
-const { announce, subscribe } = createStore((changed) => {
+const { announce, subscribe } = createEmitter((changed) => {
   const handleStorage = ({ key }: StorageEvent) => {
     // A null key means that another tab emptied the whole storage.
     if (key === null || key.startsWith(PREFIX)) changed()

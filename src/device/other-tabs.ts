@@ -1,4 +1,4 @@
-import { isOwnTab } from './own-tab'
+import { isIsolatedTab } from './isolated-tab'
 
 const CHANNEL = 'vuelo-justo-session'
 const SIGNED_OUT_KEY = 'vuelo-justo:signed-out'
@@ -16,7 +16,7 @@ function isNews(data: unknown): data is SessionNews {
 }
 
 function openChannel(): BroadcastChannel | null {
-  if (isOwnTab()) return null
+  if (isIsolatedTab()) return null
   try {
     return new BroadcastChannel(CHANNEL)
   } catch {
@@ -29,7 +29,7 @@ function openChannel(): BroadcastChannel | null {
 let ownChannel: BroadcastChannel | null = null
 
 /** Tells this browser's other tabs why the session changed. They read the cookies themselves. */
-export function announceToOtherTabs(news: SessionNews): void {
+export function broadcastToTabs(news: SessionNews): void {
   const channel = ownChannel ?? openChannel()
   channel?.postMessage(news)
   if (channel !== ownChannel) channel?.close()
@@ -37,7 +37,7 @@ export function announceToOtherTabs(news: SessionNews): void {
 
 /** Notes for tabs that cannot hear now (asleep, in the back/forward cache) whether somebody signed out. */
 export function storeSignedOut(isSignedOut: boolean): void {
-  if (isOwnTab()) return
+  if (isIsolatedTab()) return
   try {
     if (isSignedOut) localStorage.setItem(SIGNED_OUT_KEY, '1')
     else localStorage.removeItem(SIGNED_OUT_KEY)
@@ -48,7 +48,7 @@ export function storeSignedOut(isSignedOut: boolean): void {
 
 /** Whether the last session of this browser was closed on purpose. */
 export function wasSignedOut(): boolean {
-  if (isOwnTab()) return false
+  if (isIsolatedTab()) return false
   try {
     return localStorage.getItem(SIGNED_OUT_KEY) !== null
   } catch {

@@ -45,7 +45,7 @@ export type RecordKind = keyof typeof MAX_AGE_MS
 /** Which record. A person's record is theirs alone: under another owner's name there is another one. */
 export interface RecordId {
   readonly kind: RecordKind
-  /** As `personOf` or `signedInPerson` names them; null for a visitor. */
+  /** As `personOf` or `getUserKey` names them; null for a visitor. */
   readonly owner: string | null
   readonly name: string
 }

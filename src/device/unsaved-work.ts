@@ -1,5 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
-import { createStore } from './create-store'
+import { createEmitter } from './create-emitter'
 
 interface Work {
   readonly name: string
@@ -8,7 +8,7 @@ interface Work {
 }
 
 const works = new Map<string, Work>()
-const { announce, subscribe } = createStore()
+const { announce, subscribe } = createEmitter()
 const NOTHING: readonly string[] = []
 
 let unsaved: readonly string[] = NOTHING

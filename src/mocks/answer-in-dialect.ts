@@ -1,4 +1,4 @@
-import { refuse, type Call, type Endpoint } from './endpoint'
+import { refuse, type DemoRequest, type Endpoint } from './endpoint'
 import { DIALECTS, hear, OWN_FIELD, speak, type Dialect } from './dialects'
 import { refuseFields } from './read-body'
 
@@ -12,7 +12,11 @@ const CLAIM_FIELDS = [
   ...['last_customer_contact', 'last_airline_contact', 'reservation_code'],
 ]
 
-async function heardCall(endpoint: Endpoint, call: Call, dialect: Dialect): Promise<Call> {
+async function heardCall(
+  endpoint: Endpoint,
+  call: DemoRequest,
+  dialect: Dialect,
+): Promise<DemoRequest> {
   const { request } = call
   const text = await request.clone().text()
   if (dialect.maxBody !== null && text.length > dialect.maxBody) throw refuse(413, 'Too large')
@@ -45,7 +49,7 @@ export function createLimit({ callsPerSecond }: Dialect): () => void {
 /** What an endpoint answers as a server of this dialect would. */
 export async function answerInDialect(
   endpoint: Endpoint,
-  call: Call,
+  call: DemoRequest,
   dialect: Dialect,
 ): Promise<unknown> {
   // The bodies of our own stay unread here: some of them are files.

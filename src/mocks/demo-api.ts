@@ -1,7 +1,14 @@
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw'
 import { answerInDialect, createLimit } from './answer-in-dialect'
 import { DIALECTS, type Dialect, type DialectName } from './dialects'
-import { anyOrigin, refuse, Refusal, type Call, type DemoSettings, type Endpoint } from './endpoint'
+import {
+  anyOrigin,
+  refuse,
+  Refusal,
+  type DemoRequest,
+  type DemoSettings,
+  type Endpoint,
+} from './endpoint'
 import { ENDPOINTS } from './endpoints'
 import { findTaggedFault } from './faults/fault-tags'
 import { fault, FAULTS, type FaultName } from './faults/faults'
@@ -49,7 +56,7 @@ const atOnce = <T>(work: () => Promise<T>): Promise<T> => work()
 
 async function perform(
   endpoint: Endpoint,
-  call: Call,
+  call: DemoRequest,
   { dialect, limit }: { readonly dialect: Dialect; readonly limit: () => void },
 ): Promise<Response> {
   try {
@@ -105,7 +112,7 @@ export function createDemoApi(options: DemoOptions): DemoApi {
 
   const toHandler = (endpoint: Endpoint): HttpHandler =>
     http[endpoint.method](anyOrigin(endpoint.path), async ({ request, params }) => {
-      const call: Call = {
+      const call: DemoRequest = {
         request,
         params: params as Record<string, string>,
         state,

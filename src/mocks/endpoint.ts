@@ -2,7 +2,7 @@ import { API_PREFIX } from '@/config/limits'
 import type { DemoState } from './state'
 
 /** What one call brings to the endpoint that answers it. */
-export interface Call {
+export interface DemoRequest {
   readonly request: Request
   /** Path parameters, decoded. */
   readonly params: Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ export interface Endpoint {
   readonly path: string
   /** The field in which a `#fallo-…` tag is looked for; null where none is read. */
   readonly faultField: string | null
-  readonly respond: (call: Call) => unknown
+  readonly respond: (call: DemoRequest) => unknown
 }
 
 /** The `faultField` of calls that carry no text: the address in the caller's profile is read. */

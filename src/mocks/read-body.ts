@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { refuse, type Call, type Refusal } from './endpoint'
+import { refuse, type DemoRequest, type Refusal } from './endpoint'
 
 /** One line of the list that the API sends with a 422. */
 export interface FieldProblem {
@@ -23,7 +23,7 @@ function refuseContentType(expected: string): Refusal {
   ])
 }
 
-function requireContentType({ request }: Call, expected: string): void {
+function requireContentType({ request }: DemoRequest, expected: string): void {
   const sent = request.headers.get('Content-Type') ?? ''
   if (sent.split(';')[0]?.trim().toLowerCase() !== expected) throw refuseContentType(expected)
 }
@@ -47,7 +47,7 @@ export function check<T extends v.GenericSchema>(
 
 /** The JSON body of a call, checked; refuses another content type, bad JSON and bad fields. */
 export async function readJson<T extends v.GenericSchema>(
-  call: Call,
+  call: DemoRequest,
   schema: T,
 ): Promise<v.InferOutput<T>> {
   requireContentType(call, 'application/json')
@@ -63,7 +63,7 @@ export async function readJson<T extends v.GenericSchema>(
 
 /** The form-urlencoded body of a call, checked. */
 export async function readForm<T extends v.GenericSchema>(
-  call: Call,
+  call: DemoRequest,
   schema: T,
 ): Promise<v.InferOutput<T>> {
   requireContentType(call, 'application/x-www-form-urlencoded')
@@ -72,7 +72,7 @@ export async function readForm<T extends v.GenericSchema>(
 }
 
 /** The multipart body of a call; refuses another content type and a body without its boundary. */
-export async function readMultipart(call: Call): Promise<FormData> {
+export async function readMultipart(call: DemoRequest): Promise<FormData> {
   requireContentType(call, 'multipart/form-data')
   try {
     return await call.request.formData()
@@ -82,7 +82,7 @@ export async function readMultipart(call: Call): Promise<FormData> {
 }
 
 /** Refuses a body where SPEC 7 says that there is none. */
-export async function requireEmptyBody({ request }: Call): Promise<void> {
+export async function requireEmptyBody({ request }: DemoRequest): Promise<void> {
   if ((await request.text()) !== '') {
     throw refuseFields([{ type: 'extra_forbidden', loc: ['body'], msg: 'No body is expected' }])
   }

@@ -1,10 +1,10 @@
 import type { ChargeRequest } from '@/api/charges'
-import type { ClaimFields } from '@/domain/claim/fields'
+import type { ClaimFieldValues } from '@/domain/claim/fields'
 import type { ContactMessage } from '@/api/contact'
 import type { ReferralInfo } from '@/api/referrals'
 
 /** A claim as the back office sees it (SPEC 3), with what the demo's own rows always have. */
-export interface DemoClaim extends ClaimFields {
+export interface DemoClaim extends ClaimFieldValues {
   readonly id: number
   readonly category: string
   readonly type: string
@@ -45,7 +45,7 @@ export interface SentFile {
 }
 
 /** A claim as it arrived from the public form. */
-export interface SentClaim {
+export interface DemoSubmission {
   readonly id: number
   readonly fields: Readonly<Record<string, string | undefined>>
   readonly files: readonly SentFile[]
@@ -55,7 +55,7 @@ export interface SentClaim {
 export interface DemoState {
   users: readonly DemoUser[]
   claims: readonly DemoClaim[]
-  sentClaims: readonly SentClaim[]
+  sentClaims: readonly DemoSubmission[]
   contactMessages: readonly ContactMessage[]
   /** Charges that were made; each `commerce_order` is there once. */
   charges: readonly ChargeRequest[]

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { isOwnTab } from '@/device/own-tab'
+import { isIsolatedTab } from '@/device/isolated-tab'
 
 const TOKEN_COOKIE = 'iktoken'
 const ROLE_COOKIE = 'ikrole'
@@ -26,7 +26,7 @@ const tabJar: Jar = {
 
 /** Where the session is stored: the browser's cookies, but for a demo's tab with a person of its own. */
 function jar(): Jar {
-  return import.meta.env.VITE_DEMO === '1' && isOwnTab() ? tabJar : Cookies
+  return import.meta.env.VITE_DEMO === '1' && isIsolatedTab() ? tabJar : Cookies
 }
 
 /** The access token as stored, or null; also null where there is no document (SPEC 3, Session). */

@@ -60,7 +60,7 @@ function namesOf({ email, sub }: TokenClaims): string[] {
  * The person a token belongs to, in the one form under which this device keeps things for them: the
  * e-mail, else the subject, in lower case. Null for a token that names nobody.
  */
-export function personOf(claims: TokenClaims): string | null {
+export function userKeyOf(claims: TokenClaims): string | null {
   return namesOf(claims)[0] ?? null
 }
 

@@ -1,7 +1,7 @@
-import { createStore } from '@/device/create-store'
+import { createEmitter } from '@/device/create-emitter'
 import { clearDevice } from '@/device/device-store'
 import {
-  announceToOtherTabs,
+  broadcastToTabs,
   storeSignedOut,
   wasSignedOut,
   watchOtherTabs,
@@ -9,7 +9,7 @@ import {
 } from '@/device/other-tabs'
 import { clearTabNotes } from '@/device/tab-notes'
 import { clearSessionCookies, readRole, readToken, writeRole, writeToken } from './cookies'
-import { decodeToken, isSamePerson, personOf, type TokenClaims } from './identity'
+import { decodeToken, isSamePerson, userKeyOf, type TokenClaims } from './identity'
 
 interface SignedIn {
   readonly signedIn: true
@@ -34,7 +34,7 @@ let snapshot: Session = SIGNED_OUT
 /** What the listeners were last told; it lags behind `snapshot` when someone reads in between. */
 let announced: Session = SIGNED_OUT
 
-const store = createStore<'left' | 'changed'>(() => {
+const store = createEmitter<'left' | 'changed'>(() => {
   announced = getSession()
   return watchOtherTabs(handleOtherTab)
 })
@@ -69,9 +69,9 @@ export function getServerSession(): Session {
 }
 
 /** The person who is signed in, as this device keeps things for them; null for a visitor. */
-export function signedInPerson(): string | null {
+export function getUserKey(): string | null {
   const session = getSession()
-  return session.signedIn ? personOf(session.claims) : null
+  return session.signedIn ? userKeyOf(session.claims) : null
 }
 
 /** What this device keeps for anyone else goes; under their name nobody else could read it anyway. */
@@ -124,7 +124,7 @@ export function subscribeSession(listener: () => void): () => void {
  * must go, at once. Signing out and someone else signing in count; a session that merely ran out
  * does not, because its person may come back. @returns unsubscribe
  */
-export function onDeparture(listener: () => void): () => void {
+export function onUserLeft(listener: () => void): () => void {
   return listenFor('left', listener)
 }
 
@@ -149,10 +149,10 @@ export function startSession({
   if (isStored) {
     storeSignedOut(false)
     // Without its code the records stay unread until they are too old.
-    forgetOthers(personOf(claims)).catch(() => undefined)
+    forgetOthers(userKeyOf(claims)).catch(() => undefined)
   }
   announce('signed-in')
-  announceToOtherTabs('signed-in')
+  broadcastToTabs('signed-in')
   return isStored
 }
 
@@ -162,13 +162,13 @@ export function startSession({
  *
  * @param token what the answer was asked for with: an answer for an earlier token says nothing
  */
-export function adoptRole(token: string, role: string | null | undefined): void {
+export function setRoleIfMissing(token: string, role: string | null | undefined): void {
   const session = getSession()
   if (!session.signedIn || session.token !== token) return
   if (session.role !== null || (role ?? '').trim() === '') return
   writeRole(role ?? '')
   announce('signed-in')
-  announceToOtherTabs('signed-in')
+  broadcastToTabs('signed-in')
 }
 
 /** Signs out here, forgets what this device kept, then tells the other tabs (SPEC 4, Session). */
@@ -176,7 +176,7 @@ export function endSession(): void {
   clearSessionCookies()
   storeSignedOut(true)
   announce('signed-out')
-  void clearDevice().then(() => announceToOtherTabs('signed-out'))
+  void clearDevice().then(() => broadcastToTabs('signed-out'))
 }
 
 /**
@@ -187,5 +187,5 @@ export function endSession(): void {
 export function expireSession(): void {
   clearSessionCookies()
   announce('expired')
-  announceToOtherTabs('expired')
+  broadcastToTabs('expired')
 }

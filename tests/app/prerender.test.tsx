@@ -9,7 +9,7 @@ import { watchEarlyInput } from '@/app/start/early-input'
 import { PAGE_FILES, renderPage, renderShell, SHELL_FILES } from '@/../site/prerender/render'
 import { routes } from '@/app/router'
 import { paths } from '@/config/paths'
-import { holdDraft } from '@/screens/claim/draft/draft-hold'
+import { createDraftStore } from '@/screens/claim/draft/draft-store'
 import { EMPTY_CLAIM } from '@/screens/claim/claim-values'
 
 const TITLES = {
@@ -121,7 +121,7 @@ describe('a prerendered page', () => {
   })
 
   it('takes over choices of the address and a draft of the device', async () => {
-    await holdDraft().save({ ...EMPTY_CLAIM, name: 'Ana María' }, { isCurrent: () => true })
+    await createDraftStore().save({ ...EMPTY_CLAIM, name: 'Ana María' }, { isCurrent: () => true })
     const path = `${paths.claim}?id=7&tipo=RETRASO&aerolinea=SKY`
     const container = await openPrerendered(path)
     await takeOver(container, path)

@@ -9,7 +9,7 @@ import {
 } from '@/device/charge-memory'
 import { CHARGE_OUTCOMES, type ChargeAttempt } from '@/domain/money/charge-attempts'
 import { stopTimers } from '@tests/support/clock'
-import { buildGate } from '@tests/support/gate'
+import { createGate } from '@tests/support/gate'
 
 const attempt = (changes: Partial<ChargeAttempt>): ChargeAttempt => ({
   ...{ claimId: '7', amount: 38_000, order: 'claim-7-1', at: 1, outcome: 'unknown' },
@@ -76,7 +76,7 @@ describe('whether a claim is being charged', () => {
 
   it('is known by the note of a browser without Web Locks', async () => {
     const tools = { locks: undefined, now: Date.now }
-    const gate = buildGate()
+    const gate = createGate()
     expect(await isChargeRunning(7, tools)).toBe(false)
     const work = withChargeLock(7, () => gate.opened, tools)
     expect(await isChargeRunning(7, tools)).toBe(true)
@@ -109,7 +109,7 @@ describe('whether a claim is being charged', () => {
     stopTimers()
     const never = () => new Promise<never>(() => undefined)
     const tools = { locks: { request: never, query: never }, now: Date.now }
-    const gate = buildGate()
+    const gate = createGate()
     const work = withChargeLock(7, () => gate.opened, tools)
     await vi.advanceTimersByTimeAsync(2000)
     await vi.advanceTimersByTimeAsync(100)

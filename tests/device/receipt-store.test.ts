@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clearDevice, listOnDevice } from '@/device/device-store'
 import { removeRecordsOfOthers, storeRecord, sweepRecords } from '@/device/records'
-import type { Receipt } from '@/domain/claim/sent/receipt'
+import type { Receipt } from '@/domain/claim/receipt/receipt'
 import {
   isVisitorsDevice,
   keepVisitorReceipts,

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { chargeWords } from '@/domain/failures/charge-failures'
 import { claimFailureWords } from '@/domain/failures/claim-failure'
-import { failureWords, type FailureCode } from '@/domain/failures/failure-words'
+import { failureMessage, type FailureCode } from '@/domain/failures/failure-message'
 import { MESSAGE_FAILURE } from '@/domain/failures/message-failure'
 import { passengerWords } from '@/domain/failures/passenger-failures'
-import { staffWords } from '@/domain/failures/staff-failures'
+import { staffFailureMessage } from '@/domain/failures/staff-failures'
 
 /** Every code but `offline`, which a browser tells apart from a lost answer, and code that did not come. */
 const CODES = [
   'bad-request',
-  'signed-out',
+  'unauthorized',
   'forbidden',
   'not-found',
   'gone',
   'invalid',
   'refused',
-  'broken',
+  'server-error',
   'no-answer',
   'timeout',
-  'shape',
+  'invalid-response',
 ] as const satisfies readonly FailureCode[]
 
 const failure = (code: FailureCode) => ({ code, status: 499, serverText: null })
@@ -31,7 +31,7 @@ function each(codes: readonly FailureCode[], text: string): Spoken {
 }
 
 const REFUSALS = ['bad-request', 'forbidden', 'not-found', 'gone', 'invalid', 'refused'] as const
-const UNSURE = ['broken', 'no-answer', 'timeout', 'shape'] as const
+const UNSURE = ['server-error', 'no-answer', 'timeout', 'invalid-response'] as const
 const EXPIRED =
   'El enlace no es válido o ya venció. Pide uno nuevo y ábrelo apenas llegue el correo.'
 const NO_CHANGE_KNOWN =
@@ -59,12 +59,13 @@ describe('an action says the same sentence after every failure', () => {
     ['find-user', 'Usuario no encontrado.'],
     ['list-claims-to-charge', 'Error while fetching claims list.'],
   ] as const)('%s', (action, sentence) => {
-    for (const code of CODES) expect(staffWords(action, failure(code)).sentence).toBe(sentence)
+    for (const code of CODES)
+      expect(staffFailureMessage(action, failure(code)).sentence).toBe(sentence)
   })
 
   it('a message', () => {
     for (const code of CODES) {
-      expect(failureWords(MESSAGE_FAILURE, failure(code)).sentence).toBe(
+      expect(failureMessage(MESSAGE_FAILURE, failure(code)).sentence).toBe(
         'Ocurrió un error, intenta nuevamente.',
       )
     }
@@ -80,7 +81,7 @@ describe('an action has its own words for some failures', () => {
         UNSURE,
         `${kept} No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.`,
       ),
-      'signed-out':
+      unauthorized:
         'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.',
     }
     for (const code of CODES) {
@@ -119,7 +120,7 @@ describe('an action has its own words for some failures', () => {
         `Demasiados intentos. Prueba de nuevo en ${wait}.`,
       )
     }
-    expect(staffWords('list-users', busy).advice).toBe(
+    expect(staffFailureMessage('list-users', busy).advice).toBe(
       `Hay demasiadas solicitudes: espera ${wait} y repite.`,
     )
   })
@@ -127,7 +128,7 @@ describe('an action has its own words for some failures', () => {
   it('a new password: whether the link is no good, or nobody knows', () => {
     const sentences: Spoken = {
       ...each([...UNSURE, 'refused'], NO_CHANGE_KNOWN),
-      ...each(['bad-request', 'signed-out', 'forbidden', 'not-found', 'gone'], EXPIRED),
+      ...each(['bad-request', 'unauthorized', 'forbidden', 'not-found', 'gone'], EXPIRED),
       invalid: 'No pudimos aceptar esa contraseña. Prueba con otra más larga.',
     }
     for (const code of CODES) {
@@ -138,23 +139,23 @@ describe('an action has its own words for some failures', () => {
   it('a claim that is compared before it is saved: only who may not is told otherwise', () => {
     const sentences: Spoken = {
       ...each(CODES, NOT_COMPARED),
-      'signed-out': 'Tu sesión terminó y el reclamo no se guardó.',
+      unauthorized: 'Tu sesión terminó y el reclamo no se guardó.',
       forbidden: 'Tu cuenta no tiene permiso para guardar reclamos.',
     }
     for (const code of CODES) {
-      expect(staffWords('compare-claim', failure(code)).sentence).toBe(sentences[code])
+      expect(staffFailureMessage('compare-claim', failure(code)).sentence).toBe(sentences[code])
     }
   })
 
   it('a charge and its look-up, in the words of SPEC 8', () => {
     const noAccess: Spoken = {
-      'signed-out': 'Unauthorized (401). Please sign in again.',
+      unauthorized: 'Unauthorized (401). Please sign in again.',
       forbidden: "Forbidden (403). You don't have permissions.",
     }
     const charged: Spoken = {
       ...each(CODES, 'Request failed.'),
       ...noAccess,
-      shape: 'Unexpected response from server.',
+      'invalid-response': 'Unexpected response from server.',
     }
     const found: Spoken = {
       ...each(CODES, 'Failed to fetch user by email.'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UNKNOWN_OUTCOME, type FailureCode } from '@/domain/failures/failure-words'
+import { UNKNOWN_OUTCOME, type FailureCode } from '@/domain/failures/failure-message'
 import { cardRefusalMessage, cardRepeatMessage } from '@/domain/failures/card-failures'
 import { passengerWords } from '@/domain/failures/passenger-failures'
 
@@ -11,12 +11,12 @@ describe('a card that could not be registered', () => {
     ['offline', CONNECTION],
     ['no-answer', CONNECTION],
     ['timeout', CONNECTION],
-    ['broken', LATER],
-    ['shape', LATER],
+    ['server-error', LATER],
+    ['invalid-response', LATER],
     ['crashed', LATER],
     ['bad-request', LATER],
     ['forbidden', 'Tu cuenta no puede registrar tarjetas. Escríbenos por WhatsApp.'],
-    ['signed-out', 'Tu sesión terminó: vuelve a entrar y repite. Lo que escribiste sigue aquí.'],
+    ['unauthorized', 'Tu sesión terminó: vuelve a entrar y repite. Lo que escribiste sigue aquí.'],
   ])('after %s says what to do', (code, advice) => {
     expect(passengerWords('register-card', { code, status: 499, serverText: 'x' })).toMatchObject({
       sentence: 'Ocurrió un error inesperado al registrar la tarjeta.',

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import { madeChange } from '@/domain/claim/record/claim-change'
+import { madeChange } from '@/domain/claim/editing/claim-change'
 import {
   addLogged,
-  changeBack,
+  toReverseChange,
   changedFields,
   CHANGE_LOG_SIZE,
-  mayStand,
+  mayStillApply,
   parseChangeLog,
   rememberedOf,
   type LoggedChange,
-} from '@/domain/claim/record/change-log'
-import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
-import { othersOf } from '@/domain/claim/record/same-person'
+} from '@/domain/claim/editing/change-log'
+import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
+import { otherClaimsOf } from '@/domain/claim/editing/same-person'
 
 const NOW = new Date(2026, 10, 23, 12)
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -36,7 +36,7 @@ describe('a save that is remembered', () => {
   it('names its fields in the order of the details, and says how to take them back', () => {
     const entry = logged({ next_step: 'Llamar', handler: 'Paula' })
     expect(changedFields(entry.made).map(({ key }) => key)).toEqual(['handler', 'next_step'])
-    expect(changeBack(entry.made, toClaimRecord(entry.made.before))).toEqual({
+    expect(toReverseChange(entry.made, toClaimRecord(entry.made.before))).toEqual({
       handler: 'Inés',
       next_step: '',
     })
@@ -45,14 +45,16 @@ describe('a save that is remembered', () => {
   it('is not taken back where a form could not say what was there', () => {
     const before = { ...BEFORE, last_customer_contact: 'ayer' }
     const { made } = logged({ last_customer_contact: '2026-11-23' }, { before })
-    expect(changeBack(made, toClaimRecord(made.before))).toBeNull()
+    expect(toReverseChange(made, toClaimRecord(made.before))).toBeNull()
   })
 
   it('stands until something else is known to have come after it', () => {
     const entry = logged({ handler: 'Paula' })
-    expect(mayStand(entry, undefined)).toBe(true)
-    expect(mayStand(entry, toClaimRecord({ id: 7, handler: 'Paula', name: 'Luisa' }))).toBe(true)
-    expect(mayStand(entry, toClaimRecord({ id: 7, handler: 'Tomás' }))).toBe(false)
+    expect(mayStillApply(entry, undefined)).toBe(true)
+    expect(mayStillApply(entry, toClaimRecord({ id: 7, handler: 'Paula', name: 'Luisa' }))).toBe(
+      true,
+    )
+    expect(mayStillApply(entry, toClaimRecord({ id: 7, handler: 'Tomás' }))).toBe(false)
   })
 })
 
@@ -87,16 +89,16 @@ describe('the other claims of a person', () => {
     [{ id: '5', email: 'ana@correo.cl' }, false],
     [{ email: 'ana@correo.cl' }, false],
   ])('%o: %s', (row, isOther) => {
-    expect(othersOf(own, [claim(row)])).toHaveLength(isOther ? 1 : 0)
+    expect(otherClaimsOf(own, [claim(row)])).toHaveLength(isOther ? 1 : 0)
   })
 
   it('are none of a claim without e-mail and RUT', () => {
-    expect(othersOf(claim({ id: 1 }), [claim({ id: 2 })])).toEqual([])
+    expect(otherClaimsOf(claim({ id: 1 }), [claim({ id: 2 })])).toEqual([])
   })
 
   it('come once each, the newest first, as they were read last', () => {
     const rows = [9, 30, 9].map((id, at) => claim({ id, email: 'ana@correo.cl', name: `${at}` }))
-    expect(othersOf(own, rows).map(({ id, name }) => [id, name])).toEqual([
+    expect(otherClaimsOf(own, rows).map(({ id, name }) => [id, name])).toEqual([
       [30, '1'],
       [9, '2'],
     ])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isChargeUnknown } from '@/domain/failures/charge-failures'
-import type { Failure } from '@/domain/failures/failure-words'
+import type { Failure } from '@/domain/failures/failure-message'
 
 const failure = (changes: Partial<Failure>): Failure => ({
   ...{ code: 'bad-request', status: 400, serverText: null },
@@ -11,8 +11,8 @@ describe('whether a failed charge may have been made', () => {
   it.each<[string, Partial<Failure>]>([
     ['a time-out', { code: 'timeout', status: null }],
     ['no connection', { code: 'no-answer', status: null }],
-    ['an unreadable answer', { code: 'shape', status: 200 }],
-    ['an error of the server', { code: 'broken', status: 502 }],
+    ['an unreadable answer', { code: 'invalid-response', status: 200 }],
+    ['an error of the server', { code: 'server-error', status: 502 }],
     ['a defect of the app', { code: 'crashed', status: null }],
     ['a conflict', { code: 'refused', status: 409 }],
     ['a time-out that the server names', { code: 'refused', status: 408 }],
@@ -29,7 +29,7 @@ describe('whether a failed charge may have been made', () => {
     ['a refusal', {}],
     ['a refused card', { serverText: 'Sin saldo' }],
     ['a missing card', { serverText: 'The customer has no registered card.' }],
-    ['an expired session', { code: 'signed-out', status: 401 }],
+    ['an expired session', { code: 'unauthorized', status: 401 }],
     ['a forbidden call', { code: 'forbidden', status: 403 }],
     ['wrong fields', { code: 'invalid', status: 422, serverText: 'Field required' }],
     ['too many calls', { code: 'refused', status: 429 }],

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import { templateFor } from '@/domain/claim/talk/choose-template'
-import { fillTemplate, missingFact, usesPlaceholder } from '@/domain/claim/talk/fill-template'
-import { wordsOf, type ChargeFacts } from '@/domain/claim/talk/placeholders'
-import { templateById } from '@/domain/claim/talk/templates'
+import { templateFor } from '@/domain/claim/messages/choose-template'
+import { fillTemplate, missingFact, usesPlaceholder } from '@/domain/claim/messages/fill-template'
+import { placeholderValues, type ChargePlaceholders } from '@/domain/claim/messages/placeholders'
+import { templateById } from '@/domain/claim/messages/templates'
 
 const CLAIM = toClaimRecord({
   ...{ id: 1039, name: 'Camila', airline: 'LATAM', reservation_code: 'QX7TRP' },
   category: 'CASO GANADO',
 })
-const UNKNOWN: ChargeFacts = { compensation: null, charged: null, digits: null }
+const UNKNOWN: ChargePlaceholders = { compensation: null, charged: null, digits: null }
 const CHARGED = { amount: 50_000, order: 'claim-1039-17', at: new Date(2026, 10, 21, 19).getTime() }
 
-const words = (facts: Partial<ChargeFacts>) =>
-  wordsOf(CLAIM, 'Vuelo Justo', { ...UNKNOWN, ...facts })
-const fill = (id: 'aviso-cobro' | 'recibo-cobro' | 'pide-tarjeta', facts: Partial<ChargeFacts>) =>
-  fillTemplate(templateById(id).text, words(facts))
+const words = (facts: Partial<ChargePlaceholders>) =>
+  placeholderValues(CLAIM, 'Vuelo Justo', { ...UNKNOWN, ...facts })
+const fill = (
+  id: 'aviso-cobro' | 'recibo-cobro' | 'pide-tarjeta',
+  facts: Partial<ChargePlaceholders>,
+) => fillTemplate(templateById(id).text, words(facts))
 
 describe('the message before a charge', () => {
   it('names the fee, the compensation and the card', () => {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import {
   changeBetween,
-  isAsBefore,
-  isStillMade,
+  isReverted,
+  isStillApplied,
   madeChange,
   planChange,
   withoutTheirs,
   type ClaimChange,
-} from '@/domain/claim/record/claim-change'
-import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
+} from '@/domain/claim/editing/claim-change'
+import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
 
 const ROW = {
   id: 7,
@@ -132,9 +132,9 @@ describe('undoing a change', () => {
         if (planned.kind !== 'save') return
         const made = madeChange(current, planned.values)
         const saved = claimOf({ ...row, ...planned.values })
-        expect(isStillMade(saved, made)).toBe(true)
+        expect(isStillApplied(saved, made)).toBe(true)
         const back = toClaimRecord({ ...saved.raw, ...made.before })
-        expect(isAsBefore(back, current)).toBe(true)
+        expect(isReverted(back, current)).toBe(true)
         for (const field of Object.keys(made.before)) {
           expect(back.raw[field]).toEqual(current.raw[field] ?? null)
         }
@@ -148,8 +148,8 @@ describe('undoing a change', () => {
       next_step: 'Apelar',
     })
     expect(made).toEqual({ before: { next_step: 'Llamar' }, after: { next_step: 'Apelar' } })
-    expect(isStillMade(claimOf({ next_step: 'Apelar', handler: 'Externo' }), made)).toBe(true)
-    expect(isStillMade(claimOf({ next_step: 'Esperar' }), made)).toBe(false)
+    expect(isStillApplied(claimOf({ next_step: 'Apelar', handler: 'Externo' }), made)).toBe(true)
+    expect(isStillApplied(claimOf({ next_step: 'Esperar' }), made)).toBe(false)
   })
 })
 

@@ -11,12 +11,12 @@ import {
   type ClaimKey,
 } from '@/domain/claim/fields'
 import { NO_COLUMN_CHOICE, OPTIONAL_COLUMNS, shownColumns } from '@/domain/claim/list/columns'
-import { CLAIM_FORM_FIELDS, toClaimRecordValues } from '@/domain/claim/record/claim-values'
-import { detailGroups, showField } from '@/domain/claim/record/details'
-import { CLUES } from '@/domain/claim/record/duplicates'
-import { buildSavePayload } from '@/domain/claim/record/edit-payload'
-import { MERGE_UNITS } from '@/domain/claim/record/merge'
-import { valueText } from '@/domain/claim/record/value-words'
+import { CLAIM_FORM_FIELDS, toClaimRecordValues } from '@/domain/claim/editing/claim-values'
+import { detailGroups, showField } from '@/domain/claim/editing/details'
+import { CLUES } from '@/domain/claim/editing/duplicates'
+import { buildSavePayload } from '@/domain/claim/editing/edit-payload'
+import { MERGE_UNITS } from '@/domain/claim/editing/merge'
+import { valueText } from '@/domain/claim/editing/value-words'
 import { validateClaimRecord } from '@/domain/forms/staff-claim'
 import { parseCsv } from '@tests/support/parse-csv'
 

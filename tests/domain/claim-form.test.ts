@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newPassenger } from '@/domain/claim/companions'
 import {
-  CLAIM_FIELDS,
+  PASSENGER_FORM_FIELDS,
   messageCounter,
   missingClaimFields,
   validateClaim,
@@ -119,7 +119,7 @@ describe('a claim form', () => {
   it('has an error for every field that is missing, and for no field that is as it should be', () => {
     // Nobody has to travel along: what can be missing is the name of whoever does.
     const gaps: ClaimFormValues = { ...empty, companions: [newPassenger([])] }
-    const keys = fc.subarray(CLAIM_FIELDS.map(({ field }) => field))
+    const keys = fc.subarray(PASSENGER_FORM_FIELDS.map(({ field }) => field))
     fc.assert(
       fc.property(keys, (emptied) => {
         const changes = Object.fromEntries(emptied.map((field) => [field, gaps[field]]))

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CLAIM_FILES_MAX_BYTES } from '@/config/limits'
 import { checkTotalSize } from '@/domain/claim/files/attachments'
-import { claimFingerprint } from '@/domain/claim/sent/claim-fingerprint'
-import { sentText } from '@/domain/claim/sent/sent-text'
+import { claimFingerprint } from '@/domain/claim/receipt/claim-fingerprint'
+import { sentText } from '@/domain/claim/receipt/sent-text'
 import { isMessageTooLong, messageLength } from '@/domain/forms/claim'
 
 describe('the length of a message', () => {

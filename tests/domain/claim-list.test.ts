@@ -10,7 +10,7 @@ import {
   type ClaimListState,
   isPlainList,
 } from '@/domain/claim/list/claim-list'
-import { rangeText, rowKeys, rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
+import { rangeText, toRowKeys, rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
 import {
   chooseColumn,
   moveColumn,
@@ -172,7 +172,7 @@ describe('the rows', () => {
 
   it('names the rows of a table by their numbers, and counts those that come again', () => {
     const rows = [7, null, '7', 8, null, 7].map((id) => ({ id }))
-    expect(rowKeys(rows)).toEqual(['7', 'sin-numero', '7#2', '8', 'sin-numero#2', '7#3'])
+    expect(toRowKeys(rows)).toEqual(['7', 'sin-numero', '7#2', '8', 'sin-numero#2', '7#3'])
   })
 
   it('keeps every row when it sorts', () => {
@@ -205,7 +205,7 @@ describe('the rows', () => {
     const id = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constant(null))
     fc.assert(
       fc.property(fc.array(fc.record({ id })), (rows) => {
-        expect(new Set(rowKeys(rows)).size).toBe(rows.length)
+        expect(new Set(toRowKeys(rows)).size).toBe(rows.length)
       }),
     )
   })

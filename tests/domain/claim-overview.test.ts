@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CountedClaim } from '@/domain/claim/overview/claim-facts'
+import type { CountedClaim } from '@/domain/claim/overview/claim-metrics'
 
 import { buildWorkQueue, QUEUE_REASONS } from '@/domain/claim/list/work-queue'
 import { buildOverview } from '@/domain/claim/overview/overview'

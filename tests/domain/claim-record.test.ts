@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
-import { buildSavePayload } from '@/domain/claim/record/edit-payload'
+import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
+import { buildSavePayload } from '@/domain/claim/editing/edit-payload'
 
 const today = new Date(2026, 10, 20, 23, 30)
 const create = { loaded: null, today } as const

@@ -4,11 +4,11 @@ import { calendarFile } from '@/domain/calendar-file'
 import { daysBetween, toDayString } from '@/domain/dates'
 import { claimReminders } from '@/domain/rights/claim-reminder'
 import { rightsFor } from '@/domain/rights/rights-for'
-import { NO_DETAILS, OUTCOMES, PROBLEMS, type Story } from '@/domain/rights/story'
+import { NO_DETAILS, OUTCOMES, PROBLEMS, type TripAnswers } from '@/domain/rights/story'
 
 const NOW = new Date(2026, 10, 23, 23, 30)
 
-const STORY: Story = {
+const STORY: TripAnswers = {
   problem: 'retraso',
   from: 'SCL',
   to: 'LIM',
@@ -18,19 +18,19 @@ const STORY: Story = {
 }
 
 /** The events of a story, by the terms of its answer. */
-function remindersOf(change: Partial<Story>) {
+function remindersOf(change: Partial<TripAnswers>) {
   const story = { ...STORY, ...change }
   return claimReminders(story, rightsFor(story, toDayString(NOW))?.terms ?? [], NOW)
 }
 
-const daysOf = (story: Partial<Story>) =>
+const daysOf = (story: Partial<TripAnswers>) =>
   remindersOf(story).map(({ when }) => ('day' in when ? toDayString(when.day) : 'a moment'))
 
 /** The lines as a calendar reads them. */
 const unfold = (text: string) => text.replace(/\r\n /g, '').split('\r\n')
 
 describe('the reminder of a claim', () => {
-  it.each<[string, Partial<Story>, string[]]>([
+  it.each<[string, Partial<TripAnswers>, string[]]>([
     ['a month before each term is over', {}, ['2027-10-20', '2028-10-20']],
     ['at the end of a shorter month', { date: '2026-03-31' }, ['2027-02-28', '2028-02-29']],
     ['tomorrow where that month has begun', { date: '2025-12-01' }, ['2026-11-24', '2027-11-01']],

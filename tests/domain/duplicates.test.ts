@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findDuplicates, looksLikeSent } from '@/domain/claim/record/duplicates'
+import { findDuplicates, matchesSubmission } from '@/domain/claim/editing/duplicates'
 
 const claims = [
   { id: 1, email: 'ana@correo.cl', rut: '12.345.678-5', reservation_code: 'ABC123' },
@@ -122,7 +122,7 @@ describe('the claim that was sent without an answer', () => {
 
   it('is recognised in spite of spaces, capitals and empty texts', () => {
     const claim = { email: 'Ana@correo.cl', name: ' Ana', rut: '', category: 'EN APELACIÓN' }
-    expect(looksLikeSent(sent, { ...claim, subcategory: undefined })).toBe(true)
+    expect(matchesSubmission(sent, { ...claim, subcategory: undefined })).toBe(true)
   })
 
   const FIELDS = [
@@ -143,13 +143,13 @@ describe('the claim that was sent without an answer', () => {
 
   it.each(FIELDS)('has the same %s, whatever the form of its accents', (field) => {
     const written = { ...sent, [field]: 'Peñón Ñ' }
-    expect(looksLikeSent(written, { ...written, [field]: 'pen\u0303o\u0301n ñ ' })).toBe(true)
-    expect(looksLikeSent(written, { ...written, [field]: 'penon n' })).toBe(false)
-    expect(looksLikeSent(written, { ...written, [field]: null })).toBe(false)
+    expect(matchesSubmission(written, { ...written, [field]: 'pen\u0303o\u0301n ñ ' })).toBe(true)
+    expect(matchesSubmission(written, { ...written, [field]: 'penon n' })).toBe(false)
+    expect(matchesSubmission(written, { ...written, [field]: null })).toBe(false)
   })
 
   it('is not taken for another claim of the same person', () => {
-    expect(looksLikeSent(sent, { ...sent, category: 'INGRESADO' })).toBe(false)
-    expect(looksLikeSent(sent, { ...sent, reservation_code: 'ABC123' })).toBe(false)
+    expect(matchesSubmission(sent, { ...sent, category: 'INGRESADO' })).toBe(false)
+    expect(matchesSubmission(sent, { ...sent, reservation_code: 'ABC123' })).toBe(false)
   })
 })

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
-import { buildSavePayload, settleStatus, unreadableDate } from '@/domain/claim/record/edit-payload'
+import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
+import {
+  buildSavePayload,
+  keepHiddenStatusFields,
+  unreadableDate,
+} from '@/domain/claim/editing/edit-payload'
 
 const today = new Date(2026, 10, 20, 23, 30)
 
@@ -68,7 +72,7 @@ describe('documents and agency', () => {
     ['', { documents: ['Pasaje'], agency: 'Cocha' }],
   ])('with the sub-status "%s" are %j', (subcategory, expected) => {
     const chosen = { ...shown, subcategory, documents: ['Boletas de gastos'], agency: 'Despegar' }
-    expect(settleStatus(chosen, shown)).toMatchObject(expected)
+    expect(keepHiddenStatusFields(chosen, shown)).toMatchObject(expected)
     expect(buildSavePayload(chosen, { loaded, today })).toMatchObject(expected)
   })
 

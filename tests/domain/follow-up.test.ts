@@ -7,7 +7,7 @@ import {
   followUpTime,
   stepWithoutFollowUp,
   withFollowUp,
-  wordFollowUp,
+  formatFollowUp,
 } from '@/domain/claim/list/follow-up'
 
 /** A Saturday. */
@@ -102,7 +102,7 @@ describe('when that is', () => {
   ] as const)('on %s of %j is %s, %s', (today, [year, month, day], time, words) => {
     const [date, now] = [new Date(year, month, day), new Date(`${today}T09:15`)]
     expect(followUpTime(date, now)).toBe(time)
-    expect(wordFollowUp(date, now)).toBe(words)
+    expect(formatFollowUp(date, now)).toBe(words)
   })
 
   it.each([

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import {
   changedUnits,
   MERGE_UNITS,
   mergeClaims,
-  resolveClashes,
+  resolveConflicts,
   type MergeUnit,
   type Side,
-} from '@/domain/claim/record/merge'
+} from '@/domain/claim/editing/merge'
 
 const UNITS = Object.keys(MERGE_UNITS) as MergeUnit[]
 
@@ -74,7 +74,7 @@ describe('merging two people’s changes to a claim', () => {
     const theirs = { ...base, name: 'Eva', next_step: 'B', phone: '+56911111111' }
     const merged = mergeClaims({ base, mine, theirs })
     expect(merged.clashes).toEqual(['name', 'next_step'])
-    expect(resolveClashes(merged, theirs, { name: 'theirs' })).toMatchObject({
+    expect(resolveConflicts(merged, theirs, { name: 'theirs' })).toMatchObject({
       name: 'Eva',
       next_step: 'A',
       rut: '11.111.111-1',
@@ -120,7 +120,7 @@ describe('whatever two people change', () => {
     fc.assert(
       fc.property(threeStates, choices, (states, chosen) => {
         const merged = mergeClaims(states)
-        const result = resolveClashes(merged, states.theirs, chosen)
+        const result = resolveConflicts(merged, states.theirs, chosen)
         for (const unit of changedUnits(states.base, states.mine)) {
           const isGivenUp = merged.clashes.includes(unit) && chosen[unit] === 'theirs'
           expect(changedUnits(result, isGivenUp ? states.theirs : states.mine)).not.toContain(unit)
@@ -133,7 +133,7 @@ describe('whatever two people change', () => {
     fc.assert(
       fc.property(threeStates, choices, (states, chosen) => {
         const merged = mergeClaims(states)
-        const result = resolveClashes(merged, states.theirs, chosen)
+        const result = resolveConflicts(merged, states.theirs, chosen)
         const touched = changedUnits(states.base, states.mine)
         const untouched = UNITS.filter((unit) => !touched.includes(unit))
         for (const unit of untouched) {
@@ -160,7 +160,7 @@ describe('whatever two people change', () => {
   it('each unit comes whole from one of the two', () => {
     fc.assert(
       fc.property(threeStates, choices, (states, chosen) => {
-        const result = resolveClashes(mergeClaims(states), states.theirs, chosen)
+        const result = resolveConflicts(mergeClaims(states), states.theirs, chosen)
         for (const unit of UNITS) {
           const isWhole = [states.mine, states.theirs].some((side) =>
             MERGE_UNITS[unit].every((field) => result[field] === side[field]),

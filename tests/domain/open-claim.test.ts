@@ -8,7 +8,7 @@ import {
   nextOpenClaim,
   NOTHING_OPEN,
   placeOf,
-  type Crossing,
+  type PendingPageTurn,
   type OpenClaimEvent,
   type OpenClaimState,
   type ShownList,
@@ -45,11 +45,20 @@ function after(...events: readonly OpenClaimEvent[]) {
   )
 }
 const OPEN: OpenClaimEvent = { type: 'open', opened: at(third, 2) }
-const crossing: Crossing = { kind: 'reading', list: LIST.state, to: 2, end: 'first' }
-const CROSS: OpenClaimEvent = { type: 'cross', crossing }
+const pendingPageTurn: PendingPageTurn = { kind: 'reading', list: LIST.state, to: 2, end: 'first' }
+const CROSS: OpenClaimEvent = { type: 'cross', pendingPageTurn }
 const page = { rows: claims(6, 5, 4), isOpenEnded: false }
-const READ: OpenClaimEvent = { type: 'page-read', crossing, page, isPastEnd: false }
-const fail = (isRefused: boolean): OpenClaimEvent => ({ type: 'page-failed', crossing, isRefused })
+const READ: OpenClaimEvent = {
+  type: 'page-read',
+  pendingPageTurn,
+  page,
+  isPastEnd: false,
+}
+const fail = (isRefused: boolean): OpenClaimEvent => ({
+  type: 'page-failed',
+  pendingPageTurn,
+  isRefused,
+})
 
 describe('an open claim', () => {
   it.each([
@@ -103,9 +112,11 @@ describe('the neighbour of an open claim', () => {
   })
 
   it('beyond the last row is on the next page, and before the first on the one before', () => {
-    expect(next(at(third, 2))).toMatchObject({ crossing: { to: 2, end: 'first' } })
+    expect(next(at(third, 2))).toMatchObject({ pendingPageTurn: { to: 2, end: 'first' } })
     const list = listOf([first, second, third], { page: 2 })
-    expect(next(at(first, 0, 2), list, -1)).toMatchObject({ crossing: { to: 1, end: 'last' } })
+    expect(next(at(first, 0, 2), list, -1)).toMatchObject({
+      pendingPageTurn: { to: 1, end: 'last' },
+    })
   })
 
   it.each<[string, ReturnType<typeof next>]>([
@@ -118,7 +129,7 @@ describe('the neighbour of an open claim', () => {
 
   it('may be on one page more where nobody knows how many there are', () => {
     const list = listOf([first, second, third], { pages: 1, isOpenEnded: true })
-    expect(next(at(third, 2), list)).toMatchObject({ crossing: { to: 2 } })
+    expect(next(at(third, 2), list)).toMatchObject({ pendingPageTurn: { to: 2 } })
   })
 
   it('of one that left the list is the row in its place, and the one before that', () => {
@@ -132,9 +143,9 @@ describe('the neighbour of an open claim', () => {
     const ahead = { ...page, isOpenEnded: true }
     const opened = { ...at(four ?? first, 0, 2), ahead }
     expect(next(opened)).toEqual({ type: 'open', opened: { ...at(five ?? first, 1, 2), ahead } })
-    expect(next(opened, LIST, -1)).toMatchObject({ crossing: { to: 1, end: 'last' } })
+    expect(next(opened, LIST, -1)).toMatchObject({ pendingPageTurn: { to: 1, end: 'last' } })
     const last = { ...at(four ?? first, 2, 3), ahead }
-    expect(next(last)).toMatchObject({ crossing: { to: 4 } })
+    expect(next(last)).toMatchObject({ pendingPageTurn: { to: 4 } })
     expect(next({ ...last, ahead: page })).toBeNull()
   })
 })
@@ -142,42 +153,46 @@ describe('the neighbour of an open claim', () => {
 describe('the way to a neighbour on another page', () => {
   it('reads the page, opens its first claim, and takes the list along', () => {
     expect(after(OPEN, CROSS)).toEqual({
-      state: { shown: at(third, 2), isOpen: true, crossing },
-      effects: [{ type: 'read-page', crossing }],
+      state: { shown: at(third, 2), isOpen: true, pendingPageTurn },
+      effects: [{ type: 'read-page', pendingPageTurn }],
     })
     expect(after(OPEN, CROSS, READ)).toEqual({
       state: {
         shown: { ...at(page.rows[0] ?? first, 0, 2), ahead: page },
-        ...{ isOpen: true, crossing: null },
+        ...{ isOpen: true, pendingPageTurn: null },
       },
       effects: [{ type: 'turn-to', page: 2 }],
     })
   })
 
   it('opens the last claim of the page before', () => {
-    const back = { ...crossing, to: 1, end: 'last' } as const
-    const turn = after(OPEN, { type: 'cross', crossing: back }, { ...READ, crossing: back })
+    const back = { ...pendingPageTurn, to: 1, end: 'last' } as const
+    const turn = after(
+      OPEN,
+      { type: 'cross', pendingPageTurn: back },
+      { ...READ, pendingPageTurn: back },
+    )
     expect(turn.state.shown).toMatchObject({ claim: page.rows[2], position: 2, page: 1 })
   })
 
   it.each<[string, OpenClaimEvent, object, object[]]>([
-    ['fails', fail(false), { isOpen: true, crossing: { kind: 'failed' } }, []],
+    ['fails', fail(false), { isOpen: true, pendingPageTurn: { kind: 'failed' } }, []],
     [
       'ends for whoever may not read on',
       fail(true),
-      { isOpen: false, crossing: null },
+      { isOpen: false, pendingPageTurn: null },
       [{ type: 'turn-to', page: 2 }],
     ],
     [
       'shows that the list had ended',
       { ...READ, isPastEnd: true },
-      { isOpen: true, crossing: { kind: 'end' } },
+      { isOpen: true, pendingPageTurn: { kind: 'end' } },
       [],
     ],
     [
       'leads to a page that is empty by now',
       { ...READ, page: { rows: [], isOpenEnded: false } },
-      { isOpen: false, crossing: null },
+      { isOpen: false, pendingPageTurn: null },
       [{ type: 'turn-to', page: 2 }],
     ],
   ])('%s', (_how, event, state, effects) => {
@@ -189,11 +204,11 @@ describe('the way to a neighbour on another page', () => {
   it.each<[string, OpenClaimEvent]>([
     ['the details are closed', { type: 'close' }],
     ['another claim is opened', { type: 'open', opened: at(first, 0) }],
-    ['another page is asked for', { type: 'cross', crossing: { ...crossing } }],
+    ['another page is asked for', { type: 'cross', pendingPageTurn: { ...pendingPageTurn } }],
     ['another list is asked for', { type: 'listed', list: { ...LIST, state: listState(1) } }],
   ])('is forgotten once %s', (_what, event) => {
     const { state } = after(OPEN, CROSS, event)
-    expect(state.crossing).not.toBe(crossing)
+    expect(state.pendingPageTurn).not.toBe(pendingPageTurn)
     for (const late of [READ, fail(false), fail(true)]) {
       expect(nextOpenClaim(state, late)).toEqual({ state, effects: [] })
     }
@@ -201,7 +216,7 @@ describe('the way to a neighbour on another page', () => {
 
   it('goes on when the same list is read again', () => {
     const list = { ...LIST, rows: claims(9, 8, 7) }
-    expect(after(OPEN, CROSS, { type: 'listed', list }).state).toMatchObject({ crossing })
+    expect(after(OPEN, CROSS, { type: 'listed', list }).state).toMatchObject({ pendingPageTurn })
   })
 })
 
@@ -229,7 +244,7 @@ describe('what is known of an open claim', () => {
 /** Somebody who reads on through a list whose answers come late, in any order, or not at all. */
 class Reader {
   state: OpenClaimState = NOTHING_OPEN
-  private readonly calls: Crossing[] = []
+  private readonly calls: PendingPageTurn[] = []
   private list: ShownList
   private readonly ids: readonly number[]
 
@@ -250,7 +265,7 @@ class Reader {
     const turn = nextOpenClaim(this.state, event)
     this.state = turn.state
     for (const effect of turn.effects) {
-      if (effect.type === 'read-page') this.calls.push(effect.crossing)
+      if (effect.type === 'read-page') this.calls.push(effect.pendingPageTurn)
       else this.go(effect.page)
     }
   }
@@ -278,12 +293,12 @@ class Reader {
     if (!call) return
     const { rows, isOpenEnded } = this.read(call.to)
     const event = { type: 'page-read', page: { rows, isOpenEnded }, isPastEnd: false } as const
-    if (isLost) this.send({ type: 'page-failed', crossing: call, isRefused: false })
-    else this.send({ ...event, crossing: call })
+    if (isLost) this.send({ type: 'page-failed', pendingPageTurn: call, isRefused: false })
+    else this.send({ ...event, pendingPageTurn: call })
   }
 
   get isWaiting() {
-    return this.state.crossing?.kind === 'reading'
+    return this.state.pendingPageTurn?.kind === 'reading'
   }
 
   get id() {

@@ -4,7 +4,7 @@ import {
   parsePendingUpdates,
   withPending,
   type PendingUpdate,
-} from '@/domain/claim/record/pending-updates'
+} from '@/domain/claim/editing/pending-updates'
 
 const NOW = new Date('2026-11-24T15:00:00Z')
 const HOUR_MS = 60 * 60 * 1000

@@ -49,7 +49,7 @@ describe('the phone rules that a page is started with', () => {
     'tell right from wrong in the preferred countries: %s in %s',
     (raw, country, value, isRight) => {
       expect(at.normalizeTypedPhone(raw, country)).toEqual({ country, value })
-      expect(at.canJudgePhone(value)).toBe(true)
+      expect(at.canValidatePhone(value)).toBe(true)
       expect(at.isValidPhone(value)).toBe(isRight)
     },
   )
@@ -70,12 +70,12 @@ describe('the phone rules that a page is started with', () => {
   it('are followed by the rest, which is told to whoever shows a number', async () => {
     const changed = vi.fn()
     at.subscribePhoneRules(changed)
-    expect(at.canJudgePhone('+121255')).toBe(false)
+    expect(at.canValidatePhone('+121255')).toBe(false)
     expect(at.isValidPhone('+121255')).toBe(true)
     await Promise.all([at.completePhoneRules(), at.completePhoneRules()])
     expect(changed).toHaveBeenCalled()
     expect(at.phoneRules()).toBe(all)
-    expect(at.canJudgePhone('+121255')).toBe(true)
+    expect(at.canValidatePhone('+121255')).toBe(true)
     expect(at.isValidPhone('+121255')).toBe(false)
     expect(at.isValidPhone('+12125552368')).toBe(true)
     expect(at.normalizeTypedPhone('+14165550123', 'CL').country).toBe('CA')
@@ -94,6 +94,6 @@ describe('rules that do not come', () => {
     expect(at.isValidPhone('+5691234567')).toBe(false)
     vi.doUnmock('libphonenumber-js/min/metadata')
     await at.completePhoneRules()
-    expect(at.canJudgePhone('+12125552368')).toBe(true)
+    expect(at.canValidatePhone('+12125552368')).toBe(true)
   })
 })

@@ -8,7 +8,7 @@ import {
   legibleSide,
   needsRedrawing,
   toJpgName,
-  wordShrinking,
+  formatShrinking,
 } from '@/domain/claim/files/photo-plan'
 
 const MB = 1024 * 1024
@@ -221,7 +221,7 @@ it.each([
   [8_178_892, 327_680, 'Achicada de 7,8 MB a 320 KB'],
   [600 * 1024, 320 * 1024, 'Achicada de 600 a 320 KB'],
 ])('from %i to %i bytes reads %s', (from, to, words) => {
-  expect(wordShrinking(from, to)).toBe(words)
+  expect(formatShrinking(from, to)).toBe(words)
 })
 
 it.each([

@@ -5,14 +5,14 @@ import { OTHER_AIRPORT, findAirport } from '@/domain/rights/airports'
 import { claimTypeOf } from '@/domain/rights/labels'
 import { rightsFor } from '@/domain/rights/rights-for'
 import { isEuCountry } from '@/domain/rights/route'
-import { NO_DETAILS, PROBLEMS, type Story } from '@/domain/rights/story'
+import { NO_DETAILS, PROBLEMS, type TripAnswers } from '@/domain/rights/story'
 import { TODAY, anyStory, rightsOf, sentencesOf, storyOf, wordsOf } from './rights-stories'
 import { runs } from '@tests/support/properties'
 
 const countryOf = (code: string) => findAirport(code)?.country ?? null
 
 describe('whether a passenger may claim', () => {
-  it.each<Partial<Story>>([
+  it.each<Partial<TripAnswers>>([
     { problem: '' },
     { outcome: '' },
     { from: '' },
@@ -146,7 +146,7 @@ describe('the sums', () => {
 })
 
 describe('until when', () => {
-  const deadlines = (told: Partial<Story>) =>
+  const deadlines = (told: Partial<TripAnswers>) =>
     rightsOf(told).deadlines.map(({ title, text }) => `${title}: ${text}`)
 
   it('is a day where the day of the flight is known', () => {
@@ -261,7 +261,7 @@ describe('any story', () => {
       date: fc.string(),
       outcome: fc.constantFrom('', 'lost', 'over-4h', 'no-alternative'),
       ...Object.fromEntries(Object.keys(NO_DETAILS).map((detail) => [detail, fc.string()])),
-    }) as fc.Arbitrary<Story>
+    }) as fc.Arbitrary<TripAnswers>
     fc.assert(
       fc.property(anything, fc.string(), (story, today) => {
         expect(rightsFor(story, today)).toBeNull()

@@ -3,10 +3,10 @@ import { SOURCES } from '@/domain/rights/laws/sources'
 import { FAQ_OF } from '@/domain/rights/questions'
 import type { Level } from '@/domain/rights/laws/sources'
 import { rightsTables } from '@/domain/rights/rights-table'
-import { DETAILS, OUTCOMES, PROBLEMS, type Problem, type Story } from '@/domain/rights/story'
+import { DETAILS, OUTCOMES, PROBLEMS, type Problem, type TripAnswers } from '@/domain/rights/story'
 import { rightsOf, sentencesOf, wordsOf } from './rights-stories'
 
-type Fact = readonly [fact: string, told: Partial<Story>, says: RegExp, level: Level]
+type Fact = readonly [fact: string, told: Partial<TripAnswers>, says: RegExp, level: Level]
 
 const boarding = { problem: 'sobreventa', outcome: 'over-4h' } as const
 const delay = { problem: 'retraso', outcome: 'over-4h' } as const

@@ -5,16 +5,16 @@ import { SOURCES, type Source } from '@/domain/rights/laws/sources'
 import { detailsFor, rightsFor } from '@/domain/rights/rights-for'
 import { dateErrorOf } from '@/domain/rights/story-date'
 import { rightsTables } from '@/domain/rights/rights-table'
-import { DETAILS, NO_DETAILS, PROBLEMS, type Story } from '@/domain/rights/story'
+import { DETAILS, NO_DETAILS, PROBLEMS, type TripAnswers } from '@/domain/rights/story'
 import { LAW_ROWS } from './rights-law-table'
 import { TODAY, anyStory, rightsOf, storyOf, wordsOf } from './rights-stories'
 import { runs } from '@tests/support/properties'
 
-function toStory(text: string): Story {
+function toStory(text: string): TripAnswers {
   const [problem, route = '', outcome, ...details] = text.split(' ')
   const [from, to] = route.split('-')
   const told = Object.fromEntries(details.map((detail) => detail.split('='))) as object
-  return storyOf({ problem, from, to, outcome, ...told } as Partial<Story>)
+  return storyOf({ problem, from, to, outcome, ...told } as Partial<TripAnswers>)
 }
 
 const nameOf = (source: Source) =>
@@ -81,7 +81,7 @@ describe('a distance within 5 km of an edge', () => {
 })
 
 describe('the amount of Europe', () => {
-  const noteOf = (told: Partial<Story>) =>
+  const noteOf = (told: Partial<TripAnswers>) =>
     rightsOf({ from: 'MAD', to: 'SCL', ...told }).amounts.find(({ text }) => text.endsWith('EUR'))
       ?.note ?? ''
 

@@ -8,15 +8,15 @@ import {
   NO_DETAILS,
   OUTCOMES,
   PROBLEMS,
-  type Outcome,
+  type ProblemDetail,
   type Problem,
-  type Story,
+  type TripAnswers,
 } from '@/domain/rights/story'
 
 export const TODAY = '2026-11-21'
 
 /** A story of a flight from Santiago a week ago; the rest as a test tells it. */
-export function storyOf(told: Partial<Story>): Story {
+export function storyOf(told: Partial<TripAnswers>): TripAnswers {
   return {
     problem: 'cancelacion',
     from: 'SCL',
@@ -29,7 +29,7 @@ export function storyOf(told: Partial<Story>): Story {
 }
 
 /** The answer to a story that says enough. */
-export function rightsOf(told: Partial<Story>): Rights {
+export function rightsOf(told: Partial<TripAnswers>): Rights {
   const rights = rightsFor(storyOf(told), TODAY)
   if (rights === null) throw new Error(`No answer to ${JSON.stringify(told)}`)
   return rights
@@ -61,7 +61,7 @@ export function wordsOf(rights: Rights): string[] {
 const CODES = [...AIRPORTS.map(({ code }) => code), OTHER_AIRPORT]
 
 /** Stories that say enough, for every law and on any day. */
-export const anyStory: fc.Arbitrary<Story & { problem: Problem; outcome: Outcome }> = fc
+export const anyStory: fc.Arbitrary<TripAnswers & { problem: Problem; outcome: ProblemDetail }> = fc
   .record({
     problem: fc.constantFrom(...PROBLEMS),
     at: fc.nat(3),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Passenger } from '@/domain/claim/companions'
-import type { Receipt } from '@/domain/claim/sent/receipt'
+import type { Receipt } from '@/domain/claim/receipt/receipt'
 import {
   joinReceipts,
   passengersIn,
@@ -8,7 +8,7 @@ import {
   withReceived,
   withSending,
   type Sendings,
-} from '@/domain/claim/sent/sendings'
+} from '@/domain/claim/receipt/sendings'
 
 const passenger = (id: string, name: string): Passenger => ({
   id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/staff-claim'
 import {
   INITIAL_PAYMENT,

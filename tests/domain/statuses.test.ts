@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wordStatus } from '@/domain/claim/status/lanes'
+import { formatStatus } from '@/domain/claim/status/lanes'
 import {
   CLAIM_CATEGORIES,
   needsAgencyChoice,
@@ -137,6 +137,6 @@ describe('the words', () => {
     [' ', ''],
     [null, ''],
   ])('write %j as %j', (status, words) => {
-    expect(wordStatus(status)).toBe(words)
+    expect(formatStatus(status)).toBe(words)
   })
 })

@@ -5,12 +5,12 @@ import {
   withoutTexts,
   withText,
   withTexts,
-  type OwnTexts,
-} from '@/domain/claim/talk/own-texts'
-import { readTemplateFile, writeTemplateFile } from '@/domain/claim/talk/template-file'
-import { TEMPLATES } from '@/domain/claim/talk/templates'
+  type CustomTemplates,
+} from '@/domain/claim/messages/custom-templates'
+import { readTemplateFile, writeTemplateFile } from '@/domain/claim/messages/template-file'
+import { TEMPLATES } from '@/domain/claim/messages/templates'
 
-const OWN: OwnTexts = { recibido: { subject: 'Hola {nombre}', text: 'Ya lo vemos.' } }
+const OWN: CustomTemplates = { recibido: { subject: 'Hola {nombre}', text: 'Ya lo vemos.' } }
 
 const fileOf = (plantillas: unknown, rest: object = {}) =>
   JSON.stringify({ tipo: 'plantillas-de-mensajes', version: 1, plantillas, ...rest })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import { templateFor } from '@/domain/claim/talk/choose-template'
-import { fillTemplate, unknownPlaceholders } from '@/domain/claim/talk/fill-template'
-import { mailLink } from '@/domain/claim/talk/mail-link'
-import { wordsOf } from '@/domain/claim/talk/placeholders'
-import { TEMPLATES } from '@/domain/claim/talk/templates'
+import { templateFor } from '@/domain/claim/messages/choose-template'
+import { fillTemplate, unknownPlaceholders } from '@/domain/claim/messages/fill-template'
+import { mailLink } from '@/domain/claim/messages/mail-link'
+import { placeholderValues } from '@/domain/claim/messages/placeholders'
+import { TEMPLATES } from '@/domain/claim/messages/templates'
 import { subcategoriesOf } from '@/domain/claim/status/status'
 
 const CLAIM = {
@@ -17,7 +17,7 @@ const CLAIM = {
   documents: ['Informe de irregularidad de equipaje', 'RUT del pasajero', 'Boletas de gastos'],
 }
 
-const words = (claim: object) => wordsOf(toClaimRecord({ ...claim }), 'Vuelo Justo')
+const words = (claim: object) => placeholderValues(toClaimRecord({ ...claim }), 'Vuelo Justo')
 const fill = (text: string, claim: object = CLAIM) => fillTemplate(text, words(claim))
 
 describe('a template', () => {

@@ -5,9 +5,9 @@ import {
   CLAIM_FORM_FIELDS,
   toClaimRecordValues,
   type ClaimRecordValues,
-} from '@/domain/claim/record/claim-values'
-import { buildSavePayload, unsavableFields } from '@/domain/claim/record/edit-payload'
-import { mergeClaims } from '@/domain/claim/record/merge'
+} from '@/domain/claim/editing/claim-values'
+import { buildSavePayload, unsavableFields } from '@/domain/claim/editing/edit-payload'
+import { mergeClaims } from '@/domain/claim/editing/merge'
 
 const today = new Date(2026, 10, 20, 23, 30)
 

@@ -2,9 +2,9 @@ import { http } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { createQueryClient } from '@/app/layouts/account/query-client'
-import { changeDeskOf } from '@/features/claim-store/changes/change-desk'
-import { countRun, type RunItem } from '@/features/claim-store/changes/runs'
-import { signedInPerson } from '@/session/session-store'
+import { changeDeskOf } from '@/features/claim-store/changes/claim-update-queue'
+import { countRun, type BatchItem } from '@/features/claim-store/changes/runs'
+import { getUserKey } from '@/session/session-store'
 import { signInAs } from '@tests/support/app'
 import { hurry, takeTimers } from '@tests/support/clock'
 import { savedClaim, buildClaim, SAVABLE } from '@tests/support/rows'
@@ -66,7 +66,7 @@ const SAVED: readonly FaultName[] = [
   'acted-then-reset',
 ]
 
-function endOf(fault: FaultName): RunItem['phase'] {
+function endOf(fault: FaultName): BatchItem['phase'] {
   if (SAVED.includes(fault)) return 'saved'
   return NOT_KNOWN.includes(fault) ? 'unknown' : 'failed'
 }
@@ -101,7 +101,7 @@ it('a session that ends in a change of many stops it there, and its person goes 
   await start()
   expect(phases(opened)).toEqual(['saved', 'failed', 'waiting'])
   expect(puts).toEqual(['1', '2'])
-  expect(signedInPerson()).toBeNull()
+  expect(getUserKey()).toBeNull()
   heal()
   signInAs('LEGAL')
   await desk.retry(run().number)

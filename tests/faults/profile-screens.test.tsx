@@ -22,9 +22,9 @@ async function openProfile() {
 
 printTally()
 
-let left = vi.spyOn(navigation, 'leaveFor')
+let left = vi.spyOn(navigation, 'navigateAway')
 beforeEach(() => {
-  left = vi.spyOn(navigation, 'leaveFor').mockImplementation(() => undefined)
+  left = vi.spyOn(navigation, 'navigateAway').mockImplementation(() => undefined)
 })
 
 assertScreen('C4', {

@@ -182,7 +182,7 @@ const BAD_SAMPLES = [
   ['looks beside it', 'src/app/errors/sample.ts', "import '@/app/analytics/x'", /stand below/],
   [
     'climbs up the chain of features',
-    'src/features/claim-store/reading/sample.ts',
+    'src/features/claim-store/claim-data/sample.ts',
     "import '@/features/claim-editor/edit/x'",
     /features\/claim-store may not look into features\/claim-editor/,
   ],
@@ -221,12 +221,12 @@ const GOOD_SAMPLES = [
   [
     'the ground floor of its feature',
     'src/features/claim-store/changes/sample.ts',
-    "import '@/features/claim-store/reading/find-claim'",
+    "import '@/features/claim-store/claim-data/find-claim'",
   ],
   [
     'a feature further down its chain',
     'src/features/claims-desk/desk/sample.ts',
-    "import '@/features/claim-store/reading/find-claim'",
+    "import '@/features/claim-store/claim-data/find-claim'",
   ],
   ['MUI by path', FILES.ui, "import Dialog from '@mui/material/Dialog'\nDialog()"],
   ['a screen that loads lazily', FILES.app, "void import('@/screens/landing/LandingPage')"],

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '@/config/demo-people'
 import { FAULT_NAMES, FAULTS, taggedFault, type FaultName } from '@/mocks/faults/faults'
 import { demo, server, tokenOf } from '@tests/support/server'
 import { call, claimForm, emailOf, SAVED_CLAIM } from './call'
-import { PATIENCE_MS } from '@tests/support/patience'
+import { TEST_TIMEOUT_MS } from '@tests/support/patience'
 
 const LIST = '/api/v1/claims/?limit=25'
 
@@ -67,7 +67,7 @@ describe('faults of a call', () => {
       isAnswered = true
     })
     // Each look of waitUntil lets 50 ms of the faked time pass.
-    await vi.waitUntil(() => vi.getTimerCount() > 0, { timeout: PATIENCE_MS })
+    await vi.waitUntil(() => vi.getTimerCount() > 0, { timeout: TEST_TIMEOUT_MS })
     await vi.advanceTimersByTimeAsync(7900)
     expect(isAnswered).toBe(false)
     await vi.advanceTimersByTimeAsync(100)

@@ -12,14 +12,14 @@ import '@/app/layouts/account/AccountLayout'
 import '@/features/auth/dialog/AuthDialog'
 import '@/screens/claim/ClaimPage'
 import '@/screens/profile/ProfilePage'
-import { buildGate } from '@tests/support/gate'
+import { createGate } from '@tests/support/gate'
 
 const FOREIGN = '+54 9 11 2345 6789'
 
 /** What the models have found, each as short as it gets. */
 describe('a walk that once went wrong', () => {
   it('sign in slowly, press "Recuperar Contraseña": neither dialog is left for who comes next', async () => {
-    const gate = buildGate()
+    const gate = createGate()
     server.use(http.post('*/api/v1/token/', () => gate.opened))
     const { router } = await renderApp({ path: '/reclamo-exitoso' })
     press('Entrar')

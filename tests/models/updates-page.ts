@@ -2,15 +2,15 @@ import { getResponse, HttpResponse, type HttpResponseResolver } from 'msw'
 import { vi } from 'vitest'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { readRecord } from '@/device/records'
-import { parsePendingUpdates } from '@/domain/claim/record/pending-updates'
-import { changeDeskOf } from '@/features/claim-store/changes/change-desk'
+import { parsePendingUpdates } from '@/domain/claim/editing/pending-updates'
+import { changeDeskOf } from '@/features/claim-store/changes/claim-update-queue'
 import { pendingUpdates } from '@/features/claim-store/changes/pending-updates'
-import { countRun, type ChangeRun } from '@/features/claim-store/changes/runs'
-import { claimPage } from '@/features/claim-store/reading/list-page'
-import { knownClaims, startKnowing } from '@/features/claim-store/reading/known-claims'
+import { countRun, type BatchUpdate } from '@/features/claim-store/changes/runs'
+import { claimPage } from '@/features/claim-store/claim-data/list-page'
+import { knownClaims, initClaimCache } from '@/features/claim-store/claim-data/claim-cache'
 import { tokenOwner } from '@/mocks/people/token'
 import { clearSessionCookies, readRole, readToken, writeRole, writeToken } from '@/session/cookies'
-import { signedInPerson } from '@/session/session-store'
+import { getUserKey } from '@/session/session-store'
 import { signInAs } from '@tests/support/app'
 import { until } from '@tests/support/clock'
 import { buildClaim, SAVABLE, savedClaim } from '@tests/support/rows'
@@ -32,7 +32,7 @@ const rowOf = (id: number): Row => {
 /** Everything that this page's data, and what saves it, consists of. */
 function openPage() {
   const client = createQueryClient()
-  startKnowing(client)
+  initClaimCache(client)
   const closeTray = pendingUpdates.subscribe(() => undefined)
   return { client, desk: changeDeskOf(client), closeTray }
 }
@@ -53,7 +53,7 @@ export function openDesk() {
   signInAs('LEGAL')
   let page: ReturnType<typeof openPage> | null = openPage()
 
-  const runs = (): readonly ChangeRun[] => page?.desk.runs() ?? []
+  const runs = (): readonly BatchUpdate[] => page?.desk.runs() ?? []
   /** Nothing goes on but what waits for an answer of the server. */
   const isQuiet = () =>
     (page === null || pendingUpdates.snapshot().isRead) &&
@@ -104,7 +104,7 @@ export function openDesk() {
     /** Answers every save that waits; `isBlind`: what is saved cannot be looked at meanwhile. */
     answer: async (reply: LateReply, isBlind = false) => {
       gets.wire.reply = isBlind ? '200-html' : 'ok'
-      if (isBlind || signedInPerson() === null) waiting.forEach((id) => unseen.add(id))
+      if (isBlind || getUserKey() === null) waiting.forEach((id) => unseen.add(id))
       waiting.clear()
       puts.wire.letGo(reply)
       await untilQuiet()
@@ -117,7 +117,7 @@ export function openDesk() {
 
     /** Reads the list as the page shows it. */
     look: async () => {
-      if (!page || signedInPerson() === null) return
+      if (!page || getUserKey() === null) return
       await page.client.query({ ...claimPage({ page: 1, limit: 25 }), staleTime: 0 })
     },
     /** The claims as the person at the page sees them. */

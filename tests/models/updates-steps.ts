@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { endSession, expireSession, signedInPerson } from '@/session/session-store'
-import { countRun, type ChangeRun } from '@/features/claim-store/changes/runs'
+import { endSession, expireSession, getUserKey } from '@/session/session-store'
+import { countRun, type BatchUpdate } from '@/features/claim-store/changes/runs'
 import { signInAs } from '@tests/support/app'
 import { changeClaim } from '@tests/support/rows'
 import { often, step, type Steps } from './run-model'
@@ -27,7 +27,7 @@ const asking = fc.tuple(
 
 function ask(ids: readonly number[], field: Field) {
   return always(`change ${field} of ${ids.join(', ')}`, async (model, { page, shown, ...desk }) => {
-    const owner = signedInPerson()
+    const owner = getUserKey()
     const claims = shown().filter(({ id }) => ids.includes(Number(id)))
     if (!page || owner === null || claims.length === 0) return
     const value = model.newValue()
@@ -67,21 +67,21 @@ function elsewhere(id: number, field: Field) {
 /** Presses a button of one of the changes that have it. */
 function press(
   name: string,
-  hasButton: (run: ChangeRun) => boolean,
-  work: (run: ChangeRun, model: UpdatesModel, desk: Desk) => Promise<void> | void,
+  hasButton: (run: BatchUpdate) => boolean,
+  work: (run: BatchUpdate, model: UpdatesModel, desk: Desk) => Promise<void> | void,
 ) {
   return fc.nat(9).map((at) =>
     always(`${name} (${at})`, async (model, desk) => {
       const run = pick(desk.runs().filter(hasButton), at)
       // Without a session the page is held behind the dialog to sign in again.
-      if (!run || signedInPerson() === null) return
+      if (!run || getUserKey() === null) return
       void work(run, model, desk)
       await desk.untilQuiet()
     }),
   )
 }
 
-const isBusy = (run: ChangeRun) => countRun(run).isBusy
+const isBusy = (run: BatchUpdate) => countRun(run).isBusy
 
 const stop = press('Detener', isBusy, ({ number }, _, { page }) => page?.desk.stop(number))
 
@@ -105,9 +105,9 @@ const undo = press(
   },
 )
 
-const conflictOf = ({ items }: ChangeRun) => items.find(({ phase }) => phase === 'conflict')
+const conflictOf = ({ items }: BatchUpdate) => items.find(({ phase }) => phase === 'conflict')
 
-function decideOne(side: 'mine' | 'theirs', run: ChangeRun, model: UpdatesModel, { page }: Desk) {
+function decideOne(side: 'mine' | 'theirs', run: BatchUpdate, model: UpdatesModel, { page }: Desk) {
   const item = conflictOf(run)
   if (!item?.conflict) return undefined
   const { id } = item.claim
@@ -129,21 +129,21 @@ const decide = (side: 'mine' | 'theirs') =>
 
 const dismiss = always('dismiss', async (_, { page, runs }) => {
   const run = runs().at(-1)
-  if (run && !isBusy(run) && signedInPerson() !== null) page?.desk.dismissUpTo(run.number)
+  if (run && !isBusy(run) && getUserKey() !== null) page?.desk.dismissUpTo(run.number)
   return Promise.resolve()
 })
 
 const resume = (at: number) =>
   always(`Continuar (${at})`, async (_, desk) => {
     const update = pick(desk.tray(), at)
-    if (update && signedInPerson() !== null) void desk.page?.desk.resume(update)
+    if (update && getUserKey() !== null) void desk.page?.desk.resume(update)
     await desk.untilQuiet()
   })
 
 const discard = (at: number) =>
   always(`Descartar (${at})`, async (model, desk) => {
     const update = pick(desk.tray(), at)
-    if (!update || signedInPerson() === null) return
+    if (!update || getUserKey() === null) return
     model.giveUp(update.key)
     desk.page?.desk.discard(update.key)
     await desk.untilQuiet()
@@ -153,7 +153,7 @@ const reload = (reply: Reply) =>
   always(`reload, ${reply}`, async (_, desk) => {
     if (!desk.page) return
     await desk.closePage(desk.replies[reply])
-    if (signedInPerson() === null) return
+    if (getUserKey() === null) return
     desk.openPage()
     await desk.untilQuiet()
   })
@@ -164,7 +164,7 @@ const expire = always('the session ends', async (_, desk) => {
 })
 
 async function enter(role: 'LEGAL' | 'ADMIN', model: UpdatesModel, desk: Desk) {
-  const before = signedInPerson()
+  const before = getUserKey()
   const person = signInAs(role)
   if (before !== person.email) model.forgetOthers(person.email, desk.isSaving)
   desk.openPage()
@@ -183,7 +183,7 @@ const signOut = always('sign out', async (model, desk) => {
 /** Whoever asked for something comes back, and presses "Continuar" until nothing is left. */
 export async function goOn(model: UpdatesModel, desk: Desk): Promise<void> {
   await answerAll(desk)
-  const owner = model.open[0]?.[0].owner ?? signedInPerson()
+  const owner = model.open[0]?.[0].owner ?? getUserKey()
   await enter(owner === 'admin@demo.cl' ? 'ADMIN' : 'LEGAL', model, desk)
   for (const update of desk.tray()) {
     void desk.page?.desk.resume(update)

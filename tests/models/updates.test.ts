@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isDone } from '@/features/claim-store/changes/runs'
-import { signedInPerson } from '@/session/session-store'
+import { getUserKey } from '@/session/session-store'
 import { MODEL_TIMEOUT_MS, playModel } from './run-model'
 import { UpdatesModel } from './updates-model'
 import { openDesk, type Desk } from './updates-page'
@@ -29,13 +29,14 @@ async function expectNothingLost(model: Readonly<UpdatesModel>, desk: Desk): Pro
 
 /** Nobody is told of, or offered, what another person asked for; what they are told of a save is so. */
 function expectOwnAndTrue(model: Readonly<UpdatesModel>, desk: Desk): void {
-  const person = signedInPerson()
+  const person = getUserKey()
   for (const { key, owner, items } of desk.runs()) {
     if (person !== null) expect(owner).toBe(person)
     for (const { claim, phase } of items) {
       const id = Number(claim.id)
       const isWritten = model.isWritten(key, id)
-      if (phase === 'saved' || phase === 'same') expect([phase, isWritten]).toEqual([phase, true])
+      if (phase === 'saved' || phase === 'unchanged')
+        expect([phase, isWritten]).toEqual([phase, true])
       if (phase === 'unknown' && !desk.isUnseen(id))
         expect([phase, isWritten]).toEqual([phase, false])
     }

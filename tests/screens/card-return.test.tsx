@@ -20,10 +20,10 @@ const DEPARTURE = {
   name: 'departure',
 } as const
 
-let left = vi.spyOn(navigation, 'leaveFor')
+let left = vi.spyOn(navigation, 'navigateAway')
 
 beforeEach(() => {
-  left = vi.spyOn(navigation, 'leaveFor').mockImplementation(() => undefined)
+  left = vi.spyOn(navigation, 'navigateAway').mockImplementation(() => undefined)
 })
 
 function setCard(hasRegisteredCard: boolean) {

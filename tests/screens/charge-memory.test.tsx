@@ -23,7 +23,7 @@ import {
   untilFound,
   watchCharges,
 } from './charge-desk'
-import { buildGate } from '@tests/support/gate'
+import { createGate } from '@tests/support/gate'
 
 const DONE = 'Charge created successfully.'
 const ALREADY = 'Desde este equipo ya se cobró este reclamo.'
@@ -169,7 +169,7 @@ describe('two tabs', () => {
   it('are told that the other one is charging, and then how that ended', async () => {
     const sent = watchCharges()
     const claimId = payableClaim().id ?? ''
-    const turn = buildGate()
+    const turn = createGate()
     const other = withChargeLock(claimId, () => turn.opened)
     await act(() => delay(60))
     saveChargeAttempt(entryOf({ outcome: 'tried' }))
@@ -236,7 +236,7 @@ describe('two tabs', () => {
 
       const sent = watchCharges()
       const { user } = await ready()
-      const turn = buildGate()
+      const turn = createGate()
       const other = withChargeLock(payableClaim().id ?? '', () => turn.opened)
       await act(() => delay(60))
       await user.click(confirm())

@@ -20,7 +20,7 @@ import {
   untilFound,
   watchCharges,
 } from './charge-desk'
-import { buildGate } from '@tests/support/gate'
+import { createGate } from '@tests/support/gate'
 
 const DONE = 'Charge created successfully.'
 const BAD_AMOUNT = 'Please enter a valid amount greater than 0.'
@@ -107,7 +107,7 @@ describe('who pays', () => {
   it('is never the customer of another claim, however late the answers come', async () => {
     const [first, second] = [payableClaim(0), payableClaim(5)]
     expect(customerOf(first)).not.toBe(customerOf(second))
-    const late = buildGate()
+    const late = createGate()
     server.use(
       http.get(LOOKUP, async ({ params }) => {
         if (params['email'] === first.email) await late.opened
@@ -249,7 +249,7 @@ describe('charging', () => {
   })
 
   it('holds the dialog while it is under way, and a page that would be left', async () => {
-    const late = buildGate()
+    const late = createGate()
     server.use(http.post('*/api/v1/flow/charge', () => late.opened))
     const { user, seen, router } = openCharge()
     await untilFound()
@@ -286,7 +286,7 @@ describe('charging', () => {
     await untilFound()
     fireEvent.change(amountField(), { target: { value: '38.000' } })
     await hide()
-    const late = buildGate()
+    const late = createGate()
     server.use(http.get(LOOKUP, () => late.opened))
     await show()
     expect(amountField()).toHaveValue('')

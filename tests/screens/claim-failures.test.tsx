@@ -20,7 +20,7 @@ import {
 } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
-import { buildGate } from '@tests/support/gate'
+import { createGate } from '@tests/support/gate'
 import { passTime, stopTimers, until } from '@tests/support/clock'
 
 const SENT = 'Tu reclamo ha sido enviado correctamente.'
@@ -225,7 +225,7 @@ describe('while a claim is on its way', () => {
     ['Enter pressed twice', [pressEnter, pressEnter]],
     ['a click and Enter', [send, pressEnter]],
   ])('it is sent once, in spite of %s', async (_what, gestures) => {
-    const arrival = buildGate()
+    const arrival = createGate()
     answerWith(async () => {
       await arrival.opened
       return HttpResponse.json({})

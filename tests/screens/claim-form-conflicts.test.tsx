@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import { rememberClaims } from '@/features/claim-store/reading/known-claims'
+import { upsertClaims } from '@/features/claim-store/claim-data/claim-cache'
 import type { FaultName } from '@/mocks/faults/faults'
 import { signInAs } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
@@ -305,7 +305,7 @@ describe('possible duplicates', () => {
   it('are pointed out when a field is left, and stop nobody', async () => {
     const { user, client } = await openClaimForm()
     const listed = savedClaim(1106)
-    act(() => void rememberClaims(client, [toClaimRecord({ ...listed })]))
+    act(() => void upsertClaims(client, [toClaimRecord({ ...listed })]))
     await user.type(field('Código de reserva'), (listed.reservation_code ?? '').toLowerCase())
     await user.tab()
     expect(await screen.findByText(/reclamo 1106 \(mismo Código de reserva/)).toBeVisible()

@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { Link } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import type { ClaimFields, Claim } from '@/domain/claim/fields'
+import type { ClaimFieldValues, Claim } from '@/domain/claim/fields'
 import { ClaimFormDialog } from '@/features/claim-editor/edit/ClaimFormDialog'
 import { signInAs } from '@tests/support/app'
 import { mountRoutes } from '@tests/support/mount'
@@ -41,7 +41,7 @@ function Desk({ claim, onSaved, onExited }: DeskProps) {
 }
 
 /** Opens the dialog for a claim of the demo, or for a new one, as a person of the legal team. */
-export async function openClaimForm(row: Partial<ClaimFields> | null = null) {
+export async function openClaimForm(row: Partial<ClaimFieldValues> | null = null) {
   signInAs('LEGAL')
   const claim = row && toClaimRecord({ ...row })
   const onSaved = vi.fn()

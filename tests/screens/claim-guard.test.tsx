@@ -6,7 +6,7 @@ import { until, stopTimers } from '@tests/support/clock'
 import { fillClaim, isOnPage, send } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
 import { server } from '@tests/support/server'
-import { buildGate } from '@tests/support/gate'
+import { createGate } from '@tests/support/gate'
 // What the app loads when it is first needed is here from the start, so that only the guard is late.
 import '@/screens/claim/ClaimPage'
 import '@/screens/claim/sending/SendingGuard'
@@ -15,7 +15,7 @@ import '@/screens/claim/sending/sent-claims'
 
 /** Holds back the code of the guard, and no other. */
 function slowDownGuard() {
-  const line = buildGate()
+  const line = createGate()
   const { importWithRetry } = loading
   vi.spyOn(loading, 'importWithRetry').mockImplementation(async (load) => {
     if (load.toString().includes('SendingGuard')) await line.opened
@@ -26,7 +26,7 @@ function slowDownGuard() {
 
 it('a claim leaves with its guard on, however late the code of the guard comes', async () => {
   const slowLine = slowDownGuard()
-  const arrival = buildGate()
+  const arrival = createGate()
   let posts = 0
   server.use(
     http.post('*/api/v1/claim/', async () => {

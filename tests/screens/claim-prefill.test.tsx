@@ -6,7 +6,7 @@ import { draftKeys, leaveDraft } from '@tests/support/device-drafts'
 import { fieldOf, fillClaim, fillField, readForm, send, termsBox } from '@tests/support/fill-claim'
 import { renderApp, signInAs } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
-import { buildGate } from '@tests/support/gate'
+import { createGate } from '@tests/support/gate'
 
 const NOTICE = 'Completamos tus datos con los de tu perfil. Revísalos antes de enviar.'
 
@@ -29,7 +29,7 @@ function setProfile(change: Partial<(typeof demo.state.users)[number]>) {
 
 /** Holds the profile's answer back until it is let go. */
 function delayProfile() {
-  const gate = buildGate()
+  const gate = createGate()
   server.use(http.get('*/api/v1/user/', () => gate.opened))
   return gate.open
 }

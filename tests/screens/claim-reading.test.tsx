@@ -4,11 +4,15 @@ import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import { readClaimPage } from '@/features/claim-store/reading/claim-pages'
-import { createClaimReader, rereadClaim } from '@/features/claim-store/reading/find-claim'
-import { asKnown, knownClaims, rememberClaims } from '@/features/claim-store/reading/known-claims'
-import { useKnownClaims } from '@/features/claim-store/reading/use-known-claims'
-import { FindInAll } from '@/features/claim-store/reading/progress/FindInAll'
+import { readClaimPage } from '@/features/claim-store/claim-data/claim-pages'
+import { createClaimReader, rereadClaim } from '@/features/claim-store/claim-data/find-claim'
+import {
+  withLatest,
+  knownClaims,
+  upsertClaims,
+} from '@/features/claim-store/claim-data/claim-cache'
+import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
+import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { signInAs } from '@tests/support/app'
 import { holdAnswers } from '@tests/support/gate'
 import { renderPart } from '@tests/support/mount'
@@ -50,8 +54,8 @@ const claim = (fields: object) => toClaimRecord({ id: 7, name: 'Ana', ...fields 
 describe('the claims that are known', () => {
   it('are each as it was read or saved last, and told to whoever looks', async () => {
     const { client, known, seen } = openDesk()
-    act(() => void rememberClaims(client, [claim({}), claim({ id: 8 })]))
-    act(() => void rememberClaims(client, [claim({ name: 'Eva' })]))
+    act(() => void upsertClaims(client, [claim({}), claim({ id: 8 })]))
+    act(() => void upsertClaims(client, [claim({ name: 'Eva' })]))
     expect([...known()].map(([id, { name }]) => [id, name])).toEqual([
       ['7', 'Eva'],
       ['8', 'Ana'],
@@ -61,12 +65,12 @@ describe('the claims that are known', () => {
 
   it('stay the same objects while they say the same, so that nothing is drawn again', () => {
     const { client, known } = openDesk()
-    act(() => void rememberClaims(client, [claim({ documents: ['Pasaje'] })]))
+    act(() => void upsertClaims(client, [claim({ documents: ['Pasaje'] })]))
     const first = known().get('7')
     const again = claim({ documents: ['Pasaje'] })
     let remembered: unknown[] = []
     act(() => {
-      remembered = rememberClaims(client, [again])
+      remembered = upsertClaims(client, [again])
     })
     expect(remembered[0]).toBe(first)
     expect(known().get('7')).toBe(first)
@@ -80,27 +84,27 @@ describe('the claims that are known', () => {
       row.id === id ? { ...row, next_step: 'Enviar carta' } : row,
     )
     await act(() => readClaimPage(client, { email: items[0]?.email ?? '' }))
-    const now = asKnown(items, known())
+    const now = withLatest(items, known())
     expect(now[0]).toMatchObject({ id, next_step: 'Enviar carta' })
     expect(now.slice(1)).toEqual(items.slice(1))
-    expect(asKnown(now, known())).toBe(now)
+    expect(withLatest(now, known())).toBe(now)
   })
 
   it('leave alone what has no number, and a number that comes twice', () => {
     const { client, known } = openDesk()
     const twice = [claim({ name: 'Ana' }), claim({ name: 'Eva' })]
     const nameless = [claim({ id: null }), claim({ id: null, name: 'Eva' })]
-    act(() => void rememberClaims(client, [...twice, ...nameless]))
+    act(() => void upsertClaims(client, [...twice, ...nameless]))
     expect(known().size).toBe(1)
-    expect(asKnown(twice, known())).toBe(twice)
-    expect(asKnown(nameless, known())).toBe(nameless)
+    expect(withLatest(twice, known())).toBe(twice)
+    expect(withLatest(nameless, known())).toBe(nameless)
   })
 
   it('are forgotten with their person, also where an answer comes late', () => {
     const { client } = openDesk()
-    act(() => void rememberClaims(client, [claim({})]))
+    act(() => void upsertClaims(client, [claim({})]))
     client.clear()
-    rememberClaims(client, [claim({})])
+    upsertClaims(client, [claim({})])
     expect(knownClaims(client).size).toBe(0)
   })
 })
@@ -154,8 +158,7 @@ describe('a claim that is read again', () => {
     demo.state.claims = []
     const before = toClaimRecord({ ...row, email: null })
     act(
-      () =>
-        void rememberClaims(client, [toClaimRecord({ ...before.raw, category: 'POR INGRESAR' })]),
+      () => void upsertClaims(client, [toClaimRecord({ ...before.raw, category: 'POR INGRESAR' })]),
     )
     const reads = watchReads()
     await rereadClaim(client, before)
@@ -201,7 +204,7 @@ describe('a batch of claims that are read again', () => {
     if (!first || !second || !third) throw new Error('the page is short')
     await reread(first)
     changeClaim(3000, { next_step: 'Apelar' })
-    act(() => void rememberClaims(client, [claim(savedClaim(3000))]))
+    act(() => void upsertClaims(client, [claim(savedClaim(3000))]))
     expect(await reread(first)).toMatchObject({ claim: { next_step: 'Apelar' } })
     await reread(second)
     expect(reads).toHaveLength(2)
@@ -279,7 +282,7 @@ describe('what is known, as it grows', () => {
   it('counts each number once, and tells what is news since an earlier moment', () => {
     const { client, known } = openDesk()
     const remember = (...claims: readonly object[]) =>
-      act(() => void rememberClaims(client, claims.map(claim)))
+      act(() => void upsertClaims(client, claims.map(claim)))
     remember({ id: 7 }, { id: 1234 }, { id: 'B-9' })
     const before = known()
     expect(before.size).toBe(3)

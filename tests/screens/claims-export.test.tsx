@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toClaimRecord, type ClaimRecordFilters } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
-import { addPage, NOTHING_READ } from '@/features/claim-store/reading/read-claims'
+import { addPage, EMPTY_FETCH } from '@/features/claim-store/claim-data/read-claims'
 import { ExportChosen } from '@/features/claims-desk/export/ExportChosen'
 import { ExportClaims } from '@/features/claims-desk/export/ExportClaims'
 import type { FaultName } from '@/mocks/faults/faults'
@@ -388,7 +388,7 @@ describe('a list that changes while it is read', () => {
         const size = 5
         let list = Array.from({ length: count }, (_, id) => id).toReversed()
         const first = list
-        let reading = NOTHING_READ
+        let reading = EMPTY_FETCH
         for (let call = 0; !reading.isComplete; call += 1) {
           const { added, deleted } = changes[call - 1] ?? { added: 0, deleted: [] }
           const gone = new Set(deleted.map((at) => list[at % Math.max(1, list.length)]))

@@ -3,8 +3,12 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import type { Claim } from '@/domain/claim/fields'
 import { toDayString } from '@/domain/dates'
-import { addPage, NOTHING_READ, type Reading } from '@/features/claim-store/reading/read-claims'
-import { savedText } from '@/features/claim-store/reading/reading-words'
+import {
+  addPage,
+  EMPTY_FETCH,
+  type PagedFetch,
+} from '@/features/claim-store/claim-data/read-claims'
+import { savedText } from '@/features/claim-store/claim-data/reading-words'
 import { server } from '@tests/support/server'
 import { CHARGES, openDesk, shownIds } from './claims-desk'
 
@@ -94,8 +98,8 @@ describe('a list of which nobody knows the length', () => {
 describe('reading such a list to its end', () => {
   const page = (ids: readonly number[]) => ids.map((id) => ({ id }) as Claim)
   const ids = Array.from({ length: 100 }, (_, index) => index)
-  const read = (...answers: readonly Parameters<typeof addPage>[1][]): Reading =>
-    answers.reduce<Reading>(addPage, NOTHING_READ)
+  const read = (...answers: readonly Parameters<typeof addPage>[1][]): PagedFetch =>
+    answers.reduce<PagedFetch>(addPage, EMPTY_FETCH)
   const full = { items: page(ids), total: null, isOpenEnded: true }
 
   it('goes on after every full page, to a short or an empty one', () => {

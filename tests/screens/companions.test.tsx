@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { saveOnDevice } from '@/device/device-store'
-import { maskEmail } from '@/domain/claim/sent/receipt-words'
+import { maskEmail } from '@/domain/claim/receipt/receipt-words'
 import type { FaultName } from '@/mocks/faults/faults'
 import { fillClaim, fillField, send, sendButton, termsBox } from '@tests/support/fill-claim'
 import { renderApp } from '@tests/support/app'
-import { buildGate } from '@tests/support/gate'
+import { createGate } from '@tests/support/gate'
 import { until } from '@tests/support/clock'
 import { demo, server } from '@tests/support/server'
 
@@ -100,7 +100,7 @@ describe('a claim for several passengers', () => {
   })
 
   it('says who is on their way', async () => {
-    const gate = buildGate()
+    const gate = createGate()
     let calls = 0
     server.use(
       http.post('*/api/v1/claim/', async () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { formatShare, toEarningsFacts } from '@/screens/earnings/earnings-facts'
+import { formatEarningsShare, toEarningsFacts } from '@/screens/earnings/earnings-facts'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
 
@@ -66,7 +66,7 @@ describe('the earnings of a referrer', () => {
     [0.999, '99 %'],
     [1, '100 %'],
   ])('write a share of %d as %s', (share, text) => {
-    expect(formatShare(share)).toBe(text)
+    expect(formatEarningsShare(share)).toBe(text)
   })
 })
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { rightsFor } from '@/domain/rights/rights-for'
 import { PROBLEMS } from '@/domain/rights/story'
-import { readStory } from '@/screens/rights/story/story-query'
+import { readStory } from '@/screens/rights/questions/story-query'
 import { renderApp } from '@tests/support/app'
 
 const PAGES = [

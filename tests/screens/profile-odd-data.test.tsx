@@ -12,10 +12,10 @@ const CARD = '*/api/v1/register-credit-card/'
 
 const SAVED = 'Los datos se han actualizado exitosamente.'
 
-let left = vi.spyOn(navigation, 'leaveFor')
+let left = vi.spyOn(navigation, 'navigateAway')
 
 beforeEach(() => {
-  left = vi.spyOn(navigation, 'leaveFor').mockImplementation(() => undefined)
+  left = vi.spyOn(navigation, 'navigateAway').mockImplementation(() => undefined)
 })
 
 function button(name: string) {

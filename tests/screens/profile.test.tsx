@@ -17,10 +17,10 @@ const NOT_SAVED = 'Hubo un error al actualizar los datos.'
 const UNEXPECTED = 'Ocurrió un error inesperado al registrar la tarjeta.'
 const CARD_PAGE = 'https://www.flow.cl/app/customer/register.php?token=demo'
 
-let left = vi.spyOn(navigation, 'leaveFor')
+let left = vi.spyOn(navigation, 'navigateAway')
 
 beforeEach(() => {
-  left = vi.spyOn(navigation, 'leaveFor').mockImplementation(() => undefined)
+  left = vi.spyOn(navigation, 'navigateAway').mockImplementation(() => undefined)
 })
 
 function button(name: string) {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Receipt } from '@/domain/claim/sent/receipt'
-import { maskEmail } from '@/domain/claim/sent/receipt-words'
+import type { Receipt } from '@/domain/claim/receipt/receipt'
+import { maskEmail } from '@/domain/claim/receipt/receipt-words'
 import { readReceipts, storeReceipts } from '@/features/receipt/receipt-store'
-import { endSession, signedInPerson } from '@/session/session-store'
+import { endSession, getUserKey } from '@/session/session-store'
 import { setClock } from '@tests/support/clock'
 import { fillClaim, send, TYPED } from '@tests/support/fill-claim'
 import { renderApp, signInAs } from '@tests/support/app'
@@ -212,7 +212,7 @@ describe('whose receipt it is', () => {
     await openReceipt()
     act(() => void signInAs('USER'))
     expect(await screen.findByRole('link', { name: 'Ver mis reclamos' })).toBeVisible()
-    expect(signedInPerson()).toBe(RECEIPT.email)
+    expect(getUserKey()).toBe(RECEIPT.email)
     expect(screen.getByText(RECEIPT.email)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Este equipo/ })).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1, name: CONFIRMED })).toBeVisible()
@@ -228,7 +228,7 @@ describe('whose receipt it is', () => {
 
   it('is gone when its person signs out', async () => {
     signInAs('USER')
-    await storeReceipts([RECEIPT], signedInPerson())
+    await storeReceipts([RECEIPT], getUserKey())
     const { main } = await openConfirmation('USER')
     await screen.findByRole('heading', { level: 1, name: CONFIRMED })
     act(() => endSession())

@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
-import { buildGate } from '@tests/support/gate'
+import { createGate } from '@tests/support/gate'
 
 const FORGOT = '*/api/v1/auth/password/forgot'
 
@@ -94,7 +94,7 @@ describe('recovering a password', () => {
   })
 
   it('asks once, however often Enter is pressed, and the button rests meanwhile', async () => {
-    const gate = buildGate()
+    const gate = createGate()
     server.use(http.post(FORGOT, () => gate.opened))
     const { user, dialog, email } = await openRecovery()
     await user.click(email)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type * as records from '@/device/records'
 import { renderApp } from '@tests/support/app'
-import { buildGate } from '@tests/support/gate'
+import { createGate } from '@tests/support/gate'
 import { claimsTable, CRM, openDesk, shownIds, waitForFirst } from './claims-desk'
 
 const { device } = vi.hoisted(() => ({ device: { answers: Promise.resolve() } }))
@@ -25,7 +25,7 @@ it('draws its first rows in the order that was chosen last, however late the dev
   const chosen = shownIds()
   unmount()
 
-  const gate = buildGate()
+  const gate = createGate()
   device.answers = gate.opened
   await renderApp({ path: CRM, as: 'LEGAL' })
   await screen.findAllByText(/^Reclamos 1 a 10 de /)

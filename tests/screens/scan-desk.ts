@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { ScanAnswer, ScanRequest } from '@/screens/claim/scan/reading/read-pass'
+import type { ScanAnswer, ScanRequest } from '@/screens/claim/scan/decode/read-pass'
 
 /** The worker as the page sees it; a test says what it answers. */
 class FakeWorker extends EventTarget {

@@ -1,13 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findPass, PHOTO_TURNS, turnOfFrame } from '@/screens/claim/scan/reading/find-pass'
-import { isDark } from '@/screens/claim/scan/reading/pixels'
-import { toGrey, turnPicture, type Picture } from '@/screens/claim/scan/reading/turn-picture'
+import { findPass, PHOTO_TURNS, turnOfFrame } from '@/screens/claim/scan/decode/find-pass'
+import { isFrameTooDark } from '@/screens/claim/scan/decode/pixels'
+import {
+  toGreyPicture,
+  turnPicture,
+  type RgbaImage,
+} from '@/screens/claim/scan/decode/turn-picture'
 import { buildPassText } from '@tests/support/boarding-pass'
 
 const TODAY = new Date(2026, 10, 21)
 
-function buildPicture(width: number, height: number, brightness: (at: number) => number): Picture {
+function buildPicture(
+  width: number,
+  height: number,
+  brightness: (at: number) => number,
+): RgbaImage {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at += 1) {
     data.fill(brightness(at), at * 4, at * 4 + 3)
@@ -16,11 +24,11 @@ function buildPicture(width: number, height: number, brightness: (at: number) =>
   return { width, height, data }
 }
 
-const greyAt = ({ width, data }: Picture, x: number, y: number) => data[(y * width + x) * 4]
+const greyAt = ({ width, data }: RgbaImage, x: number, y: number) => data[(y * width + x) * 4]
 
 describe('a turned copy', () => {
   it('by a quarter has each pixel at its new place', () => {
-    const turned = turnPicture(toGrey(buildPicture(6, 4, (at) => (at === 8 ? 0 : 255))), 90)
+    const turned = turnPicture(toGreyPicture(buildPicture(6, 4, (at) => (at === 8 ? 0 : 255))), 90)
     expect([turned.width, turned.height]).toEqual([4, 6])
     // The third pixel of the second row: now in the third row, the second from the right.
     expect(greyAt(turned, 2, 2)).toBeLessThan(10)
@@ -31,7 +39,7 @@ describe('a turned copy', () => {
     const size = fc.integer({ min: 2, max: 60 })
     fc.assert(
       fc.property(size, size, fc.integer({ min: -90, max: 90 }), (width, height, degrees) => {
-        const turned = turnPicture(toGrey(buildPicture(width, height, () => 0)), degrees)
+        const turned = turnPicture(toGreyPicture(buildPicture(width, height, () => 0)), degrees)
         const diagonal = Math.hypot(width, height)
         expect(turned.width).toBeLessThanOrEqual(Math.ceil(diagonal) + 1)
         expect(turned.height).toBeLessThanOrEqual(Math.ceil(diagonal) + 1)
@@ -51,7 +59,7 @@ describe('looking for a pass', () => {
   /** Reads nothing but at one try, counted from 0. */
   function readAtTry(wanted: number, found: string, otherwise: readonly string[] = []) {
     const tries: string[] = []
-    const readCodes = (_copy: Picture, formats: string) => {
+    const readCodes = (_copy: RgbaImage, formats: string) => {
       tries.push(formats)
       return Promise.resolve(tries.length - 1 === wanted ? [found] : otherwise)
     }
@@ -103,6 +111,6 @@ describe('the light', () => {
     [90, false],
     [255, false],
   ])('of %d is too little: %s', (brightness, expected) => {
-    expect(isDark(buildPicture(200, 100, () => brightness))).toBe(expected)
+    expect(isFrameTooDark(buildPicture(200, 100, () => brightness))).toBe(expected)
   })
 })

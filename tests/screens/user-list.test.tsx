@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { getSession } from '@/session/session-store'
 import { renderApp } from '@tests/support/app'
 import { demo, server } from '@tests/support/server'
-import { buildGate } from '@tests/support/gate'
+import { createGate } from '@tests/support/gate'
 import { buildClaim } from '@tests/support/rows'
 
 const USERS = '*/api/v1/users/'
@@ -100,7 +100,7 @@ describe('the table of users', () => {
   })
 
   it('says that it loads, then how many there are', async () => {
-    const gate = buildGate()
+    const gate = createGate()
     server.use(http.get(USERS, () => gate.opened))
     await renderApp({ path: PATH, as: 'LEGAL' })
     expect(await screen.findByText('Cargando usuarios...')).toHaveAttribute('role', 'status')
@@ -286,7 +286,7 @@ describe('searching by e-mail', () => {
   })
 
   it('is not fooled by an answer that comes late', async () => {
-    const gate = buildGate()
+    const gate = createGate()
     server.use(
       http.get(BY_EMAIL, async ({ params }) => {
         if (params['email'] === 'taxi@demo.cl') await gate.opened

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import { changeDeskOf } from '@/features/claim-store/changes/change-desk'
+import { changeDeskOf } from '@/features/claim-store/changes/claim-update-queue'
 import { buildRow, failCalls, openQueue, startDay, TODAY, wire } from './queue-desk'
 import { savedClaim } from '@tests/support/rows'
 import { demo } from '@tests/support/server'

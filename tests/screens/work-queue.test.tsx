@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { claimPage } from '@/features/claim-store/reading/list-page'
+import { claimPage } from '@/features/claim-store/claim-data/list-page'
 import { getSession } from '@/session/session-store'
 import {
   buildRow,

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { createPersonRecord } from '@/session/person-record'
+import { createUserRecord } from '@/session/user-record'
 import { signInAs } from '@tests/support/app'
 
 const toWords = (raw: unknown): readonly string[] => (Array.isArray(raw) ? raw.map(String) : [])
 
 /** A tab of this browser with the record open. */
 function openTab() {
-  const record = createPersonRecord({ kind: 'preference', name: 'words', parse: toWords })
+  const record = createUserRecord({ kind: 'preference', name: 'words', parse: toWords })
   const stop = record.subscribe(() => undefined)
   return { ...record, words: () => record.snapshot().value, stop }
 }

@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRecord, storeRecord, type RecordId } from '@/device/records'
 import {
-  adoptRole,
+  setRoleIfMissing,
   endSession,
   expireSession,
   getServerSession,
   getSession,
-  onDeparture,
-  signedInPerson,
+  onUserLeft,
+  getUserKey,
   startSession,
   subscribeSession,
 } from '@/session/session-store'
@@ -36,7 +36,7 @@ function writeFromAnotherTab(token: string, role: string): void {
 function listen() {
   const changed = vi.fn()
   const left = vi.fn()
-  const stops = [subscribeSession(changed), onDeparture(left)]
+  const stops = [subscribeSession(changed), onUserLeft(left)]
   return { changed, left, stop: () => stops.forEach((stop) => stop()) }
 }
 
@@ -164,7 +164,7 @@ describe('a session that runs out', () => {
     expireSession()
     startSession({ token: makeToken(claims) })
     expect(heard.left).not.toHaveBeenCalled()
-    expect(signedInPerson()).toBe('camila@demo.cl')
+    expect(getUserKey()).toBe('camila@demo.cl')
     expect(await readDraft()).not.toBeNull()
   })
 
@@ -189,7 +189,7 @@ describe('a session that runs out', () => {
 
   it("is nobody's where the token named nobody", () => {
     startSession({ token: makeToken({ role: 'LEGAL' }) })
-    expect(signedInPerson()).toBeNull()
+    expect(getUserKey()).toBeNull()
     expireSession()
     startSession({ token: makeToken({ role: 'LEGAL', exp: 2 }) })
     expect(heard.left).toHaveBeenCalledTimes(1)
@@ -199,23 +199,23 @@ describe('a session that runs out', () => {
 describe('a role that only the server knows', () => {
   it('is taken over where no role is stored', () => {
     startSession({ token: CAMILA })
-    adoptRole(CAMILA, 'admin')
+    setRoleIfMissing(CAMILA, 'admin')
     expect(getSession()).toMatchObject({ token: CAMILA, role: 'admin' })
     expect(heard.changed).toHaveBeenCalledTimes(2)
   })
 
   it('never replaces a stored one, nor comes from an answer for another token', () => {
     startSession({ token: CAMILA, role: 'LEGAL' })
-    adoptRole(CAMILA, 'ADMIN')
+    setRoleIfMissing(CAMILA, 'ADMIN')
     expect(getSession()).toMatchObject({ role: 'LEGAL' })
     startSession({ token: DIEGO })
-    adoptRole(CAMILA, 'ADMIN')
+    setRoleIfMissing(CAMILA, 'ADMIN')
     expect(getSession()).toMatchObject({ token: DIEGO, role: null })
   })
 
   it.each([null, undefined, ' '])('stays unknown when the server says %j', (role) => {
     startSession({ token: CAMILA })
-    adoptRole(CAMILA, role)
+    setRoleIfMissing(CAMILA, role)
     expect(getSession()).toMatchObject({ role: null })
   })
 })

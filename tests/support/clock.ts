@@ -1,6 +1,6 @@
 import { act, configure, getConfig } from '@testing-library/react'
 import { vi } from 'vitest'
-import { PATIENCE_MS } from './patience'
+import { TEST_TIMEOUT_MS } from './patience'
 
 /** Page time that passes while `until` waits, each time this many turns of the loop were of no use. */
 const TURNS_PER_STEP = 5
@@ -37,7 +37,7 @@ const turn = () => act(() => new Promise<void>((resolve) => setImmediate(resolve
 async function wait(isSo: Look, stepMs: number, what: () => string): Promise<void> {
   const start = performance.now()
   for (let turns = 1; !(await isSo()); turns += 1) {
-    if (performance.now() - start > PATIENCE_MS) throw new Error(`waited in vain for ${what()}`)
+    if (performance.now() - start > TEST_TIMEOUT_MS) throw new Error(`waited in vain for ${what()}`)
     await turn()
     if (stepMs > 0 && turns % TURNS_PER_STEP === 0) passTime(stepMs)
   }

@@ -7,7 +7,7 @@ export interface Gate {
   readonly open: () => void
 }
 
-export function buildGate(): Gate {
+export function createGate(): Gate {
   const resolvers: (() => void)[] = []
   const opened = new Promise<undefined>((resolve) => {
     resolvers.push(() => resolve(undefined))
@@ -44,7 +44,7 @@ export function holdAnswers(
       if (!isHeld(new URL(request.url).searchParams)) return undefined
       bodies.push(await request.clone().text())
       if (isOpen) return undefined
-      const gate = buildGate()
+      const gate = createGate()
       waiting.push(gate)
       return gate.opened
     }),

@@ -1,2 +1,2 @@
 /** How long a test waits: a busy machine is slow, yet a test that fails should still do so in seconds. */
-export const PATIENCE_MS = 15_000
+export const TEST_TIMEOUT_MS = 15_000

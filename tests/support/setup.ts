@@ -6,7 +6,7 @@ import { cleanup, configure } from '@testing-library/react'
 import React from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import './browser-gaps'
-import { PATIENCE_MS } from './patience'
+import { TEST_TIMEOUT_MS } from './patience'
 import { demo, server } from './server'
 import { restoreSettings } from './settings'
 
@@ -14,7 +14,7 @@ import { restoreSettings } from './settings'
 const TOLD_LETTERS = 2000
 
 configure({
-  asyncUtilTimeout: PATIENCE_MS,
+  asyncUtilTimeout: TEST_TIMEOUT_MS,
   // A wait asks dozens of times before it succeeds: drawing the whole page for each took longer than asking.
   getElementError: (message) =>
     new Error(`${message}\n\nThe page says: ${document.body.textContent.slice(0, TOLD_LETTERS)}`),

@@ -3,7 +3,7 @@ import { createEvent, fireEvent, render, screen, within } from '@testing-library
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { FileDrop } from '@/ui/files/FileDrop'
-import { nameApart } from '@/ui/files/picture-names'
+import { withUniqueNames } from '@/ui/files/picture-names'
 
 const MB = 1024 * 1024
 
@@ -258,11 +258,14 @@ describe('pictures that a phone names all alike', () => {
     ['a file that a person named', shot(20, 'boleta.jpg'), 'boleta.jpg'],
   ])('but %s keeps its name', (_, file, name) => {
     const known = [shot(10), shot(10, 'boleta.jpg')]
-    expect(nameApart(known, [file]).map((one) => one.name)).toEqual([name])
+    expect(withUniqueNames(known, [file]).map((one) => one.name)).toEqual([name])
   })
 
   it('keep their bytes and kind under the new name', async () => {
-    const [named] = nameApart([shot(1)], [new File(['foto'], 'image.jpg', { type: 'image/jpeg' })])
+    const [named] = withUniqueNames(
+      [shot(1)],
+      [new File(['foto'], 'image.jpg', { type: 'image/jpeg' })],
+    )
     expect(named).toMatchObject({ name: 'image-2.jpg', type: 'image/jpeg' })
     expect(await named?.text()).toBe('foto')
   })

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sizeComment } from '@/domain/claim/files/photo-header'
 import { FileDrop } from '@/ui/files/FileDrop'
-import type { PhotoLook } from '@/ui/files/photos/redraw-photo'
+import type { PhotoInspection } from '@/ui/files/photos/redraw-photo'
 
 const MB = 1024 * 1024
 
@@ -34,7 +34,7 @@ async function workerOf(name: string): Promise<FakeWorker> {
   })
 }
 
-async function answer(name: string, look: Partial<PhotoLook> | 'redrawing' | null) {
+async function answer(name: string, look: Partial<PhotoInspection> | 'redrawing' | null) {
   const worker = await workerOf(name)
   const whole = { redrawn: null, hasLocation: false, problem: null }
   const data = look === null || look === 'redrawing' ? look : { ...whole, ...look }

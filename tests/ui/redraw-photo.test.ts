@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readPhotoHeader } from '@/domain/claim/files/photo-header'
-import { lookAtPhoto, type Studio } from '@/ui/files/photos/redraw-photo'
+import { inspectPhoto, type ImageBackend } from '@/ui/files/photos/redraw-photo'
 
 const latin = (text: string) => [...Buffer.from(text, 'latin1')]
 const four = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255)
@@ -20,7 +20,7 @@ function buildPng(width: number, height: number, ...chunks: readonly number[][])
 
 /** Draws nothing, and writes a JPG of two bytes. */
 function buildStudio(picture: { width: number; height: number } | null) {
-  const open = vi.fn<Studio['open']>(() =>
+  const open = vi.fn<ImageBackend['open']>(() =>
     picture
       ? Promise.resolve({ ...picture, source: {} as CanvasImageSource, close: () => undefined })
       : Promise.reject(new Error('not a picture')),
@@ -31,10 +31,10 @@ function buildStudio(picture: { width: number; height: number } | null) {
     getImageData: (_x: number, _y: number, width: number, height: number) => ({
       data: new Uint8ClampedArray(width * height * 4).fill(200),
     }),
-  } as unknown as ReturnType<Studio['paper']>['context']
+  } as unknown as ReturnType<ImageBackend['paper']>['context']
   const jpg = new Blob([Uint8Array.from([0xff, 0xd8])], { type: 'image/jpeg' })
   const sizes: object[] = []
-  const paper: Studio['paper'] = (size) => {
+  const paper: ImageBackend['paper'] = (size) => {
     sizes.push(size)
     return { context, toJpg: () => Promise.resolve(jpg) }
   }
@@ -47,7 +47,7 @@ describe('a picture that is looked at', () => {
   it.each(['image/jpeg', 'image/png'])('says that it cannot be opened, as %s', async (type) => {
     const { studio } = buildStudio(null)
     const file = type === 'image/png' ? buildPng(9, 9) : new Blob(['no picture'], { type })
-    expect(await lookAtPhoto(file, studio, nothing)).toEqual({
+    expect(await inspectPhoto(file, studio, nothing)).toEqual({
       redrawn: null,
       hasLocation: false,
       problem: 'unreadable',
@@ -56,7 +56,7 @@ describe('a picture that is looked at', () => {
 
   it('is not opened where it would not fit into the memory', async () => {
     const { studio, open } = buildStudio({ width: 20_000, height: 20_000 })
-    const look = await lookAtPhoto(buildPng(20_000, 20_000), studio, nothing)
+    const look = await inspectPhoto(buildPng(20_000, 20_000), studio, nothing)
     expect(look).toMatchObject({ redrawn: null, problem: 'too-large' })
     expect(open).not.toHaveBeenCalled()
   })
@@ -65,7 +65,7 @@ describe('a picture that is looked at', () => {
     const { studio, sizes } = buildStudio({ width: 6000, height: 4000 })
     const onRedraw = vi.fn<() => void>()
     const file = buildPng(6000, 4000)
-    const { redrawn } = await lookAtPhoto(file, studio, onRedraw)
+    const { redrawn } = await inspectPhoto(file, studio, onRedraw)
     expect(onRedraw).toHaveBeenCalledOnce()
     expect(sizes[0]).toEqual({ width: 2560, height: 1707 })
     const bytes = new Uint8Array((await redrawn?.arrayBuffer()) ?? [])
@@ -76,7 +76,7 @@ describe('a picture that is looked at', () => {
     const { studio, sizes } = buildStudio({ width: 9, height: 9 })
     const xmp = chunk('iTXt', latin('XML:com.adobe.xmp\0\0\0\0\0<x exif:GPSLatitude="33,27S"/>'))
     const picture = chunk('IDAT', [1, 2, 3])
-    const look = await lookAtPhoto(buildPng(9, 9, xmp, picture), studio, nothing)
+    const look = await inspectPhoto(buildPng(9, 9, xmp, picture), studio, nothing)
     expect(look).toMatchObject({ hasLocation: true, problem: null })
     expect(look.redrawn?.type).toBe('image/png')
     expect(await look.redrawn?.arrayBuffer()).toEqual(await buildPng(9, 9, picture).arrayBuffer())
@@ -85,6 +85,6 @@ describe('a picture that is looked at', () => {
 
   it('stays as it is as a PNG that tells nothing', async () => {
     const { studio } = buildStudio({ width: 9, height: 9 })
-    expect(await lookAtPhoto(buildPng(9, 9), studio, nothing)).toMatchObject({ redrawn: null })
+    expect(await inspectPhoto(buildPng(9, 9), studio, nothing)).toMatchObject({ redrawn: null })
   })
 })

@@ -2,7 +2,7 @@
  * Why a call gave no usable answer: the server refused (`http`), nothing arrived (`network`), it
  * took too long (`timeout`), or a 2xx answer was not what the call promises (`shape`).
  */
-export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'shape'
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'invalid-response'
 
 interface Answer {
   readonly status?: number
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   readonly status: number | null
   /** The server's own error code, when the body has one. */
   readonly code: string | null
-  /** The body's `detail` as it came; `failureOf` makes a sentence of it. */
+  /** The body's `detail` as it came; `toFailure` makes a sentence of it. */
   readonly detail: unknown
   /** Seconds after which to ask again, where the server said so. */
   readonly retryAfter: number | null

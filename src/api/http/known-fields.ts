@@ -1,4 +1,4 @@
-import { onDeparture } from '@/session/session-store'
+import { onUserLeft } from '@/session/session-store'
 import { ApiError, hasStatus } from './api-error'
 
 type Row = Readonly<Record<string, unknown>>
@@ -8,7 +8,7 @@ const refused = new Map<string, ReadonlySet<string>>()
 
 function remember(kind: string, fields: readonly string[]): void {
   if (refused.size === 0) {
-    const stop = onDeparture(() => {
+    const stop = onUserLeft(() => {
       refused.clear()
       stop()
     })

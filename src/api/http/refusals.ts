@@ -5,7 +5,7 @@ import { ApiError, hasStatus } from './api-error'
 const tokens = new WeakMap<ApiError, string>()
 
 /** Notes the token of a call that the server refused. */
-export function noteToken(error: ApiError, token: string | null): void {
+export function rememberToken(error: ApiError, token: string | null): void {
   if (token !== null) tokens.set(error, token)
 }
 
@@ -13,7 +13,7 @@ export function noteToken(error: ApiError, token: string | null): void {
  * True for a 401 to a token that has been replaced since: it says nothing about the session that is
  * running, and the same read may be tried again.
  */
-export function isStaleRefusal(error: unknown): boolean {
+export function isStale401(error: unknown): boolean {
   if (!(error instanceof ApiError) || !hasStatus(error, 401)) return false
   const session = getSession()
   const token = tokens.get(error)
@@ -30,6 +30,6 @@ export function expireToken(token: string): void {
  * Ends the session, here and in every tab, for a failure that SPEC 6 and 8 answer so. A late 401 for an
  * earlier token never ends a session that was renewed meanwhile.
  */
-export function expireAfter(error: unknown): void {
-  if (!isStaleRefusal(error)) expireSession()
+export function expireSessionAfter(error: unknown): void {
+  if (!isStale401(error)) expireSession()
 }

@@ -5,8 +5,14 @@ import { getSession } from '@/session/session-store'
 import { ApiError } from './api-error'
 import { withDeadline } from './deadline'
 import { parseJson, toJsonText } from './json-text'
-import { expireToken, noteToken } from './refusals'
-import { isSuccess, sendByFetch, sendByXhr, type Answer, type Call } from './transport'
+import { expireToken, rememberToken } from './refusals'
+import {
+  isSuccess,
+  sendByFetch,
+  sendByXhr,
+  type TransportResponse,
+  type TransportRequest,
+} from './transport'
 
 /** Who the call speaks for: the session, if it must or may be there, nobody, or a given token. */
 type Auth = 'required' | 'optional' | 'none' | { readonly bearer: string }
@@ -60,7 +66,7 @@ function toCall(
   options: RequestOptions,
   token: string | null,
   isBodyRead: boolean,
-): Omit<Call, 'signal'> {
+): Omit<TransportRequest, 'signal'> {
   const { method, json, form, multipart, credentials = 'same-origin' } = options
   const headers = {
     Accept: 'application/json',
@@ -87,7 +93,7 @@ function sendOnce(
   options: RequestOptions,
   token: string | null,
   isBodyRead: boolean,
-): Promise<Answer> {
+): Promise<TransportResponse> {
   const { signal, multipart, onProgress } = options
   const timeoutMs = options.timeoutMs ?? (multipart ? UPLOAD_TIMEOUT_MS : API_TIMEOUT_MS)
   const call = toCall(options, token, isBodyRead)
@@ -110,7 +116,7 @@ function toSeconds(retryAfter: string | null): number | null {
   return Number.isFinite(seconds) ? Math.max(1, seconds) : null
 }
 
-async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answer> {
+async function send(options: RequestOptions, isBodyRead: boolean): Promise<TransportResponse> {
   const token = bearerOf(options.auth)
   let answer = await sendOnce(options, token, isBodyRead)
   if (answer.status === 401 && options.auth === 'optional' && token !== null) {
@@ -123,7 +129,7 @@ async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answe
   const body = readJson(answer.text, JSON.parse)?.value ?? answer.text
   const retryAfter = toSeconds(answer.retryAfter ?? null)
   const refusal = new ApiError('http', { status: answer.status, body, retryAfter })
-  noteToken(refusal, token)
+  rememberToken(refusal, token)
   throw refusal
 }
 
@@ -132,7 +138,7 @@ async function send(options: RequestOptions, isBodyRead: boolean): Promise<Answe
  *
  * @throws as `request`, but never `shape`
  */
-export async function requestUnread(options: RequestOptions): Promise<void> {
+export async function requestIgnoringBody(options: RequestOptions): Promise<void> {
   await send(options, false)
 }
 
@@ -141,7 +147,7 @@ export async function requestUnread(options: RequestOptions): Promise<void> {
  *
  * @throws as `request`, but never `shape`
  */
-export function requestText(options: RequestOptions): Promise<Answer> {
+export function requestText(options: RequestOptions): Promise<TransportResponse> {
   return send(options, true)
 }
 
@@ -161,6 +167,7 @@ export async function request<TSchema extends v.GenericSchema>(
   const { status, text } = await send(options, true)
   const json = readJson(text, parseJson)
   const parsed = json && v.safeParse(options.schema, json.value)
-  if (!parsed?.success) throw new ApiError('shape', { status, body: json ? json.value : text })
+  if (!parsed?.success)
+    throw new ApiError('invalid-response', { status, body: json ? json.value : text })
   return parsed.output
 }

@@ -1,7 +1,7 @@
 const TOO_MANY = 429
 
 /** One call as it goes over the wire. */
-export interface Call {
+export interface TransportRequest {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /** An answer of any status; `text` is empty when the body is not read. */
-export interface Answer {
+export interface TransportResponse {
   readonly status: number
   readonly text: string
   /** The header of a 429; null where it is missing, or not shown to another origin. */
@@ -47,7 +47,10 @@ async function readText(response: Response, onLife: () => void): Promise<string>
  * @param onLife called when the headers and whenever a piece of the body arrive
  * @throws whatever fetch throws when no whole answer arrives
  */
-export async function sendByFetch(call: Call, onLife: () => void): Promise<Answer> {
+export async function sendByFetch(
+  call: TransportRequest,
+  onLife: () => void,
+): Promise<TransportResponse> {
   const { method, headers, body, credentials, signal } = call
   const init: RequestInit = { method, headers, body, credentials, signal, cache: 'no-store' }
   const response = await fetch(call.url, init)
@@ -69,9 +72,9 @@ export async function sendByFetch(call: Call, onLife: () => void): Promise<Answe
  *   piece of the answer
  */
 export function sendByXhr(
-  call: Call,
+  call: TransportRequest,
   onProgress: (fraction: number | null) => void,
-): Promise<Answer> {
+): Promise<TransportResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     xhr.open(call.method, call.url)

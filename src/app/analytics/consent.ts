@@ -1,4 +1,4 @@
-import { createStore } from '@/device/create-store'
+import { createEmitter } from '@/device/create-emitter'
 
 /** What a person decided about visit statistics on this device; 'unasked' until they have. */
 export type Consent = 'granted' | 'denied' | 'unasked'
@@ -8,7 +8,7 @@ const CONSENT_KEY = 'vuelo-justo:analytics'
 /** For browsers that keep nothing: the choice then lives as long as the tab. */
 let unstored: Consent = 'unasked'
 
-const { announce, subscribe } = createStore((changed) => {
+const { announce, subscribe } = createEmitter((changed) => {
   const handleStorage = ({ key }: StorageEvent) => {
     // A null key means that another tab emptied the whole storage.
     if (key === null || key === CONSENT_KEY) changed()

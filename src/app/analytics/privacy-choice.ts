@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '@/device/create-store'
+import { createEmitter } from '@/device/create-emitter'
 
 /** Whether the question about visit statistics was asked for again, from the footer or /privacidad. */
 let isReopened = false
-const { announce, subscribe } = createStore()
+const { announce, subscribe } = createEmitter()
 
 /** Brings the question back, or puts it away. */
 export function setReopened(next: boolean): void {

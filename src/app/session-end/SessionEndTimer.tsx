@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { nextSessionChange, sessionPhase } from '@/domain/people/session-end'
 import { useSession } from '@/session/use-session'
-import { useSessionHeld } from '@/session/use-session-held'
-import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-work'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 
 const importNotice = () => import('./SessionEndNotice').then((module) => module.SessionEndNotice)
 
@@ -15,10 +15,10 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
  */
 export function SessionEndTimer() {
   const session = useSession()
-  const isHeld = useSessionHeld()
+  const isHeld = useExpiredWithUnsavedWork()
   const exp = session.signedIn ? session.claims.exp : session.expired?.exp
   const [now, setNow] = useState(() => new Date())
-  const { Component, load } = useOnDemand(importNotice)
+  const { Component, load } = useLazyComponent(importNotice)
   const phase = session.signedIn ? sessionPhase(exp, now) : isHeld ? 'ended' : 'open'
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
-import type { AskedState } from '@/session/asked-page'
+import type { AskedState } from '@/session/return-page'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './UnopenedNotice.module.css'

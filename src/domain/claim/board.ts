@@ -33,7 +33,7 @@ export interface BoardFilters {
   readonly isLate: boolean
 }
 
-export interface Board {
+export interface BoardData {
   /** Every lane there is; "Otros" only while some claim stands in it. */
   readonly lanes: readonly BoardLane[]
   /** Claims on it, those that are over included. */
@@ -157,7 +157,7 @@ export function boardOf(today: Date) {
     return card
   }
 
-  return (claims: readonly Claim[], filters: BoardFilters): Board => {
+  return (claims: readonly Claim[], filters: BoardFilters): BoardData => {
     const byLane = new Map<LaneId, BoardCard[]>(LANES.map(({ id }) => [id, []]))
     let total = 0
     for (const claim of claims) {

@@ -160,13 +160,13 @@ type Held<Kind> = Kind extends 'id'
     : string
 
 /** What can be read of a claim; a field that is missing or of another type is null. */
-export type ClaimFields = { readonly [Key in ClaimKey]: Held<Facts[Key]['kind']> | null }
+export type ClaimFieldValues = { readonly [Key in ClaimKey]: Held<Facts[Key]['kind']> | null }
 
 /**
  * A claim as the back office sees it (SPEC 3). Old rows have gaps: a field that is missing or of
  * another type is null, and the row is still shown.
  */
-export interface Claim extends ClaimFields {
+export interface Claim extends ClaimFieldValues {
   /** The row as it came, because saving sends back what nobody touched; never shown as it is. */
   readonly raw: Readonly<Record<string, unknown>>
 }

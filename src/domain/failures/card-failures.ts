@@ -1,6 +1,6 @@
 import { CARD_VALIDATION_CLP } from '@/config/limits'
 import { formatClp } from '@/domain/money/clp'
-import type { FailureWords } from './failure-words'
+import type { FailureWords } from './failure-message'
 
 /**
  * What a passenger is told when the server refuses to register a card (SPEC 8, letter by letter).

@@ -1,18 +1,18 @@
 import {
-  failureWords,
+  failureMessage,
   isOutcomeUnknown,
   KEPT,
-  sayFor,
+  sameMessageFor,
   UNKNOWN_OUTCOME,
   type Failure,
   type FailureRow,
   type FailureWords,
-} from './failure-words'
+} from './failure-message'
 
 const SIGN_IN_AGAIN = `Tu sesión terminó: vuelve a entrar y confirma de nuevo. ${KEPT}`
 
 const NO_ACCESS = {
-  'signed-out': {
+  unauthorized: {
     sentence: 'Unauthorized (401). Please sign in again.',
     advice: SIGN_IN_AGAIN,
   },
@@ -27,7 +27,7 @@ const ROWS = {
   'find-customer': {
     sentence: 'Failed to fetch user by email.',
     lang: 'en',
-    tellsServer: 'all',
+    showServerText: 'all',
     codes: {
       ...NO_ACCESS,
       'not-found': {
@@ -41,13 +41,13 @@ const ROWS = {
     sentence: 'Request failed.',
     advice: 'Lee el motivo, corrígelo si se puede y vuelve a intentarlo.',
     lang: 'en',
-    tellsServer: 'all',
+    showServerText: 'all',
     codes: {
       ...NO_ACCESS,
       'too-many': { advice: 'No se cobró: espera {time} y vuelve a cobrar.' },
       // What to check before another try is said beside the tries.
-      ...sayFor([...UNKNOWN_OUTCOME, 'crashed'], { advice: null }),
-      shape: { sentence: 'Unexpected response from server.', advice: null },
+      ...sameMessageFor([...UNKNOWN_OUTCOME, 'crashed'], { advice: null }),
+      'invalid-response': { sentence: 'Unexpected response from server.', advice: null },
     },
   },
 } as const satisfies Record<string, FailureRow>
@@ -72,7 +72,7 @@ export function isChargeUnknown(failure: Failure): boolean {
 
 /** The text for a failed call of the charge dialog. */
 export function chargeWords(action: keyof typeof ROWS, failure: Failure): FailureWords {
-  return failureWords(ROWS[action], failure)
+  return failureMessage(ROWS[action], failure)
 }
 
 /** What a charge may lack before anything is called (SPEC 8, word for word), and what to do about it. */
@@ -93,7 +93,7 @@ const CHARGE_LACKS = {
 
 export type ChargeLack = keyof typeof CHARGE_LACKS
 
-export function lackWords(lack: ChargeLack): FailureWords {
+export function missingChargeText(lack: ChargeLack): FailureWords {
   const [sentence, advice] = CHARGE_LACKS[lack]
   return { sentence, advice, lang: 'en' }
 }

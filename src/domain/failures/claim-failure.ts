@@ -1,11 +1,11 @@
 import { formatFileSize } from '@/domain/file-size'
 import {
-  failureWords,
-  sayFor,
+  failureMessage,
+  sameMessageFor,
   UNKNOWN_OUTCOME,
   type Failure,
   type FailureRow,
-} from './failure-words'
+} from './failure-message'
 import { UNSENT_CLAIM } from './unsent-claim'
 
 const CLAIM_KEPT = 'Tus datos y archivos siguen aquí.'
@@ -15,15 +15,15 @@ const CLAIM_FAILURE = {
   sentence: UNSENT_CLAIM.sentence,
   advice: `${CLAIM_KEPT} Revísalos y vuelve a enviarlo.`,
   codes: {
-    'not-loaded': UNSENT_CLAIM,
-    'signed-out': {
+    'chunk-failed': UNSENT_CLAIM,
+    unauthorized: {
       advice:
         'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.',
     },
     'too-many': {
       advice: `${CLAIM_KEPT} Hay muchos envíos en este momento: espera {time} y vuelve a enviarlo.`,
     },
-    ...sayFor([...UNKNOWN_OUTCOME, 'crashed'], {
+    ...sameMessageFor([...UNKNOWN_OUTCOME, 'crashed'], {
       advice: `${CLAIM_KEPT} No sabemos si lo recibimos: revisa tu correo o escríbenos por WhatsApp antes de enviarlo otra vez.`,
     }),
   },
@@ -41,6 +41,6 @@ function tooLargeAdvice(files: readonly ClaimFile[]): string {
 
 /** What a passenger is told when their claim was not sent, or when nobody knows. */
 export function claimFailureWords(failure: Failure, files: readonly ClaimFile[]) {
-  const words = failureWords(CLAIM_FAILURE, failure)
+  const words = failureMessage(CLAIM_FAILURE, failure)
   return failure.code === 'too-large' ? { ...words, advice: tooLargeAdvice(files) } : words
 }

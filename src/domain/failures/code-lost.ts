@@ -4,6 +4,6 @@
  *
  * @param what as a person calls the part, with its article
  */
-export function codeLostText(what: string): string {
+export function chunkErrorText(what: string): string {
   return `No pudimos abrir ${what}. Revisa tu conexión e inténtalo otra vez.`
 }

@@ -1,17 +1,17 @@
 import {
-  failureWords,
+  failureMessage,
   KEPT,
-  sayFor,
+  sameMessageFor,
   UNANSWERED,
   type Failure,
   type FailureCode,
   type FailureRow,
-} from './failure-words'
+} from './failure-message'
 
 /** The link of the recovery e-mail is no good any more. */
 export const LINK_REFUSED: readonly FailureCode[] = [
   'bad-request',
-  'signed-out',
+  'unauthorized',
   'forbidden',
   'not-found',
   'gone',
@@ -26,11 +26,11 @@ const SIGN_IN_AGAIN = { advice: `Tu sesión terminó: vuelve a entrar y repite. 
 const ROWS = {
   'sign-in': {
     sentence: 'Error desconocido',
-    codes: { 'signed-out': 'Correo o contraseña incorrectos', ...TOO_MANY },
+    codes: { unauthorized: 'Correo o contraseña incorrectos', ...TOO_MANY },
   },
   register: {
     sentence: 'Error desconocido',
-    tellsServer: ['bad-request', 'signed-out'],
+    showServerText: ['bad-request', 'unauthorized'],
     codes: TOO_MANY,
   },
   'google-sign-in': { sentence: 'Error al Loguear con Google.', codes: TOO_MANY },
@@ -43,7 +43,7 @@ const ROWS = {
     sentence:
       'No sabemos si tu contraseña cambió. Intenta entrar con la nueva; si no resulta, vuelve a guardar en unos minutos.',
     codes: {
-      ...sayFor(
+      ...sameMessageFor(
         LINK_REFUSED,
         'El enlace no es válido o ya venció. Pide uno nuevo y ábrelo apenas llegue el correo.',
       ),
@@ -54,15 +54,15 @@ const ROWS = {
   'save-profile': {
     sentence: 'Hubo un error al actualizar los datos.',
     advice: `${KEPT} Inténtalo otra vez en unos minutos.`,
-    codes: { 'signed-out': SIGN_IN_AGAIN },
+    codes: { unauthorized: SIGN_IN_AGAIN },
   },
   'register-card': {
     sentence: 'Ocurrió un error inesperado al registrar la tarjeta.',
     advice: 'Inténtalo otra vez en unos minutos. Si sigue igual, escríbenos por WhatsApp.',
     codes: {
-      'signed-out': SIGN_IN_AGAIN,
+      unauthorized: SIGN_IN_AGAIN,
       forbidden: { advice: 'Tu cuenta no puede registrar tarjetas. Escríbenos por WhatsApp.' },
-      ...sayFor(UNANSWERED, { advice: 'Revisa tu internet e inténtalo otra vez.' }),
+      ...sameMessageFor(UNANSWERED, { advice: 'Revisa tu internet e inténtalo otra vez.' }),
     },
   },
   'read-my-claims': {
@@ -73,22 +73,23 @@ const ROWS = {
     sentence: 'Failed to load QR info',
     lang: 'en',
     codes: {
-      'signed-out': { advice: 'Entra a tu cuenta para ver tus ganancias.' },
+      unauthorized: { advice: 'Entra a tu cuenta para ver tus ganancias.' },
       forbidden: { advice: 'Esta página es para quienes invitan pasajeros con su código QR.' },
     },
   },
   'check-api': {
     sentence: 'Responde con un error ({status}). Inténtalo en unos minutos.',
     codes: {
-      'signed-out': 'Responde, pero no reconoce tu sesión (401). Entra otra vez.',
-      ...sayFor(
+      unauthorized: 'Responde, pero no reconoce tu sesión (401). Entra otra vez.',
+      ...sameMessageFor(
         ['offline', 'no-answer'],
         'No responde. Revisa tu conexión o un bloqueador de contenido.',
       ),
       timeout: 'Tarda demasiado. Revisa tu conexión e inténtalo otra vez.',
       'not-found': 'La API no está donde esta página la busca (404). Avisa al chat de ayuda.',
       'too-many': 'Hay demasiadas solicitudes (429): espera {time} y prueba otra vez.',
-      shape: 'Algo responde en su lugar, quizás el portal de un Wi-Fi. Abre otra página primero.',
+      'invalid-response':
+        'Algo responde en su lugar, quizás el portal de un Wi-Fi. Abre otra página primero.',
     },
   },
   // The server is there, but its answer lacks the headers that let a page of another origin read it.
@@ -100,5 +101,5 @@ const ROWS = {
 
 /** What a passenger is told when an action failed. */
 export function passengerWords(action: keyof typeof ROWS, failure: Failure) {
-  return failureWords(ROWS[action], failure)
+  return failureMessage(ROWS[action], failure)
 }

@@ -1,17 +1,17 @@
 import {
-  failureWords,
+  failureMessage,
   KEPT,
   reasonOf,
-  sayFor,
+  sameMessageFor,
   UNANSWERED,
   UNKNOWN_OUTCOME,
   type Failure,
   type FailureRow,
-} from './failure-words'
+} from './failure-message'
 
 /** A claim that was not saved is still in its form, or waits on the device. */
 const NO_ACCESS = {
-  'signed-out': {
+  unauthorized: {
     sentence: 'Tu sesión terminó y el reclamo no se guardó.',
     advice: null,
   },
@@ -32,13 +32,13 @@ const ROWS = {
   'list-claims-to-charge': {
     sentence: 'Error while fetching claims list.',
     lang: 'en',
-    tellsServer: 'all',
+    showServerText: 'all',
   },
   'read-all-claims': { codes: { forbidden: 'Tu cuenta no tiene permiso para ver los reclamos.' } },
   'change-claim': {
     codes: {
       ...NO_ACCESS,
-      ...sayFor(UNANSWERED, {
+      ...sameMessageFor(UNANSWERED, {
         sentence: 'No sabemos si se guardó: revisa tu internet y repite, no se guarda dos veces.',
         advice: null,
       }),
@@ -48,7 +48,7 @@ const ROWS = {
     sentence: 'No pudimos crear el reclamo.',
     codes: {
       ...NO_ACCESS,
-      ...sayFor(UNKNOWN_OUTCOME, {
+      ...sameMessageFor(UNKNOWN_OUTCOME, {
         sentence: 'No sabemos si el reclamo se creó: el envío terminó sin respuesta clara.',
         advice: `${KEPT} Si presionas Guardar otra vez, primero buscamos si ya existe.`,
       }),
@@ -76,10 +76,10 @@ const ROWS = {
 export type StaffAction = keyof typeof ROWS
 
 /** What the staff are told when an action failed: the reason in the server's own words, if it has any. */
-export function staffWords(action: StaffAction, failure: Failure) {
+export function staffFailureMessage(action: StaffAction, failure: Failure) {
   const { code, serverText } = failure
-  const isAccess = code === 'signed-out' || code === 'forbidden'
+  const isAccess = code === 'unauthorized' || code === 'forbidden'
   const reason =
     serverText === null || isAccess ? reasonOf(failure) : `El servidor dijo: ${serverText}`
-  return failureWords(ROWS[action], failure, reason)
+  return failureMessage(ROWS[action], failure, reason)
 }

@@ -32,15 +32,15 @@ export interface ClaimFormValues {
   readonly acceptsTerms: boolean
 }
 
-export type ClaimField = keyof ClaimFormValues
+export type PassengerFormField = keyof ClaimFormValues
 
 interface LabelledField {
-  readonly field: ClaimField
+  readonly field: PassengerFormField
   readonly label: string
 }
 
 /** Fields of the claim form in the order of the page (SPEC 2.6), with the words that name them. */
-export const CLAIM_FIELDS = [
+export const PASSENGER_FORM_FIELDS = [
   { field: 'type', label: 'Tipo de reclamo' },
   { field: 'airline', label: 'Aerolínea' },
   { field: 'message', label: 'Mensaje' },
@@ -83,7 +83,7 @@ function checkMessage(message: string): string | null {
 }
 
 /** Errors of the claim form (SPEC 5, Claim form). */
-export function validateClaim(values: ClaimFormValues): FieldErrors<ClaimField> {
+export function validateClaim(values: ClaimFormValues): FieldErrors<PassengerFormField> {
   const [problem] = companionProblems(values)
   return toFieldErrors({
     name: checkRequired(values.name),
@@ -100,7 +100,7 @@ export function validateClaim(values: ClaimFormValues): FieldErrors<ClaimField> 
   })
 }
 
-function isMissing(values: ClaimFormValues, field: ClaimField): boolean {
+function isMissing(values: ClaimFormValues, field: PassengerFormField): boolean {
   // Nobody has to travel along; whoever does needs all three fields.
   if (field === 'companions') return values.companions.some(isHalfNamed)
   const value = field === 'message' ? storyOf(values.message) : values[field]
@@ -113,7 +113,7 @@ function isMissing(values: ClaimFormValues, field: ClaimField): boolean {
  * (SPEC 4); a field that is filled but wrong is not missing, it is an error of `validateClaim`.
  */
 export function missingClaimFields(values: ClaimFormValues): LabelledField[] {
-  return CLAIM_FIELDS.filter(({ field }) => isMissing(values, field))
+  return PASSENGER_FORM_FIELDS.filter(({ field }) => isMissing(values, field))
 }
 
 /** How much of a message is used: '12/2000 caracteres' (SPEC 2.6). */

@@ -3,7 +3,7 @@ import {
   isUnreadable,
   type ClaimRecordSource,
   type ClaimRecordValues,
-} from '@/domain/claim/record/claim-values'
+} from '@/domain/claim/editing/claim-values'
 import { subcategoriesOf } from '@/domain/claim/status/status'
 import { isEmail } from '@/domain/people/email'
 import { toFieldErrors, type FieldErrors } from './checks'

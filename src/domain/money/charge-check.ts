@@ -1,6 +1,6 @@
 import { CHARGE_CONFIRM_ABOVE } from '@/config/operator'
 import type { Claim } from '@/domain/claim/fields'
-import { categoryName, wordStatus } from '@/domain/claim/status/lanes'
+import { categoryName, formatStatus } from '@/domain/claim/status/lanes'
 import { isWon } from '@/domain/claim/status/status'
 import { isolate } from '@/domain/isolate'
 import { areSameRut, formatIdDocument, isValidRut } from '@/domain/people/rut'
@@ -47,7 +47,7 @@ function statusLine({ category }: CheckedClaim): ChargeCheckLine {
 }
 
 function flightLine({ airline, type }: CheckedClaim): ChargeCheckLine {
-  const parts = [airline?.trim() ?? '', wordStatus(type)].filter(Boolean).map(isolate)
+  const parts = [airline?.trim() ?? '', formatStatus(type)].filter(Boolean).map(isolate)
   const text = parts.length === 0 ? 'Sin aerolínea ni tipo' : parts.join(' · ')
   return { id: 'flight', label: 'Aerolínea y tipo', text, confirm: null }
 }

@@ -38,7 +38,7 @@ function readPossible(text: string) {
 const isJudgeable = (phone: PhoneNumber) => areRulesKnown(phone.getPossibleCountries()[0])
 
 /** Whether all is there by now that `isValidPhone` has to know of a number (`phone-rules`). */
-export function canJudgePhone(text: string): boolean {
+export function canValidatePhone(text: string): boolean {
   const phone = readPossible(text)
   return phone === undefined || isJudgeable(phone)
 }

@@ -6,7 +6,7 @@ import { hasRunOut, lastDayOf } from './answer/deadlines'
 import { PROBLEM_LABELS } from './labels'
 import type { Term } from './laws/law'
 import { codesOf } from './route'
-import type { Story } from './story'
+import type { TripAnswers } from './story'
 
 /** Where nobody says when the flight was, soon: it is easier to prove what has just happened. */
 const DAYS_WITHOUT_DATE = 7
@@ -33,7 +33,7 @@ function wordsOf(term: Term, last: Date): string {
  * @param now in the person's own zone
  */
 export function claimReminders(
-  story: Story,
+  story: TripAnswers,
   terms: readonly Term[],
   now: Date,
 ): readonly CalendarEvent[] {

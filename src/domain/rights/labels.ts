@@ -1,5 +1,5 @@
 import type { ClaimType } from '@/domain/claim/catalogue'
-import type { DETAILS, Detail, Outcome, Problem } from './story'
+import type { DETAILS, Detail, ProblemDetail, Problem } from './story'
 
 /** What went wrong, as a choice of one or two words. */
 export const PROBLEM_LABELS = {
@@ -29,7 +29,7 @@ export const OUTCOME_LABELS = {
   lost: 'No apareció',
   late: 'Llegó tarde',
   damaged: 'Llegó dañado',
-} as const satisfies Record<Outcome, string>
+} as const satisfies Record<ProblemDetail, string>
 
 /** The question about each detail. */
 export const DETAIL_QUESTIONS = {

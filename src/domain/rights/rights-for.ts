@@ -12,7 +12,7 @@ import { UK_261_LAW } from './laws/uk261'
 import { US_DOT_LAW } from './laws/us-dot'
 import { countriesOf, hasKnownLaw, routeOf, type Route } from './route'
 import { dateErrorOf } from './story-date'
-import { DETAILS, NO_DETAILS, OUTCOMES, type Detail, type Story } from './story'
+import { DETAILS, NO_DETAILS, OUTCOMES, type Detail, type TripAnswers } from './story'
 
 /** What a passenger may ask for, in the order of the page. */
 export interface Rights {
@@ -45,7 +45,7 @@ const LAWS = [EU_261_LAW, CHILE_LAW, ANAC_400_LAW, US_DOT_LAW, UK_261_LAW, MONTR
 const STRENGTH = { yes: 2, maybe: 1, unlikely: 0 } as const
 
 /** What a story says once it is enough for an answer; null before. */
-function caseOf(story: Story): Case | null {
+function caseOf(story: TripAnswers): Case | null {
   const { problem, outcome } = story
   const route = routeOf(story)
   if (route === null || problem === '' || outcome === '') return null
@@ -84,7 +84,7 @@ function askDetails(whole: Case): { readonly asked: readonly Detail[]; readonly 
  *
  * @param today `yyyy-MM-dd`
  */
-export function detailsFor(story: Story, today: string): readonly Detail[] {
+export function detailsFor(story: TripAnswers, today: string): readonly Detail[] {
   const known = caseOf(story)
   return known === null || ageOf(story.date, today) === 'over' ? [] : askDetails(known).asked
 }
@@ -162,7 +162,7 @@ function termsOf(answers: readonly LawAnswer[]): readonly Term[] {
  *
  * @param today `yyyy-MM-dd`, for what has run out
  */
-export function rightsFor(story: Story, today: string): Rights | null {
+export function rightsFor(story: TripAnswers, today: string): Rights | null {
   const whole = caseOf(story)
   if (whole === null || dateErrorOf(story, today) !== undefined) return null
   const { problem, outcome, route } = whole

@@ -1,6 +1,6 @@
 import { OTHER_AIRPORT, findAirport } from './airports'
 import { kmBetween } from './distance'
-import type { Story } from './story'
+import type { TripAnswers } from './story'
 
 /** What the laws ask of a route. */
 export interface Route {
@@ -42,7 +42,7 @@ export function touches({ from, to }: Route, country: string): boolean {
   return from === country || to === country
 }
 
-type Ends = Pick<Story, 'from' | 'to'>
+type Ends = Pick<TripAnswers, 'from' | 'to'>
 
 /** Whether both ends are the same airport, which is no route; two that are not of the list may differ. */
 export function isRoundTrip({ from, to }: Ends): boolean {

@@ -1,5 +1,5 @@
 import { daysBetween, parseDay } from '@/domain/dates'
-import type { Story } from './story'
+import type { TripAnswers } from './story'
 
 /** Whether a day has not come yet. */
 export function isAhead(date: string, today: string): boolean {
@@ -8,7 +8,7 @@ export function isAhead(date: string, today: string): boolean {
 
 /** Why the date of a story cannot be; undefined where it can. Luggage is lost on a flight that has left. */
 export function dateErrorOf(
-  { problem, date }: Pick<Story, 'problem' | 'date'>,
+  { problem, date }: Pick<TripAnswers, 'problem' | 'date'>,
   today: string,
 ): string | undefined {
   return problem === 'equipaje' && isAhead(date, today)

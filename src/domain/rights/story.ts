@@ -11,7 +11,7 @@ export const OUTCOMES = {
   equipaje: ['lost', 'late', 'damaged'],
 } as const satisfies Record<Problem, readonly string[]>
 
-export type Outcome = (typeof OUTCOMES)[Problem][number]
+export type ProblemDetail = (typeof OUTCOMES)[Problem][number]
 
 /** What is asked only where a law turns on it, the most telling first, and its answers. */
 export const DETAILS = {
@@ -36,14 +36,14 @@ export const NO_DETAILS: Details = {
 }
 
 /** What somebody says of their flight; '' for what they have not said. */
-export interface Story extends Details {
+export interface TripAnswers extends Details {
   readonly problem: Problem | ''
   /** IATA codes of `AIRPORTS`, or `OTHER_AIRPORT`; `to` is the final destination. */
   readonly from: string
   readonly to: string
   /** `yyyy-MM-dd`. */
   readonly date: string
-  readonly outcome: Outcome | ''
+  readonly outcome: ProblemDetail | ''
 }
 
 /** From how many hours a wait is, and below how many. */
@@ -58,13 +58,16 @@ const WAITS: Readonly<Record<string, Wait>> = {
 }
 
 /** How late somebody arrived; null where they did not say, or did not travel. */
-export function arrivalOf({ outcome, arrival }: Pick<Story, 'outcome' | 'arrival'>): Wait | null {
+export function arrivalOf({
+  outcome,
+  arrival,
+}: Pick<TripAnswers, 'outcome' | 'arrival'>): Wait | null {
   return WAITS[outcome] ?? WAITS[arrival] ?? null
 }
 
-const SHORT_WAITS: readonly Outcome[] = ['alternative-soon', 'under-3h']
+const SHORT_WAITS: readonly ProblemDetail[] = ['alternative-soon', 'under-3h']
 
 /** Whether a wait is below what most laws begin at: 3 hours. */
-export function isShortWait(outcome: Outcome): boolean {
+export function isShortWait(outcome: ProblemDetail): boolean {
   return SHORT_WAITS.includes(outcome)
 }

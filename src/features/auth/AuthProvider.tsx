@@ -9,11 +9,11 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { codeLostText } from '@/domain/failures/code-lost'
-import { askedPageIn } from '@/session/asked-page'
+import { chunkErrorText } from '@/domain/failures/code-lost'
+import { readReturnPage } from '@/session/return-page'
 import { getSession } from '@/session/session-store'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
-import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { Notice } from '@/ui/feedback/Notice'
 import { AuthContext, type Auth, type AuthMode, type GoogleSource } from './auth-context'
 import styles from './AuthProvider.module.css'
@@ -26,8 +26,8 @@ const importGoogle = () => import('./google/google-session')
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const location = useLocation()
-  const asked = askedPageIn(location.state)
-  const dialog = useOnDemand(importDialog)
+  const asked = readReturnPage(location.state)
+  const dialog = useLazyComponent(importDialog)
   const [open, setOpen] = useState(false)
   const [email, setEmail] = useState<string>()
   const [mode, setMode] = useState<AuthMode>('login')
@@ -136,7 +136,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       {unreachable && (
         <div className={styles['unreachable']}>
           <Notice tone="error" onDismiss={() => setUnreachable(false)}>
-            {codeLostText('el ingreso')}
+            {chunkErrorText('el ingreso')}
           </Notice>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { Receipt } from '@/domain/claim/sent/receipt'
-import { maskEmail } from '@/domain/claim/sent/receipt-words'
+import type { Receipt } from '@/domain/claim/receipt/receipt'
+import { maskEmail } from '@/domain/claim/receipt/receipt-words'
 import { useSession } from '@/session/use-session'
 import { Meanwhile } from './next-steps/Meanwhile'
 import { NextSteps } from './next-steps/NextSteps'
@@ -72,7 +72,7 @@ export function ReceiptView({ receipts, onRegister, children }: ReceiptViewProps
         </>
       )}
       <Meanwhile type={last.type} />
-      <div className={styles['ways']}>{children}</div>
+      <div className={styles['actions']}>{children}</div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { RECEIPT_MAX_AGE_DAYS, VISITOR_RECEIPT_MAX_AGE_HOURS } from '@/config/operator'
-import type { Receipt } from '@/domain/claim/sent/receipt'
+import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { Button } from '@/ui/actions/Button'
 import { keepVisitorReceipts, removeReceipts } from './receipt-store'
 import styles from './ReceiptActions.module.css'

@@ -1,6 +1,6 @@
 import { findRecords, removeRecord, storeRecord, type RecordId } from '@/device/records'
-import type { Receipt } from '@/domain/claim/sent/receipt'
-import { parseReceipts } from '@/domain/claim/sent/read-receipt'
+import type { Receipt } from '@/domain/claim/receipt/receipt'
+import { parseReceipts } from '@/domain/claim/receipt/read-receipt'
 
 /** Of somebody who was signed in when the claim left. */
 const OWN = 'own'
@@ -55,7 +55,7 @@ async function replaceReceipts(
  * Keeps the receipts of a filing that has just ended, in the place of every earlier one that its person
  * could see. A device that refuses keeps nothing, and nobody is bothered with it.
  *
- * @param person who was signed in when it was sent, as `signedInPerson` says; null for a visitor
+ * @param person who was signed in when it was sent, as `getUserKey` says; null for a visitor
  */
 export async function storeReceipts(
   receipts: readonly Receipt[],
@@ -85,7 +85,7 @@ export async function removeReceipts(person: string | null): Promise<boolean> {
  * The receipts of the last filing that a person may see on this device; null where there are none, they
  * are too old or cannot be read.
  *
- * @param person who is signed in, as `signedInPerson` says; null for a visitor
+ * @param person who is signed in, as `getUserKey` says; null for a visitor
  */
 export async function readReceipts(person: string | null): Promise<readonly Receipt[] | null> {
   const found = await findRecords(isOpenTo(person), new Date())

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Receipt } from '@/domain/claim/sent/receipt'
-import { signedInPerson, subscribeSession } from '@/session/session-store'
+import type { Receipt } from '@/domain/claim/receipt/receipt'
+import { getUserKey, subscribeSession } from '@/session/session-store'
 import { personOfVisitors, readReceipts } from './receipt-store'
 
 /**
@@ -11,7 +11,7 @@ export function useStoredReceipts(): readonly Receipt[] | null {
   const [receipts, setReceipts] = useState<readonly Receipt[] | null>(null)
 
   useEffect(() => {
-    let person = signedInPerson()
+    let person = getUserKey()
     let readings = 0
     const read = () => {
       readings += 1
@@ -25,7 +25,7 @@ export function useStoredReceipts(): readonly Receipt[] | null {
     read()
     const stop = subscribeSession(() => {
       const before = person
-      person = signedInPerson()
+      person = getUserKey()
       if (person === before) return
       // The next person never sees it, not even while the device is asked; its own person sees it all along.
       setReceipts((shown) => (shown && personOfVisitors(shown) === person ? shown : null))

@@ -1,5 +1,5 @@
 import { findCaller } from '@/mocks/people/bearer'
-import { CALLER_ADDRESS, type Call, type Endpoint } from '@/mocks/endpoint'
+import { CALLER_ADDRESS, type DemoRequest, type Endpoint } from '@/mocks/endpoint'
 import { taggedFault, type FaultName } from './faults'
 
 async function fieldOfBody(request: Request, field: string): Promise<unknown> {
@@ -13,7 +13,7 @@ async function fieldOfBody(request: Request, field: string): Promise<unknown> {
   return request.body ? (await request.formData()).get(field) : null
 }
 
-async function readField({ request, params }: Call, field: string): Promise<unknown> {
+async function readField({ request, params }: DemoRequest, field: string): Promise<unknown> {
   try {
     return (
       params[field] ??
@@ -29,7 +29,7 @@ async function readField({ request, params }: Call, field: string): Promise<unkn
 /** The fault that a person asked for with a `#fallo-…` tag in the field this call reads; null without one. */
 export async function findTaggedFault(
   { faultField }: Endpoint,
-  call: Call,
+  call: DemoRequest,
 ): Promise<FaultName | null> {
   if (faultField === null) return null
   const text =

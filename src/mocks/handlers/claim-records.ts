@@ -5,7 +5,7 @@ import { refuse, type Endpoint } from '@/mocks/endpoint'
 import { check, readJson } from '@/mocks/read-body'
 import { nextId, replaceRow, type DemoClaim } from '@/mocks/state'
 import * as v from 'valibot'
-import { email, day, dayOrNull, text, textOrNull } from './fields'
+import { email, day, dayOrNull, text, nullableText } from './fields'
 
 const MAX_LIMIT = 500
 
@@ -27,22 +27,22 @@ const editedClaim = v.strictObject({
   handler: text,
   category: text,
   // Most categories have no known sub-status to choose.
-  subcategory: textOrNull,
+  subcategory: nullableText,
   type: text,
   airline: text,
-  name: textOrNull,
-  lastname: textOrNull,
+  name: nullableText,
+  lastname: nullableText,
   rut: v.nullable(v.pipe(text, v.minLength(7, 'RUT is too short'))),
   email: v.nullable(email),
-  phone: textOrNull,
-  case_number: textOrNull,
-  tracking_id: textOrNull,
-  case_folder: textOrNull,
-  next_step: textOrNull,
-  agency: textOrNull,
+  phone: nullableText,
+  case_number: nullableText,
+  tracking_id: nullableText,
+  case_folder: nullableText,
+  next_step: nullableText,
+  agency: nullableText,
   flight_id: v.optional(text),
   documents: v.array(text),
-  created_at: textOrNull,
+  created_at: nullableText,
   submitted_date: dayOrNull,
   last_customer_contact: dayOrNull,
   last_airline_contact: dayOrNull,
@@ -68,7 +68,7 @@ function checkEdited(sent: Readonly<Record<string, unknown>>, before: DemoClaim)
 }
 
 /** The alias is given once: an edit may not send it (SPEC 5). */
-const newClaim = v.strictObject({ ...editedClaim.entries, alias: textOrNull })
+const newClaim = v.strictObject({ ...editedClaim.entries, alias: nullableText })
 
 function matches(claim: DemoClaim, filter: v.InferOutput<typeof listQuery>): boolean {
   const { email: part, category, subcategory, airline } = filter

@@ -14,6 +14,6 @@ export const phone = v.pipe(text, v.regex(/^\+\d{6,15}$/, 'value is not a valid 
 export const day = v.pipe(v.string(), v.isoDate('Input should be a valid date (yyyy-MM-dd)'))
 
 /** The staff form sends every field, and null where nothing was typed, never an empty text (SPEC 5). */
-export const textOrNull = v.nullable(text)
+export const nullableText = v.nullable(text)
 
 export const dayOrNull = v.nullable(day)

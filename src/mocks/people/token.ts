@@ -4,7 +4,7 @@ const DEMO_ISSUER = 'vuelo-justo-demo'
 const LIFETIME_SECONDS = 8 * 60 * 60
 
 /** What a token of the demo says about its owner. */
-export interface TokenClaims {
+export interface DemoTokenPayload {
   readonly iss: string
   /** E-mail of the owner. */
   readonly sub: string
@@ -30,7 +30,7 @@ export function issueToken(
   owner: { email: string; name: string | null; role: string },
   now: Date,
 ): string {
-  const claims: TokenClaims = {
+  const claims: DemoTokenPayload = {
     iss: DEMO_ISSUER,
     sub: owner.email,
     name: owner.name,
@@ -47,7 +47,9 @@ export function issueToken(
 /** The e-mail a token was issued for; null for a foreign, damaged or expired token. */
 export function tokenOwner(token: string, now: Date): string | null {
   try {
-    const claims = JSON.parse(parseBase64Url(token.split('.')[1] ?? '')) as Partial<TokenClaims>
+    const claims = JSON.parse(
+      parseBase64Url(token.split('.')[1] ?? ''),
+    ) as Partial<DemoTokenPayload>
     const fresh = typeof claims.exp === 'number' && claims.exp * 1000 > now.getTime()
     return claims.iss === DEMO_ISSUER && fresh ? (claims.sub ?? null) : null
   } catch {

@@ -6,8 +6,8 @@ import { STATUSES, type Status } from '@/domain/claim/status/statuses'
 import { toDayString } from '@/domain/dates'
 import type { DemoClaim, DemoUser } from '@/mocks/state'
 import { FAMILY_NAMES, NEXT_STEPS } from './names'
-import { ODDITIES } from './oddities'
-import type { Chance } from './random'
+import { EDGE_CASES } from './oddities'
+import type { SeededRandom } from './random'
 import { demoName, demoRut, toMailbox } from './seed-users'
 
 /** Claims of a demo unless it is asked for more. */
@@ -52,7 +52,7 @@ function accountOwner({ name, rut, email, phone }: DemoUser): Owner {
 }
 
 /** Someone who claimed without an account; every third of them wrote no usable e-mail. */
-function guestOwner(index: number, chance: Chance): Owner {
+function guestOwner(index: number, chance: SeededRandom): Owner {
   const { name, lastname } = demoName(index, chance)
   const mailbox = toMailbox(`${name} ${lastname}`)
   return {
@@ -64,7 +64,7 @@ function guestOwner(index: number, chance: Chance): Owner {
   }
 }
 
-type OwnerOf = (index: number, chance: Chance) => Owner
+type OwnerOf = (index: number, chance: SeededRandom) => Owner
 
 /** Whose each claim is; what is the same for many claims is put together once. */
 function findOwners(users: readonly DemoUser[]): OwnerOf {
@@ -99,7 +99,7 @@ function statusOf(
 }
 
 /** Days since a claim came in: what is not with the airline yet is of the last weeks, some of today. */
-function receivedBefore(index: number, age: number, chance: Chance): number {
+function receivedBefore(index: number, age: number, chance: SeededRandom): number {
   const days = chance.whole(300)
   const isEarly = index % DEMO_STATUSES < 3 && index >= PASSENGER_CLAIMS + TAXI_CLAIMS
   const contacted = age > OLDEST_CONTACT_DAYS ? 0 : age
@@ -109,7 +109,7 @@ function receivedBefore(index: number, age: number, chance: Chance): number {
 interface SeedContext {
   readonly ownerOf: OwnerOf
   readonly daysBefore: DaysBefore
-  readonly chance: Chance
+  readonly chance: SeededRandom
 }
 
 function seedClaim(index: number, { ownerOf, daysBefore, chance }: SeedContext): DemoClaim {
@@ -140,7 +140,7 @@ function seedClaim(index: number, { ownerOf, daysBefore, chance }: SeedContext):
     next_step: index % 5 === 4 ? null : chance.pick(NEXT_STEPS),
     flight_id: index % 12 === 0 ? `LA${100 + index}` : null,
     alias: index % 10 === 6 ? `REF-${100 + index}` : null,
-    ...ODDITIES[id],
+    ...EDGE_CASES[id],
   }
 }
 
@@ -153,7 +153,7 @@ function seedClaim(index: number, { ownerOf, daysBefore, chance }: SeedContext):
 export function seedClaims(
   users: readonly DemoUser[],
   now: Date,
-  { chance, count }: { readonly chance: Chance; readonly count: number },
+  { chance, count }: { readonly chance: SeededRandom; readonly count: number },
 ): DemoClaim[] {
   const context = { ownerOf: findOwners(users), daysBefore: wordDaysBefore(now), chance }
   return Array.from({ length: count }, (_, index) => seedClaim(index, context))

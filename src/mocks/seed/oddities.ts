@@ -1,7 +1,7 @@
 import type { DemoClaim } from '@/mocks/state'
 
 /** Rows as careless or hostile data makes them, by claim id: each must show without harm. */
-export const ODDITIES: Readonly<Partial<Record<number, Partial<DemoClaim>>>> = {
+export const EDGE_CASES: Readonly<Partial<Record<number, Partial<DemoClaim>>>> = {
   1007: { updated_at: null },
   1020: { case_folder: 'http://intranet.vuelojusto.cl/casos/1020' },
   1021: { case_folder: 'javascript:alert(1)' },

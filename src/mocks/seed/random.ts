@@ -1,5 +1,5 @@
 /** A repeatable source of chance (mulberry32): the same seed always gives the same demo. */
-export interface Chance {
+export interface SeededRandom {
   /** A whole number from 0 up to, but not including, `below`. */
   readonly whole: (below: number) => number
   /** One of `options`. */
@@ -7,7 +7,7 @@ export interface Chance {
 }
 
 /** Starts a source of chance at `seed`. */
-export function createChance(seed: number): Chance {
+export function createChance(seed: number): SeededRandom {
   let step = seed
   const next = () => {
     step = (step + 0x6d2b79f5) | 0

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
 import { formatRut, rutCheckDigit } from '@/domain/people/rut'
 import type { DemoUser } from '@/mocks/state'
 import { FAMILY_NAMES, GIVEN_NAMES, LONG_GIVEN_NAMES, STREETS } from './names'
-import type { Chance } from './random'
+import type { SeededRandom } from './random'
 
 const USERS = 60
 const CARD_BRANDS = ['Visa', 'Mastercard', 'American Express'] as const
@@ -24,12 +24,12 @@ export function toMailbox(name: string): string {
 }
 
 /** A first and a last name; every 20th is 60 to 80 characters long. */
-export function demoName(index: number, chance: Chance): { name: string; lastname: string } {
+export function demoName(index: number, chance: SeededRandom): { name: string; lastname: string } {
   const long = index % 20 === 13 ? LONG_GIVEN_NAMES[(index - 13) / 20] : undefined
   return { name: long ?? chance.pick(GIVEN_NAMES), lastname: chance.pick(FAMILY_NAMES) }
 }
 
-function withCard(user: DemoUser, chance: Chance): DemoUser {
+function withCard(user: DemoUser, chance: SeededRandom): DemoUser {
   return {
     ...user,
     hasRegisteredCard: true,
@@ -61,7 +61,7 @@ function bareUser(id: number, email: string, name: string | null): DemoUser {
 }
 
 /** The four people of the sign-in hints. The passenger has no card, so that the prompt can be seen. */
-function seedPeople(chance: Chance): DemoUser[] {
+function seedPeople(chance: SeededRandom): DemoUser[] {
   return DEMO_PEOPLE.map(({ name, role, email }, index) => {
     const user = {
       ...bareUser(index + 1, email, name),
@@ -73,7 +73,7 @@ function seedPeople(chance: Chance): DemoUser[] {
   })
 }
 
-function seedPassenger(index: number, chance: Chance): DemoUser {
+function seedPassenger(index: number, chance: SeededRandom): DemoUser {
   const { name, lastname } = demoName(index, chance)
   const fullName = index % 17 === 9 ? null : `${name} ${lastname}`
   const mailbox = `${toMailbox(fullName ?? 'pasajero')}.${index}`
@@ -89,7 +89,7 @@ function seedPassenger(index: number, chance: Chance): DemoUser {
 }
 
 /** Sixty accounts: the four people of the sign-in hints, then passengers. */
-export function seedUsers(chance: Chance): DemoUser[] {
+export function seedUsers(chance: SeededRandom): DemoUser[] {
   const people = seedPeople(chance)
   const passengers = Array.from({ length: USERS - people.length }, (_, offset) =>
     seedPassenger(people.length + offset, chance),

@@ -4,7 +4,7 @@ import { HELP_MESSAGE, supportChatLink } from '@/config/links'
 import { ANSWER_HOURS } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
-import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { PageTitle } from '@/ui/PageTitle'
 import { classNames } from '@/ui/theme/class-names'
@@ -20,7 +20,7 @@ const QUESTION = 'M24 25a8 8 0 1 1 8 8v4m0 9v.1'
  * nothing to open, so it says that something was sent only where a receipt says so.
  */
 export function ClaimSentPage() {
-  const { Component: SentReceipt, load } = useOnDemand(importReceipt)
+  const { Component: SentReceipt, load } = useLazyComponent(importReceipt)
   const [isSent, setSent] = useState(false)
 
   useEffect(() => void load(), [load])

@@ -2,14 +2,19 @@ import { useCallback, useEffect, useState, type KeyboardEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { withNewFlight } from '@/domain/claim/flight-line'
-import type { Receipt } from '@/domain/claim/sent/receipt'
+import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { validateClaim } from '@/domain/forms/claim'
 import { formResolver } from '@/ui/fields/form-resolver'
-import { LazyPart } from '@/ui/browser/LazyPart'
-import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { untilPhoneIsKnown } from '@/ui/phone/use-phone-rules'
 import styles from './ClaimForm.module.css'
-import { EMPTY_CLAIM, type ClaimValues, type Handed, type SentClaim } from './claim-values'
+import {
+  EMPTY_CLAIM,
+  type ClaimValues,
+  type QueryPrefill,
+  type SubmittedClaim,
+} from './claim-values'
 import { ConnectionNotice } from './ConnectionNotice'
 import { ConsentFields } from './fields/ConsentFields'
 import { DocumentFields } from './fields/DocumentFields'
@@ -21,12 +26,12 @@ import { SendBar } from './sending/SendBar'
 import { SendFailureNotice } from './sending/told/SendFailureNotice'
 import { importFiling, useSendClaim } from './sending/use-send-claim'
 import { useSendings } from './sending/use-sendings'
-import { usePrefill } from './use-prefill'
+import { useProfilePrefill } from './use-profile-prefill'
 
 interface ClaimFormProps {
   readonly qrId: string | null
-  readonly handed: Handed
-  readonly onSent: (sent: SentClaim) => void
+  readonly handed: QueryPrefill
+  readonly onSent: (sent: SubmittedClaim) => void
 }
 
 const importGuard = () => import('./sending/SendingGuard').then((module) => module.SendingGuard)
@@ -60,9 +65,9 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
   )
   const hasDraft = draft.status.kind !== 'none' && draft.status.kind !== 'deleted'
   useUnsavedWork('tu reclamo sin enviar', hasDraft, true)
-  const isPrefilled = usePrefill(form, isDraftRead)
+  const isPrefilled = useProfilePrefill(form, isDraftRead)
   const { forget } = draft
-  const { Component: SendingGuard, load: loadGuard } = useOnDemand(importGuard)
+  const { Component: SendingGuard, load: loadGuard } = useLazyComponent(importGuard)
   const { getValues } = form
   useEffect(() => {
     if (!isDraftRead) return
@@ -113,9 +118,9 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
   }, [form, forgetRepeat, setFailure])
 
   const attempt = useCallback(
-    (isRepeatMeant = false) => {
+    (isRepeatConfirmed = false) => {
       setAttempts((count) => count + 1)
-      void form.handleSubmit((values) => sender.send(values, { qrId, isRepeatMeant }))()
+      void form.handleSubmit((values) => sender.send(values, { qrId, isRepeatConfirmed }))()
     },
     [form, sender, qrId],
   )
@@ -132,9 +137,9 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
 
   return (
     <FormProvider {...form}>
-      <LazyPart
+      <LazyComponent
         from={importDraftNotice}
-        isWanted={['restored', 'deleted', 'clash'].includes(draft.status.kind)}
+        isWanted={['restored', 'deleted', 'conflict'].includes(draft.status.kind)}
         props={{
           status: draft.status,
           onDelete: () => void draft.deleteDraft(),
@@ -147,7 +152,7 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
         <ErrorSummary errors={errors} values={getValues()} attempt={attempts} />
       )}
       <SendFailureNotice failure={sender.failure} />
-      <LazyPart
+      <LazyComponent
         from={importState}
         isWanted={sendings.hasSome}
         props={{
@@ -179,7 +184,7 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
         <PersonFields isPrefilled={isPrefilled} />
         <ConsentFields />
         <ConnectionNotice />
-        <LazyPart
+        <LazyComponent
           from={importRepeat}
           isWanted={repeatedAt !== null}
           props={{ at: repeatedAt, onSend: () => attempt(true), onDrop: forgetRepeat }}

@@ -3,13 +3,13 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { ANSWER_HOURS, FORM_MINUTES } from '@/config/operator'
 import { claimQuery, paths } from '@/config/paths'
 import { isolate } from '@/domain/isolate'
-import { LazyPart } from '@/ui/browser/LazyPart'
-import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { PageTitle } from '@/ui/PageTitle'
 import { ClaimForm } from './ClaimForm'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ClaimPage.module.css'
-import { handedBy, NOTHING_HANDED, type SentClaim } from './claim-values'
+import { parseQueryPrefill, NOTHING_HANDED, type SubmittedClaim } from './claim-values'
 import { forgetQrId, rememberQrId } from './qr-id'
 
 const HANDED = Object.values(claimQuery).filter((name) => name !== claimQuery.qrId)
@@ -21,11 +21,11 @@ const importEarlier = () => import('./sent/EarlierReceipt').then((module) => mod
 /** "Crea tu reclamo" (SPEC 2.6): the form, then what happens next. */
 export function ClaimPage() {
   const [query, setQuery] = useSearchParams()
-  const [handed] = useState(() => handedBy(query))
-  const [sent, setSent] = useState<SentClaim | null>(null)
+  const [handed] = useState(() => parseQueryPrefill(query))
+  const [sent, setSent] = useState<SubmittedClaim | null>(null)
   const [isAnother, setAnother] = useState(false)
   const page = useRef<HTMLDivElement>(null)
-  const { Component: SuccessPanel, load: loadPanel } = useOnDemand(importPanel)
+  const { Component: SuccessPanel, load: loadPanel } = useLazyComponent(importPanel)
   const isPrefetched = useRef(false)
   // Once the claim is in, its code is used up, also while the address still shows it.
   const qrId = sent ? null : rememberQrId(query)
@@ -44,7 +44,7 @@ export function ClaimPage() {
     if (isAnother || sent) page.current?.querySelector('h1')?.focus()
   }, [isAnother, sent])
 
-  const finish = (claim: SentClaim) => {
+  const finish = (claim: SubmittedClaim) => {
     setSent(claim)
     void loadPanel()
     // The code belonged to the visit that ends with this claim; left in the address, it would come back.
@@ -89,13 +89,13 @@ export function ClaimPage() {
         El proceso es gratis: solo cobramos si ganas.{' '}
         <Link to={paths.faq}>Preguntas frecuentes</Link>
       </p>
-      <LazyPart from={importArrival} isWanted={qrId !== null} props={{ id: qrId }} />
+      <LazyComponent from={importArrival} isWanted={qrId !== null} props={{ id: qrId }} />
       <PageTitle
         lead={`Toma unos ${FORM_MINUTES} minutos y se guarda mientras escribes. Es obligatorio todo lo que no diga opcional.`}
       >
         Crear Reclamo
       </PageTitle>
-      <LazyPart from={importEarlier} props={{}} />
+      <LazyComponent from={importEarlier} props={{}} />
       <ClaimForm qrId={qrId} handed={isAnother ? NOTHING_HANDED : handed} onSent={finish} />
     </div>
   )

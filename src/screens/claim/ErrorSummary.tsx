@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { companionProblems, problemText } from '@/domain/claim/companions'
-import { CLAIM_FIELDS } from '@/domain/forms/claim'
+import { PASSENGER_FORM_FIELDS } from '@/domain/forms/claim'
 import styles from './ErrorSummary.module.css'
 import { companionId, fieldId, focusControl, type ClaimValues } from './claim-values'
 
@@ -14,13 +14,14 @@ interface ErrorSummaryProps {
 
 /** Each problem with the control it leads to; those of companions are told one by one. */
 function toLinks(errors: FieldErrors<ClaimValues>, values: ErrorSummaryProps['values']) {
-  return CLAIM_FIELDS.filter(({ field }) => errors[field]?.message).flatMap(({ field, label }) =>
-    field === 'companions'
-      ? companionProblems(values).map((problem) => ({
-          id: companionId(problem.index, problem.field),
-          text: problemText(problem),
-        }))
-      : [{ id: fieldId(field), text: `${label}: ${errors[field]?.message ?? ''}` }],
+  return PASSENGER_FORM_FIELDS.filter(({ field }) => errors[field]?.message).flatMap(
+    ({ field, label }) =>
+      field === 'companions'
+        ? companionProblems(values).map((problem) => ({
+            id: companionId(problem.index, problem.field),
+            text: problemText(problem),
+          }))
+        : [{ id: fieldId(field), text: `${label}: ${errors[field]?.message ?? ''}` }],
   )
 }
 

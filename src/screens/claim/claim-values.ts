@@ -1,9 +1,9 @@
 import { parseAirline, parseClaimType } from '@/domain/claim/catalogue'
 import { NO_FLIGHT, type FlightFacts } from '@/domain/claim/flight-line'
-import type { Receipt } from '@/domain/claim/sent/receipt'
+import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { claimQuery } from '@/config/paths'
 import type { Companion, Passenger } from '@/domain/claim/companions'
-import type { Sendings } from '@/domain/claim/sent/sendings'
+import type { Sendings } from '@/domain/claim/receipt/sendings'
 
 /** What the form holds. */
 export interface ClaimValues {
@@ -24,7 +24,7 @@ export interface ClaimValues {
 }
 
 /** What the page goes on with once a claim is in. */
-export interface SentClaim {
+export interface SubmittedClaim {
   readonly receipts: readonly Receipt[]
   /** The session turned out to be over, and the claim went out without it. */
   readonly isSessionOver: boolean
@@ -66,7 +66,7 @@ export function focusControl(id: string) {
 }
 
 /** What was said before the form opened: on the landing page's ticket, or of a passenger's rights. */
-export interface Handed {
+export interface QueryPrefill {
   /** Choices made before. */
   readonly choices: Partial<Pick<ClaimValues, 'type' | 'airline'>>
   readonly flight: FlightFacts
@@ -80,7 +80,7 @@ function isDay(text: string): boolean {
 }
 
 /** What an address hands to the form; what the form would not take is left out. */
-export function handedBy(query: URLSearchParams): Handed {
+export function parseQueryPrefill(query: URLSearchParams): QueryPrefill {
   const read = (name: keyof typeof claimQuery) => query.get(claimQuery[name]) ?? ''
   const type = parseClaimType(read('type'))
   const airline = parseAirline(read('airline'))
@@ -96,7 +96,7 @@ export function handedBy(query: URLSearchParams): Handed {
   }
 }
 
-export const NOTHING_HANDED: Handed = { choices: {}, flight: NO_FLIGHT }
+export const NOTHING_HANDED: QueryPrefill = { choices: {}, flight: NO_FLIGHT }
 
 /** Id of the button that adds a companion: where the focus goes when the last one was taken off. */
 export const ADD_COMPANION_ID = 'reclamo-otro-pasajero'

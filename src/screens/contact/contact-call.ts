@@ -1,6 +1,6 @@
 import { sendContactMessage } from '@/api/contact'
-import { failureOf } from '@/api/http/failure-of'
-import { failureWords } from '@/domain/failures/failure-words'
+import { toFailure } from '@/api/http/to-failure'
+import { failureMessage } from '@/domain/failures/failure-message'
 import { MESSAGE_FAILURE } from '@/domain/failures/message-failure'
 
 /**
@@ -15,6 +15,6 @@ export async function callContact(
     await sendContactMessage(...call)
     return null
   } catch (error) {
-    return failureWords(MESSAGE_FAILURE, failureOf(error)).sentence
+    return failureMessage(MESSAGE_FAILURE, toFailure(error)).sentence
   }
 }

@@ -1,4 +1,4 @@
-import { failureOf } from '@/api/http/failure-of'
+import { toFailure } from '@/api/http/to-failure'
 import { paths } from '@/config/paths'
 import { passengerWords } from '@/domain/failures/passenger-failures'
 import { useAuth } from '@/features/auth/auth-context'
@@ -13,14 +13,14 @@ interface EarningsFailureProps {
 /** The failure in SPEC 8's words, then in the reader's language, with the step that helps. */
 export function EarningsFailure({ error, onRetry }: EarningsFailureProps) {
   const { openAuth } = useAuth()
-  const failure = failureOf(error)
+  const failure = toFailure(error)
   const { sentence, advice, lang } = passengerWords('read-earnings', failure)
   return (
     <Notice
       tone="error"
       action={
         <>
-          {failure.code === 'signed-out' && (
+          {failure.code === 'unauthorized' && (
             <Button size="small" onClick={() => openAuth('login')}>
               Ingresar
             </Button>

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { failureOf } from '@/api/http/failure-of'
+import { toFailure } from '@/api/http/to-failure'
 import { queries } from '@/api/queries'
-import type { FailureCode } from '@/domain/failures/failure-words'
+import type { FailureCode } from '@/domain/failures/failure-message'
 import { PageTitle } from '@/ui/PageTitle'
 import { OwnCode } from './code/OwnCode'
 import { EarningsFailure } from './EarningsFailure'
@@ -12,7 +12,7 @@ import { CodePending, EarningsPending } from './EarningsSkeleton'
 import { EarningsTicket } from './EarningsTicket'
 
 /** Whose page this is not: without figures there is no code to share. */
-const NO_REFERRER: readonly FailureCode[] = ['signed-out', 'forbidden']
+const NO_REFERRER: readonly FailureCode[] = ['unauthorized', 'forbidden']
 
 /** "Mis Ganancias" (SPEC 2.10): what a referrer's QR code has brought, and the code itself to pass on. */
 export function EarningsPage() {
@@ -20,7 +20,7 @@ export function EarningsPage() {
   const content = useRef<HTMLDivElement>(null)
   const isPending = !info && !error
   // Figures that did not come hold nobody back from showing their code.
-  const isReferrer = info !== undefined || (error && !NO_REFERRER.includes(failureOf(error).code))
+  const isReferrer = info !== undefined || (error && !NO_REFERRER.includes(toFailure(error).code))
 
   const retry = () => {
     // The button that had the focus goes away with the error.

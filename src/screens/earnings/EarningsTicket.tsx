@@ -1,7 +1,7 @@
 import type { ReferralInfo } from '@/api/referrals'
 import { formatClp, formatNumber } from '@/domain/money/clp'
 import { Ticket } from '@/ui/Ticket'
-import { formatShare, toEarningsFacts } from './earnings-facts'
+import { formatEarningsShare, toEarningsFacts } from './earnings-facts'
 import styles from './EarningsPage.module.css'
 import { ShareRing } from './ShareRing'
 
@@ -9,7 +9,7 @@ import { ShareRing } from './ShareRing'
 export function EarningsTicket({ info }: { readonly info: ReferralInfo }) {
   const { claims_count: submitted, valid_claims: valid, amount } = info
   const { share, average } = toEarningsFacts(info)
-  const shareText = formatShare(share ?? 0)
+  const shareText = formatEarningsShare(share ?? 0)
   return (
     <Ticket
       header="Tu código QR"

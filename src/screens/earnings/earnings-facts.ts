@@ -22,7 +22,7 @@ export function toEarningsFacts({
 }
 
 /** A share as '61 %', in whole steps; only nothing is 0 % and only all is 100 %. */
-export function formatShare(share: number): string {
+export function formatEarningsShare(share: number): string {
   const percent = Math.round(share * 100)
   const honest = share > 0 && share < 1 ? Math.min(99, Math.max(1, percent)) : percent
   return `${honest} %`

@@ -7,7 +7,7 @@ import { EstimateTable } from './EstimateTable'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './FaqPage.module.css'
 import { QUESTIONS } from '@/features/questions/questions'
-import { Question } from './Question'
+import { FaqQuestion } from './FaqQuestion'
 import { useLinkedAnswer } from './use-linked-answer'
 
 /** What people ask first is answered before they ask. */
@@ -29,7 +29,11 @@ export function FaqPage() {
         </div>
         <div>
           {QUESTIONS.map((question) => (
-            <Question key={question.id} {...question} isOpenAtFirst={question.id === FIRST_OPEN} />
+            <FaqQuestion
+              key={question.id}
+              {...question}
+              isOpenAtFirst={question.id === FIRST_OPEN}
+            />
           ))}
         </div>
       </section>

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
-import { lazySection, StaticPart, useIsStanding } from '@/ui/StaticPart'
+import { lazySection, StaticSection, useIsPrerendered } from '@/ui/StaticSection'
 import { Hero } from './hero/Hero'
 import styles from './LandingPage.module.css'
 import { Banner } from './sections/Banner'
 import { SignUpSection } from './sections/SignUpSection'
 import { Welcome } from './welcome/Welcome'
 
-const importStory = () => import('./story/story').then(({ story }) => story)
+const importStory = () => import('./static/story').then(({ story }) => story)
 
 const Reasons = lazySection(importStory, 'Reasons')
 const Slides = lazySection(importStory, 'Slides')
@@ -16,23 +16,23 @@ const ClosingCall = lazySection(importStory, 'ClosingCall')
 
 /** The landing page (SPEC 2.5). */
 export function LandingPage() {
-  const isStanding = useIsStanding()
+  const isStanding = useIsPrerendered()
   const content = (
     <>
-      <StaticPart of={Reasons} />
-      <Banner slides={<StaticPart of={Slides} />} />
-      <SignUpSection example={<StaticPart of={ExampleTicket} />} />
-      <StaticPart of={Trust} />
+      <StaticSection of={Reasons} />
+      <Banner slides={<StaticSection of={Slides} />} />
+      <SignUpSection example={<StaticSection of={ExampleTicket} />} />
+      <StaticSection of={Trust} />
     </>
   )
   return (
     <>
-      <div className={styles['way']}>
+      <div className={styles['stickyBarArea']}>
         <Hero />
         {/* Taken over after what is in view, or at the first touch; from another page it comes as a whole. */}
         {isStanding ? <Suspense fallback={null}>{content}</Suspense> : content}
       </div>
-      <StaticPart of={ClosingCall} />
+      <StaticSection of={ClosingCall} />
       <Welcome />
     </>
   )

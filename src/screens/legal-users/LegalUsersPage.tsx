@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { hasStatus } from '@/api/http/api-error'
-import { expireAfter } from '@/api/http/refusals'
+import { expireSessionAfter } from '@/api/http/refusals'
 import { filterByText } from '@/domain/people/user-list'
 import { PageTitle } from '@/ui/PageTitle'
 import styles from './LegalUsersPage.module.css'
@@ -27,7 +27,7 @@ export function LegalUsersPage() {
 
   useEffect(() => {
     // The frame's guard leads home as soon as nobody is signed in (SPEC 6).
-    if (isOver) expireAfter(error)
+    if (isOver) expireSessionAfter(error)
   }, [error, isOver])
 
   const search = (email: string) => {

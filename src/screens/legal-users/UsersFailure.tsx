@@ -1,6 +1,6 @@
 import { Button } from '@/ui/actions/Button'
-import { failureOf } from '@/api/http/failure-of'
-import { staffWords } from '@/domain/failures/staff-failures'
+import { toFailure } from '@/api/http/to-failure'
+import { staffFailureMessage } from '@/domain/failures/staff-failures'
 import { Notice } from '@/ui/feedback/Notice'
 
 interface UsersFailureProps {
@@ -12,7 +12,10 @@ interface UsersFailureProps {
 
 /** SPEC 8's sentence, then why and what to do: a failure never looks like an empty list. */
 export function UsersFailure({ error, isSearch, onRetry }: UsersFailureProps) {
-  const { sentence, advice } = staffWords(isSearch ? 'find-user' : 'list-users', failureOf(error))
+  const { sentence, advice } = staffFailureMessage(
+    isSearch ? 'find-user' : 'list-users',
+    toFailure(error),
+  )
   return (
     <Notice
       tone="error"

@@ -8,7 +8,7 @@ import {
   userCountText,
   type CardFilter,
 } from '@/domain/people/user-list'
-import { failureReason } from '@/features/claim-store/reading/reading-words'
+import { failureReason } from '@/features/claim-store/claim-data/reading-words'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { Pager } from '@/ui/table/Pager'

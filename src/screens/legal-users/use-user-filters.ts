@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { parseCardFilter, parsePage, type CardFilter } from '@/domain/people/user-list'
-import { searchedEmail, toSearchKey } from '@/session/searched-email'
+import { readEmailSearch, storeEmailSearch } from '@/session/email-search'
 
 export interface UserFilters {
   /** The e-mail searched for; '' shows everyone. */
@@ -14,7 +14,7 @@ const NO_FILTERS: UserFilters = { email: '', card: '', page: 1 }
 
 function emailOf(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('userSearch' in state)) return ''
-  return searchedEmail(state.userSearch)
+  return readEmailSearch(state.userSearch)
 }
 
 function toQuery({ card, page }: UserFilters): Record<string, string> {
@@ -35,7 +35,7 @@ export function useUserFilters() {
   }
   const show = (next: UserFilters) => {
     setQuery(toQuery(next), {
-      state: next.email === '' ? null : { userSearch: toSearchKey(next.email) },
+      state: next.email === '' ? null : { userSearch: storeEmailSearch(next.email) },
       preventScrollReset: true,
       // Shown at once: a transition begun in a form's submit makes React wait for the form.
       flushSync: true,

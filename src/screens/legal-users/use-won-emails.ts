@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
 import { hasStatus } from '@/api/http/api-error'
-import { expireAfter } from '@/api/http/refusals'
+import { expireSessionAfter } from '@/api/http/refusals'
 import { wonEmailsOf } from '@/domain/people/user-list'
-import { WON_CLAIMS } from '@/features/claim-store/reading/all-claims'
-import { useAllClaims } from '@/features/claim-store/reading/use-all-claims'
+import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
+import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 
 /**
  * The addresses of every won claim, read once.
@@ -14,7 +14,7 @@ export function useWonEmails(isWanted: boolean) {
   const { data, error, isFetching, refetch } = useAllClaims({ isWanted, filters: WON_CLAIMS })
   const emails = useMemo(() => data && wonEmailsOf(data.claims), [data])
   useEffect(() => {
-    if (hasStatus(error, 401)) expireAfter(error)
+    if (hasStatus(error, 401)) expireSessionAfter(error)
   }, [error])
   return {
     /** Missing until the claims were read. */

@@ -6,7 +6,7 @@ import { toCardState } from '@/domain/money/card'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { byUrgency, needsCard } from './claim-order'
-import { ClaimsTable } from './table/ClaimsTable'
+import { MyClaimsTable } from './table/MyClaimsTable'
 import { ClaimTicket } from './ticket/ClaimTicket'
 import styles from './MyClaimsPage.module.css'
 import { useNews } from './use-news'
@@ -71,7 +71,7 @@ export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) 
         </section>
         <section aria-labelledby="reclamos-tabla" className={styles['overview']}>
           <h2 id="reclamos-tabla">Todos tus reclamos</h2>
-          <ClaimsTable claims={claims} news={news} onShow={show} />
+          <MyClaimsTable claims={claims} news={news} onShow={show} />
           <p className={styles['hint']}>
             Toca un número para ir a ese reclamo, o un estado para saber qué significa.
           </p>

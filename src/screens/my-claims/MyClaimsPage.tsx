@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { hasStatus } from '@/api/http/api-error'
-import { failureOf } from '@/api/http/failure-of'
+import { toFailure } from '@/api/http/to-failure'
 import { queries } from '@/api/queries'
-import { expireAfter } from '@/api/http/refusals'
+import { expireSessionAfter } from '@/api/http/refusals'
 import { paths } from '@/config/paths'
 import { passengerWords } from '@/domain/failures/passenger-failures'
 import { Button } from '@/ui/actions/Button'
@@ -24,7 +24,7 @@ export function MyClaimsPage() {
 
   useEffect(() => {
     // The route's guard leads home as soon as nobody is signed in (SPEC 8).
-    if (isOver) expireAfter(error)
+    if (isOver) expireSessionAfter(error)
   }, [error, isOver])
 
   const retry = () => {
@@ -54,7 +54,7 @@ export function MyClaimsPage() {
               </Button>
             }
           >
-            {passengerWords('read-my-claims', failureOf(error)).sentence}
+            {passengerWords('read-my-claims', toFailure(error)).sentence}
           </Notice>
         )}
         {claims?.length === 0 && <NoClaims />}

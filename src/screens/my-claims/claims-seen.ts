@@ -1,6 +1,6 @@
 import type { MyClaim } from '@/api/claim'
 import { updateRecord } from '@/device/records'
-import { signedInPerson } from '@/session/session-store'
+import { getUserKey } from '@/session/session-store'
 
 /** Ids, statuses and dates alone, nothing about the person; signing out forgets it. */
 const NAME = 'claims-seen'
@@ -17,11 +17,13 @@ function isMarks(value: unknown): value is Readonly<Record<string, unknown>> {
  * The ids of the claims whose status or date changed since this browser last showed them to this
  * person. A claim it never showed them is no news: its passenger has just filed it, or signs in here for the first time.
  */
-export async function takeNews(claims: readonly MyClaim[]): Promise<ReadonlySet<string>> {
+export async function takeUpdatedClaimIds(
+  claims: readonly MyClaim[],
+): Promise<ReadonlySet<string>> {
   const known = claims.filter(({ id }) => id !== null)
   const fresh = Object.fromEntries(known.map((claim) => [String(claim.id), markOf(claim)]))
   let marks: Readonly<Record<string, unknown>> = {}
-  const owner = signedInPerson()
+  const owner = getUserKey()
   if (owner === null) return new Set()
   await updateRecord(
     { kind: 'preference', owner, name: NAME },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MyClaim } from '@/api/claim'
-import { takeNews } from './claims-seen'
+import { takeUpdatedClaimIds } from './claims-seen'
 
 const NO_NEWS: ReadonlySet<string> = new Set()
 
@@ -12,7 +12,7 @@ export function useNews(claims: readonly MyClaim[]): ReadonlySet<string> {
     // Looking marks as seen, so a second look in the same visit would find nothing.
     if (taken.current) return
     taken.current = true
-    void takeNews(claims).then(setNews)
+    void takeUpdatedClaimIds(claims).then(setNews)
   }, [claims])
   return news
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { codeLostText } from '@/domain/failures/code-lost'
+import { chunkErrorText } from '@/domain/failures/code-lost'
 import { INITIAL_PAYMENT, validatePayment, type PaymentValues } from '@/domain/forms/payment'
 import { formResolver } from '@/ui/fields/form-resolver'
-import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { Notice } from '@/ui/feedback/Notice'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 import { PaymentForm } from './PaymentForm'
@@ -24,7 +24,7 @@ export function PaymentPage({ pay = simulatePayment }: PaymentPageProps) {
   const [isConfirming, setConfirming] = useState(false)
   const [values, setValues] = useState(INITIAL_PAYMENT)
   const [moves, setMoves] = useState(0)
-  const dialog = useOnDemand(importDialog)
+  const dialog = useLazyComponent(importDialog)
   const [isUnreachable, setUnreachable] = useState(false)
   const page = useRef<HTMLDivElement>(null)
   const form = useForm<PaymentValues>({
@@ -81,7 +81,7 @@ export function PaymentPage({ pay = simulatePayment }: PaymentPageProps) {
       {step === 'error' && <PaymentFailed onRetry={backToForm} />}
       {isUnreachable && (
         <Notice tone="error" onDismiss={() => setUnreachable(false)}>
-          {codeLostText('la confirmación')}
+          {chunkErrorText('la confirmación')}
         </Notice>
       )}
       {dialog.Component && (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/actions/Button'
-import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { Notice } from '@/ui/feedback/Notice'
 import type { Erasure } from './EraseDialog'
 import styles from './PrivacyPage.module.css'
@@ -21,7 +21,7 @@ export function EraseDevice({ onForgetChoice }: { readonly onForgetChoice: () =>
   const [isAsking, setAsking] = useState(false)
   const [erasure, setErasure] = useState<Erasure | null>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const dialog = useOnDemand(importDialog)
+  const dialog = useLazyComponent(importDialog)
   const handleErased = useCallback(
     (next: Erasure) => {
       onForgetChoice()

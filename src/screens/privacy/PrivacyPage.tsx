@@ -1,6 +1,6 @@
 import { env } from '@/config/env'
 import { PageTitle } from '@/ui/PageTitle'
-import { lazySection, StaticPart } from '@/ui/StaticPart'
+import { lazySection, StaticSection } from '@/ui/StaticSection'
 import { DeviceData } from './DeviceData'
 import { EraseDevice } from './EraseDevice'
 import { classNames } from '@/ui/theme/class-names'
@@ -27,9 +27,9 @@ export function PrivacyPage({ statistics, onReopenChoice, onForgetChoice }: Priv
       >
         Privacidad
       </PageTitle>
-      <StaticPart of={PrivacyNotice} />
+      <StaticSection of={PrivacyNotice} />
       <DeviceData
-        list={<StaticPart of={StoredList} />}
+        list={<StaticSection of={StoredList} />}
         statistics={statistics}
         onReopenChoice={onReopenChoice}
       />

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useAuth } from '@/features/auth/auth-context'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
-import type { Outcome } from './use-profile-tasks'
+import type { TaskResult } from './use-profile-tasks'
 
 interface OutcomeNoticeProps {
-  readonly outcome: Outcome
+  readonly outcome: TaskResult
   readonly onDismiss?: (() => void) | undefined
   /** What the user can do about it, beside signing in again. */
   readonly action?: ReactNode

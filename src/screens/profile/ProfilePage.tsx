@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { hasStatus } from '@/api/http/api-error'
 import { queries } from '@/api/queries'
-import { expireAfter } from '@/api/http/refusals'
+import { expireSessionAfter } from '@/api/http/refusals'
 import { isolate } from '@/domain/isolate'
 import { splitFullName } from '@/domain/people/full-name'
 import { PageTitle } from '@/ui/PageTitle'
@@ -21,7 +21,7 @@ export function ProfilePage() {
 
   useEffect(() => {
     // The route's guard leads home as soon as nobody is signed in.
-    if (isLost) expireAfter(error)
+    if (isLost) expireSessionAfter(error)
   }, [error, isLost])
 
   const name = splitFullName(user?.name ?? '').name

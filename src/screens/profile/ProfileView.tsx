@@ -11,7 +11,7 @@ import type { CardCheck } from './card/use-card-check'
 import { ProfileForm } from './form/ProfileForm'
 import { ProfileLinks } from './ProfileLinks'
 import styles from './ProfilePage.module.css'
-import { savedAs } from './form/profile-values'
+import { unreadableProfileText } from './form/profile-values'
 import { useProfileEmail } from './form/use-profile-email'
 import { useProfileForm } from './form/use-profile-form'
 import { useProfileTasks } from './use-profile-tasks'
@@ -74,7 +74,7 @@ export function ProfileView({ user, cardCheck: { state, check } }: ProfileViewPr
         <ProfileForm
           form={form}
           email={email}
-          savedAs={(field) => savedAs(user, field)}
+          unreadableProfileText={(field) => unreadableProfileText(user, field)}
           edited={edited}
           restored={
             stored.restoredAt && (

@@ -2,9 +2,9 @@ import { useCallback, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { registerCard } from '@/api/cards'
-import { failureOf } from '@/api/http/failure-of'
+import { toFailure } from '@/api/http/to-failure'
 import { queries } from '@/api/queries'
-import { expireAfter } from '@/api/http/refusals'
+import { expireSessionAfter } from '@/api/http/refusals'
 import { updateUser, type Profile } from '@/api/user'
 import { cardRefusalMessage, cardRepeatMessage } from '@/domain/failures/card-failures'
 import { passengerWords } from '@/domain/failures/passenger-failures'
@@ -23,7 +23,7 @@ const SAVE_FIRST = 'Primero guarda tus datos con «Actualizar Datos» y después
 export type ProfileTask = 'save' | 'card'
 
 /** How the last task ended, told beside the button that started it. */
-export interface Outcome {
+export interface TaskResult {
   readonly task: ProfileTask
   readonly tone: 'success' | 'warning' | 'error'
   readonly text: string
@@ -63,18 +63,18 @@ interface ProfileForm {
 
 function outcomeOf(
   task: ProfileTask,
-  tone: Outcome['tone'],
+  tone: TaskResult['tone'],
   text: string,
   advice: string | null = null,
-): Outcome {
+): TaskResult {
   return { task, tone, text, advice, isSessionOver: false }
 }
 
-function failureOutcome(task: ProfileTask, error: unknown): Outcome {
-  const failure = failureOf(error)
+function failureOutcome(task: ProfileTask, error: unknown): TaskResult {
+  const failure = toFailure(error)
   const action = task === 'save' ? 'save-profile' : 'register-card'
   const { sentence: text, advice } = passengerWords(action, failure)
-  return { task, tone: 'error', text, advice, isSessionOver: failure.code === 'signed-out' }
+  return { task, tone: 'error', text, advice, isSessionOver: failure.code === 'unauthorized' }
 }
 
 /** Saving the profile and registering a card: one call at a time, whatever is pressed. */
@@ -126,11 +126,11 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
 
   const flying = useRef(false)
   const { mutate, reset, data, error, variables, isPending } = useMutation({
-    mutationFn: ({ task, isRepeatConfirmed }: TaskRun): Promise<Outcome | null> =>
+    mutationFn: ({ task, isRepeatConfirmed }: TaskRun): Promise<TaskResult | null> =>
       task === 'save' ? save() : goToCardPage(isRepeatConfirmed),
     // What was typed holds this page until its person is back.
     onError: (reason, { task }) => {
-      if (task === 'save' && failureOf(reason).code === 'signed-out') expireAfter(reason)
+      if (task === 'save' && toFailure(reason).code === 'unauthorized') expireSessionAfter(reason)
     },
   })
   return {

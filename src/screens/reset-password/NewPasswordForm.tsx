@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { resetPassword } from '@/api/auth'
-import { failureOf } from '@/api/http/failure-of'
-import type { Failure } from '@/domain/failures/failure-words'
+import { toFailure } from '@/api/http/to-failure'
+import type { Failure } from '@/domain/failures/failure-message'
 import { LINK_REFUSED, passengerWords } from '@/domain/failures/passenger-failures'
 import { PASSWORDS_DIFFER } from '@/domain/forms/auth'
 import { useAuth } from '@/features/auth/auth-context'
@@ -40,7 +40,7 @@ export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
           reset()
           setAnswer('done')
         } catch (error) {
-          setAnswer(failureOf(error))
+          setAnswer(toFailure(error))
         }
       },
       [reset, token],

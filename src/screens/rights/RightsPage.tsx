@@ -2,11 +2,11 @@ import { Fragment } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { ANSWER_HOURS } from '@/config/operator'
 import { paths } from '@/config/paths'
-import { codeLostText } from '@/domain/failures/code-lost'
+import { chunkErrorText } from '@/domain/failures/code-lost'
 import type { Problem } from '@/domain/rights/story'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
-import { lazySection, StaticPart } from '@/ui/StaticPart'
+import { lazySection, StaticSection } from '@/ui/StaticSection'
 import { classNames } from '@/ui/theme/class-names'
 import { AnswerTicket } from './answer/AnswerTicket'
 import { useRules } from './answer/use-rules'
@@ -14,9 +14,9 @@ import { AnswerCards } from './cards/AnswerCards'
 import { ProblemLinks } from './guide/ProblemLinks'
 import { problemAt, PROBLEM_PAGES } from './problem-pages'
 import styles from './RightsPage.module.css'
-import { StoryQuestions } from './story/StoryQuestions'
-import { useStory } from './story/use-story'
-import { useToday } from './story/use-today'
+import { StoryQuestions } from './questions/StoryQuestions'
+import { useStory } from './questions/use-story'
+import { useIsoToday } from './questions/use-iso-today'
 
 const importGuides = () => import('./guide/guides').then(({ guides }) => guides)
 
@@ -48,7 +48,7 @@ function Title({ problem }: { readonly problem: Problem | '' }) {
 
 /** What somebody tells and what they may ask for, on the page of a problem or that of all. */
 function RightsTool({ preset }: { readonly preset: Problem | '' }) {
-  const today = useToday()
+  const today = useIsoToday()
   const [story, tell] = useStory(preset, today !== '')
   const rules = useRules(story)
   const known = rules === 'lost' || today === '' ? null : rules
@@ -67,7 +67,7 @@ function RightsTool({ preset }: { readonly preset: Problem | '' }) {
         </div>
         <div>
           <AnswerTicket story={story} today={today} rights={rights} />
-          {rules === 'lost' && <Notice tone="error">{codeLostText('tu respuesta')}</Notice>}
+          {rules === 'lost' && <Notice tone="error">{chunkErrorText('tu respuesta')}</Notice>}
         </div>
       </div>
       {rights !== null && (
@@ -88,7 +88,7 @@ export function RightsPage() {
       {/* Ticks and answers of one page are not those of the next. */}
       <Fragment key={problem}>
         <RightsTool preset={problem} />
-        {problem !== '' && <StaticPart of={GUIDES[problem]} />}
+        {problem !== '' && <StaticSection of={GUIDES[problem]} />}
       </Fragment>
       <ProblemLinks except={problem} />
       <p className={classNames('page', styles['end'])}>

@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/http/api-error'
-import { failureOf } from '@/api/http/failure-of'
+import { toFailure } from '@/api/http/to-failure'
 import { isAnswerHidden, readTransfer } from '@/api/http/server-signs'
 import { getUser } from '@/api/user'
 import { passengerWords } from '@/domain/failures/passenger-failures'
@@ -7,12 +7,12 @@ import { parseRole } from '@/domain/people/roles'
 import { readFromDevice, removeFromDevice, saveOnDevice } from '@/device/device-store'
 import type { Session } from '@/session/session-store'
 
-export type Verdict = 'ok' | 'warn' | 'fail'
+export type CheckStatus = 'ok' | 'warn' | 'fail'
 
 /** One line of the self-check. Its texts never hold a token, a name or an address. */
 export interface Check {
   readonly name: string
-  readonly verdict: Verdict
+  readonly verdict: CheckStatus
   readonly text: string
 }
 
@@ -49,7 +49,7 @@ async function checkApi(signal: AbortSignal): Promise<Omit<Check, 'name'>> {
     if (!(error instanceof ApiError)) throw error
     const isHidden = error.kind === 'network' && (await isAnswerHidden(signal))
     const action = isHidden ? 'check-hidden-answer' : 'check-api'
-    return { verdict: 'fail', text: passengerWords(action, failureOf(error)).sentence }
+    return { verdict: 'fail', text: passengerWords(action, toFailure(error)).sentence }
   }
 }
 

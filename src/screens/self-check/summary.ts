@@ -1,12 +1,12 @@
 import { env } from '@/config/env'
 import { formatMoment } from '@/domain/dates'
-import type { Check, Verdict } from './checks'
+import type { Check, CheckStatus } from './checks'
 
 export const VERDICT_WORDS = {
   ok: 'Bien',
   warn: 'Atención',
   fail: 'Falla',
-} as const satisfies Record<Verdict, string>
+} as const satisfies Record<CheckStatus, string>
 
 /** The checks as text for a support chat. It holds no token and nothing that names a person. */
 export function toSummary(checks: readonly Check[], now: Date, browser: string): string {

@@ -8,10 +8,10 @@ import {
 import { formatFileSize } from '@/domain/file-size'
 import { FieldNotes, fieldIds } from '@/ui/fields/FieldFrame'
 import { FileRow } from './FileRow'
-import { nameApart } from './picture-names'
+import { withUniqueNames } from './picture-names'
 import { Notice } from '@/ui/feedback/Notice'
-import type { Outcome, Via } from './photos/photo-desk'
-import { useHeldForm } from './use-held-form'
+import type { FileFieldNotice, Via } from './photos/photo-field-state'
+import { useDelayedSubmit } from './use-delayed-submit'
 import { useIncomingFiles } from './use-incoming-files'
 import { canOpenPhotos, usePhotos } from './use-photos'
 import styles from './FileDrop.module.css'
@@ -27,7 +27,7 @@ interface FileDropProps {
   readonly adder?: Ref<(file: File) => void>
 }
 
-const NOTHING_YET: Outcome = { turn: 0, message: '', refused: [], tone: 'error' }
+const NOTHING_YET: FileFieldNotice = { turn: 0, message: '', refused: [], tone: 'error' }
 
 function sayAdded(files: readonly File[]): string {
   if (files.length > 1) return `Se agregaron ${files.length} archivos`
@@ -58,7 +58,7 @@ export function FileDrop({
   const [photos, setPhotos, parts, take] = usePhotos(files)
   const desk = { files, onChange, disabled, photos, setPhotos, setOutcome, input }
   // Also before the code that looks at them has come: what is not ready would stay behind.
-  const hold = useHeldForm(
+  const hold = useDelayedSubmit(
     input,
     photos.some(
       ({ file, isWaiting, isSettled }) => !isSettled && (isWaiting || files.includes(file)),
@@ -68,7 +68,7 @@ export function FileDrop({
 
   const add = (added: readonly File[], via: Via, canLook = canOpenPhotos()) => {
     if (disabled || added.length === 0) return
-    const { accepted, messages } = sortAttachments(rows, nameApart(rows, added), via, canLook)
+    const { accepted, messages } = sortAttachments(rows, withUniqueNames(rows, added), via, canLook)
     const ready = accepted.filter((file) => !needsShrinking(file))
     setOutcome(({ turn }) => ({
       turn: turn + 1,
@@ -80,7 +80,7 @@ export function FileDrop({
     const pictures = accepted.filter((file) => kindOf(file) !== 'pdf')
     if (canLook && pictures.length > 0) {
       take(pictures, via, () => {
-        hold.letGo()
+        hold.cancel()
         add(pictures.filter(needsShrinking), via, false)
       })
     }

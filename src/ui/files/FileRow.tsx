@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { kindOf } from '@/domain/claim/files/attachments'
 import { formatFileSize } from '@/domain/file-size'
 import styles from './FileDrop.module.css'
-import type { PhotoDesk } from './photos/photo-desk'
+import type { PhotoFieldState } from './photos/photo-field-state'
 import type { aboutPhoto as aboutPhotos } from './photos/photo-parts'
 import { IconButton } from '@/ui/actions/IconButton'
 import { ImageIcon, PageIcon } from '@/ui/icons/file-icons'
@@ -14,7 +14,7 @@ interface FileRowProps {
   readonly onRemove: () => void
   /** Once there is a picture to say something of. */
   readonly aboutPhoto: typeof aboutPhotos | undefined
-  readonly desk: PhotoDesk
+  readonly desk: PhotoFieldState
 }
 
 function Thumbnail({ file }: { readonly file: File }) {

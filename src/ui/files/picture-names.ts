@@ -6,7 +6,7 @@ const NAMES_OF_NOBODY = /^(image|photo|foto|imagen|tarjeta-de-embarque)\.(jpe?g|
  * are told apart by name (SPEC 5). The same picture once more keeps its name, and so do all files
  * that a person named.
  */
-export function nameApart(current: readonly File[], added: readonly File[]): File[] {
+export function withUniqueNames(current: readonly File[], added: readonly File[]): File[] {
   const known = [...current]
   return added.map((file) => {
     const { size, type, lastModified } = file

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { kindOf, needsShrinking } from '@/domain/claim/files/attachments'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
-import type { Photo, Via } from './photos/photo-desk'
+import type { Photo, Via } from './photos/photo-field-state'
 
 const importParts = () => import('./photos/photo-parts')
 type Parts = Awaited<ReturnType<typeof importParts>>

@@ -40,8 +40,8 @@ describe('signing in', () => {
     'fails without a usable access_token: %j',
     async (body) => {
       answer(body)
-      await expect(signIn(credentials)).rejects.toMatchObject({ kind: 'shape' })
-      await expect(register(credentials)).rejects.toMatchObject({ kind: 'shape' })
+      await expect(signIn(credentials)).rejects.toMatchObject({ kind: 'invalid-response' })
+      await expect(register(credentials)).rejects.toMatchObject({ kind: 'invalid-response' })
     },
   )
 
@@ -79,7 +79,7 @@ describe('a profile', () => {
 
   it.each([[[]], ['x'], [null]])('is not %j', async (body) => {
     answer(body)
-    await expect(getUser()).rejects.toMatchObject({ kind: 'shape' })
+    await expect(getUser()).rejects.toMatchObject({ kind: 'invalid-response' })
   })
 
   it('counts as saved even when the answer to the save cannot be read', async () => {
@@ -108,8 +108,8 @@ describe('a list', () => {
     'that is %j is an error, never an empty list',
     async (body) => {
       answer(body)
-      await expect(getUsers()).rejects.toMatchObject({ kind: 'shape' })
-      await expect(getMyClaims()).rejects.toMatchObject({ kind: 'shape' })
+      await expect(getUsers()).rejects.toMatchObject({ kind: 'invalid-response' })
+      await expect(getMyClaims()).rejects.toMatchObject({ kind: 'invalid-response' })
     },
   )
 })
@@ -183,7 +183,7 @@ describe('the claims of the back office', () => {
     'are an error when the answer is %j',
     async (body) => {
       answer(body)
-      await expect(getClaimRecords({})).rejects.toMatchObject({ kind: 'shape' })
+      await expect(getClaimRecords({})).rejects.toMatchObject({ kind: 'invalid-response' })
     },
   )
 })
@@ -206,6 +206,6 @@ describe('earnings', () => {
     [],
   ])('are an error unless every figure is a number: %j', async (body) => {
     answer(body)
-    await expect(getReferralInfo()).rejects.toMatchObject({ kind: 'shape' })
+    await expect(getReferralInfo()).rejects.toMatchObject({ kind: 'invalid-response' })
   })
 })

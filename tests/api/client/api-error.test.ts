@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError, hasStatus, isTransient } from '@/api/http/api-error'
-import { failureOf } from '@/api/http/failure-of'
+import { toFailure } from '@/api/http/to-failure'
 import { ChunkLoadError } from '@/ui/browser/import-with-retry'
 
 const http = (status: number, body?: unknown) => new ApiError('http', { status, body })
@@ -15,7 +15,7 @@ describe('isTransient', () => {
     ['a bug of the server', http(500), false],
     ['a missing session', http(401), false],
     ['too many calls', http(429), false],
-    ['a wrong shape', new ApiError('shape', { status: 200 }), false],
+    ['a wrong shape', new ApiError('invalid-response', { status: 200 }), false],
     ['an abort', new DOMException('', 'AbortError'), false],
     ['anything else', 'x', false],
     ['nothing', null, false],
@@ -29,7 +29,7 @@ describe('hasStatus', () => {
   it('knows refusals only, so that a 200 of the wrong shape is no success', () => {
     expect(hasStatus(http(403), 401, 403)).toBe(true)
     expect(hasStatus(http(404), 401, 403)).toBe(false)
-    expect(hasStatus(new ApiError('shape', { status: 200 }), 200)).toBe(false)
+    expect(hasStatus(new ApiError('invalid-response', { status: 200 }), 200)).toBe(false)
     expect(hasStatus(new ApiError('network'), 401)).toBe(false)
     expect(hasStatus(null, 401)).toBe(false)
     expect(hasStatus({ kind: 'http', status: 401 }, 401)).toBe(false)
@@ -40,7 +40,7 @@ describe('hasStatus', () => {
 describe('the code of a failure', () => {
   it.each([
     ['a bad request', http(400), 'bad-request'],
-    ['a missing session', http(401), 'signed-out'],
+    ['a missing session', http(401), 'unauthorized'],
     ['a missing permission', http(403), 'forbidden'],
     ['nothing there', http(404), 'not-found'],
     ['nothing there any more', http(410), 'gone'],
@@ -48,27 +48,27 @@ describe('the code of a failure', () => {
     ['a body that is too large', http(413), 'too-large'],
     ['too many calls', http(429), 'too-many'],
     ['a redirect that leads nowhere', http(304), 'refused'],
-    ['a bug of the server', http(500), 'broken'],
-    ['a gateway that is down', http(502), 'broken'],
-    ['a wrong shape', new ApiError('shape', { status: 200 }), 'shape'],
+    ['a bug of the server', http(500), 'server-error'],
+    ['a gateway that is down', http(502), 'server-error'],
+    ['a wrong shape', new ApiError('invalid-response', { status: 200 }), 'invalid-response'],
     ['no answer in time', new ApiError('timeout'), 'timeout'],
     ['a call that broke off', new ApiError('network'), 'no-answer'],
-    ['code that did not come', new ChunkLoadError('x'), 'not-loaded'],
+    ['code that did not come', new ChunkLoadError('x'), 'chunk-failed'],
     ['an abort', new DOMException('', 'AbortError'), 'crashed'],
     ['anything else', 'x', 'crashed'],
   ])('names %s', (_what, error, code) => {
-    expect(failureOf(error).code).toBe(code)
+    expect(toFailure(error).code).toBe(code)
   })
 
   it('knows a missing connection from an answer that was lost', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    expect(failureOf(new ApiError('network')).code).toBe('offline')
+    expect(toFailure(new ApiError('network')).code).toBe('offline')
   })
 
   it('comes with the status, where an answer came', () => {
-    expect(failureOf(http(404)).status).toBe(404)
-    expect(failureOf(new ApiError('network')).status).toBeNull()
-    expect(failureOf(null).status).toBeNull()
+    expect(toFailure(http(404)).status).toBe(404)
+    expect(toFailure(new ApiError('network')).status).toBeNull()
+    expect(toFailure(null).status).toBeNull()
   })
 })
 
@@ -82,13 +82,13 @@ describe('what the server said', () => {
     ['nothing for an empty body', http(500), null],
     [
       'nothing for a wrong shape',
-      new ApiError('shape', { status: 200, body: { detail: 'x' } }),
+      new ApiError('invalid-response', { status: 200, body: { detail: 'x' } }),
       null,
     ],
     ['nothing for a lost connection', new ApiError('network'), null],
     ['nothing for an error of the browser', new TypeError('Failed to fetch'), null],
   ])('repeats %s', (_what, error, expected) => {
-    expect(failureOf(error).serverText).toBe(expected)
+    expect(toFailure(error).serverText).toBe(expected)
   })
 })
 
@@ -96,7 +96,7 @@ describe('ApiError', () => {
   it('says its kind and status alone', () => {
     const texts = [
       http(404, { detail: 'ana@demo.cl' }),
-      new ApiError('shape', { status: 200 }),
+      new ApiError('invalid-response', { status: 200 }),
       new ApiError('network'),
     ].map(String)
     expect(texts).toEqual([

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { registerCard } from '@/api/cards'
 import { chargeFailureOf, createCharge } from '@/api/charges'
 import { ApiError } from '@/api/http/api-error'
-import { isOutcomeUnknown } from '@/domain/failures/failure-words'
-import { failureOf } from '@/api/http/failure-of'
+import { isOutcomeUnknown } from '@/domain/failures/failure-message'
+import { toFailure } from '@/api/http/to-failure'
 import { chargeWords } from '@/domain/failures/charge-failures'
 import { openWire } from './wire'
 
@@ -51,10 +51,10 @@ describe('registering a card', () => {
   })
 
   it.each([
-    ['nothing', 200, {}, 'shape'],
-    ['an empty address', 200, { redirect_url: '' }, 'shape'],
-    ['an address that is no text', 200, { redirect_url: 7 }, 'shape'],
-    ['a list', 200, [], 'shape'],
+    ['nothing', 200, {}, 'invalid-response'],
+    ['an empty address', 200, { redirect_url: '' }, 'invalid-response'],
+    ['an address that is no text', 200, { redirect_url: 7 }, 'invalid-response'],
+    ['a list', 200, [], 'invalid-response'],
     ['a refusal without a reason', 401, { detail: 'Not authenticated' }, 'http'],
     ['an address in a refusal', 400, { redirect_url: url }, 'http'],
   ])('is an unexpected failure with %s', async (_what, status, body, kind) => {
@@ -93,20 +93,20 @@ describe('a charge', () => {
   it.each([[null], ['x'], [[]]])('has an unknown outcome when the answer is %j', async (body) => {
     answer(body)
     const error: unknown = await createCharge(charge).catch((reason: unknown) => reason)
-    expect(isOutcomeUnknown(failureOf(error))).toBe(true)
+    expect(isOutcomeUnknown(toFailure(error))).toBe(true)
   })
 
   it.each([
     ['the connection broke', new ApiError('network'), true],
     ['no answer came in time', new ApiError('timeout'), true],
-    ['the answer was unreadable', new ApiError('shape', { status: 200 }), true],
+    ['the answer was unreadable', new ApiError('invalid-response', { status: 200 }), true],
     ['the server broke', http(500), true],
     ['the gateway gave up', http(504), true],
     ['the provider refused', http(400), false],
     ['the session was missing', http(401), false],
     ['the program itself broke', new TypeError('x'), false],
   ])('may or may not have gone through when %s', (_what, error, expected) => {
-    expect(isOutcomeUnknown(failureOf(error))).toBe(expected)
+    expect(isOutcomeUnknown(toFailure(error))).toBe(expected)
   })
 
   it.each([
@@ -138,6 +138,6 @@ describe('the look-up of a customer', () => {
     [http(500), 'Failed to fetch user by email.'],
     [new ApiError('network'), 'Failed to fetch user by email.'],
   ])('that failed is explained in the words of SPEC 8 (row %#)', (error, expected) => {
-    expect(chargeWords('find-customer', failureOf(error)).sentence).toBe(expected)
+    expect(chargeWords('find-customer', toFailure(error)).sentence).toBe(expected)
   })
 })

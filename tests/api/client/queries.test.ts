@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { queries } from '@/api/queries'
-import { CLAIM_PAGES } from '@/features/claim-store/reading/claim-pages'
-import { claimPage } from '@/features/claim-store/reading/list-page'
-import { PATIENCE_MS } from '@tests/support/patience'
+import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
+import { claimPage } from '@/features/claim-store/claim-data/list-page'
+import { TEST_TIMEOUT_MS } from '@tests/support/patience'
 import { openWire } from './wire'
 
 const wire = openWire()
@@ -91,7 +91,7 @@ describe('a read that screens keep', () => {
     const client = new QueryClient()
     const failed = vi.fn()
     const reading = read.start(client).catch(failed)
-    await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: PATIENCE_MS })
+    await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: TEST_TIMEOUT_MS })
     await client.cancelQueries({ queryKey: read.key })
     await reading
     expect(failed).toHaveBeenCalledOnce()

@@ -3,8 +3,8 @@ import { delay, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/http/api-error'
-import { request, requestUnread } from '@/api/http/request'
-import { PATIENCE_MS } from '@tests/support/patience'
+import { request, requestIgnoringBody } from '@/api/http/request'
+import { TEST_TIMEOUT_MS } from '@tests/support/patience'
 import { failureOf, openWire } from './wire'
 
 const wire = openWire()
@@ -49,7 +49,7 @@ describe('an answer that is read', () => {
     wire.answer(resolver)
     const error = await failureOf(request(read))
     expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ kind: 'shape', code: null })
+    expect(error).toMatchObject({ kind: 'invalid-response', code: null })
   })
 
   it('shows, when it is of the wrong shape, what came instead', async () => {
@@ -83,7 +83,7 @@ describe('an answer that is not read', () => {
     ['a body that breaks off', brokenBody],
   ])('is a success with any 2xx: %s', async (_what, resolver) => {
     wire.answer(resolver)
-    await expect(requestUnread(unread)).resolves.toBeUndefined()
+    await expect(requestIgnoringBody(unread)).resolves.toBeUndefined()
   })
 })
 
@@ -102,7 +102,7 @@ describe('a refusal', () => {
 
   it('carries a page as its text, without a detail', async () => {
     wire.answer(() => HttpResponse.html('<html>413</html>', { status: 413 }))
-    expect(await failureOf(requestUnread(unread))).toMatchObject({
+    expect(await failureOf(requestIgnoringBody(unread))).toMatchObject({
       kind: 'http',
       status: 413,
       detail: null,
@@ -203,7 +203,7 @@ describe('a call that takes too long', () => {
     const settled = vi.fn()
     const multipart = new FormData()
     const failure = failureOf(
-      requestUnread({ method: 'POST', path: '/x/', auth: 'none', multipart }),
+      requestIgnoringBody({ method: 'POST', path: '/x/', auth: 'none', multipart }),
     ).finally(settled)
     await vi.advanceTimersByTimeAsync(59_999)
     expect(settled).not.toHaveBeenCalled()
@@ -234,7 +234,7 @@ describe('a call that its caller aborts', () => {
     wire.answer(resolver)
     const controller = new AbortController()
     const failure = failureOf(request({ ...read, signal: controller.signal }))
-    await vi.waitFor(() => expect(wire.arrived).toHaveLength(1), { timeout: PATIENCE_MS })
+    await vi.waitFor(() => expect(wire.arrived).toHaveLength(1), { timeout: TEST_TIMEOUT_MS })
     controller.abort()
     const error = await failure
     expect(error).toBe(controller.signal.reason)

@@ -143,13 +143,13 @@ describe('rows from the server', () => {
     'are a shape error when the answer is %j',
     async (text) => {
       answerText(text)
-      expect(await failureOf(readRows())).toMatchObject({ kind: 'shape', status: 200 })
+      expect(await failureOf(readRows())).toMatchObject({ kind: 'invalid-response', status: 200 })
     },
   )
 
   it('are a shape error when a row is none of those expected', async () => {
     answerText('[{"id":"x"}]')
-    expect(await failureOf(readRows())).toMatchObject({ kind: 'shape' })
+    expect(await failureOf(readRows())).toMatchObject({ kind: 'invalid-response' })
   })
 
   it('tell a refusal as every call does', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isSuccess, sendByFetch, sendByXhr, type Call } from '@/api/http/transport'
+import { isSuccess, sendByFetch, sendByXhr, type TransportRequest } from '@/api/http/transport'
 import { failureOf, openWire } from './wire'
 
 const wire = openWire()
 
-const call: Call = {
+const call: TransportRequest = {
   method: 'POST',
   url: `${location.origin}/api/v1/x/`,
   headers: { Accept: 'application/json', 'X-Test': 'n' },
@@ -28,8 +28,11 @@ it.each([
 })
 
 describe.each([
-  ['fetch', (change: Partial<Call>) => sendByFetch({ ...call, ...change }, vi.fn())],
-  ['XMLHttpRequest', (change: Partial<Call>) => sendByXhr({ ...call, ...change }, vi.fn())],
+  ['fetch', (change: Partial<TransportRequest>) => sendByFetch({ ...call, ...change }, vi.fn())],
+  [
+    'XMLHttpRequest',
+    (change: Partial<TransportRequest>) => sendByXhr({ ...call, ...change }, vi.fn()),
+  ],
 ])('a call sent by %s', (_name, send) => {
   it.each([200, 201, 400, 422, 503])('gives the text of an answer of %d', async (status) => {
     wire.answer(() => new Response('{"a":1}', { status }))

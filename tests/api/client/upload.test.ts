@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { requestUnread } from '@/api/http/request'
+import { requestIgnoringBody } from '@/api/http/request'
 import { SlowXhr } from './slow-xhr'
 import { failureOf, TOKEN, openWire } from './wire'
 
@@ -15,7 +15,7 @@ function toForm(): FormData {
 
 function upload(onProgress: (fraction: number) => void, signal?: AbortSignal): Promise<void> {
   const multipart = toForm()
-  return requestUnread({
+  return requestIgnoringBody({
     method: 'POST',
     path: '/claim/',
     auth: 'optional',

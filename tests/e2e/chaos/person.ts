@@ -1,4 +1,4 @@
-import type { Chance } from '@/mocks/seed/random'
+import type { SeededRandom } from '@/mocks/seed/random'
 import { FAULTS, FAULT_NAMES, type FaultName } from '@/mocks/faults/faults'
 
 /** Faults that only take time: now and then is enough, or a run does nothing but wait. */
@@ -25,7 +25,7 @@ export const SECRETS: readonly string[] = [
 ]
 
 /** A tag that makes the demo API fail, or nothing: half of what people do goes well. */
-export function pickTag(chance: Chance): string {
+export function pickTag(chance: SeededRandom): string {
   if (chance.whole(2) === 0) return ''
   const isPatient = chance.whole(12) === 0
   const names = FAULT_NAMES.filter((name) => PATIENT.includes(name) === isPatient)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import type { Chance } from '@/mocks/seed/random'
+import type { SeededRandom } from '@/mocks/seed/random'
 
 /** One thing a person does. It says what it did, or null where the page does not offer it now. */
-export type Step = (page: Page, chance: Chance) => Promise<string | null>
+export type Step = (page: Page, chance: SeededRandom) => Promise<string | null>
 
 /** Long enough for a control to come into reach on a busy machine, short enough to give up on it. */
 export const PRESS = { timeout: 4000 } as const

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { DEMO_PEOPLE } from '@/config/demo-people'
 import { paths } from '@/config/paths'
-import type { Chance } from '@/mocks/seed/random'
+import type { SeededRandom } from '@/mocks/seed/random'
 import { fillClaim, sendButton } from '@tests/e2e/fill-claim'
 import { PERSONAL, pickTag } from './person'
 import { STAFF_STEPS } from './staff-steps'
@@ -194,7 +194,7 @@ const STEPS: readonly (readonly [step: Step, weight: number])[] = [
 ]
 
 /** The next thing to try. */
-export function pickStep(chance: Chance): Step {
+export function pickStep(chance: SeededRandom): Step {
   const total = STEPS.reduce((sum, [, weight]) => sum + weight, 0)
   let left = chance.whole(total)
   for (const [step, weight] of STEPS) {

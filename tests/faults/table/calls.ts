@@ -16,7 +16,7 @@ import { GROUP_OF, statusOf } from './fault-groups'
 /** What the function of `src/api` does: `answer` is what the call promises, `null` an unsure success. */
 export type ClientOutcome =
   | { readonly resolves: 'answer' | 'nothing' | 'null' }
-  | { readonly rejects: 'network' | 'timeout' | 'shape' }
+  | { readonly rejects: 'network' | 'timeout' | 'invalid-response' }
   | { readonly rejects: 'http'; readonly status: number }
 
 /** One call of SPEC section 7. */
@@ -185,7 +185,7 @@ export function clientOutcome(id: CallId, fault: FaultName): ClientOutcome {
   if (!isRead) return { resolves: 'nothing' }
   if (GROUP_OF[fault] === 'true' || accepts.includes(fault)) return { resolves: 'answer' }
   // Saved, and nobody can say what (SPEC 8 knows no failure here): the profile is read again.
-  return id === 'C5' ? { resolves: 'null' } : { rejects: 'shape' }
+  return id === 'C5' ? { resolves: 'null' } : { rejects: 'invalid-response' }
 }
 
 /** Every call under every fault. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation } from 'react-router-dom'
 import { hasStatus } from '@/api/http/api-error'
-import { onDeparture, subscribeSession, getSession } from '@/session/session-store'
+import { onUserLeft, subscribeSession, getSession } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
 import { Themed } from '@/ui/theme/Themed'
 import { clientToBeginWith, letFirstClientGo } from './first-client'
@@ -29,7 +29,7 @@ export function AccountLayout() {
   useEffect(letFirstClientGo, [])
   useEffect(
     () =>
-      onDeparture(() => {
+      onUserLeft(() => {
         client.clear()
         // Someone else may have signed in in another tab: nothing of the previous person stays.
         setPerson((count) => count + 1)

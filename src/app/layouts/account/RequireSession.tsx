@@ -1,8 +1,8 @@
 import { matchPath, Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { ASKED_PAGES, type AskedState } from '@/session/asked-page'
+import { ASKED_PAGES, type AskedState } from '@/session/return-page'
 import { useSession } from '@/session/use-session'
-import { useSessionHeld } from '@/session/use-session-held'
+import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-work'
 import type { AccountVisit } from './AccountLayout'
 
 /**
@@ -11,7 +11,7 @@ import type { AccountVisit } from './AccountLayout'
  */
 export function RequireSession() {
   const session = useSession()
-  const isHeld = useSessionHeld()
+  const isHeld = useExpiredWithUnsavedWork()
   const { pathname } = useLocation()
   const { hadSession } = useOutletContext<AccountVisit>()
   if (session.signedIn || isHeld) return <Outlet />

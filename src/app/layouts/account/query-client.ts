@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isTransient } from '@/api/http/api-error'
-import { isStaleRefusal } from '@/api/http/refusals'
+import { isStale401 } from '@/api/http/refusals'
 
 const TRANSIENT_RETRIES = 2
 const RETRY_STEP_MS = 400
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         // A 401 for a token that has been renewed meanwhile is asked again with the new one.
         retry: (failures, error) =>
-          failures < TRANSIENT_RETRIES && (isTransient(error) || isStaleRefusal(error)),
+          failures < TRANSIENT_RETRIES && (isTransient(error) || isStale401(error)),
         retryDelay: (attempt) => RETRY_STEP_MS * (attempt + 1),
         refetchOnWindowFocus: false,
         staleTime: 30_000,

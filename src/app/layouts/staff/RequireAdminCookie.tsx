@@ -2,7 +2,7 @@ import { Navigate, Outlet } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { canSeeAdmin } from '@/domain/people/roles'
 import { useSession } from '@/session/use-session'
-import { useSessionHeld } from '@/session/use-session-held'
+import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-work'
 
 /**
  * The charge page asks the session itself, on top of its layout (SPEC 6): without a token it leads
@@ -10,7 +10,7 @@ import { useSessionHeld } from '@/session/use-session-held'
  */
 export function RequireAdminCookie() {
   const session = useSession()
-  const isHeld = useSessionHeld()
+  const isHeld = useExpiredWithUnsavedWork()
   if (isHeld) return <Outlet />
   if (!session.signedIn) return <Navigate to={paths.home} replace />
   return canSeeAdmin(session.role) ? <Outlet /> : <Navigate to={paths.accessDenied} replace />

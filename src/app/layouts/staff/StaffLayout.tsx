@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { failureOf } from '@/api/http/failure-of'
+import { toFailure } from '@/api/http/to-failure'
 import { prefetchAhead } from '@/app/prefetch/prefetch-ahead'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useUnsavedWork } from '@/device/unsaved-work'
-import { reasonOf } from '@/domain/failures/failure-words'
+import { reasonOf } from '@/domain/failures/failure-message'
 import { isUnsaved } from '@/features/claim-store/changes/runs'
 import { dialogCode } from '@/features/claims-desk/desk/dialog-code'
 import { useRuns } from '@/features/claim-store/changes/use-runs'
-import type { AskedState } from '@/session/asked-page'
+import type { AskedState } from '@/session/return-page'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
-import { LazyPart } from '@/ui/browser/LazyPart'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { HeaderSkeleton } from './header/HeaderSkeleton'
 import { StaffHeader } from './header/StaffHeader'
 import { PermissionCheck } from './PermissionCheck'
@@ -38,7 +38,7 @@ const importChanges = () =>
 function Changes() {
   const runs = useRuns()
   useUnsavedWork('cambios que no alcanzaron a guardarse', runs.some(isUnsaved))
-  return <LazyPart from={importChanges} isWanted={runs.length > 0} props={{}} />
+  return <LazyComponent from={importChanges} isWanted={runs.length > 0} props={{}} />
 }
 
 /** What the first presses at a desk open; the more likely, the sooner. */
@@ -63,7 +63,7 @@ export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
   useEffect(() => (isAtDesk ? prefetchAhead(FIRST_PRESSES) : undefined), [isAtDesk])
 
   if (answer.kind === 'leave') {
-    const reason = answer.error && reasonOf(failureOf(answer.error))
+    const reason = answer.error && reasonOf(toFailure(answer.error))
     const state: AskedState | null = reason
       ? { unopened: { page: pathname + search, reason } }
       : null

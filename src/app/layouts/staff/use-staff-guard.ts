@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { hasStatus } from '@/api/http/api-error'
 import { queries } from '@/api/queries'
-import { expireAfter } from '@/api/http/refusals'
+import { expireSessionAfter } from '@/api/http/refusals'
 import type { User } from '@/api/user'
 import { paths } from '@/config/paths'
 import { useSession } from '@/session/use-session'
-import { useSessionHeld } from '@/session/use-session-held'
+import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-work'
 
 /** What a guard knows so far: nothing yet, who may enter, or where the person has to go instead. */
 export type GuardAnswer =
@@ -22,12 +22,12 @@ export type GuardAnswer =
  */
 export function useStaffGuard(isAllowed: (role: string | null) => boolean): GuardAnswer {
   const { signedIn } = useSession()
-  const isHeld = useSessionHeld()
+  const isHeld = useExpiredWithUnsavedWork()
   const { data: user, error } = useQuery({ ...queries.user(), enabled: signedIn })
   const isOver = hasStatus(error, 401)
 
   useEffect(() => {
-    if (isOver) expireAfter(error)
+    if (isOver) expireSessionAfter(error)
   }, [error, isOver])
 
   if (!signedIn && !isHeld) return { kind: 'leave', to: paths.home }

@@ -57,7 +57,7 @@ export function isBetter(redrawn: number, original: number, hasLocation: boolean
 }
 
 /** What was won, as 'Achicada de 7,8 a 1,2 MB': the unit twice only where it changed. */
-export function wordShrinking(from: number, to: number): string {
+export function formatShrinking(from: number, to: number): string {
   const [before, after] = [formatFileSize(from), formatFileSize(to)]
   const unit = / .*$/.exec(after)?.[0] ?? ''
   return `Achicada de ${before.endsWith(unit) ? before.slice(0, -unit.length) : before} a ${after}`

@@ -38,7 +38,7 @@ export function isSamePage(
 }
 
 /** One key a row, also for claims without a number and for a number that comes twice. */
-export function rowKeys(rows: readonly Pick<SortableClaim, 'id'>[]): string[] {
+export function toRowKeys(rows: readonly Pick<SortableClaim, 'id'>[]): string[] {
   const seen = new Map<string, number>()
   return rows.map(({ id }) => {
     const name = id === null ? 'sin-numero' : String(id)

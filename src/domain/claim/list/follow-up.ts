@@ -113,7 +113,7 @@ export function followUpTime(date: Date, today: Date): FollowUpTime {
 }
 
 /** The day in words: 'Para hoy', 'Para hoy desde el 20/11', 'Para mañana', 'Para el 24/11'. */
-export function wordFollowUp(date: Date, today: Date): string {
+export function formatFollowUp(date: Date, today: Date): string {
   const days = daysBetween(today, date) ?? 0
   const isThisYear = date.getFullYear() === today.getFullYear()
   const name = lightFormat(date, isThisYear ? 'dd/MM' : 'dd/MM/yyyy')

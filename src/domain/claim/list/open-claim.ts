@@ -27,7 +27,7 @@ export interface OpenedClaim {
 }
 
 /** A neighbouring page that is read for its first or last claim. */
-export interface Crossing {
+export interface PendingPageTurn {
   readonly kind: 'reading'
   readonly list: ClaimListState
   readonly to: number
@@ -39,21 +39,25 @@ export interface OpenClaimState {
   readonly shown: OpenedClaim | null
   /** False while what was shown fades away. */
   readonly isOpen: boolean
-  readonly crossing: Crossing | { readonly kind: 'failed' | 'end' } | null
+  readonly pendingPageTurn: PendingPageTurn | { readonly kind: 'failed' | 'end' } | null
 }
 
 export type OpenClaimEvent =
   | { readonly type: 'open'; readonly opened: OpenedClaim }
-  | { readonly type: 'cross'; readonly crossing: Crossing }
+  | { readonly type: 'cross'; readonly pendingPageTurn: PendingPageTurn }
   | {
       readonly type: 'page-read'
-      readonly crossing: Crossing
+      readonly pendingPageTurn: PendingPageTurn
       readonly page: PageAhead
       /** The list had ended before this page. */
       readonly isPastEnd: boolean
     }
   /** `isRefused`: whoever is here may not read on. */
-  | { readonly type: 'page-failed'; readonly crossing: Crossing; readonly isRefused: boolean }
+  | {
+      readonly type: 'page-failed'
+      readonly pendingPageTurn: PendingPageTurn
+      readonly isRefused: boolean
+    }
   | { readonly type: 'listed'; readonly list: Rows }
   /** A claim that was saved cannot be found again: what is known of it is old. */
   | { readonly type: 'lost'; readonly id: Claim['id'] }
@@ -61,7 +65,7 @@ export type OpenClaimEvent =
   | { readonly type: 'forget' }
 
 export type OpenClaimEffect =
-  | { readonly type: 'read-page'; readonly crossing: Crossing }
+  | { readonly type: 'read-page'; readonly pendingPageTurn: PendingPageTurn }
   /** The list behind goes to this page too. */
   | { readonly type: 'turn-to'; readonly page: number }
 
@@ -70,7 +74,7 @@ interface OpenClaimTurn {
   readonly effects: readonly OpenClaimEffect[]
 }
 
-export const NOTHING_OPEN: OpenClaimState = { shown: null, isOpen: false, crossing: null }
+export const NOTHING_OPEN: OpenClaimState = { shown: null, isOpen: false, pendingPageTurn: null }
 
 /** The row of a claim, also of one that has been read anew; -1 for none. */
 export function findRow(rows: readonly Claim[], claim: Claim): number {
@@ -109,7 +113,7 @@ export function neighbourOf(
   const mayGoOn = page === state.page ? isOpenEnded : ahead?.isOpenEnded === true
   if (to < 1 || (to > pages && !mayGoOn)) return null
   const end = delta === 1 ? 'first' : 'last'
-  return { type: 'cross', crossing: { kind: 'reading', list: state, to, end } }
+  return { type: 'cross', pendingPageTurn: { kind: 'reading', list: state, to, end } }
 }
 
 /** Where an open claim stands in the whole list, from 0; null for one that is in no place of it. */
@@ -128,24 +132,24 @@ const stay = (state: OpenClaimState): OpenClaimTurn => ({ state, effects: [] })
 /** The page that somebody asked for has been read, or nobody may read it. */
 function arrive(
   state: OpenClaimState,
-  { to, end }: Crossing,
+  { to, end }: PendingPageTurn,
   page: PageAhead | null,
 ): OpenClaimTurn {
   const position = end === 'first' ? 0 : (page?.rows.length ?? 0) - 1
   const claim = page?.rows[position]
   const effects = [{ type: 'turn-to', page: to }] as const
-  if (!page || !claim) return { state: { ...state, isOpen: false, crossing: null }, effects }
+  if (!page || !claim) return { state: { ...state, isOpen: false, pendingPageTurn: null }, effects }
   const shown = { claim, position, page: to, ahead: page }
-  return { state: { shown, isOpen: true, crossing: null }, effects }
+  return { state: { shown, isOpen: true, pendingPageTurn: null }, effects }
 }
 
 function follow(state: OpenClaimState, list: Rows): OpenClaimState {
-  const { crossing } = state
+  const { pendingPageTurn } = state
   // Back and other ways to another list: a page on its way for the old one is not wanted any more.
-  const isStale = crossing?.kind === 'reading' && crossing.list !== list.state
+  const isStale = pendingPageTurn?.kind === 'reading' && pendingPageTurn.list !== list.state
   const shown = state.shown && followRow(state.shown, list)
   if (!isStale && shown === state.shown) return state
-  return { ...state, shown, crossing: isStale ? null : crossing }
+  return { ...state, shown, pendingPageTurn: isStale ? null : pendingPageTurn }
 }
 
 /**
@@ -156,29 +160,32 @@ function follow(state: OpenClaimState, list: Rows): OpenClaimState {
 export function nextOpenClaim(state: OpenClaimState, event: OpenClaimEvent): OpenClaimTurn {
   switch (event.type) {
     case 'open':
-      return stay({ shown: event.opened, isOpen: true, crossing: null })
+      return stay({ shown: event.opened, isOpen: true, pendingPageTurn: null })
     case 'cross': {
-      const { crossing } = event
-      return { state: { ...state, crossing }, effects: [{ type: 'read-page', crossing }] }
+      const { pendingPageTurn } = event
+      return {
+        state: { ...state, pendingPageTurn },
+        effects: [{ type: 'read-page', pendingPageTurn }],
+      }
     }
     case 'page-read':
-      if (state.crossing !== event.crossing) return stay(state)
-      return event.isPastEnd && event.crossing.end === 'first'
-        ? stay({ ...state, crossing: { kind: 'end' } })
-        : arrive(state, event.crossing, event.page)
+      if (state.pendingPageTurn !== event.pendingPageTurn) return stay(state)
+      return event.isPastEnd && event.pendingPageTurn.end === 'first'
+        ? stay({ ...state, pendingPageTurn: { kind: 'end' } })
+        : arrive(state, event.pendingPageTurn, event.page)
     case 'page-failed':
-      if (state.crossing !== event.crossing) return stay(state)
+      if (state.pendingPageTurn !== event.pendingPageTurn) return stay(state)
       // The claim on the screen is still good: whoever reads it keeps it, and can try again. Where
       // nobody may read on, the page itself says so, or leads away.
       return event.isRefused
-        ? arrive(state, event.crossing, null)
-        : stay({ ...state, crossing: { kind: 'failed' } })
+        ? arrive(state, event.pendingPageTurn, null)
+        : stay({ ...state, pendingPageTurn: { kind: 'failed' } })
     case 'listed':
       return stay(follow(state, event.list))
     case 'lost':
       return stay(state.shown?.claim.id === event.id ? { ...state, isOpen: false } : state)
     case 'close':
-      return stay({ ...state, isOpen: false, crossing: null })
+      return stay({ ...state, isOpen: false, pendingPageTurn: null })
     case 'forget':
       return stay({ ...state, shown: null })
   }

@@ -32,7 +32,7 @@ export interface QueueEntry<Claim> {
   readonly age: string
 }
 
-export interface WorkQueue<Claim> {
+export interface WorkQueueData<Claim> {
   readonly groups: Readonly<Record<QueueReason, readonly QueueEntry<Claim>[]>>
   /** Open claims that need nothing today: their customers heard from us up to 2 days ago. */
   readonly recentCount: number
@@ -168,7 +168,7 @@ function compareEntries<Claim extends QueuedClaim>(
 export function buildWorkQueue<Claim extends QueuedClaim>(
   claims: readonly Claim[],
   today: Date,
-): WorkQueue<Claim> {
+): WorkQueueData<Claim> {
   const groups: Record<QueueReason, QueueEntry<Claim>[]> = {
     ...{ today: [], overdue: [], uncontacted: [], 'due-soon': [] },
     ...{ tomorrow: [], week: [], later: [] },

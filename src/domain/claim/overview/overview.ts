@@ -1,5 +1,5 @@
 import { sorted } from '@/domain/sorting'
-import { createFactsReader, mondayOf, type CountedClaim } from './claim-facts'
+import { createFactsReader, mondayOf, type CountedClaim } from './claim-metrics'
 import { CONTACT_STEPS, type ContactStep } from '@/domain/claim/status/contact-age'
 import { addToTally, startTally, tallyOf, toFilter, type Tally } from './tally'
 import { laneById, OPEN_LANES, type LaneId } from '@/domain/claim/status/lanes'
@@ -57,7 +57,7 @@ export interface WeekCount {
 }
 
 /** What the desk has before it, counted over all claims. */
-export interface Overview<Claim> {
+export interface OverviewData<Claim> {
   readonly total: number
   readonly open: number
   /** Open claims whose customers heard nothing for more than 4 days. */
@@ -155,7 +155,7 @@ function keepOldest<Claim extends CountedClaim>(
 export function buildOverview<Claim extends CountedClaim>(
   claims: readonly Claim[],
   today: Date,
-): Overview<Claim> {
+): OverviewData<Claim> {
   const read = createFactsReader(today)
   const all = startTally(null)
   const categories = new Map<string, Tally>()

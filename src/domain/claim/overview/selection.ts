@@ -1,6 +1,6 @@
 import { airlineLabel } from '@/domain/claim/catalogue'
 import { formatDay, parseDay } from '@/domain/dates'
-import { createFactsReader, KEY_MARK, type ClaimFacts, type CountedClaim } from './claim-facts'
+import { createFactsReader, KEY_MARK, type ClaimMetrics, type CountedClaim } from './claim-metrics'
 import type { ContactStep } from '@/domain/claim/status/contact-age'
 import {
   QUEUE_REASONS,
@@ -58,13 +58,13 @@ const STEP_WORDS = {
 /** What an address calls a claim without category, airline or responsible. */
 const NOTHING = KEY_MARK
 
-function isInState({ outcome }: ClaimFacts, wanted: ClaimSelection['state']): boolean {
+function isInState({ outcome }: ClaimMetrics, wanted: ClaimSelection['state']): boolean {
   if (wanted === 'all') return true
   // A won claim is closed as well.
   return wanted === 'closed' ? outcome !== 'open' : outcome === wanted
 }
 
-function fits(facts: ClaimFacts, selection: ClaimSelection): boolean {
+function fits(facts: ClaimMetrics, selection: ClaimSelection): boolean {
   const { category, airline, handler, contact, week, lane } = selection
   return (
     isInState(facts, selection.state) &&

@@ -1,4 +1,4 @@
-import type { ClaimFacts } from './claim-facts'
+import type { ClaimMetrics } from './claim-metrics'
 
 /** A running count. */
 export interface Tally {
@@ -30,7 +30,7 @@ export function tallyOf(tallies: Map<string, Tally>, key: string, text: string |
 }
 
 /** Counts one claim. */
-export function addToTally(tally: Tally, { outcome, contact }: ClaimFacts): void {
+export function addToTally(tally: Tally, { outcome, contact }: ClaimMetrics): void {
   tally.claims += 1
   if (outcome === 'open') tally.open += 1
   if (outcome === 'won') tally.won += 1

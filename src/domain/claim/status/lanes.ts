@@ -52,14 +52,14 @@ export function shortCategory(category: ClaimCategory): string {
 
 /** A category as a list or a chart names it; one that is missing has a name as well. */
 export function categoryName(category: string | null | undefined): string {
-  return wordStatus(category) || 'Sin categoría'
+  return formatStatus(category) || 'Sin categoría'
 }
 
 /**
  * A category or sub-status as a sentence writes it, 'En espera de documentos': the API's capitals are
  * hard to read in a long list. A text of its own, unknown to SPEC, stays as it is.
  */
-export function wordStatus(status: string | null | undefined): string {
+export function formatStatus(status: string | null | undefined): string {
   const text = (status ?? '').trim()
   if (text !== text.toUpperCase()) return text
   const words = text.toLowerCase().replace(/\bopex\b/, 'OPEX')

@@ -5,10 +5,10 @@ import { claimTypeOf } from '@/domain/rights/labels'
 import { SOURCES } from '@/domain/rights/laws/sources'
 import type { Amount, Case } from '@/domain/rights/laws/law'
 import { touches } from '@/domain/rights/route'
-import type { Outcome, Problem } from '@/domain/rights/story'
+import type { ProblemDetail, Problem } from '@/domain/rights/story'
 
 /** The case of `FAQ_ESTIMATES` that became of luggage; every other problem is one case. */
-const LUGGAGE_CASES: Readonly<Partial<Record<Outcome, string>>> = {
+const LUGGAGE_CASES: Readonly<Partial<Record<ProblemDetail, string>>> = {
   lost: 'Pérdida total de equipaje',
   damaged: 'Daño menor de equipaje',
   late: 'Retraso de equipaje de más de 24 horas',

@@ -1,4 +1,4 @@
-import type { Outcome, Problem } from '@/domain/rights/story'
+import type { ProblemDetail, Problem } from '@/domain/rights/story'
 
 const TICKET = 'Tarjeta de embarque o pasaje'
 const CAUSE = 'Motivo por escrito de la aerolínea'
@@ -23,10 +23,10 @@ const PROOF_OF_LUGGAGE = {
   lost: ['Lista de lo que llevabas, con boletas si las tienes'],
   late: ['Hora en que te la entregaron', 'Boletas de lo que tuviste que comprar'],
   damaged: ['Fotos del daño, por fuera y por dentro', 'Boleta o precio de la maleta'],
-} as const satisfies Partial<Record<Outcome, readonly string[]>>
+} as const satisfies Partial<Record<ProblemDetail, readonly string[]>>
 
 /** What to keep for a claim, the most important first. */
-export function evidenceFor(problem: Problem, outcome: Outcome): readonly string[] {
+export function evidenceFor(problem: Problem, outcome: ProblemDetail): readonly string[] {
   if (problem !== 'equipaje') {
     const papers: readonly string[] = OF_FLIGHT[problem]
     return outcome === 'not-travelled'

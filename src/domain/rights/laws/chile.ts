@@ -1,5 +1,5 @@
 import { touches } from '@/domain/rights/route'
-import { isShortWait, type Outcome } from '@/domain/rights/story'
+import { isShortWait, type ProblemDetail } from '@/domain/rights/story'
 import { aboutKm, sumsFor } from './bands'
 import { careAfterDelay, taxes } from './chile-care'
 import { BAGGAGE_UF, CHILE, CHILE_NAME, DENIED_BOARDING_UF } from './chile-facts'
@@ -22,14 +22,14 @@ const NEXT_FLIGHT: Right = {
   source: SOURCES.civilAviationBoard,
 }
 
-const REFUND_WHEN: Partial<Record<Outcome, string>> = {
+const REFUND_WHEN: Partial<Record<ProblemDetail, string>> = {
   'alternative-late': `la puedes pedir, porque la espera es de ${CHILE.refundWait}.`,
   'no-alternative': `la puedes pedir si el siguiente vuelo te hace esperar ${CHILE.refundWait}.`,
   'not-travelled': `la puedes pedir si la espera era de ${CHILE.refundWait}.`,
 }
 const REFUND_OF_DELAY = `la puedes pedir si decidiste no viajar y la espera era de ${CHILE.refundWait}.`
 
-function refund(outcome: Outcome): Right {
+function refund(outcome: ProblemDetail): Right {
   const text = REFUND_WHEN[outcome] ?? REFUND_OF_DELAY
   return { title: 'Devolución del pasaje', text, source: SOURCES.civilAviationBoard }
 }
@@ -81,7 +81,7 @@ function afterDelay(known: Case): LawAnswer {
   }
 }
 
-const BOARDING_VERDICT: Partial<Record<Outcome, string>> = {
+const BOARDING_VERDICT: Partial<Record<ProblemDetail, string>> = {
   'under-3h': 'de si la ley paga también con menos de 3 horas',
   'not-travelled': NOT_TRAVELLED,
 }

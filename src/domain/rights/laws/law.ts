@@ -1,6 +1,6 @@
 import type { Estimate } from '@/domain/claim/compensation'
 import type { Route } from '@/domain/rights/route'
-import type { Details, Outcome, Problem } from '@/domain/rights/story'
+import type { Details, ProblemDetail, Problem } from '@/domain/rights/story'
 import type { Source } from './sources'
 
 /**
@@ -33,7 +33,7 @@ export type Verdict = 'yes' | 'maybe' | 'unlikely'
 /** A story that says enough for an answer. */
 export interface Case extends Details {
   readonly problem: Problem
-  readonly outcome: Outcome
+  readonly outcome: ProblemDetail
   readonly route: Route
 }
 

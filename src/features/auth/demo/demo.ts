@@ -8,12 +8,12 @@ function optional<Props>(load: () => Promise<ComponentType<Props>>) {
 }
 
 /** Parts that exist in demo builds only; elsewhere the bundler drops them and their code. */
-export const DemoPeople =
+export const LazyDemoPeople =
   import.meta.env.VITE_DEMO === '1'
     ? optional(() => import('./DemoPeople').then((module) => module.DemoPeople))
     : null
 
-export const DemoGoogle =
+export const LazyDemoGoogle =
   import.meta.env.VITE_DEMO === '1'
     ? optional(() => import('./DemoGoogle').then((module) => module.DemoGoogle))
     : null

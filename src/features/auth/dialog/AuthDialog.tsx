@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { paths } from '@/config/paths'
-import type { AskedPage } from '@/session/asked-page'
+import type { ReturnPage } from '@/session/return-page'
 import { ToggleGroup } from '@/ui/actions/ToggleGroup'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { Notice } from '@/ui/feedback/Notice'
@@ -8,7 +8,7 @@ import type { AuthMode } from '@/features/auth/auth-context'
 import styles from './AuthDialog.module.css'
 import { AuthForm } from './AuthForm'
 import { googleErrorText } from './auth-errors'
-import { DemoPeople } from '@/features/auth/demo/demo'
+import { LazyDemoPeople } from '@/features/auth/demo/demo'
 import { GoogleButton } from '@/features/auth/google/GoogleButton'
 import { RecoveryDialog } from '@/features/auth/recovery/RecoveryDialog'
 import { useOpenSignal } from '@/features/auth/use-open-signal'
@@ -16,7 +16,7 @@ import { useOpenSignal } from '@/features/auth/use-open-signal'
 interface AuthDialogProps {
   readonly open: boolean
   /** The page that the sign-in leads on to, where one was asked for. */
-  readonly asked: AskedPage | null
+  readonly asked: ReturnPage | null
   readonly mode: AuthMode
   /** The e-mail that its person has typed elsewhere. */
   readonly email: string | undefined
@@ -37,7 +37,7 @@ const INVITATIONS = {
     title: 'Entra para ver tus reclamos',
     advice: '¿Reclamaste sin cuenta? Créala con el mismo correo y los verás.',
   },
-} as const satisfies Record<AskedPage, { title: string; advice: string }>
+} as const satisfies Record<ReturnPage, { title: string; advice: string }>
 
 const MODES: Readonly<Record<AuthMode, string>> = {
   login: 'Ya tengo una cuenta',
@@ -105,7 +105,9 @@ export function AuthDialog({
             onForgotten={(email) => setRecovering({ email: hasRecovered ? '' : email })}
           />
           <GoogleButton source="dialog" />
-          {DemoPeople && mode === 'login' && <DemoPeople onDone={onClose} getSignal={getSignal} />}
+          {LazyDemoPeople && mode === 'login' && (
+            <LazyDemoPeople onDone={onClose} getSignal={getSignal} />
+          )}
         </div>
       </DialogFrame>
       <RecoveryDialog

@@ -1,8 +1,8 @@
 import { ApiError } from '@/api/http/api-error'
 import { detailText } from '@/api/http/detail-text'
-import { failureOf } from '@/api/http/failure-of'
+import { toFailure } from '@/api/http/to-failure'
 import { passengerWords } from '@/domain/failures/passenger-failures'
-import { refusesCookies } from '@/session/refuses-cookies'
+import { areCookiesBlocked } from '@/session/are-cookies-blocked'
 import type { AuthMode } from '@/features/auth/auth-context'
 
 const COOKIES_REFUSED =
@@ -13,10 +13,10 @@ const BUT_REGISTERED = 'Tu cuenta ya quedó creada.'
 export function authErrorText(mode: AuthMode, error: unknown): string {
   const isCall = error instanceof ApiError
   // The server said yes, and the session could not be stored.
-  if (!isCall && refusesCookies()) {
+  if (!isCall && areCookiesBlocked()) {
     return mode === 'register' ? `${BUT_REGISTERED} ${COOKIES_REFUSED}` : COOKIES_REFUSED
   }
-  const failure = failureOf(error)
+  const failure = toFailure(error)
   if (mode === 'login') return passengerWords('sign-in', failure).sentence
   // Of a refused registration nothing but the detail is shown.
   const serverText = isCall ? detailText(error.detail) : null
@@ -25,7 +25,7 @@ export function authErrorText(mode: AuthMode, error: unknown): string {
 
 /** What is said after a Google sign-in that failed. */
 export function googleErrorText(): string {
-  return refusesCookies()
+  return areCookiesBlocked()
     ? COOKIES_REFUSED
-    : passengerWords('google-sign-in', failureOf(null)).sentence
+    : passengerWords('google-sign-in', toFailure(null)).sentence
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { env } from '@/config/env'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import type { GoogleSource } from '@/features/auth/auth-context'
-import { DemoGoogle } from '@/features/auth/demo/demo'
+import { LazyDemoGoogle } from '@/features/auth/demo/demo'
 import styles from './GoogleButton.module.css'
 
 const RealGoogle = lazy(() =>
@@ -23,7 +23,7 @@ function GoogleUnavailable() {
 
 /** Google sign-in where the build has it; nothing elsewhere. */
 export function GoogleButton({ source }: { readonly source: GoogleSource }) {
-  const Button = DemoGoogle ?? (env.googleClientId ? RealGoogle : null)
+  const Button = LazyDemoGoogle ?? (env.googleClientId ? RealGoogle : null)
   if (!Button) return null
   return (
     <div className={styles['google']}>

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { requestPasswordReset } from '@/api/auth'
-import { failureOf } from '@/api/http/failure-of'
+import { toFailure } from '@/api/http/to-failure'
 import { passengerWords } from '@/domain/failures/passenger-failures'
 import { validateRecovery } from '@/domain/forms/auth'
 import { Button } from '@/ui/actions/Button'
@@ -34,7 +34,7 @@ export function RecoveryForm({ email, className, children }: RecoveryFormProps) 
       await requestPasswordReset({ email: values.email.trim() })
       setAnswer({ tone: 'success', text: SENT })
     } catch (error) {
-      const { sentence } = passengerWords('recover-password', failureOf(error))
+      const { sentence } = passengerWords('recover-password', toFailure(error))
       setAnswer({ tone: 'error', text: sentence })
     }
   }, [])

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type Ref } from 'react'
-import { lackWords } from '@/domain/failures/charge-failures'
+import { missingChargeText } from '@/domain/failures/charge-failures'
 import { chargePreview, type ChargeAmount } from '@/domain/money/charge'
 import { formatNumber } from '@/domain/money/clp'
 import styles from './Charge.module.css'
@@ -49,7 +49,7 @@ export function AmountField({
       <div id={notesId} className={styles['notes']} aria-live="polite">
         {isWrong && (
           <p lang="en" className={styles['wrong']}>
-            {lackWords('badAmount').sentence}
+            {missingChargeText('badAmount').sentence}
           </p>
         )}
         {isDoubtful && (

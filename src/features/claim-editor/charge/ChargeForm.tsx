@@ -18,7 +18,7 @@ import { ChargeActions } from './series/ChargeActions'
 import { SeriesLine } from './series/SeriesLine'
 import type { ChargeSeries } from './series/charge-series'
 import type { ChargeMarkChoice } from './series/use-charge-mark'
-import { FindInAll } from '@/features/claim-store/reading/progress/FindInAll'
+import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import type { Charge } from './flow/use-charge'
 import type { Customer } from './flow/use-customer'
 

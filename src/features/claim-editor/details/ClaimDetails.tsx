@@ -1,15 +1,15 @@
 import { useRef, type ReactNode, useId } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
 import { classNames } from '@/ui/theme/class-names'
 import { ClaimFacts } from './ClaimFacts'
 import styles from './Details.module.css'
-import { ContactToday } from '@/features/claim-editor/in-place/ContactToday'
-import { OtherClaims } from './know/OtherClaims'
-import { OwnChanges } from './know/OwnChanges'
-import { PlaceBar, type Place, type PlaceBarProps } from './PlaceBar'
-import { TalkBox } from './talk/TalkBox'
-import { useTalk, type Talk } from './talk/use-talk'
+import { ContactToday } from '@/features/claim-editor/inline-edit/ContactToday'
+import { OtherClaims } from './related/OtherClaims'
+import { OwnChanges } from './related/OwnChanges'
+import { PositionBar, type ListPosition, type PlaceBarProps } from './PositionBar'
+import { TalkBox } from './messages/TalkBox'
+import { useTalk, type Talk } from './messages/use-talk'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { NEW_TAB } from '@/ui/browser/new-tab'
@@ -20,9 +20,9 @@ export interface ClaimDetailsProps {
   /** A narrow panel beside the list, with a way of its own to close it; what can be done comes first. */
   readonly isPanel?: boolean
   /** Where the claim stands in the list, counted from 0; null when it is opened by itself. */
-  readonly place: Place | null
+  readonly place: ListPosition | null
   /** A neighbour on another page that is being read, or could not be. */
-  readonly crossing?: PlaceBarProps['crossing']
+  readonly pendingPageTurn?: PlaceBarProps['pendingPageTurn']
   /** What was just done with this claim. */
   readonly message?: string
   readonly onPrevious?: (() => void) | undefined
@@ -34,7 +34,7 @@ export interface ClaimDetailsProps {
   /** Given only to people who may charge (SPEC 6): without it there is no "Cobrar". */
   readonly onCharge?: (() => void) | undefined
   /** Opens the window that changes one thing of it; left out where claims are not changed in place. */
-  readonly onAsk?: AskInPlace | undefined
+  readonly onAsk?: OpenInlineEditor | undefined
   /** What else is known of the claim, such as whether it can be charged; it stands above the buttons. */
   readonly notes?: ReactNode
 }
@@ -66,7 +66,7 @@ interface ShownClaimProps extends ClaimDetailsProps {
 }
 
 function ShownClaim(props: ShownClaimProps) {
-  const { claim, isPanel = false, place, crossing = null, onPrevious, onNext } = props
+  const { claim, isPanel = false, place, pendingPageTurn = null, onPrevious, onNext } = props
   const part = useRef<HTMLDivElement>(null)
   const talk = useTalk(claim)
   const print = () => {
@@ -75,10 +75,10 @@ function ShownClaim(props: ShownClaimProps) {
   const actions = <DetailsActions {...props} talk={talk} onPrint={print} />
   return (
     <div ref={part} className={classNames(styles['details'], styles[isPanel ? 'panel' : ''])}>
-      <PlaceBar
+      <PositionBar
         claimId={claim.id}
         place={place}
-        crossing={crossing}
+        pendingPageTurn={pendingPageTurn}
         onPrevious={onPrevious}
         onNext={onNext}
       />

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react'
 import { FIELD_GROUPS, type Claim, type ClaimField } from '@/domain/claim/fields'
-import { detailGroups, showField } from '@/domain/claim/record/details'
+import { detailGroups, showField } from '@/domain/claim/editing/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { isClosed } from '@/domain/claim/status/status'
 import { safeUrl } from '@/domain/safe-url'
 import { GAP } from '@/domain/text-or-dash'
-import { ContactMark } from '@/features/claim-store/contact/ContactMark'
-import { PlaceIcon } from '@/features/claim-editor/in-place/buttons/PlaceIcon'
-import { isPlaceField } from '@/features/claim-editor/in-place/buttons/place-words'
-import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import { ContactState } from '@/features/claim-store/contact/ContactState'
+import { PlaceIcon } from '@/features/claim-editor/inline-edit/buttons/PlaceIcon'
+import { isPlaceField } from '@/features/claim-editor/inline-edit/buttons/place-words'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
 import { EmailText } from '@/ui/EmailText'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { CopyButton } from '@/ui/actions/CopyButton'
@@ -27,14 +27,14 @@ function Folder({ address }: { readonly address: string }) {
 
 /** How long ago that was, as in the row of the table; a closed claim has nobody waiting. */
 function ContactCue({ claim, now }: { readonly claim: Claim; readonly now: Date }) {
-  return isClosed(claim.category) ? null : <ContactMark age={contactAge(claim, now)} />
+  return isClosed(claim.category) ? null : <ContactState age={contactAge(claim, now)} />
 }
 
 interface Shown {
   readonly claim: Claim
   readonly now: Date
   /** Left out where claims are not changed in place. */
-  readonly onAsk?: AskInPlace | undefined
+  readonly onAsk?: OpenInlineEditor | undefined
 }
 
 interface FactLineProps extends Shown {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
-import type { MergeUnit } from '@/domain/claim/record/merge'
+import type { MergeUnit } from '@/domain/claim/editing/merge'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import styles from './ClaimForm.module.css'
 import { ClaimFormSession, type SessionHandle } from './ClaimFormSession'
-import { AdoptedDialog } from './conflicts/AdoptedDialog'
-import { wentOnText } from './form-labels'
+import { MergedChangesDialog } from './conflicts/MergedChangesDialog'
+import { savedAndNextText } from './form-labels'
 
 interface ClaimFormDialogProps {
   readonly open: boolean
@@ -80,17 +80,17 @@ export function ClaimFormDialog(props: ClaimFormDialogProps) {
             onSaved()
             onClose()
           }}
-          onGoOn={
+          onSaveAndNext={
             onSavedNext &&
             ((done) => {
-              setBefore({ text: wentOnText(claim, done.units), field: done.field })
+              setBefore({ text: savedAndNextText(claim, done.units), field: done.field })
               if (done.units !== null) onSaved()
               onSavedNext()
             })
           }
         />
       </DialogFrame>
-      <AdoptedDialog
+      <MergedChangesDialog
         units={announced}
         onClose={() => setAnnounced(null)}
         onExited={() => onExited?.()}

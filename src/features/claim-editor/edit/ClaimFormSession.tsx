@@ -8,21 +8,21 @@ import {
   type Ref,
 } from 'react'
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
-import type { MergeUnit } from '@/domain/claim/record/merge'
+import type { MergeUnit } from '@/domain/claim/editing/merge'
 import { claimRecordSummary, validateClaimRecord } from '@/domain/forms/staff-claim'
 import { ConflictDialog } from '@/features/claim-store/changes/notice/ConflictDialog'
-import { discardStoredEdit } from '@/session/use-stored-edit'
+import { discardStoredEdit } from '@/session/use-form-autosave'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import styles from './ClaimForm.module.css'
 import { DuplicateNotice } from './conflicts/DuplicateNotice'
 import { useDuplicates } from './conflicts/use-duplicates'
-import { ErrorSummary } from './ErrorSummary'
+import { StaffErrorSummary } from './StaffErrorSummary'
 import { ClaimFields } from './fields/ClaimFields'
 import { focusedField, isSaveKey, useFirstFocus } from './fields/focus-field'
 import { requiredText, toPlainText, whoseText } from './form-labels'
 import { FormFoot } from './FormFoot'
 import { SaveProblemNotice } from './SaveProblemNotice'
-import { findHalfDate } from './half-date'
+import { findIncompleteDate } from './half-date'
 import { RestoredNotice } from '@/ui/feedback/RestoredNotice'
 import { useClaimForm } from './use-claim-form'
 import { UnsavedGuard } from './UnsavedGuard'
@@ -52,7 +52,7 @@ interface ClaimFormSessionProps {
   /** Called once the claim is saved, with what another person had changed meanwhile. */
   readonly onSaved: (adopted: readonly MergeUnit[]) => void
   /** Called instead by "Guardar y siguiente"; left out where no claim follows. */
-  readonly onGoOn: ((done: GoneOn) => void) | undefined
+  readonly onSaveAndNext: ((done: GoneOn) => void) | undefined
   readonly ref: Ref<SessionHandle>
 }
 
@@ -69,7 +69,7 @@ export function ClaimFormSession({
   onClose,
   onRunning,
   onSaved,
-  onGoOn,
+  onSaveAndNext,
   ref,
 }: ClaimFormSessionProps) {
   // The list behind may read the claim again; what is compared is what this form started from.
@@ -103,10 +103,10 @@ export function ClaimFormSession({
       forget()
       // Also when the form is gone by now: its save went on without it.
       discardStoredEdit(claimEditName(opened))
-      if (goingOn.current && onGoOn) onGoOn({ ...goingOn.current, units: adopted })
+      if (goingOn.current && onSaveAndNext) onSaveAndNext({ ...goingOn.current, units: adopted })
       else onSaved(adopted)
     },
-    [forget, onGoOn, onSaved, opened],
+    [forget, onSaveAndNext, onSaved, opened],
   )
   const task = useSaveClaim({ readStates, rebase }, finish)
   const { running, problem } = task
@@ -114,10 +114,10 @@ export function ClaimFormSession({
   const submit = (leadsOn: boolean) => {
     const box = element.current
     if (running || !box) return
-    goingOn.current = leadsOn && onGoOn ? { field: focusedField(box) ?? FIRST_FIELD } : null
-    const halfDate = findHalfDate(box)
+    goingOn.current = leadsOn && onSaveAndNext ? { field: focusedField(box) ?? FIRST_FIELD } : null
+    const halfDate = findIncompleteDate(box)
     if (goingOn.current && !readStates().isEdited && !halfDate) {
-      onGoOn?.({ ...goingOn.current, units: null })
+      onSaveAndNext?.({ ...goingOn.current, units: null })
     } else if (Object.keys(validateClaimRecord(getValues(), loaded)).length > 0) {
       showErrors()
     } else if (halfDate) {
@@ -161,7 +161,7 @@ export function ClaimFormSession({
         className={styles['form']}
       >
         {opened && <p className={styles['who']}>{whoseText(opened)}</p>}
-        {hasErrors && summary.text !== '' && <ErrorSummary {...summary} />}
+        {hasErrors && summary.text !== '' && <StaffErrorSummary {...summary} />}
         {stored.restoredAt && (
           <RestoredNotice at={stored.restoredAt} onDiscard={stored.discard} isBusy={running} />
         )}
@@ -193,7 +193,7 @@ export function ClaimFormSession({
             saveRef={saveButton}
             running={running}
             edited={edited}
-            onSaveNext={onGoOn && (() => submit(true))}
+            onSaveNext={onSaveAndNext && (() => submit(true))}
             onCancel={requestClose}
           />
         </div>

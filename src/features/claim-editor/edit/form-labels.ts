@@ -1,8 +1,8 @@
 import { airlineLabel } from '@/domain/claim/catalogue'
 import { FIELD_ROWS, labelOf, type Claim } from '@/domain/claim/fields'
-import type { ClaimRecordValues } from '@/domain/claim/record/claim-values'
-import type { MergeUnit } from '@/domain/claim/record/merge'
-import { unitLabel, valueText } from '@/domain/claim/record/value-words'
+import type { ClaimRecordValues } from '@/domain/claim/editing/claim-values'
+import type { MergeUnit } from '@/domain/claim/editing/merge'
+import { unitLabel, valueText } from '@/domain/claim/editing/value-words'
 import { isolate } from '@/domain/isolate'
 import { fullName } from '@/domain/people/full-name'
 import { formSections } from './fields/form-sections'
@@ -25,13 +25,13 @@ export function requiredText(isNew: boolean): string {
 }
 
 /** Names in one sentence: "Next Step, Tracking y Alias". */
-export function inWords(names: readonly string[]): string {
+export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat('es', { type: 'conjunction' }).format(names)
 }
 
 /** Which changes of another person are kept, in one sentence. */
 export function adoptedText(units: readonly MergeUnit[]): string {
-  return `Otra persona cambió ${inWords(units.map(unitLabel))} mientras editabas; lo conservamos.`
+  return `Otra persona cambió ${joinNames(units.map(unitLabel))} mientras editabas; lo conservamos.`
 }
 
 /**
@@ -39,7 +39,10 @@ export function adoptedText(units: readonly MergeUnit[]): string {
  *
  * @param adopted what another person had changed meanwhile; null when there was nothing to save
  */
-export function wentOnText(claim: Claim | null, adopted: readonly MergeUnit[] | null): string {
+export function savedAndNextText(
+  claim: Claim | null,
+  adopted: readonly MergeUnit[] | null,
+): string {
   const name = `Reclamo ${claim?.id ?? 'sin número'}`
   if (adopted === null) return `${name}: sin cambios.`
   return [`${name} guardado.`, adopted.length > 0 && adoptedText(adopted)].filter(Boolean).join(' ')

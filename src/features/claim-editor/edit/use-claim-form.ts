@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Claim } from '@/domain/claim/fields'
-import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/record/claim-values'
-import { settleStatus } from '@/domain/claim/record/edit-payload'
-import { changedUnits } from '@/domain/claim/record/merge'
+import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/editing/claim-values'
+import { keepHiddenStatusFields } from '@/domain/claim/editing/edit-payload'
+import { changedUnits } from '@/domain/claim/editing/merge'
 import { validateClaimRecord } from '@/domain/forms/staff-claim'
 import { formResolver } from '@/ui/fields/form-resolver'
 
 /** What the form holds: the claim's values, as react-hook-form may change them. */
-export type ClaimFormValues = Record<Exclude<keyof ClaimRecordValues, 'documents'>, string> & {
+export type StaffFormValues = Record<Exclude<keyof ClaimRecordValues, 'documents'>, string> & {
   documents: string[]
 }
 
@@ -27,17 +27,17 @@ export function useClaimForm(opened: Claim | null) {
   const [edited, setEdited] = useState(false)
   // What is saved by now, for the checks and comparisons that run outside of a render.
   const base = useRef(opened)
-  const form = useForm<ClaimFormValues>({
-    defaultValues: toFormValues(opened) as ClaimFormValues,
+  const form = useForm<StaffFormValues>({
+    defaultValues: toFormValues(opened) as StaffFormValues,
     mode: 'onSubmit',
-    resolver: formResolver<ClaimFormValues>((values) => validateClaimRecord(values, loaded)),
+    resolver: formResolver<StaffFormValues>((values) => validateClaimRecord(values, loaded)),
   })
   const { getValues, setValue } = form
 
   /** The values as they would be saved, and those they started from. */
   const readStates = useCallback(() => {
     const saved = toFormValues(base.current)
-    const mine = settleStatus(structuredClone(getValues()), saved)
+    const mine = keepHiddenStatusFields(structuredClone(getValues()), saved)
     const isNew = base.current === null
     const isEdited =
       changedUnits(saved, mine).length > 0 || (isNew && mine.alias.trim() !== saved.alias)
@@ -64,7 +64,7 @@ export function useClaimForm(opened: Claim | null) {
         callback: ({ name }) => {
           setEdited(readStates().isEdited)
           // What was told as wrong is looked at again with every change, and nothing else is.
-          const changed = name as keyof ClaimFormValues | undefined
+          const changed = name as keyof StaffFormValues | undefined
           if (changed && form.getFieldState(changed).invalid) void form.trigger(changed)
         },
       }),
@@ -74,4 +74,4 @@ export function useClaimForm(opened: Claim | null) {
   return { form, loaded, edited, readStates, rebase }
 }
 
-export type ClaimForm = ReturnType<typeof useClaimForm>
+export type StaffClaimForm = ReturnType<typeof useClaimForm>

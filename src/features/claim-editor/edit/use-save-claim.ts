@@ -2,23 +2,23 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createClaimRecord } from '@/api/claim-records'
 import { hasStatus } from '@/api/http/api-error'
-import { failureOf } from '@/api/http/failure-of'
-import { expireAfter } from '@/api/http/refusals'
+import { toFailure } from '@/api/http/to-failure'
+import { expireSessionAfter } from '@/api/http/refusals'
 import type { Claim } from '@/domain/claim/fields'
 import {
   changeBetween,
   type ChangeConflict,
   type ConflictChoices,
-} from '@/domain/claim/record/claim-change'
-import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/record/claim-values'
-import { buildSavePayload } from '@/domain/claim/record/edit-payload'
-import { resolveClashes, type MergeUnit } from '@/domain/claim/record/merge'
-import { isOutcomeUnknown, KEPT } from '@/domain/failures/failure-words'
-import { staffWords, type StaffAction } from '@/domain/failures/staff-failures'
-import { countRun, isDone, isSettled, type RunItem } from '@/features/claim-store/changes/runs'
+} from '@/domain/claim/editing/claim-change'
+import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/editing/claim-values'
+import { buildSavePayload } from '@/domain/claim/editing/edit-payload'
+import { resolveConflicts, type MergeUnit } from '@/domain/claim/editing/merge'
+import { isOutcomeUnknown, KEPT } from '@/domain/failures/failure-message'
+import { staffFailureMessage, type StaffAction } from '@/domain/failures/staff-failures'
+import { countRun, isDone, isSettled, type BatchItem } from '@/features/claim-store/changes/runs'
 import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
-import { findSent } from '@/features/claim-store/reading/find-claim'
-import type { ClaimForm } from './use-claim-form'
+import { findSent } from '@/features/claim-store/claim-data/find-claim'
+import type { StaffClaimForm } from './use-claim-form'
 
 /** Why the claim of a form is not saved, or not known to be, and what can be done about it. */
 export interface SaveProblem {
@@ -54,11 +54,11 @@ async function lookFor(client: QueryClient, sent: readonly ClaimRecordValues[]) 
 }
 
 function callProblem(action: StaffAction, error: unknown, more: Partial<SaveProblem> = {}) {
-  const { sentence, advice } = staffWords(action, failureOf(error))
+  const { sentence, advice } = staffFailureMessage(action, toFailure(error))
   return { lines: [sentence, advice ?? '', KEPT], ...more }
 }
 
-function updateProblem({ phase, problem, isMissing, isUncompared }: RunItem): SaveProblem {
+function updateProblem({ phase, problem, isMissing, isUncompared }: BatchItem): SaveProblem {
   const said = problem ?? ''
   if (phase === 'unknown') {
     const next = `${KEPT} Presiona Guardar: primero vemos cómo quedó, y no se guarda dos veces.`
@@ -79,7 +79,7 @@ function updateProblem({ phase, problem, isMissing, isUncompared }: RunItem): Sa
  * @param onDone called once the claim is saved, with what another person had changed meanwhile
  */
 export function useSaveClaim(
-  { readStates, rebase }: Pick<ClaimForm, 'readStates' | 'rebase'>,
+  { readStates, rebase }: Pick<StaffClaimForm, 'readStates' | 'rebase'>,
   onDone: (adopted: readonly MergeUnit[]) => void,
 ) {
   const client = useQueryClient()
@@ -103,7 +103,7 @@ export function useSaveClaim(
   }
   const fail = (action: StaffAction, error: unknown, more?: Partial<SaveProblem>) => {
     // What was typed holds this page until its person is back.
-    if (hasStatus(error, 401)) expireAfter(error)
+    if (hasStatus(error, 401)) expireSessionAfter(error)
     stop(callProblem(action, error, more))
   }
 
@@ -129,7 +129,7 @@ export function useSaveClaim(
       await createClaimRecord(buildSavePayload(values, { loaded: null, today: new Date() }))
       onDone([])
     } catch (error) {
-      const isUnknown = isOutcomeUnknown(failureOf(error))
+      const isUnknown = isOutcomeUnknown(toFailure(error))
       if (isUnknown) unanswered.current = [...unanswered.current, values]
       fail('create-claim', error, { isUnknown })
     }
@@ -187,7 +187,7 @@ export function useSaveClaim(
       const { claim, conflict } = item
       rebase(
         conflict.current,
-        resolveClashes(conflict.merge, toClaimRecordValues(conflict.current), choices),
+        resolveConflicts(conflict.merge, toClaimRecordValues(conflict.current), choices),
       )
       void run(async () => {
         await desk.decide(last.current, claim, choices)

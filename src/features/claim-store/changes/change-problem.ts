@@ -1,11 +1,11 @@
-import { failureOf } from '@/api/http/failure-of'
-import { isOutcomeUnknown, type Failure } from '@/domain/failures/failure-words'
+import { toFailure } from '@/api/http/to-failure'
+import { isOutcomeUnknown, type Failure } from '@/domain/failures/failure-message'
 import { labelOf, type Claim } from '@/domain/claim/fields'
-import type { ClaimChange } from '@/domain/claim/record/claim-change'
-import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
-import { staffWords, type StaffAction } from '@/domain/failures/staff-failures'
+import type { ClaimChange } from '@/domain/claim/editing/claim-change'
+import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
+import { staffFailureMessage, type StaffAction } from '@/domain/failures/staff-failures'
 import { validateClaimRecord, type ClaimRecordField } from '@/domain/forms/staff-claim'
-import type { RunItem } from './runs'
+import type { BatchItem } from './runs'
 import { ClaimChangedError, ClaimUncomparedError, ClaimUnreadableError } from './save-change'
 
 /** The fields for which a whole claim, as it was sent, may have been refused, in the order of SPEC. */
@@ -15,8 +15,8 @@ function wrongFields(claim: Claim, change: ClaimChange | null): ClaimRecordField
 }
 
 interface ChangeProblem extends Pick<
-  RunItem,
-  'phase' | 'conflict' | 'lacking' | 'isMissing' | 'isUncompared'
+  BatchItem,
+  'phase' | 'conflict' | 'invalidFields' | 'isMissing' | 'isUncompared'
 > {
   readonly problem: string
   /** Trying again would come to the same. */
@@ -24,12 +24,12 @@ interface ChangeProblem extends Pick<
 }
 
 function failed(problem: string, isOver = false): ChangeProblem {
-  const nothing = { conflict: null, lacking: [], isMissing: false, isUncompared: false }
+  const nothing = { conflict: null, invalidFields: [], isMissing: false, isUncompared: false }
   return { phase: 'failed', ...nothing, problem, isOver }
 }
 
 function words(action: StaffAction, failure: Failure): string {
-  const { sentence, advice } = staffWords(action, failure)
+  const { sentence, advice } = staffFailureMessage(action, failure)
   return [sentence, advice].filter(Boolean).join(' ')
 }
 
@@ -38,9 +38,9 @@ const MISSING = 'No encontramos este reclamo donde estaba, ni por su correo ni p
 /** Why a claim could not be compared with what is saved by now. */
 function uncomparedProblem({ cause }: ClaimUncomparedError): ChangeProblem {
   if (cause === undefined) return { ...failed(MISSING), isMissing: true, isUncompared: true }
-  const failure = failureOf(cause)
+  const failure = toFailure(cause)
   // Who may not read it may not save it either.
-  const isRefused = failure.code === 'signed-out' || failure.code === 'forbidden'
+  const isRefused = failure.code === 'unauthorized' || failure.code === 'forbidden'
   return { ...failed(words('compare-claim', failure)), isUncompared: !isRefused }
 }
 
@@ -67,13 +67,16 @@ export function changeProblem(
     const problem = 'Otra persona lo cambió mientras tanto. Elige cuál queda.'
     return { ...failed(problem), phase: 'conflict', conflict: error.conflict }
   }
-  const failure = failureOf(error)
+  const failure = toFailure(error)
   const isBadClaim = failure.code === 'bad-request' || failure.code === 'invalid'
-  const lacking = isBadClaim ? wrongFields(claim, change) : []
-  if (lacking.length === 0) {
+  const invalidFields = isBadClaim ? wrongFields(claim, change) : []
+  if (invalidFields.length === 0) {
     const problem = failed(words('change-claim', failure))
     return isOutcomeUnknown(failure) ? { ...problem, phase: 'unknown' } : problem
   }
-  const names = lacking.map(labelOf).join(', ')
-  return { ...failed(`Antes hay que completar o corregir en Detalles: ${names}.`), lacking }
+  const names = invalidFields.map(labelOf).join(', ')
+  return {
+    ...failed(`Antes hay que completar o corregir en Detalles: ${names}.`),
+    invalidFields,
+  }
 }

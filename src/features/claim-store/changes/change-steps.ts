@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { hasStatus } from '@/api/http/api-error'
-import { failureOf } from '@/api/http/failure-of'
-import { expireAfter } from '@/api/http/refusals'
-import type { ClaimReader } from '@/features/claim-store/reading/find-claim'
+import { toFailure } from '@/api/http/to-failure'
+import { expireSessionAfter } from '@/api/http/refusals'
+import type { ClaimReader } from '@/features/claim-store/claim-data/find-claim'
 import { changeProblem } from './change-problem'
 import { inTurnOf } from './claim-turns'
 import { WAITING } from './runs'
@@ -19,7 +19,7 @@ export interface TooMany {
 }
 
 function tooManyOf(error: unknown): TooMany | null {
-  const { code, retryAfter = null } = failureOf(causeOf(error))
+  const { code, retryAfter = null } = toFailure(causeOf(error))
   return code === 'too-many' ? { retryAfter } : null
 }
 
@@ -50,7 +50,7 @@ export function changeSteps(client: QueryClient, present: () => () => boolean) {
           saveChange(client, claim, { change: run.change, reread }),
         )
         if (!isHere()) return null
-        const phase = saved.made === null ? 'same' : 'saved'
+        const phase = saved.made === null ? 'unchanged' : 'saved'
         putItem(number, at, { ...saved, phase, adopted: [...adopted, ...saved.adopted] })
         return null
       } catch (error) {
@@ -61,7 +61,7 @@ export function changeSteps(client: QueryClient, present: () => () => boolean) {
         if (hasStatus(causeOf(error), 401)) {
           // The others are not sent with a token that is over: they wait for their person.
           put(number, { isStopped: true })
-          expireAfter(causeOf(error))
+          expireSessionAfter(causeOf(error))
         }
         return tooManyOf(error)
       }
@@ -78,8 +78,8 @@ export function changeSteps(client: QueryClient, present: () => () => boolean) {
         if (isHere()) putItem(number, at, { phase: 'undone', made: null })
         return null
       } catch (error) {
-        const { isOver, problem, isMissing, lacking } = changeProblem(error, item.claim, null)
-        const left = { problem, isMissing, lacking, made: isOver ? null : made }
+        const { isOver, problem, isMissing, invalidFields } = changeProblem(error, item.claim, null)
+        const left = { problem, isMissing, invalidFields, made: isOver ? null : made }
         if (isHere()) putItem(number, at, { phase: 'undo-failed', ...left })
         return tooManyOf(error)
       }

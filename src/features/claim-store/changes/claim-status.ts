@@ -1,30 +1,31 @@
 import { useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
-import type { ClaimChange } from '@/domain/claim/record/claim-change'
-import type { ChangeRun, RunItem } from './runs'
+import type { ClaimChange } from '@/domain/claim/editing/claim-change'
+import type { BatchUpdate, BatchItem } from './runs'
 import { runsOf } from './runs-store'
 
 /** What the latest change of a claim came to. */
-export interface ClaimStatus extends RunItem, Pick<ChangeRun, 'number' | 'change' | 'isInForm'> {
+export interface ClaimStatus
+  extends BatchItem, Pick<BatchUpdate, 'number' | 'change' | 'isInForm'> {
   /** It is on its way to the server, or on its way back. */
   readonly isSaving: boolean
 }
 
-const statuses = new WeakMap<RunItem, ClaimStatus>()
+const statuses = new WeakMap<BatchItem, ClaimStatus>()
 
 /** An item never changes: the same one is always the same status, so that nothing is drawn again for it. */
-function toStatus({ number, change, isInForm }: ChangeRun, item: RunItem): ClaimStatus {
+function toStatus({ number, change, isInForm }: BatchUpdate, item: BatchItem): ClaimStatus {
   const isSaving = item.phase === 'saving' || item.phase === 'undoing'
   const status = statuses.get(item) ?? { ...item, number, change, isInForm, isSaving }
   statuses.set(item, status)
   return status
 }
 
-const latest = new WeakMap<readonly ChangeRun[], ReadonlyMap<Claim['id'], ClaimStatus>>()
+const latest = new WeakMap<readonly BatchUpdate[], ReadonlyMap<Claim['id'], ClaimStatus>>()
 
 /** What the latest change of each claim came to, by its number. */
-export function claimStatuses(runs: readonly ChangeRun[]): ReadonlyMap<Claim['id'], ClaimStatus> {
+export function claimStatuses(runs: readonly BatchUpdate[]): ReadonlyMap<Claim['id'], ClaimStatus> {
   const known = latest.get(runs)
   if (known) return known
   const all = runs.flatMap((run) =>
@@ -53,7 +54,7 @@ export function useIsSaving(id: Claim['id'], field: keyof ClaimChange): boolean 
  */
 export function withPendingChanges(
   claims: readonly Claim[],
-  runs: readonly ChangeRun[],
+  runs: readonly BatchUpdate[],
 ): readonly Claim[] {
   const pending = new Map([...claimStatuses(runs)].filter(([, { phase }]) => phase === 'saving'))
   if (pending.size === 0) return claims

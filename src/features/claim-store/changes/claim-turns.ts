@@ -1,4 +1,4 @@
-import { createTurns, type InTurn } from '@/device/in-turn'
+import { createSerialQueue, type InTurn } from '@/device/serial-queue'
 
 const LOCK = 'vuelo-justo:saving:'
 
@@ -30,7 +30,7 @@ async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
  */
 export function inTurnOf<T>(id: number | string, work: () => Promise<T>): Promise<T> {
   const key = String(id)
-  const turn = turns.get(key) ?? createTurns()
+  const turn = turns.get(key) ?? createSerialQueue()
   turns.set(key, turn)
   return turn(() => withLock(LOCK + key, work))
 }

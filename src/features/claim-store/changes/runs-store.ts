@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createStore } from '@/device/create-store'
+import { createEmitter } from '@/device/create-emitter'
 import { storeProgress } from './pending-updates'
-import { isDone, type ChangeRun, type RunItem } from './runs'
+import { isDone, type BatchUpdate, type BatchItem } from './runs'
 
-const countDone = ({ items }: ChangeRun) => items.filter(isDone).length
+const countDone = ({ items }: BatchUpdate) => items.filter(isDone).length
 
 /** The runs of a page's data: apart from what saves them, which only comes with the first change. */
 function openRuns() {
-  const { announce, subscribe } = createStore()
-  let runs: readonly ChangeRun[] = []
-  const show = (next: readonly ChangeRun[]) => {
+  const { announce, subscribe } = createEmitter()
+  let runs: readonly BatchUpdate[] = []
+  const show = (next: readonly BatchUpdate[]) => {
     runs = next
     announce()
   }
   const runOf = (number: number) => runs.find((run) => run.number === number)
-  const put = (number: number, news: Partial<ChangeRun>) => {
+  const put = (number: number, news: Partial<BatchUpdate>) => {
     const before = runOf(number)
     if (!before) return
     const run = { ...before, ...news }
@@ -30,7 +30,7 @@ function openRuns() {
     /** What is new of a run. */
     put,
     /** What is new of one of its claims. */
-    putItem: (number: number, at: number, news: Partial<RunItem>) => {
+    putItem: (number: number, at: number, news: Partial<BatchItem>) => {
       const items = runOf(number)?.items
       if (!items) return
       put(number, {

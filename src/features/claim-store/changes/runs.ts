@@ -1,5 +1,9 @@
-import type { ChangeConflict, ClaimChange, MadeChange } from '@/domain/claim/record/claim-change'
-import type { MergeUnit } from '@/domain/claim/record/merge'
+import type {
+  ChangeConflict,
+  ClaimChange,
+  AppliedChange,
+} from '@/domain/claim/editing/claim-change'
+import type { MergeUnit } from '@/domain/claim/editing/merge'
 import type { ClaimRecordField } from '@/domain/forms/staff-claim'
 import type { NumberedClaim } from './save-change'
 
@@ -11,17 +15,17 @@ type ItemPhase =
   | 'waiting'
   | 'saving'
   | 'saved'
-  | 'same'
+  | 'unchanged'
   | 'failed'
   | 'unknown'
   | 'conflict'
-  | 'left'
+  | 'skipped'
   | 'undoing'
   | 'undone'
   | 'undo-failed'
 
 /** One claim of a run. */
-export interface RunItem {
+export interface BatchItem {
   /** The claim as whoever changes it saw it. */
   readonly claim: NumberedClaim
   readonly phase: ItemPhase
@@ -32,33 +36,33 @@ export interface RunItem {
   /** Nobody could look how it is saved by now, so nothing was sent. */
   readonly isUncompared: boolean
   /** The fields of the claim for which it was refused, in the order of its form. */
-  readonly lacking: readonly ClaimRecordField[]
+  readonly invalidFields: readonly ClaimRecordField[]
   /** What both of two people changed; null but for a conflict. */
   readonly conflict: ChangeConflict | null
   /** What another person had changed meanwhile, and is kept. */
   readonly adopted: readonly MergeUnit[]
   /** What puts it back; null when nothing was changed. */
-  readonly made: MadeChange | null
+  readonly made: AppliedChange | null
 }
 
 /** An item of which nothing is known yet. */
 export const WAITING = {
   phase: 'waiting',
-  ...{ problem: null, isMissing: false, isUncompared: false, lacking: [] },
+  ...{ problem: null, isMissing: false, isUncompared: false, invalidFields: [] },
   ...{ conflict: null, adopted: [], made: null },
 } as const
 
 /** One change, of one claim or of many, from the press to the end of the time to undo it. */
-export interface ChangeRun {
+export interface BatchUpdate {
   readonly number: number
   /** Tells it from any other, on the device as well. */
   readonly key: string
   /** When it was asked for, in milliseconds since 1970. */
   readonly at: number
-  /** Who asked for it, as `signedInPerson` names them. */
+  /** Who asked for it, as `getUserKey` names them. */
   readonly owner: string | null
   readonly change: ClaimChange
-  readonly items: readonly RunItem[]
+  readonly items: readonly BatchItem[]
   /** Nothing more is saved until someone presses "Reintentar". */
   readonly isStopped: boolean
   /** How long it waits for a server that has too many calls; null while it does not. */
@@ -80,22 +84,29 @@ export interface RunCounts {
 }
 
 const BUSY: readonly ItemPhase[] = ['saving', 'undoing']
-const DONE: readonly ItemPhase[] = ['saved', 'same', 'undo-failed']
+const DONE: readonly ItemPhase[] = ['saved', 'unchanged', 'undo-failed']
 const OPEN: readonly ItemPhase[] = ['failed', 'unknown', 'conflict']
 /** Nothing more is to be saved. */
-const OVER: readonly ItemPhase[] = ['saved', 'same', 'left', 'undoing', 'undone', 'undo-failed']
+const OVER: readonly ItemPhase[] = [
+  'saved',
+  'unchanged',
+  'skipped',
+  'undoing',
+  'undone',
+  'undo-failed',
+]
 
 /** Whether nothing is left to be saved of a claim. */
-export function isDone({ phase }: RunItem): boolean {
+export function isDone({ phase }: BatchItem): boolean {
   return OVER.includes(phase)
 }
 
 /** Whether a claim of a run still has to be saved when someone presses "Reintentar". */
-export function isOpen({ phase }: RunItem, { isStopped }: ChangeRun): boolean {
+export function isOpen({ phase }: BatchItem, { isStopped }: BatchUpdate): boolean {
   return OPEN.includes(phase) || (isStopped && phase === 'waiting')
 }
 
-export function countRun(run: ChangeRun): RunCounts {
+export function countRun(run: BatchUpdate): RunCounts {
   const { items, isStopped } = run
   const among = (phases: readonly ItemPhase[]) =>
     items.filter(({ phase }) => phases.includes(phase)).length
@@ -112,13 +123,13 @@ export function countRun(run: ChangeRun): RunCounts {
 }
 
 /** Whether something of a run is not saved, so that its page has to wait for its person. */
-export function isUnsaved(run: ChangeRun): boolean {
+export function isUnsaved(run: BatchUpdate): boolean {
   const { isBusy, left } = countRun(run)
   return !run.isInForm && (isBusy || left > 0)
 }
 
 /** Whether a run is done with as it was meant to be: nobody has to do anything about it any more. */
-export function isSettled(run: ChangeRun): boolean {
+export function isSettled(run: BatchUpdate): boolean {
   const { isBusy, left } = countRun(run)
   return !isBusy && left === 0 && run.items.every(({ phase }) => phase !== 'undo-failed')
 }

@@ -1,23 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toClaimRecord, updateClaimRecord } from '@/api/claim-records'
-import { failureOf } from '@/api/http/failure-of'
+import { toFailure } from '@/api/http/to-failure'
 import type { Claim } from '@/domain/claim/fields'
-import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import {
-  isAsBefore,
-  isStillMade,
+  isReverted,
+  isStillApplied,
   madeChange,
   planChange,
   type ChangeConflict,
   type ClaimChange,
-  type MadeChange,
-} from '@/domain/claim/record/claim-change'
-import { buildSavePayload } from '@/domain/claim/record/edit-payload'
-import type { MergeUnit } from '@/domain/claim/record/merge'
-import { isOutcomeUnknown } from '@/domain/failures/failure-words'
-import { rereadClaim, type ClaimReader } from '@/features/claim-store/reading/find-claim'
-import { rememberClaims } from '@/features/claim-store/reading/known-claims'
-import { signedInPerson } from '@/session/session-store'
+  type AppliedChange,
+} from '@/domain/claim/editing/claim-change'
+import { buildSavePayload } from '@/domain/claim/editing/edit-payload'
+import type { MergeUnit } from '@/domain/claim/editing/merge'
+import { isOutcomeUnknown } from '@/domain/failures/failure-message'
+import { rereadClaim, type ClaimReader } from '@/features/claim-store/claim-data/find-claim'
+import { upsertClaims } from '@/features/claim-store/claim-data/claim-cache'
+import { getUserKey } from '@/session/session-store'
 import { logChange } from './log/change-log'
 
 /** A claim that the server can be told to save. */
@@ -80,10 +80,14 @@ interface Put {
 }
 
 /** Whether a save whose answer was lost has arrived. */
-async function hasArrived(client: QueryClient, saved: Claim, made: MadeChange): Promise<boolean> {
+async function hasArrived(
+  client: QueryClient,
+  saved: Claim,
+  made: AppliedChange,
+): Promise<boolean> {
   try {
     const now = await rereadClaim(client, saved)
-    return now.kind === 'found' && isStillMade(now.claim, made)
+    return now.kind === 'found' && isStillApplied(now.claim, made)
   } catch {
     return false
   }
@@ -100,23 +104,23 @@ async function putClaim(
   client: QueryClient,
   { id, read, values, current = read }: Put,
 ): Promise<void> {
-  const person = signedInPerson()
+  const person = getUserKey()
   const payload = buildSavePayload(values, { loaded: read, today: new Date() })
   const saved = toClaimRecord({ ...read.raw, ...payload })
   try {
     await updateClaimRecord(id, payload, read.raw)
   } catch (error) {
     const made = madeChange(current, toClaimRecordValues(saved))
-    if (!isOutcomeUnknown(failureOf(error)) || !(await hasArrived(client, saved, made))) throw error
+    if (!isOutcomeUnknown(toFailure(error)) || !(await hasArrived(client, saved, made))) throw error
   }
-  rememberClaims(client, [saved])
+  upsertClaims(client, [saved])
   logChange(current, saved, person)
 }
 
 /** What saving a change came to. */
 interface SavedChange {
   /** What puts the claim back; null where nothing was changed. */
-  readonly made: MadeChange | null
+  readonly made: AppliedChange | null
   /** What another person had changed meanwhile, and is kept. */
   readonly adopted: readonly MergeUnit[]
 }
@@ -161,14 +165,14 @@ export async function saveChange(
 export async function undoChange(
   client: QueryClient,
   claim: NumberedClaim,
-  made: MadeChange,
+  made: AppliedChange,
   reread: ClaimReader,
 ): Promise<void> {
   const current = await readAgain(reread, claim)
   const before = toClaimRecord({ ...current.raw, ...made.before })
   // An earlier try arrived after all.
-  if (isAsBefore(current, before)) return
-  if (!isStillMade(current, made)) throw new ClaimChangedError(null)
+  if (isReverted(current, before)) return
+  if (!isStillApplied(current, made)) throw new ClaimChangedError(null)
   const values = toClaimRecordValues(before)
   await putClaim(client, { id: claim.id, read: before, values, current })
 }

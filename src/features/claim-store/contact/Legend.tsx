@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ContactAge } from '@/domain/claim/status/contact-age'
-import { ContactMark } from './ContactMark'
+import { ContactState } from './ContactState'
 import { CONTACT_TONES } from './contact-tones'
 import styles from './Legend.module.css'
 
@@ -10,7 +10,7 @@ export const Legend = memo(function Legend() {
     <ul aria-label="Colores de las filas" className={styles['legend']}>
       {(Object.keys(CONTACT_TONES) as ContactAge['step'][]).map((step) => (
         <li key={step} className={styles[CONTACT_TONES[step].tone]}>
-          <ContactMark age={{ step, label: CONTACT_TONES[step].meaning }} />
+          <ContactState age={{ step, label: CONTACT_TONES[step].meaning }} />
         </li>
       ))}
     </ul>

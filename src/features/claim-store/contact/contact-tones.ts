@@ -1,5 +1,5 @@
 import type { ContactAge } from '@/domain/claim/status/contact-age'
-import { shortCategory, wordStatus } from '@/domain/claim/status/lanes'
+import { shortCategory, formatStatus } from '@/domain/claim/status/lanes'
 import { CLAIM_CATEGORIES, outcomeOf } from '@/domain/claim/status/status'
 
 type Step = ContactAge['step']
@@ -8,7 +8,9 @@ type Step = ContactAge['step']
 function categoriesIn(outcome: Step): string {
   const names = CLAIM_CATEGORIES.filter((category) => outcomeOf(category) === outcome)
   const words = names.map(shortCategory).reverse()
-  return wordStatus(new Intl.ListFormat('es', { type: 'disjunction' }).format(words).toUpperCase())
+  return formatStatus(
+    new Intl.ListFormat('es', { type: 'disjunction' }).format(words).toUpperCase(),
+  )
 }
 
 /** The colour of each age (SPEC 4), and what the legend says of it, in its order. */

@@ -4,8 +4,8 @@ import type { Claim } from '@/domain/claim/fields'
 import { withPendingChanges } from '@/features/claim-store/changes/claim-status'
 import { useRuns } from '@/features/claim-store/changes/use-runs'
 import type { DeskViewProps } from '@/features/claims-desk/shared/desk-view'
-import { WholeReading } from '@/features/claim-store/reading/progress/WholeReading'
-import { useAllClaims } from '@/features/claim-store/reading/use-all-claims'
+import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
+import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 import { useToday } from '@/features/claim-editor/shared/use-today'
 import styles from './Board.module.css'
 import { useBoardFilters } from './use-board-filters'
@@ -13,7 +13,7 @@ import { BoardSkeleton } from './BoardSkeleton'
 import { BoardLanes } from './lanes/BoardLanes'
 import { formatMoment, toDayString } from '@/domain/dates'
 import { formatNumber } from '@/domain/money/clp'
-import { countClaims } from '@/features/claim-store/reading/reading-words'
+import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 
 const NOTHING: readonly Claim[] = []
 
@@ -33,7 +33,7 @@ export function Board({ onOpen }: DeskViewProps) {
   const makeBoard = useMemo(() => boardOf(today), [today])
   const board = useMemo(() => makeBoard(pending, applied), [applied, makeBoard, pending])
   return (
-    <WholeReading
+    <AllClaimsView
       titleId={titleId}
       head={(read) => (
         <>
@@ -56,7 +56,7 @@ export function Board({ onOpen }: DeskViewProps) {
           <BoardLanes board={board} filters={applied} onOpen={onOpen} />
         </>
       )}
-    </WholeReading>
+    </AllClaimsView>
   )
 }
 

@@ -1,6 +1,6 @@
 import { NOBODY, type BoardFilters } from '@/domain/claim/board'
 import { listSearch } from '@/domain/claim/list/claim-list'
-import { airlineKey, handlerKey } from '@/domain/claim/overview/claim-facts'
+import { airlineKey, handlerKey } from '@/domain/claim/overview/claim-metrics'
 import type { ClaimSelection } from '@/domain/claim/overview/selection'
 import { viewSearch } from '@/features/claims-desk/shared/desk-view'
 

@@ -6,9 +6,9 @@ import { formatNumber } from '@/domain/money/clp'
 import { useChangeDesk, useRuns } from '@/features/claim-store/changes/use-change-desk'
 import { countRun } from '@/features/claim-store/changes/runs'
 import { ExportChosen } from '@/features/claims-desk/export/ExportChosen'
-import type { AskInPlace, PlaceField } from '@/features/claim-editor/shared/place'
+import type { OpenInlineEditor, InlineField } from '@/features/claim-editor/shared/place'
 import type { Selection } from '@/features/claims-desk/list/selection/selection'
-import { asKnown, knownClaims } from '@/features/claim-store/reading/known-claims'
+import { withLatest, knownClaims } from '@/features/claim-store/claim-data/claim-cache'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { CloseIcon } from '@/ui/icons/page-icons'
@@ -17,11 +17,11 @@ import styles from './BulkBar.module.css'
 
 interface BulkBarProps {
   readonly selection: Selection
-  readonly onAsk: AskInPlace
+  readonly onAsk: OpenInlineEditor
 }
 
 /** What can be asked for many at once, and what its button says. */
-const ASKED: readonly (readonly [PlaceField, string])[] = [
+const ASKED: readonly (readonly [InlineField, string])[] = [
   ['next_step', labelOf('next_step')],
   ['handler', labelOf('handler')],
   ['category', 'Cambiar estado'],
@@ -36,7 +36,7 @@ export function BulkBar({ selection, onAsk }: BulkBarProps) {
   const client = useQueryClient()
   // As the rows show them by now: what was just changed here is nobody else's change.
   const claims = useCallback(
-    (): readonly Claim[] => asKnown([...selection.read().values()], knownClaims(client)),
+    (): readonly Claim[] => withLatest([...selection.read().values()], knownClaims(client)),
     [client, selection],
   )
   if (chosen.size === 0) return null

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { openView } from '@/domain/claim/list/saved-views'
 import { chargeColumn } from '@/features/claim-editor/charge/facts/charge-column'
 import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
-import { useInPlace } from '@/features/claim-editor/in-place/use-in-place'
+import { useInPlace } from '@/features/claim-editor/inline-edit/use-in-place'
 import { useSelection } from '@/features/claims-desk/list/selection/selection'
 import { useAddressClaim } from './state/use-address-claim'
-import { rowKeys, useKeysOf, useOpenRow } from './state/row-keys'
+import { rowShortcuts, useKeysOf, useOpenRow } from './state/row-shortcuts'
 import { useMyHandler } from '@/features/claims-desk/settings/use-my-handler'
 import { ExportClaims } from '@/features/claims-desk/export/ExportClaims'
 import { FilterBar, type FilterValues } from '@/features/claims-desk/list/filters/FilterBar'
@@ -17,8 +17,8 @@ import type { DeskProfile } from './desk-profiles'
 import { viewOf } from './views'
 import { Bulk, DeskDetails, DeskDialogs, PlaceEditors } from './DeskDialogs'
 import { DeskToolbar } from './DeskToolbar'
-import { CrmActions } from './parts/CrmActions'
-import { DeskViews } from './parts/DeskViews'
+import { CrmActions } from './views/CrmActions'
+import { DeskViews } from './views/DeskViews'
 import { DeskPalette } from './palette/DeskPalette'
 import { countOf } from './state/list-words'
 import { ListSection } from './ListSection'
@@ -31,11 +31,11 @@ import {
   useDeskSettings,
   type DeskSetting,
 } from '@/features/claims-desk/settings/use-desk-settings'
-import { useFocusOfView } from './parts/use-focus-of-view'
-import { useLeaveWhenRefused } from '@/features/claim-store/reading/use-leave-when-refused'
-import { useOwnStart } from './state/use-own-start'
+import { useFocusOfView } from './views/use-focus-of-view'
+import { useLeaveWhenRefused } from '@/features/claim-store/claim-data/use-leave-when-refused'
+import { useDefaultView } from './state/use-default-view'
 import { useSearchCursor } from './state/use-search-cursor'
-import { ViewSection } from './parts/ViewSection'
+import { ViewSection } from './views/ViewSection'
 
 /** How long it is said that a claim was saved, in ms: time to look up from the form that has closed. */
 const SAVED_MS = 6000
@@ -53,7 +53,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const list = useClaimList(profile, isList)
   const dialogs = useDeskDialogs(list, isList)
   const settings = useDeskSettings(profile.chargesRows)
-  useOwnStart(profile)
+  useDefaultView(profile)
   const cursor = useSearchCursor(list)
   const isRefused = useLeaveWhenRefused(list.error, profile.leavesWhenRefused, dialogs.isTyping)
   const [setting, setSetting] = useState<DeskSetting | null>(null)
@@ -101,7 +101,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
       u: () => void desk.undo(desk.runs().at(-1)?.number ?? 0),
       ...(isList && {
         '/': () => startSearch(searchField.current),
-        ...rowKeys({ rows, cursor, edit, ...{ inPlace, selection, desk } }, (claim) => {
+        ...rowShortcuts({ rows, cursor, edit, ...{ inPlace, selection, desk } }, (claim) => {
           if (isPanel && details.isOpen) details.open(claim)
         }),
       }),
@@ -174,7 +174,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
               onOpen={openRow}
               onAsk={askInPlace}
               selection={profile.changesRows ? selection : undefined}
-              onNear={dialogs.prefetch}
+              onPrefetch={dialogs.prefetch}
             />
           </>
         )}

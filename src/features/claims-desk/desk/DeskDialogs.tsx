@@ -1,23 +1,23 @@
 import { useEffect, useSyncExternalStore, type ComponentProps } from 'react'
-import { codeLostText } from '@/domain/failures/code-lost'
+import { chunkErrorText } from '@/domain/failures/code-lost'
 import { canCharge } from '@/domain/people/roles'
 import { ChargeFacts } from '@/features/claim-editor/charge/facts/ChargeFacts'
-import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
 import { useSession } from '@/session/use-session'
-import { LazyPart } from '@/ui/browser/LazyPart'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
 import { dialogCode, prefetchDialogs } from './dialog-code'
 import type { DeskDialogsState } from './state/use-desk-dialogs'
 import type { BulkBar } from '@/features/claims-desk/bulk/BulkBar'
-import type { useInPlace } from '@/features/claim-editor/in-place/use-in-place'
+import type { useInPlace } from '@/features/claim-editor/inline-edit/use-in-place'
 
 interface DeskPartProps {
   readonly dialogs: DeskDialogsState
   /** Beside the list, not over it. */
   readonly isPanel: boolean
   /** Left out where claims are not changed in place. */
-  readonly onAsk: AskInPlace | undefined
+  readonly onAsk: OpenInlineEditor | undefined
   /** The details are gone from the screen. */
   readonly onDetailsGone: () => void
 }
@@ -35,7 +35,7 @@ export function DeskDetails({ dialogs, isPanel, onAsk, onDetailsGone }: DeskPart
   }, [isOpen, mayCharge])
 
   return (
-    <LazyPart
+    <LazyComponent
       key={isPanel ? 'panel' : 'dialog'}
       from={isPanel ? dialogCode.panel : dialogCode.details}
       isWanted={isOpen}
@@ -48,7 +48,7 @@ export function DeskDetails({ dialogs, isPanel, onAsk, onDetailsGone }: DeskPart
         claim,
         place: details.place,
         message: claim !== null && dialogs.message.claimId === claim.id ? dialogs.message.text : '',
-        crossing: details.crossing,
+        pendingPageTurn: details.pendingPageTurn,
         onPrevious: details.previous,
         onNext: details.next,
         onClose: () => {
@@ -74,7 +74,7 @@ export function DeskDialogs({ dialogs }: Pick<DeskPartProps, 'dialogs'>) {
   return (
     <>
       {form && (
-        <LazyPart
+        <LazyComponent
           from={dialogCode.form}
           isWanted
           onFailure={dialogs.fail}
@@ -90,7 +90,7 @@ export function DeskDialogs({ dialogs }: Pick<DeskPartProps, 'dialogs'>) {
         />
       )}
       {charge && (
-        <LazyPart
+        <LazyComponent
           from={dialogCode.charge}
           isWanted
           onFailure={dialogs.fail}
@@ -108,7 +108,7 @@ export function DeskDialogs({ dialogs }: Pick<DeskPartProps, 'dialogs'>) {
       {dialogs.isUnreachable && (
         <div className={styles['unreachable']}>
           <Notice tone="error" onDismiss={dialogs.dismissFailure}>
-            {codeLostText('esa ventana')}
+            {chunkErrorText('esa ventana')}
           </Notice>
         </div>
       )}
@@ -120,14 +120,14 @@ export function DeskDialogs({ dialogs }: Pick<DeskPartProps, 'dialogs'>) {
 export function Bulk(props: ComponentProps<typeof BulkBar>) {
   const { subscribe, read } = props.selection
   const hasAny = useSyncExternalStore(subscribe, () => read().size > 0)
-  return <LazyPart from={dialogCode.bulk} isWanted={hasAny} props={props} />
+  return <LazyComponent from={dialogCode.bulk} isWanted={hasAny} props={props} />
 }
 
 /** The window over the cell that is being changed: its code comes with the first one. */
 export function PlaceEditors({ inPlace }: { readonly inPlace: ReturnType<typeof useInPlace> }) {
   const { asked, close } = inPlace
   return (
-    <LazyPart
+    <LazyComponent
       from={dialogCode.editors}
       isWanted={asked !== null}
       props={{ asked, onClose: close }}

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { RetryButton } from '@/ui/actions/RetryButton'
-import { failureOf } from '@/api/http/failure-of'
+import { toFailure } from '@/api/http/to-failure'
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimSortField } from '@/domain/claim/list/claim-list'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
-import { staffWords } from '@/domain/failures/staff-failures'
+import { staffFailureMessage } from '@/domain/failures/staff-failures'
 import { nextSort } from '@/domain/sorting'
-import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
 import type { Selection } from '@/features/claims-desk/list/selection/selection'
 import { ClaimsTable } from '@/features/claims-desk/list/ClaimsTable'
 import { Legend } from '@/features/claim-store/contact/Legend'
@@ -33,15 +33,15 @@ interface ListSectionProps {
   readonly ownColumn: Column<Claim> | undefined
   readonly region: RefObject<HTMLDivElement | null>
   readonly onOpen: (claim: Claim) => void
-  readonly onAsk?: AskInPlace | undefined
+  readonly onAsk?: OpenInlineEditor | undefined
   readonly selection?: Selection | undefined
-  readonly onNear: () => void
+  readonly onPrefetch: () => void
 }
 
 /** The list in whichever state it is: loading, failed, empty, or rows with their pager. */
 export function ListSection(props: ListSectionProps) {
   const { profile, list, isRefused, columns, ownColumn, region, selection } = props
-  const { onOpen, onAsk, onNear } = props
+  const { onOpen, onAsk, onPrefetch } = props
   const { rows, state, error, change, refetch, isBusy } = list
   const { isKnown, remember } = useRememberedOrder(profile, list)
   const isUnread = list.isFirstLoad || !isKnown
@@ -70,7 +70,7 @@ export function ListSection(props: ListSectionProps) {
     void refetch()
   }
   const hasFailed = error !== null && !isRefused
-  const failure = staffWords(profile.action, failureOf(error))
+  const failure = staffFailureMessage(profile.action, toFailure(error))
   const isWaiting = isUnread && !hasFailed
 
   return (
@@ -115,7 +115,7 @@ export function ListSection(props: ListSectionProps) {
             onOpen={onOpen}
             onAsk={onAsk}
             selection={selection}
-            onNear={onNear}
+            onPrefetch={onPrefetch}
           />
           <div className={styles['foot']}>
             <Legend />

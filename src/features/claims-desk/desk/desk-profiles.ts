@@ -3,7 +3,7 @@ import { ADMIN_PAGE_SIZE, CRM_FIRST_PAGE_SIZE } from '@/config/limits'
 import type { ClaimListDefaults } from '@/domain/claim/list/claim-list'
 import type { StaffAction } from '@/domain/failures/staff-failures'
 import type { SortDirection } from '@/domain/sorting'
-import { WON_CLAIMS } from '@/features/claim-store/reading/all-claims'
+import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
 import type { DeskKey } from '@/features/claims-desk/settings/desk-keys'
 import type { DeskView } from '@/features/claims-desk/shared/desk-view'
 

@@ -8,7 +8,7 @@ export const dialogCode = {
   charge: () => import('@/features/claim-editor/charge/ChargeDialog').then((m) => m.ChargeDialog),
   /** The windows over a cell. */
   editors: () =>
-    import('@/features/claim-editor/in-place/InPlaceEditors').then((m) => m.InPlaceEditors),
+    import('@/features/claim-editor/inline-edit/InPlaceEditors').then((m) => m.InPlaceEditors),
   /** The bar of the ticked rows. */
   bulk: () => import('@/features/claims-desk/bulk/BulkBar').then((m) => m.BulkBar),
   palette: () => import('@/features/claims-desk/palette/Palette').then((m) => m.Palette),

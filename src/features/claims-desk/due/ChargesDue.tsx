@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatMoment } from '@/domain/dates'
-import { WON_CLAIMS } from '@/features/claim-store/reading/all-claims'
-import { WholeReading } from '@/features/claim-store/reading/progress/WholeReading'
+import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
+import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import type { DeskViewProps } from '@/features/claims-desk/shared/desk-view'
 import { Bar } from '@/ui/skeleton/Bar'
 import styles from './ChargesDue.module.css'
@@ -11,7 +11,7 @@ import { DueBody } from './DueBody'
 export function ChargesDue({ onOpen, onCharge }: DeskViewProps) {
   const titleId = useId()
   return (
-    <WholeReading
+    <AllClaimsView
       titleId={titleId}
       filters={WON_CLAIMS}
       leavesWhenRefused={false}
@@ -35,6 +35,6 @@ export function ChargesDue({ onOpen, onCharge }: DeskViewProps) {
       }
     >
       {({ claims }) => <DueBody claims={claims} onOpen={onOpen} onCharge={onCharge} />}
-    </WholeReading>
+    </AllClaimsView>
   )
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ListFilters } from '@/features/claim-store/reading/list-page'
+import type { ListFilters } from '@/features/claim-store/claim-data/list-page'
 import { ExportButtons } from './ExportButtons'
 import { ExportLabel } from './ExportLabel'
 

@@ -4,8 +4,8 @@ import {
   failureReason,
   haltedText,
   stoppedText,
-} from '@/features/claim-store/reading/reading-words'
-import { ReadingProgress } from '@/features/claim-store/reading/progress/ReadingProgress'
+} from '@/features/claim-store/claim-data/reading-words'
+import { ReadingProgress } from '@/features/claim-store/claim-data/progress/ReadingProgress'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { Notice } from '@/ui/feedback/Notice'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useExport, type ExportState } from './use-export'
-import { MAYBE_MORE, savedText } from '@/features/claim-store/reading/reading-words'
+import { MAYBE_MORE, savedText } from '@/features/claim-store/claim-data/reading-words'
 import { EXPORT_FORMATS } from './export-formats'
 
 /** How an export ended, in sentences; none while there is something to wait for or to decide. */

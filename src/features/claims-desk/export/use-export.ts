@@ -3,12 +3,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CLAIM_TABLE } from '@/domain/claim/export/export-columns'
 import type { Claim } from '@/domain/claim/fields'
 import { saveFile } from '@/ui/files/save-file'
-import { readListPage, type ListFilters } from '@/features/claim-store/reading/list-page'
-import { NOTHING_READ, readOn, type Reading } from '@/features/claim-store/reading/read-claims'
+import { readListPage, type ListFilters } from '@/features/claim-store/claim-data/list-page'
+import {
+  EMPTY_FETCH,
+  fetchRemaining,
+  type PagedFetch,
+} from '@/features/claim-store/claim-data/read-claims'
 import { toFile, type ExportFormat } from './export-formats'
 
 /** Where an export stands; `failed` and `stopped` can go on from the page that did not come. */
-export type ExportState = { readonly reading: Reading; readonly format: ExportFormat } & (
+export type ExportState = { readonly reading: PagedFetch; readonly format: ExportFormat } & (
   | { readonly phase: 'idle' | 'running' | 'empty' | 'stopped' }
   | { readonly phase: 'failed'; readonly error: unknown }
   | { readonly phase: 'done'; readonly fileName: string; readonly isPartial: boolean }
@@ -21,11 +25,11 @@ interface Wanted {
 }
 
 /** Claims that are there already, such as those that were chosen: nothing is read for them. */
-function readingOf(claims: readonly Claim[]): Reading {
-  return { ...NOTHING_READ, rows: claims, total: claims.length, isComplete: true }
+function readingOf(claims: readonly Claim[]): PagedFetch {
+  return { ...EMPTY_FETCH, rows: claims, total: claims.length, isComplete: true }
 }
 
-const IDLE: ExportState = { phase: 'idle', reading: NOTHING_READ, format: 'csv' }
+const IDLE: ExportState = { phase: 'idle', reading: EMPTY_FETCH, format: 'csv' }
 
 interface RunOptions {
   /** Saves what there is, without reading on. */
@@ -47,13 +51,13 @@ export function useExport() {
   useEffect(() => stop, [stop])
 
   const runFrom = useCallback(
-    async (start: Reading, { isPartial = false }: RunOptions = {}) => {
+    async (start: PagedFetch, { isPartial = false }: RunOptions = {}) => {
       // Two clicks inside one batch both see the old state, so the guard is a ref.
       if (run.current) return
       const { signal } = (run.current = new AbortController())
       const { filters, format } = wanted.current
       let reading = start
-      const show = (next: Reading) => {
+      const show = (next: PagedFetch) => {
         reading = next
         setState({ phase: 'running', reading, format })
       }
@@ -61,7 +65,7 @@ export function useExport() {
       try {
         if (!isPartial) {
           const readPage = (page: ListFilters) => readListPage(client, page, signal)
-          await readOn(client, start, { filters, signal, onPage: show, readPage })
+          await fetchRemaining(client, start, { filters, signal, onPage: show, readPage })
         }
         if (reading.rows.length === 0) setState({ phase: 'empty', reading, format })
         else {
@@ -89,7 +93,7 @@ export function useExport() {
     /** Starts from the first page; `total` is what the screen already knows. */
     start: (next: Wanted, total: number | null) => {
       if (!run.current) wanted.current = next
-      return runFrom({ ...NOTHING_READ, total })
+      return runFrom({ ...EMPTY_FETCH, total })
     },
     /** Saves claims that the screen holds already. */
     startWith: (claims: readonly Claim[], format: ExportFormat) => {

@@ -9,18 +9,18 @@ import {
 } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimSort, ClaimSortField } from '@/domain/claim/list/claim-list'
-import { rowKeys } from '@/domain/claim/list/claim-rows'
+import { toRowKeys } from '@/domain/claim/list/claim-rows'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { CONTACT_TONES } from '@/features/claim-store/contact/contact-tones'
-import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import { SortHeader } from '@/ui/table/SortHeader'
 import { toColumn } from './claim-columns'
-import { PlaceHints } from '@/features/claim-editor/in-place/buttons/PlaceHints'
+import { PlaceHints } from '@/features/claim-editor/inline-edit/buttons/PlaceHints'
 import styles from './ClaimsTable.module.css'
-import { TickAllBox } from './selection/TickBoxes'
+import { SelectAllCheckbox } from './selection/RowCheckbox'
 import type { Selection } from './selection/selection'
 import { useRowsInSteps } from './rows-in-steps'
 
@@ -38,10 +38,10 @@ interface ClaimsTableProps {
   readonly onSort: (field: ClaimSortField) => void
   readonly onOpen: (claim: Claim) => void
   /** Left out where claims are neither changed in place nor chosen. */
-  readonly onAsk?: AskInPlace | undefined
+  readonly onAsk?: OpenInlineEditor | undefined
   readonly selection?: Selection | undefined
   /** Somebody is about to open a claim. */
-  readonly onNear: () => void
+  readonly onPrefetch: () => void
   readonly ref: Ref<HTMLDivElement>
 }
 
@@ -61,7 +61,7 @@ export const ClaimsTable = memo(function ClaimsTable({
   onOpen,
   onAsk,
   selection,
-  onNear,
+  onPrefetch,
   ref,
 }: ClaimsTableProps) {
   const { drawn, later } = useRowsInSteps(rows)
@@ -90,15 +90,15 @@ export const ClaimsTable = memo(function ClaimsTable({
       aria-label="Tabla de reclamos"
       aria-busy={busy}
       edges={styles['edges']}
-      onPointerEnter={onNear}
-      onFocus={onNear}
+      onPointerEnter={onPrefetch}
+      onFocus={onPrefetch}
     >
       {onAsk && <PlaceHints />}
       <DataTable
         caption={caption}
         rows={drawn}
         columns={shown}
-        rowKeys={rowKeys}
+        rowKeys={toRowKeys}
         rowClass={rowClass}
         head={(column) => (
           <SortHeader
@@ -107,7 +107,7 @@ export const ClaimsTable = memo(function ClaimsTable({
             onSort={onSort}
             lead={
               selection && column.id === 'id' ? (
-                <TickAllBox rows={rows} selection={selection} />
+                <SelectAllCheckbox rows={rows} selection={selection} />
               ) : undefined
             }
           />

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import type { Claim, ClaimField } from '@/domain/claim/fields'
 import { isSortField, type ClaimSortField } from '@/domain/claim/list/claim-list'
 import type { ClaimColumn, ClaimColumnId } from '@/domain/claim/list/columns'
-import { showField } from '@/domain/claim/record/details'
+import { showField } from '@/domain/claim/editing/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { GAP } from '@/domain/text-or-dash'
-import type { PlaceTextField } from '@/features/claim-editor/in-place/buttons/place-words'
-import { PlaceStatus } from '@/features/claim-editor/in-place/buttons/PlaceStatus'
-import { PlaceText } from '@/features/claim-editor/in-place/buttons/PlaceText'
-import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import type { PlaceTextField } from '@/features/claim-editor/inline-edit/buttons/place-words'
+import { PlaceStatus } from '@/features/claim-editor/inline-edit/buttons/PlaceStatus'
+import { PlaceText } from '@/features/claim-editor/inline-edit/buttons/PlaceText'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
 import { ROW_ACTION } from '@/features/claims-desk/shared/use-row-cursor'
-import { TickBox, type TickBoxProps } from './selection/TickBoxes'
+import { RowCheckbox, type TickBoxProps } from './selection/RowCheckbox'
 import { EmailText } from '@/ui/EmailText'
 import type { Column } from '@/ui/table/DataTable'
 import styles from './ClaimsTable.module.css'
-import { ContactMark } from '@/features/claim-store/contact/ContactMark'
+import { ContactState } from '@/features/claim-store/contact/ContactState'
 import { safeUrl } from '@/domain/safe-url'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 
@@ -72,7 +72,7 @@ interface ClaimListContext {
   readonly today: Date
   readonly onOpen: (claim: Claim) => void
   /** Left out where claims are not changed. */
-  readonly onAsk?: AskInPlace | undefined
+  readonly onAsk?: OpenInlineEditor | undefined
   /** Left out where claims are not chosen. */
   readonly tick?: Omit<TickBoxProps, 'claim'> | undefined
 }
@@ -87,7 +87,7 @@ const CHANGED: Partial<Record<ClaimColumnId, PlaceTextField>> = {
 /** A cell as it is, or as the button that changes it. */
 function placed(
   column: ClaimColumn,
-  onAsk: AskInPlace | undefined,
+  onAsk: OpenInlineEditor | undefined,
   { claim, children }: { readonly claim: Claim; readonly children: ReactNode },
 ): ReactNode {
   const field = CHANGED[column.id]
@@ -123,7 +123,7 @@ export function toColumn(
   }
   if (id === 'contact') {
     const cell = (claim: Claim) => {
-      const children = <ContactMark age={contactAge(claim, today)} />
+      const children = <ContactState age={contactAge(claim, today)} />
       return placed(column, onAsk, { claim, children })
     }
     return { ...look, cell }
@@ -146,7 +146,7 @@ export function toColumn(
       if (id === 'id' && tick) {
         return (
           <span className={styles['chosen']}>
-            <TickBox claim={claim} {...tick} />
+            <RowCheckbox claim={claim} {...tick} />
             {text}
           </span>
         )

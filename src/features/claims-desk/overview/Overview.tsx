@@ -1,11 +1,11 @@
 import { useId, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { formatMoment } from '@/domain/dates'
-import { handlerKey } from '@/domain/claim/overview/claim-facts'
+import { handlerKey } from '@/domain/claim/overview/claim-metrics'
 import type { DeskViewProps } from '@/features/claims-desk/shared/desk-view'
 import { useToday } from '@/features/claim-editor/shared/use-today'
-import { WholeReading } from '@/features/claim-store/reading/progress/WholeReading'
-import { countClaims } from '@/features/claim-store/reading/reading-words'
+import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
+import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { Button } from '@/ui/actions/Button'
 import { PersonIcon } from '@/ui/icons/page-icons'
 import { Bar } from '@/ui/skeleton/Bar'
@@ -55,7 +55,7 @@ export function Overview({ onOpen, mine, queueAddress }: DeskViewProps) {
     </Button>
   )
   return (
-    <WholeReading
+    <AllClaimsView
       titleId={titleId}
       head={(data) => (
         <>
@@ -80,7 +80,7 @@ export function Overview({ onOpen, mine, queueAddress }: DeskViewProps) {
           handler={isMine ? own : undefined}
         />
       )}
-    </WholeReading>
+    </AllClaimsView>
   )
 }
 

@@ -2,8 +2,8 @@ import { airlineLabel } from '@/domain/claim/catalogue'
 import { labelOf } from '@/domain/claim/fields'
 import type { FoundClaim } from '@/domain/claim/find-claims'
 import { contactAge } from '@/domain/claim/status/contact-age'
-import { ContactMark } from '@/features/claim-store/contact/ContactMark'
-import { StatusChip } from '@/features/claim-editor/move/StatusChip'
+import { ContactState } from '@/features/claim-store/contact/ContactState'
+import { StaffStatusChip } from '@/features/claim-editor/status-menu/StaffStatusChip'
 import { MarkedText } from '@/ui/palette/MarkedText'
 import styles from './ClaimOption.module.css'
 
@@ -29,11 +29,11 @@ export function ClaimOption({ found, today }: ClaimOptionProps) {
         )}
       </span>
       <span className={styles['state']}>
-        <StatusChip claim={{ category: claim.category }} />
+        <StaffStatusChip claim={{ category: claim.category }} />
       </span>
       <span className={styles['airline']}>{airlineLabel(claim.airline ?? '')}</span>
       <span className={styles['contact']}>
-        <ContactMark age={contactAge(claim, today)} />
+        <ContactState age={contactAge(claim, today)} />
       </span>
     </div>
   )

@@ -5,11 +5,11 @@ import styles from './PaletteButton.module.css'
 interface PaletteButtonProps {
   readonly onOpen: () => void
   /** Somebody is about to open it. */
-  readonly onNear: () => void
+  readonly onPrefetch: () => void
 }
 
 /** The visible way to the palette, which says its keys. */
-export function PaletteButton({ onOpen, onNear }: PaletteButtonProps) {
+export function PaletteButton({ onOpen, onPrefetch }: PaletteButtonProps) {
   return (
     <Button
       variant="outlined"
@@ -25,8 +25,8 @@ export function PaletteButton({ onOpen, onNear }: PaletteButtonProps) {
       aria-keyshortcuts="Control+K Meta+K"
       className={styles['button']}
       onClick={onOpen}
-      onPointerEnter={onNear}
-      onFocus={onNear}
+      onPointerEnter={onPrefetch}
+      onFocus={onPrefetch}
     >
       Buscar o ir a…
     </Button>

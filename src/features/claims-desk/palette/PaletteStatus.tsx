@@ -1,5 +1,5 @@
-import { failureReason, stoppedText } from '@/features/claim-store/reading/reading-words'
-import { ReadingProgress } from '@/features/claim-store/reading/progress/ReadingProgress'
+import { failureReason, stoppedText } from '@/features/claim-store/claim-data/reading-words'
+import { ReadingProgress } from '@/features/claim-store/claim-data/progress/ReadingProgress'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './Palette.module.css'

@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { hasStatus } from '@/api/http/api-error'
-import { expireAfter } from '@/api/http/refusals'
+import { expireSessionAfter } from '@/api/http/refusals'
 import { findClaims } from '@/domain/claim/find-claims'
 import { isEmail } from '@/domain/people/email'
-import { claimPage } from '@/features/claim-store/reading/list-page'
-import { useKnownClaims } from '@/features/claim-store/reading/use-known-claims'
-import { READ_SIZE } from '@/features/claim-store/reading/read-claims'
-import { useAllClaims } from '@/features/claim-store/reading/use-all-claims'
+import { claimPage } from '@/features/claim-store/claim-data/list-page'
+import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
+import { READ_SIZE } from '@/features/claim-store/claim-data/read-claims'
+import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 
 /** One letter is in nearly every claim: nothing is read for it. */
 const LEAST_LETTERS = 2
@@ -35,7 +35,7 @@ export function usePaletteClaims(text: string) {
   const error = all.error ?? person.error
   const isOver = hasStatus(error, 401)
   useEffect(() => {
-    if (isOver) expireAfter(error)
+    if (isOver) expireSessionAfter(error)
   }, [error, isOver])
 
   return {

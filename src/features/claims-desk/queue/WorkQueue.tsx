@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatMoment } from '@/domain/dates'
-import { countClaims } from '@/features/claim-store/reading/reading-words'
-import { WholeReading } from '@/features/claim-store/reading/progress/WholeReading'
+import { countClaims } from '@/features/claim-store/claim-data/reading-words'
+import { AllClaimsView } from '@/features/claim-store/claim-data/progress/AllClaimsView'
 import type { DeskViewProps } from '@/features/claims-desk/shared/desk-view'
 import { Bar } from '@/ui/skeleton/Bar'
 import { QueueBody } from './QueueBody'
@@ -26,7 +26,7 @@ export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
   const today = useToday()
   const titleId = useId()
   return (
-    <WholeReading
+    <AllClaimsView
       titleId={titleId}
       head={(data) => (
         <>
@@ -43,6 +43,6 @@ export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
       {({ claims, rows }) => (
         <QueueBody {...{ claims, today, mine, onOpen, onEdit, onAsk }} reading={rows} />
       )}
-    </WholeReading>
+    </AllClaimsView>
   )
 }

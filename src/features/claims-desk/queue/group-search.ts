@@ -1,7 +1,7 @@
 import { listSearch } from '@/domain/claim/list/claim-list'
 import { readQueueFilter } from '@/domain/claim/list/queue-filter'
 import type { QueueReason } from '@/domain/claim/list/work-queue'
-import { airlineKey, categoryKey, handlerKey } from '@/domain/claim/overview/claim-facts'
+import { airlineKey, categoryKey, handlerKey } from '@/domain/claim/overview/claim-metrics'
 import { viewSearch } from '@/features/claims-desk/shared/desk-view'
 
 /**

@@ -1,14 +1,14 @@
-import { useKnownHandlers } from '@/features/claim-store/reading/known-values'
+import { useKnownHandlers } from '@/features/claim-store/claim-data/known-values'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import styles from './Preferences.module.css'
 import { useMyHandler } from './use-my-handler'
-import { useStartsMine } from './use-starts-mine'
+import { useStartInMyClaims } from './use-start-in-my-claims'
 
 /** Asks under which name this person answers for claims, "mis casos", and whether the CRM begins with those. */
 export function MyHandlerSelect() {
   const { mine, setMine } = useMyHandler()
-  const starts = useStartsMine()
+  const starts = useStartInMyClaims()
   const known = useKnownHandlers()
   const names = mine === null || known.includes(mine) ? known : [mine, ...known]
   return (

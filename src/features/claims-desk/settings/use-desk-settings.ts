@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { parseColumnChoice, shownColumns } from '@/domain/claim/list/columns'
 import { parseSavedViews } from '@/domain/claim/list/saved-views'
-import { createPersonRecord } from '@/session/person-record'
-import { usePersonRecord } from '@/session/use-person-record'
+import { createUserRecord } from '@/session/user-record'
+import { usePersonRecord } from '@/session/use-user-record'
 import { useMediaQuery } from '@/ui/browser/use-media-query'
 
 /** From here on every column fits beside the others. */
@@ -11,19 +11,19 @@ const ROOMY = '(min-width: 1440px)'
 /** The dialogs of this person's own settings. */
 export type DeskSetting = 'views' | 'columns' | 'keys' | 'changes'
 
-const savedViews = createPersonRecord({
+const savedViews = createUserRecord({
   kind: 'preference',
   name: 'claims-desk-views',
   parse: parseSavedViews,
 })
 
-const columnChoice = createPersonRecord({
+const columnChoice = createUserRecord({
   kind: 'preference',
   name: 'claims-desk-hidden-columns',
   parse: parseColumnChoice,
 })
 
-const shortcuts = createPersonRecord({
+const shortcuts = createUserRecord({
   kind: 'preference',
   name: 'claims-desk-keys',
   // On until they are switched off.

@@ -1,12 +1,12 @@
-import { createPersonRecord } from '@/session/person-record'
-import { usePersonRecord } from '@/session/use-person-record'
+import { createUserRecord } from '@/session/user-record'
+import { usePersonRecord } from '@/session/use-user-record'
 
 function parseHandler(raw: unknown): string | null {
   const name = typeof raw === 'string' ? raw.trim() : ''
   return name === '' ? null : name
 }
 
-const myHandler = createPersonRecord({
+const myHandler = createUserRecord({
   kind: 'preference',
   name: 'claims-desk-my-handler',
   parse: parseHandler,

@@ -1,5 +1,5 @@
 import type { ClaimListState } from '@/domain/claim/list/claim-list'
-import { searchedEmail, toSearchKey } from '@/session/searched-email'
+import { readEmailSearch, storeEmailSearch } from '@/session/email-search'
 
 /**
  * The state of a history entry that narrows the list of claims to an e-mail or to a searched text, which
@@ -12,7 +12,7 @@ export function claimSearchState({
 }: Partial<Pick<ClaimListState, 'email' | 'selection'>>) {
   const text = selection?.text ?? ''
   if (email === '' && text === '') return null
-  return { claimSearch: toSearchKey(email), claimText: toSearchKey(text) }
+  return { claimSearch: storeEmailSearch(email), claimText: storeEmailSearch(text) }
 }
 
 /** The e-mail and the text that an entry of the history narrows the list of claims to; '' for none. */
@@ -23,5 +23,5 @@ export function claimSearchOf(historyState: unknown): {
   const { claimSearch, claimText } = {
     ...(historyState as Readonly<Record<string, unknown>> | null),
   }
-  return { email: searchedEmail(claimSearch), text: searchedEmail(claimText) }
+  return { email: readEmailSearch(claimSearch), text: readEmailSearch(claimText) }
 }

@@ -1,6 +1,6 @@
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import { readSelection, writeSelection } from '@/domain/claim/overview/selection'
-import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
 
 /** The views of the desks; what is known of each is in its row of `desk/views`. */
 export type DeskView = 'list' | 'board' | 'queue' | 'overview' | 'due' | 'till'
@@ -16,7 +16,7 @@ export interface DeskViewProps {
   /** Opens the form of a claim, at the field that has to be seen to where there is one. */
   readonly onEdit: (claim: Claim, field?: ClaimKey) => void
   /** Opens the window that changes one thing of a claim. */
-  readonly onAsk?: AskInPlace | undefined
+  readonly onAsk?: OpenInlineEditor | undefined
   /** Opens the charge of a claim, alone or with those that follow it; left out where nobody charges. */
   readonly onCharge?: ((claim: Claim, following?: readonly Claim[]) => void) | undefined
 }

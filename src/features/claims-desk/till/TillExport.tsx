@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { TILL_TABLE } from '@/domain/money/till/charge-days'
-import { codeLostText } from '@/domain/failures/code-lost'
+import { chunkErrorText } from '@/domain/failures/code-lost'
 import { FORMATS, toFile, type ExportFormat } from '@/features/claims-desk/export/export-formats'
 import { ExportLabel } from '@/features/claims-desk/export/ExportLabel'
 import { Button } from '@/ui/actions/Button'
@@ -46,7 +46,7 @@ export function TillExport({ attempts, personOf }: TillExportProps) {
       {hasFailed && (
         <div className={styles['wide']}>
           <Notice tone="error" onDismiss={() => setFailed(false)}>
-            {codeLostText('el archivo')}
+            {chunkErrorText('el archivo')}
           </Notice>
         </div>
       )}

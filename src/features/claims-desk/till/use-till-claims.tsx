@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { hasStatus } from '@/api/http/api-error'
-import { expireAfter } from '@/api/http/refusals'
+import { expireSessionAfter } from '@/api/http/refusals'
 import type { Claim } from '@/domain/claim/fields'
 import { fullName } from '@/domain/people/full-name'
-import { WON_CLAIMS } from '@/features/claim-store/reading/all-claims'
-import { failureReason } from '@/features/claim-store/reading/reading-words'
-import { useAllClaims } from '@/features/claim-store/reading/use-all-claims'
-import { useKnownClaims } from '@/features/claim-store/reading/use-known-claims'
+import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
+import { failureReason } from '@/features/claim-store/claim-data/reading-words'
+import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
+import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
 import { RetryButton } from '@/ui/actions/RetryButton'
 import { Notice } from '@/ui/feedback/Notice'
 
@@ -24,7 +24,7 @@ export function useTillClaims(): TillClaims {
   const known = useKnownClaims()
   const isOver = hasStatus(error, 401)
   useEffect(() => {
-    if (isOver) expireAfter(error)
+    if (isOver) expireSessionAfter(error)
   }, [error, isOver])
 
   const claimOf = (claimId: string) => known.get(claimId)

@@ -1,4 +1,4 @@
-import { adviceFor, type AdviceKind } from '@/domain/claim/sent/meanwhile'
+import { adviceFor, type AdviceKind } from '@/domain/claim/receipt/meanwhile'
 import { ChatIcon, PaperIcon, WriteIcon } from '@/ui/icons/receipt-icons'
 import styles from './Meanwhile.module.css'
 

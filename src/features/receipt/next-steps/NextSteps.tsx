@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { COMMISSION_RATE } from '@/config/limits'
 import { ANSWER_HOURS } from '@/config/operator'
-import type { Receipt } from '@/domain/claim/sent/receipt'
-import { answerDueAt, dueText } from '@/domain/claim/sent/answer-due'
-import { sentMoment } from '@/domain/claim/sent/sent-text'
+import type { Receipt } from '@/domain/claim/receipt/receipt'
+import { answerDueAt, dueText } from '@/domain/claim/receipt/answer-due'
+import { sentMoment } from '@/domain/claim/receipt/sent-text'
 import styles from './NextSteps.module.css'
 
 interface Step {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { newPassenger } from '@/domain/claim/companions'
-import { codeLostText } from '@/domain/failures/code-lost'
+import { chunkErrorText } from '@/domain/failures/code-lost'
 import styles from '@/screens/claim/ClaimForm.module.css'
 import { ADD_COMPANION_ID, type ClaimValues } from '@/screens/claim/claim-values'
 import { Button } from '@/ui/actions/Button'
-import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { Notice } from '@/ui/feedback/Notice'
 
 const importCompanions = () => import('./Companions').then((module) => module.Companions)
@@ -14,7 +14,7 @@ const importCompanions = () => import('./Companions').then((module) => module.Co
 export function CompanionsStart() {
   const { control, getValues } = useFormContext<ClaimValues>()
   const { value, onChange } = useController({ control, name: 'companions' }).field
-  const { Component: Companions, load } = useOnDemand(importCompanions)
+  const { Component: Companions, load } = useLazyComponent(importCompanions)
   const [isLost, setLost] = useState(false)
   const hasSome = value.length > 0
 
@@ -41,7 +41,7 @@ export function CompanionsStart() {
       </div>
       {isLost && (
         <Notice tone="error" onDismiss={() => setLost(false)}>
-          {codeLostText('el formulario de otro pasajero')}
+          {chunkErrorText('el formulario de otro pasajero')}
         </Notice>
       )}
     </>

@@ -18,7 +18,7 @@ interface Message {
 /** What is said of a draft, where there is something to say. */
 function messageOf(status: DraftStatus): Message | null {
   switch (status.kind) {
-    case 'clash':
+    case 'conflict':
       return {
         tone: 'warning',
         words: (

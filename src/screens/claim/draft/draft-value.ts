@@ -30,7 +30,7 @@ export interface FilePart {
 }
 
 /** The one record of an unsent claim that a person, or a visitor (null), has on this device. */
-export function draftOf(owner: string | null): RecordId {
+export function draftRecordId(owner: string | null): RecordId {
   return { kind: 'claim-draft', owner, name: 'reclamo' }
 }
 
@@ -76,7 +76,7 @@ export function isFilePart(value: unknown): value is FilePart {
 }
 
 /** What a person sees of a draft: two tabs that hold the same do not get into each other's way. */
-export function faceOf({ texts, files }: DraftValue): string {
+export function draftFingerprint({ texts, files }: DraftValue): string {
   const fields = Object.entries(texts).map((entry) => JSON.stringify(entry))
   return JSON.stringify([fields.sort(), files.map(({ name, size }) => [name, size])])
 }

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { EMPTY_CLAIM, isWorthStoring, type ClaimValues } from '@/screens/claim/claim-values'
-import { onDeparture, signedInPerson, subscribeSession } from '@/session/session-store'
+import { onUserLeft, getUserKey, subscribeSession } from '@/session/session-store'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
-import type { ClaimDraft, DraftHold, SaveEnd } from './draft-hold'
+import type { ClaimDraft, DraftStore, SaveResult } from './draft-store'
 
 const SAVE_DELAY_MS = 400
 
 /** What the person is told about the draft. */
 export type DraftStatus =
-  | { readonly kind: 'none' | 'saved' | 'unkept' | 'clash' | 'deleted' }
+  | { readonly kind: 'none' | 'saved' | 'storage-refused' | 'conflict' | 'deleted' }
   | { readonly kind: 'restored'; readonly savedAt: Date }
 
 /** The hold on the draft; its code is no part of the first load. */
 function openHold() {
-  let opened: Promise<DraftHold> | null = null
-  return (): Promise<DraftHold> => {
-    opened ??= importWithRetry(() => import('./draft-hold')).then(
-      ({ holdDraft }) => holdDraft(),
+  let opened: Promise<DraftStore> | null = null
+  return (): Promise<DraftStore> => {
+    opened ??= importWithRetry(() => import('./draft-store')).then(
+      ({ createDraftStore }) => createDraftStore(),
       (error: unknown) => {
         opened = null
         throw error
@@ -50,7 +50,7 @@ export function useClaimDraft(
   /** Whether this form holds something that was typed: it moves along when its visitor signs in. */
   const isHeld = useRef(false)
   /** Goes up when the draft is given up: what is being saved then must not come back. */
-  const timesForgotten = useRef(0)
+  const draftEpoch = useRef(0)
 
   const stopTimer = useCallback(() => {
     if (timer.current) clearTimeout(timer.current)
@@ -58,8 +58,8 @@ export function useClaimDraft(
   }, [])
 
   const watchForgetting = useCallback(() => {
-    const times = timesForgotten.current
-    return () => timesForgotten.current === times
+    const times = draftEpoch.current
+    return () => draftEpoch.current === times
   }, [])
 
   const read = useCallback(async () => {
@@ -84,16 +84,16 @@ export function useClaimDraft(
 
   /** Saves by `how`, unless the draft is given up meanwhile, and says how that went. */
   const store = useCallback(
-    (how: (hold: DraftHold, isCurrent: () => boolean) => Promise<SaveEnd>) => {
+    (how: (hold: DraftStore, isCurrent: () => boolean) => Promise<SaveResult>) => {
       const isCurrent = watchForgetting()
       savesUnderWay.current += 1
       void getHold()
         .then((hold) => how(hold, isCurrent))
-        .catch((): SaveEnd => 'unkept')
+        .catch((): SaveResult => 'storage-refused')
         .then((end) => {
           savesUnderWay.current -= 1
           setUnsaved(timer.current !== null || savesUnderWay.current > 0)
-          if (!isCurrent() || end === 'gone') return
+          if (!isCurrent() || end === 'discarded') return
           setStatus((before) =>
             // A draft that came back can be deleted for as long as it is there, edited or not.
             end === 'saved' && before.kind === 'restored' ? before : { kind: end },
@@ -105,7 +105,7 @@ export function useClaimDraft(
 
   const forget = useCallback(async () => {
     stopTimer()
-    timesForgotten.current += 1
+    draftEpoch.current += 1
     isHeld.current = false
     setUnsaved(false)
     await getHold()
@@ -127,7 +127,7 @@ export function useClaimDraft(
 
   useEffect(() => {
     let left = false
-    owner.current = signedInPerson()
+    owner.current = getUserKey()
     void read().then((draft) => {
       if (left) return
       if (draft) showRestored(draft, true)
@@ -156,12 +156,12 @@ export function useClaimDraft(
     }
     // Whoever signs in next, in another tab perhaps, must find nothing in the open page; and nothing that
     // is being saved may come back. The device is not asked: it may not have forgotten yet.
-    const stopDepartures = onDeparture(() => {
+    const stopDepartures = onUserLeft(() => {
       stopTimer()
-      timesForgotten.current += 1
+      draftEpoch.current += 1
       isHeld.current = false
       deleted.current = null
-      owner.current = signedInPerson()
+      owner.current = getUserKey()
       setUnsaved(false)
       reset(EMPTY_CLAIM)
       setStatus({ kind: 'none' })
@@ -172,7 +172,7 @@ export function useClaimDraft(
     })
     // After a session that merely ran out the form goes on for its person.
     const stopSession = subscribeSession(() => {
-      const person = signedInPerson()
+      const person = getUserKey()
       if (person === null || person === owner.current) return
       owner.current = person
       if (timer.current === null && !isHeld.current) {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { splitMessage } from '@/domain/claim/flight-line'
-import { codeLostText } from '@/domain/failures/code-lost'
+import { chunkErrorText } from '@/domain/failures/code-lost'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 import { Button } from '@/ui/actions/Button'
-import { LazyPart } from '@/ui/browser/LazyPart'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './ScanStart.module.css'
 
@@ -46,10 +46,10 @@ export function ScanStart({ onPicture }: ScanStartProps) {
       </div>
       {isLost && (
         <Notice tone="error" onDismiss={() => setLost(false)}>
-          {codeLostText('el lector de tarjetas')}
+          {chunkErrorText('el lector de tarjetas')}
         </Notice>
       )}
-      <LazyPart
+      <LazyComponent
         from={importScan}
         isWanted={isOpen}
         props={{
@@ -64,7 +64,7 @@ export function ScanStart({ onPicture }: ScanStartProps) {
           setLost(true)
         }}
       />
-      <LazyPart from={importTicket} isWanted={hasRoute} props={{ outcome }} />
+      <LazyComponent from={importTicket} isWanted={hasRoute} props={{ outcome }} />
     </>
   )
 }

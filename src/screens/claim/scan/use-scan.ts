@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { toPictureFile } from './reading/pixels'
-import { openPassReader, type PassReader, type ScanResult } from './reading/read-pass'
+import { toPictureFile } from './decode/pixels'
+import { openPassReader, type PassReader, type ScanResult } from './decode/read-pass'
 import type { ScanProblem } from './scan-words'
 import type { BoardingPass } from '@/domain/claim/boarding-pass'
 import { wait } from '@/ui/browser/wait'
@@ -84,14 +84,14 @@ export function useScan(
     // Metadata alone is no picture.
     if (!shown || !reader || shown.readyState < 2 || shown.videoWidth === 0) return null
     canvas.current ??= document.createElement('canvas')
-    const { result, isDark } = await reader.readPassFromFrame(shown, canvas.current)
+    const { result, isFrameTooDark } = await reader.readPassFromFrame(shown, canvas.current)
     if (isOver()) return null
     if (result.kind === 'pass') {
       const picture = await toPictureFile(canvas.current)
       if (picture && !isOver()) handleFound({ pass: result.pass, picture })
       return null
     }
-    if (isDark) return 'dark'
+    if (isFrameTooDark) return 'dark'
     return result.kind === 'other-code' ? 'other-code' : null
   })
 

@@ -26,7 +26,7 @@ const SAVED = 'Borrador guardado en este equipo'
 const DRAFT_WORDS: Partial<Record<DraftStatus['kind'], string>> = {
   saved: SAVED,
   restored: SAVED,
-  unkept: 'Este navegador no guarda borradores: no cierres la página antes de enviar.',
+  'storage-refused': 'Este navegador no guarda borradores: no cierres la página antes de enviar.',
 }
 
 /** The control where what is missing can be filled in. */

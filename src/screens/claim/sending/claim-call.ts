@@ -1,8 +1,8 @@
 import { sendClaim } from '@/api/claim'
 import { ApiError, hasStatus } from '@/api/http/api-error'
-import { failureOf } from '@/api/http/failure-of'
+import { toFailure } from '@/api/http/to-failure'
 import { claimFailureWords } from '@/domain/failures/claim-failure'
-import { isOutcomeUnknown, type FailureWords } from '@/domain/failures/failure-words'
+import { isOutcomeUnknown, type FailureWords } from '@/domain/failures/failure-message'
 import { UNSENT_CLAIM } from '@/domain/failures/unsent-claim'
 
 type ClaimCall = Parameters<typeof sendClaim>
@@ -13,7 +13,7 @@ type ClaimCall = Parameters<typeof sendClaim>
  */
 export type CallFailure = 'refused' | 'unsent' | 'unknown' | 'signed-out' | 'cancelled'
 
-export type CallEnd =
+export type CallResult =
   | { readonly kind: 'sent' }
   | {
       readonly kind: CallFailure
@@ -34,7 +34,7 @@ function toCallFailure(error: unknown, { partOut, wasOffline }: Trace): CallFail
   if (!(error instanceof ApiError)) return isWhole ? 'unknown' : 'cancelled'
   if (hasStatus(error, 401)) return 'signed-out'
   if (error.status === null && !isWhole) return 'unsent'
-  return isOutcomeUnknown(failureOf(error)) ? 'unknown' : 'refused'
+  return isOutcomeUnknown(toFailure(error)) ? 'unknown' : 'refused'
 }
 
 /**
@@ -47,7 +47,7 @@ export async function callClaim(
   payload: ClaimCall[0],
   options: ClaimCall[1],
   readPartOut: () => number | null,
-): Promise<CallEnd> {
+): Promise<CallResult> {
   const wasOffline = !navigator.onLine
   try {
     await sendClaim(payload, options)
@@ -57,7 +57,7 @@ export async function callClaim(
     const words =
       kind === 'unsent'
         ? UNSENT_CLAIM
-        : claimFailureWords(failureOf(error), payload.boardingTicketFilename)
+        : claimFailureWords(toFailure(error), payload.boardingTicketFilename)
     return { kind, words }
   }
 }

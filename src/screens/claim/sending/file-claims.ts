@@ -1,17 +1,17 @@
 import { passengersOf } from '@/domain/claim/companions'
-import type { Receipt } from '@/domain/claim/sent/receipt'
-import { receiptsOf, withSending, type Sending } from '@/domain/claim/sent/sendings'
+import type { Receipt } from '@/domain/claim/receipt/receipt'
+import { receiptsOf, withSending, type Sending } from '@/domain/claim/receipt/sendings'
 import type { ClaimValues } from '@/screens/claim/claim-values'
-import { callClaim, type CallEnd } from './claim-call'
-import { openLogbook } from './sent-claims'
+import { callClaim, type CallResult } from './claim-call'
+import { openSendLog } from './sent-claims'
 import { toReceipt, toSent } from './sent-values'
 
 /**
  * How a press ended: all are in, one call failed, or nothing was sent because a person has to decide first:
  * `repeat` where all of it was sent before, `unknown-before` where an earlier answer was lost.
  */
-export type FilingEnd =
-  | Exclude<CallEnd, { readonly kind: 'sent' }>
+export type FilingResult =
+  | Exclude<CallResult, { readonly kind: 'sent' }>
   | { readonly kind: 'sent'; readonly receipts: readonly Receipt[] }
   | { readonly kind: 'repeat'; readonly at: Date }
   | { readonly kind: 'unknown-before' }
@@ -22,7 +22,7 @@ export interface FilingOptions {
   readonly owner: string | null
   readonly signal: AbortSignal
   /** The user knows that a claim may be there already, and wants to send it. */
-  readonly isRepeatMeant: boolean
+  readonly isRepeatConfirmed: boolean
   /** Receives the id of the passenger whose claim is on its way, and the part that is out, 0 to 1. */
   readonly onProgress: (passenger: string, part: number) => void
   /** Receives what is known of a passenger's claim from now on; null where nothing left. */
@@ -44,7 +44,7 @@ function readPending(values: ClaimValues, { owner, qrId }: FilingOptions) {
     passengers.map(async ({ id, ...person }) => {
       const texts = { ...shared, ...person }
       const before = sendings[id] ?? null
-      const logbook = await openLogbook({ texts, files }, owner)
+      const logbook = await openSendLog({ texts, files }, owner)
       return {
         id,
         payload: { ...texts, boardingTicketFilename: files, qr_id: qrId },
@@ -64,14 +64,17 @@ type Pending = Awaited<ReturnType<typeof readPending>>[number]
  * Sends the claims of everybody who travelled, one after the other, and stops at the first that fails.
  * Whoever is in already, by `values.sendings` or as this device remembers, is not sent again. Never throws.
  */
-export async function fileClaims(filled: ClaimValues, options: FilingOptions): Promise<FilingEnd> {
+export async function fileClaims(
+  filled: ClaimValues,
+  options: FilingOptions,
+): Promise<FilingResult> {
   const values = toSent(filled)
   const passengers = passengersOf(values)
   const pending = await readPending(values, options)
   // Some in and some not is a filing that broke off; all of them in is the same filing once more.
   const [first] = pending.length === passengers.length ? pending : []
   const repeated = pending.every(({ isIn }) => isIn) ? first?.logbook.earlier : null
-  if (!options.isRepeatMeant) {
+  if (!options.isRepeatConfirmed) {
     if (repeated) return { kind: 'repeat', at: repeated.at }
     const unknown = pending.filter(({ isUnknown }) => isUnknown)
     unknown.forEach(({ id, before, receipt, logbook }) => {
@@ -86,7 +89,7 @@ export async function fileClaims(filled: ClaimValues, options: FilingOptions): P
   let { sendings } = values
   for (const one of pending) {
     const isSkipped = one.isIn && !repeated
-    const end: CallEnd = isSkipped ? { kind: 'sent' } : await sendOne(one, options)
+    const end: CallResult = isSkipped ? { kind: 'sent' } : await sendOne(one, options)
     if (end.kind !== 'sent') return end
     const before = isSkipped ? one.logbook.earlier : null
     const at = before?.at ?? new Date()
@@ -100,10 +103,10 @@ export async function fileClaims(filled: ClaimValues, options: FilingOptions): P
 async function sendOne(
   { id, payload, before, logbook, receipt }: Pending,
   { signal, onProgress, onSending, onSessionOver }: FilingOptions,
-): Promise<CallEnd> {
+): Promise<CallResult> {
   let partOut: number | null = null
-  const noteOut = () => {
-    logbook.noteOut()
+  const markUploaded = () => {
+    logbook.markUploaded()
     onSending(id, { state: 'unknown', receipt: receipt(new Date()) })
   }
   onProgress(id, 0)
@@ -114,17 +117,17 @@ async function sendOne(
       onProgress: (part) => {
         onProgress(id, part)
         // Before the answer: a page that ends now has to know.
-        if (part === 1 && partOut !== 1) noteOut()
+        if (part === 1 && partOut !== 1) markUploaded()
         partOut = part
       },
       onSessionOver,
     },
     () => partOut,
   )
-  if (end.kind === 'sent') logbook.noteSent()
-  else if (end.kind === 'unknown') noteOut()
+  if (end.kind === 'sent') logbook.markAccepted()
+  else if (end.kind === 'unknown') markUploaded()
   else {
-    logbook.noteRefused()
+    logbook.markRejected()
     const isRefused = end.kind === 'refused' && before?.state !== 'unknown'
     onSending(id, isRefused ? { state: 'refused' } : before)
   }

@@ -1,6 +1,6 @@
-import { createTurns } from '@/device/in-turn'
+import { createSerialQueue } from '@/device/serial-queue'
 import { readRecord, removeRecord, storeRecord, type RecordId } from '@/device/records'
-import { claimFingerprint, type FingerprintedClaim } from '@/domain/claim/sent/claim-fingerprint'
+import { claimFingerprint, type FingerprintedClaim } from '@/domain/claim/receipt/claim-fingerprint'
 
 /** A claim that left this device a while ago, with the same words and files. */
 export interface EarlierSending {
@@ -27,24 +27,24 @@ async function findEarlier(
 }
 
 /** The next try must see how the last one ended. */
-const inTurn = createTurns()
+const enqueue = createSerialQueue()
 
 /** Remembers one try on the device, so that the same claim is not sent again unawares, in any tab. */
-export async function openLogbook(claim: FingerprintedClaim, owner: string | null) {
+export async function openSendLog(claim: FingerprintedClaim, owner: string | null) {
   const id = recordOf(claim, owner)
-  const earlier = await inTurn(() => findEarlier(claim, owner))
+  const earlier = await enqueue(() => findEarlier(claim, owner))
   const store = ({ at, isSure }: EarlierSending) => {
-    void inTurn(() => storeRecord(id, isSure ? 'sent' : 'unknown', at))
+    void enqueue(() => storeRecord(id, isSure ? 'sent' : 'unknown', at))
   }
   return {
     earlier,
     /** All of it has left; whether it was received nobody knows yet. */
-    noteOut: () => store({ at: new Date(), isSure: false }),
-    noteSent: () => store({ at: new Date(), isSure: true }),
+    markUploaded: () => store({ at: new Date(), isSure: false }),
+    markAccepted: () => store({ at: new Date(), isSure: true }),
     /** It was not taken: what an earlier try left is true again. */
-    noteRefused: () => {
+    markRejected: () => {
       if (earlier) store(earlier)
-      else void inTurn(() => removeRecord(id))
+      else void enqueue(() => removeRecord(id))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Receipt } from '@/domain/claim/sent/receipt'
-import type { Sending } from '@/domain/claim/sent/sendings'
-import type { FailureWords } from '@/domain/failures/failure-words'
+import type { Receipt } from '@/domain/claim/receipt/receipt'
+import type { Sending } from '@/domain/claim/receipt/sendings'
+import type { FailureWords } from '@/domain/failures/failure-message'
 import { UNSENT_CLAIM } from '@/domain/failures/unsent-claim'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
@@ -59,7 +59,7 @@ export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendCla
   const send = useCallback(
     async (
       values: ClaimValues,
-      press: Pick<FilingOptions, 'qrId' | 'isRepeatMeant'>,
+      press: Pick<FilingOptions, 'qrId' | 'isRepeatConfirmed'>,
     ): Promise<void> => {
       const flight = new AbortController()
       controller.current = flight

@@ -1,8 +1,13 @@
 import { useCallback } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { passengersOf } from '@/domain/claim/companions'
-import type { Receipt } from '@/domain/claim/sent/receipt'
-import { receiptsOf, withReceived, withSending, type Sending } from '@/domain/claim/sent/sendings'
+import type { Receipt } from '@/domain/claim/receipt/receipt'
+import {
+  receiptsOf,
+  withReceived,
+  withSending,
+  type Sending,
+} from '@/domain/claim/receipt/sendings'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { sentMoment } from '@/domain/claim/sent/sent-text'
+import { sentMoment } from '@/domain/claim/receipt/sent-text'
 import { useStoredReceipts } from '@/features/receipt/use-stored-receipts'
 import styles from './EarlierReceipt.module.css'
 

@@ -4,8 +4,8 @@ import { timings } from '@/config/timings'
 import { useAuth } from '@/features/auth/auth-context'
 import { storeReceipts } from '@/features/receipt/receipt-store'
 import { ReceiptView } from '@/features/receipt/ReceiptView'
-import type { SentClaim } from '@/screens/claim/claim-values'
-import { onDeparture, signedInPerson } from '@/session/session-store'
+import type { SubmittedClaim } from '@/screens/claim/claim-values'
+import { onUserLeft, getUserKey } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -13,7 +13,7 @@ import { CheckIcon } from '@/ui/icons/page-icons'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './SuccessPanel.module.css'
 
-export interface SuccessPanelProps extends SentClaim {
+export interface SuccessPanelProps extends SubmittedClaim {
   readonly onAgain: () => void
 }
 
@@ -36,11 +36,11 @@ export function SuccessPanel({ receipts, isSessionOver, onAgain }: SuccessPanelP
 
   useEffect(() => {
     // Without its receipt on the device the claim is as well sent as with it.
-    storeReceipts(receipts, signedInPerson()).catch(() => undefined)
+    storeReceipts(receipts, getUserKey()).catch(() => undefined)
   }, [receipts])
 
   // Whoever comes next at this tab must not read it.
-  useEffect(() => onDeparture(onAgain), [onAgain])
+  useEffect(() => onUserLeft(onAgain), [onAgain])
 
   return (
     <div

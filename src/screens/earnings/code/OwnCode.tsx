@@ -2,15 +2,15 @@ import { useRef, useState } from 'react'
 import { CodeSheet } from '@/features/referral-code/CodeSheet'
 import { toReferralAddress } from '@/features/referral-code/referral-address'
 import { SaveCode } from '@/features/referral-code/SaveCode'
-import { createPersonRecord } from '@/session/person-record'
-import { usePersonRecord } from '@/session/use-person-record'
+import { createUserRecord } from '@/session/user-record'
+import { usePersonRecord } from '@/session/use-user-record'
 import { Button } from '@/ui/actions/Button'
 import { Bar } from '@/ui/skeleton/Bar'
 import { CodeForm } from './CodeForm'
 import styles from './OwnCode.module.css'
 import { ShareCode } from './ShareCode'
 
-const ownId = createPersonRecord({
+const ownId = createUserRecord({
   kind: 'preference',
   name: 'qr-identifier',
   parse: (raw) => (typeof raw === 'string' ? raw : ''),
@@ -49,7 +49,7 @@ export function OwnCode() {
       {isRead && address !== null && !isEditing && (
         <>
           <CodeSheet ref={code} id={id} address={address} />
-          <div className={styles['ways']} data-beside-sheet>
+          <div className={styles['actions']} data-beside-sheet>
             <ShareCode address={address} />
             <SaveCode code={code} id={id} />
             {isRefused && (

@@ -26,7 +26,7 @@ export function Hero() {
           Reclamamos por ti ante la aerolínea. Resultados garantizados o no pagas: 20% solo si
           ganamos.
         </p>
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           <Button to={paths.claim} variant="contained" endIcon={<ArrowIcon />}>
             Crear Reclamo
           </Button>

@@ -37,7 +37,7 @@ export function SignUpSection({ example }: SignUpSectionProps) {
           <p className={styles['lead']}>
             Con una cuenta ves en qué va tu reclamo, qué falta y quién tiene que moverse.
           </p>
-          <div className={styles['ways']}>
+          <div className={styles['actions']}>
             <Button
               variant="contained"
               color="secondary"

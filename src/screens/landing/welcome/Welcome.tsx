@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { askedPageIn } from '@/session/asked-page'
+import { readReturnPage } from '@/session/return-page'
 import { WelcomeModal } from './WelcomeModal'
 
 const SHOWN_KEY = 'welcomeShown'
@@ -23,7 +23,7 @@ function takeGreeting(): boolean {
 export function Welcome() {
   const [open, setOpen] = useState(false)
   const location = useLocation()
-  const [isVisit] = useState(() => askedPageIn(location.state) === null)
+  const [isVisit] = useState(() => readReturnPage(location.state) === null)
 
   useEffect(() => {
     if (!isVisit) return

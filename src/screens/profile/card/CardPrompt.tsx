@@ -6,7 +6,7 @@ import { Ticket } from '@/ui/Ticket'
 import styles from './Card.module.css'
 import { cardSiteText } from './card-page'
 import { OutcomeNotice } from '@/screens/profile/OutcomeNotice'
-import type { Outcome } from '@/screens/profile/use-profile-tasks'
+import type { TaskResult } from '@/screens/profile/use-profile-tasks'
 
 interface CardPromptProps {
   /** @param isRepeatConfirmed the user was told that they left for the provider minutes ago */
@@ -16,7 +16,7 @@ interface CardPromptProps {
   readonly busy: boolean
   /** Where the browser is on its way to. */
   readonly cardPage: string | null
-  readonly outcome: Outcome | null
+  readonly outcome: TaskResult | null
 }
 
 /** No card yet (SPEC 2.7): why one is asked for, what it costs and where the browser goes next. */

@@ -1,9 +1,9 @@
 import { readRecord, removeRecord, storeRecord, type RecordId } from '@/device/records'
-import { signedInPerson } from '@/session/session-store'
+import { getUserKey } from '@/session/session-store'
 
 /** The record holds a moment alone, nothing about the card; its kind says how long it is kept. */
 function recordId(): RecordId | null {
-  const owner = signedInPerson()
+  const owner = getUserKey()
   return owner === null ? null : { kind: 'card-registration', owner, name: 'departure' }
 }
 

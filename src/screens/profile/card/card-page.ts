@@ -1,6 +1,6 @@
 import { env } from '@/config/env'
 import { safeUrl } from '@/domain/safe-url'
-import { leaveFor } from '@/ui/browser/navigate-away'
+import { navigateAway } from '@/ui/browser/navigate-away'
 
 /**
  * The card provider's page, if the browser may go there: an https address, on one of the configured
@@ -34,6 +34,6 @@ export function leaveUntilBack(url: string): Promise<void> {
       resolve()
     }
     window.addEventListener('pageshow', handleReturn)
-    leaveFor(url)
+    navigateAway(url)
   })
 }

@@ -7,20 +7,20 @@ import { TextInput } from '@/ui/fields/TextInput'
 import { classNames } from '@/ui/theme/class-names'
 import { OutcomeNotice } from '@/screens/profile/OutcomeNotice'
 import styles from './ProfileForm.module.css'
-import type { Outcome, ProfileTask } from '@/screens/profile/use-profile-tasks'
+import type { TaskResult, ProfileTask } from '@/screens/profile/use-profile-tasks'
 
 interface ProfileFormProps {
   readonly form: UseFormReturn<ProfileValues>
   readonly email: string
   /** What a field holds that it cannot show. */
-  readonly savedAs: (field: keyof ProfileValues) => string | undefined
+  readonly unreadableProfileText: (field: keyof ProfileValues) => string | undefined
   readonly edited: boolean
   /** Says that an edit which was not saved came back. */
   readonly restored: ReactNode
   readonly running: ProfileTask | null
   /** Whether saving is what the page is for: no card asks for the person first. */
   readonly isMainAction: boolean
-  readonly outcome: Outcome | null
+  readonly outcome: TaskResult | null
   readonly onSave: () => void
   readonly onDismiss: () => void
 }
@@ -29,7 +29,7 @@ interface ProfileFormProps {
 export function ProfileForm({
   form,
   email,
-  savedAs,
+  unreadableProfileText,
   edited,
   restored,
   running,
@@ -59,7 +59,7 @@ export function ProfileForm({
         <div className="wide">
           <TextInput
             label="Nombre"
-            hint={savedAs('name')}
+            hint={unreadableProfileText('name')}
             autoComplete="name"
             error={errors.name?.message}
             {...register('name')}
@@ -67,7 +67,7 @@ export function ProfileForm({
         </div>
         <TextInput
           label="RUT"
-          hint={savedAs('rut') ?? (errors.rut && idDocumentClue(rut))}
+          hint={unreadableProfileText('rut') ?? (errors.rut && idDocumentClue(rut))}
           format="xxxxxxxx-x"
           autoComplete="off"
           spellCheck={false}
@@ -77,7 +77,7 @@ export function ProfileForm({
         <TextInput
           label="Teléfono"
           type="tel"
-          hint={savedAs('phone')}
+          hint={unreadableProfileText('phone')}
           format="569xxxxxxxx"
           autoComplete="tel"
           error={errors.phone?.message}
@@ -86,7 +86,7 @@ export function ProfileForm({
         <div className="wide">
           <TextInput
             label="Dirección"
-            hint={savedAs('address')}
+            hint={unreadableProfileText('address')}
             autoComplete="street-address"
             error={errors.address?.message}
             {...register('address')}

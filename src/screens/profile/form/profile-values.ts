@@ -38,7 +38,10 @@ export function unreadableFields(user: Profile): (keyof ProfileValues)[] {
 }
 
 /** What is said beside such a field. */
-export function savedAs(user: Profile, field: keyof ProfileValues): string | undefined {
+export function unreadableProfileText(
+  user: Profile,
+  field: keyof ProfileValues,
+): string | undefined {
   return unreadableFields(user).includes(field)
     ? `Guardado así: ${toJsonText(user.raw[field])}. Se queda tal como está.`
     : undefined

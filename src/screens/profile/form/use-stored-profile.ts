@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { User } from '@/api/user'
 import type { ProfileValues } from '@/domain/forms/profile'
-import { useStoredEdit } from '@/session/use-stored-edit'
+import { useFormAutosave } from '@/session/use-form-autosave'
 import { isEdited, toProfileValues, untouchedValues } from './profile-values'
 import type { useProfileForm } from './use-profile-form'
 
@@ -35,7 +35,7 @@ export function useStoredProfile(user: User, { form, edited }: ReturnType<typeof
       setValue(field, values[field], { shouldDirty: true })
     }
   }
-  const forget = useStoredEdit('profile', {
+  const forget = useFormAutosave('profile', {
     subscribe: (onChange) => form.subscribe({ formState: { values: true }, callback: onChange }),
     read: () => {
       const values = getValues()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { canSeeAdmin, canSeeLegal } from '@/domain/people/roles'
 import { useSession } from '@/session/use-session'
-import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 
 const importPanel = () => import('./StaffPanel').then((m) => m.StaffPanel)
 
@@ -14,7 +14,7 @@ function staffRole(...roles: readonly (string | null | undefined)[]): string | n
 export function StaffPanelPlace({ userRole }: { readonly userRole: string | null | undefined }) {
   const session = useSession()
   const role = staffRole(session.signedIn ? session.role : null, userRole)
-  const { Component, load } = useOnDemand(importPanel)
+  const { Component, load } = useLazyComponent(importPanel)
   useEffect(() => {
     if (role !== null) void load()
   }, [load, role])

@@ -2,24 +2,24 @@ import { claimPathWith } from '@/config/paths'
 import { claimTypeOf, PROBLEM_LABELS } from '@/domain/rights/labels'
 import type { Rights } from '@/domain/rights/rights-for'
 import { codesOf } from '@/domain/rights/route'
-import type { Story } from '@/domain/rights/story'
+import type { TripAnswers } from '@/domain/rights/story'
 import { Button } from '@/ui/actions/Button'
 import { Ticket } from '@/ui/Ticket'
 import { AmountList } from './AmountList'
 import styles from './AnswerTicket.module.css'
 import { MissingAnswers } from './MissingAnswers'
 import { RightsLists } from './RightsLists'
-import { Verdict } from './Verdict'
+import { VerdictPanel } from './VerdictPanel'
 
 /** The claim form with all that was said here. An airport that is not of the list has no code to go along. */
-function claimPathOf(story: Story): string {
+function claimPathOf(story: TripAnswers): string {
   const { problem, date } = story
   const type = problem === '' ? '' : claimTypeOf(problem)
   return claimPathWith({ type, date, ...codesOf(story) })
 }
 
 interface AnswerTicketProps {
-  readonly story: Story
+  readonly story: TripAnswers
   /** `yyyy-MM-dd`; '' while no day is known. */
   readonly today: string
   /** Null while too little is said. */
@@ -59,7 +59,7 @@ export function AnswerTicket({ story, today, rights }: AnswerTicketProps) {
             {rights === null ? (
               <MissingAnswers story={story} today={today} />
             ) : (
-              <Verdict rights={rights} />
+              <VerdictPanel rights={rights} />
             )}
           </div>
           {rights !== null && <RightsLists rights={rights} />}

@@ -1,10 +1,10 @@
-import type { Story } from '@/domain/rights/story'
-import { missingText, neededAnswers } from '@/screens/rights/story/needed-answers'
+import type { TripAnswers } from '@/domain/rights/story'
+import { missingText, neededAnswers } from '@/screens/rights/questions/needed-answers'
 import { DoneIcon } from '@/ui/icons/rights-icons'
 import styles from './AnswerTicket.module.css'
 
 interface MissingAnswersProps {
-  readonly story: Story
+  readonly story: TripAnswers
   /** `yyyy-MM-dd`; '' while no day is known. */
   readonly today: string
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Story } from '@/domain/rights/story'
+import type { TripAnswers } from '@/domain/rights/story'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 
 const importRules = () => import('@/domain/rights/rights-for')
@@ -12,7 +12,7 @@ type Rules = Awaited<ReturnType<typeof importRules>>
  *
  * @returns null until they are there; 'lost' where they could not be fetched
  */
-export function useRules({ from, to, outcome }: Story): Rules | 'lost' | null {
+export function useRules({ from, to, outcome }: TripAnswers): Rules | 'lost' | null {
   const [rules, setRules] = useState<Rules | 'lost' | null>(null)
   const isThere = rules !== null && rules !== 'lost'
   useEffect(() => {

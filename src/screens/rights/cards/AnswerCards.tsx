@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Rights } from '@/domain/rights/rights-for'
-import type { Story } from '@/domain/rights/story'
+import type { TripAnswers } from '@/domain/rights/story'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { ClockIcon, FolderIcon, QuestionIcon, ScalesIcon } from '@/ui/icons/rights-icons'
 import styles from './Cards.module.css'
@@ -27,7 +27,7 @@ function Card({ id, icon, title, children }: CardProps) {
 }
 
 interface AnswerCardsProps {
-  readonly story: Story
+  readonly story: TripAnswers
   readonly rights: Rights
 }
 

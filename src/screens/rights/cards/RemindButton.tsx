@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { codeLostText } from '@/domain/failures/code-lost'
+import { chunkErrorText } from '@/domain/failures/code-lost'
 import type { Term } from '@/domain/rights/laws/law'
-import type { Story } from '@/domain/rights/story'
+import type { TripAnswers } from '@/domain/rights/story'
 import { Button } from '@/ui/actions/Button'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { Notice } from '@/ui/feedback/Notice'
@@ -9,7 +9,7 @@ import { Notice } from '@/ui/feedback/Notice'
 const importReminder = () => import('./save-reminder')
 
 interface RemindButtonProps {
-  readonly story: Story
+  readonly story: TripAnswers
   readonly terms: readonly Term[]
 }
 
@@ -29,7 +29,7 @@ export function RemindButton({ story, terms }: RemindButtonProps) {
       <Button variant="link" onClick={() => void remind()}>
         Recordarme en el calendario
       </Button>
-      {isLost && <Notice tone="error">{codeLostText('el recordatorio')}</Notice>}
+      {isLost && <Notice tone="error">{chunkErrorText('el recordatorio')}</Notice>}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { calendarFile } from '@/domain/calendar-file'
 import { claimReminders } from '@/domain/rights/claim-reminder'
 import type { Term } from '@/domain/rights/laws/law'
-import type { Story } from '@/domain/rights/story'
+import type { TripAnswers } from '@/domain/rights/story'
 import { saveFile } from '@/ui/files/save-file'
 
 /** Hands the person reminders for their own calendar: nobody else is told. */
-export function saveReminder(story: Story, terms: readonly Term[], now: Date): void {
+export function saveReminder(story: TripAnswers, terms: readonly Term[], now: Date): void {
   const file = calendarFile(claimReminders(story, terms, now), now)
   saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'reclamar-vuelo.ics')
 }

@@ -4,7 +4,7 @@ import { OUTCOME_LABELS, OUTCOME_QUESTIONS } from '@/domain/rights/labels'
 import { rightsFor } from '@/domain/rights/rights-for'
 import type { Problem } from '@/domain/rights/story'
 import { PROBLEM_PAGES } from '@/screens/rights/problem-pages'
-import { readStory } from '@/screens/rights/story/story-query'
+import { readStory } from '@/screens/rights/questions/story-query'
 import styles from './Guide.module.css'
 
 /** Stories as an address tells them, so that each example leads to its own answer: within Chile, then abroad. */

@@ -1,10 +1,10 @@
 import { FILE_MAX_BYTES } from '@/config/limits'
 import { isHeic } from '@/domain/claim/files/attachments'
 import { formatFileSize } from '@/domain/file-size'
-import { wordShrinking } from '@/domain/claim/files/photo-plan'
+import { formatShrinking } from '@/domain/claim/files/photo-plan'
 import { Button } from '@/ui/actions/Button'
 import styles from './Photos.module.css'
-import type { Photo, PhotoDesk } from './photo-desk'
+import type { Photo, PhotoFieldState } from './photo-field-state'
 import { swapVersions } from './settle-photos'
 
 /** A redrawn picture is a JPG; a PNG keeps its picture and only lost what stood beside it. */
@@ -21,7 +21,7 @@ function wordFacts(photo: Photo): string {
   const { file, other, look, isRedrawn } = photo
   const size = `Imagen · ${formatFileSize(file.size)}`
   if (!isRedrawn || !other) return size
-  if (isShrunk(file, other)) return wordShrinking(other.size, file.size)
+  if (isShrunk(file, other)) return formatShrinking(other.size, file.size)
   return look?.hasLocation || file.type === 'image/png' ? `${size}, ${wordLoss(photo)}` : size
 }
 
@@ -32,7 +32,7 @@ function wordSwap(photo: Photo): string {
 }
 
 /** What has become of a picture, and its other version one press away where that could be sent. */
-export function PhotoFacts({ photo, ...desk }: PhotoDesk & { readonly photo: Photo }) {
+export function PhotoFacts({ photo, ...desk }: PhotoFieldState & { readonly photo: Photo }) {
   const { files, onChange, disabled, setPhotos } = desk
   const { file, other, isWaiting, isRedrawing, isSettled } = photo
   if (!isSettled && (isWaiting || isRedrawing)) return <span role="status">Achicando…</span>

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/actions/Button'
 import { WarningIcon } from '@/ui/icons/page-icons'
 import styles from './Photos.module.css'
-import type { Photo, PhotoDesk } from './photo-desk'
+import type { Photo, PhotoFieldState } from './photo-field-state'
 
 const LOOKS = {
   dark: 'Se ve oscura.',
@@ -9,7 +9,7 @@ const LOOKS = {
   unreadable: 'No se puede abrir: puede estar dañada.',
 } as const
 
-interface PhotoWarningProps extends PhotoDesk {
+interface PhotoWarningProps extends PhotoFieldState {
   readonly photo: Photo
   readonly onRemove: () => void
 }

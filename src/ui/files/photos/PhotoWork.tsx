@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import styles from './Photos.module.css'
-import type { Photo, PhotoDesk } from './photo-desk'
-import { lookAside } from './photo-worker'
+import type { Photo, PhotoFieldState } from './photo-field-state'
+import { inspectInWorker } from './photo-worker'
 import { settlePhotos } from './settle-photos'
-import type { HeldForm } from '@/ui/files/use-held-form'
+import type { HeldForm } from '@/ui/files/use-delayed-submit'
 
 /**
  * Looks at the pictures of a file field one by one, as each may take much memory, and acts on what
- * was found. A form that is sent meanwhile (see `useHeldForm`) goes out when they are ready.
+ * was found. A form that is sent meanwhile (see `useDelayedSubmit`) goes out when they are ready.
  */
 export function PhotoWork({
   files,
@@ -16,8 +16,8 @@ export function PhotoWork({
   photos,
   setPhotos,
   setOutcome,
-  hold: { isHeld, letGo },
-}: PhotoDesk & { readonly hold: HeldForm }) {
+  hold: { isHeld, cancel },
+}: PhotoFieldState & { readonly hold: HeldForm }) {
   const current = photos.filter(({ file, isWaiting }) => isWaiting || files.includes(file))
   const next = current.find(({ look }) => look === undefined)?.file
 
@@ -29,7 +29,7 @@ export function PhotoWork({
       setPhotos((all) => all.map((photo) => (photo.file === next ? { ...photo, ...found } : photo)))
     }
     const sayRedrawing = () => note({ isRedrawing: true })
-    void lookAside(next, work.signal, sayRedrawing).then((look) => note({ look }))
+    void inspectInWorker(next, work.signal, sayRedrawing).then((look) => note({ look }))
     return () => work.abort()
   }, [next, setPhotos])
 
@@ -41,7 +41,7 @@ export function PhotoWork({
     const isSame = settled.files.every((file, index) => file === files[index])
     if (!isSame || settled.files.length < files.length) onChange(settled.files)
     const { added } = settled
-    if (refused.length > 0) letGo()
+    if (refused.length > 0) cancel()
     if (added.length + refused.length === 0) return
     setOutcome((last) => ({
       turn: last.turn + 1,

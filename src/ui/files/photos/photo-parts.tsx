@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { kindOf } from '@/domain/claim/files/attachments'
 import { PHOTO_HEADER_BYTES, readPhotoHeader } from '@/domain/claim/files/photo-header'
-import { wordShrinking } from '@/domain/claim/files/photo-plan'
+import { formatShrinking } from '@/domain/claim/files/photo-plan'
 import { formatFileSize } from '@/domain/file-size'
 import { PhotoFacts } from './PhotoFacts'
 import { PhotoWarning } from './PhotoWarning'
-import type { PhotoDesk } from './photo-desk'
+import type { PhotoFieldState } from './photo-field-state'
 
 /** All that pictures need, in one piece of code that comes with the first of them. */
 export { PhotoWork } from './PhotoWork'
@@ -31,12 +31,12 @@ function StoredFacts({ file }: Pick<Row, 'file'>) {
       isGone = true
     }
   }, [file])
-  if (originalSize > file.size) return wordShrinking(originalSize, file.size)
+  if (originalSize > file.size) return formatShrinking(originalSize, file.size)
   return `Imagen · ${formatFileSize(file.size)}`
 }
 
 /** What the row of a picture shows beyond its name; nothing for another kind of file. */
-export function aboutPhoto({ file, onRemove }: Row, desk: PhotoDesk) {
+export function aboutPhoto({ file, onRemove }: Row, desk: PhotoFieldState) {
   if (kindOf(file) === 'pdf') return undefined
   const photo = desk.photos.find((one) => one.file === file)
   if (!photo) return { facts: <StoredFacts file={file} />, warning: null }

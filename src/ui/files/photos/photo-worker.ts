@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from '@/ui/workers/trusted-script'
-import { pageStudio } from './page-studio'
-import { lookAtPhoto, type PhotoLook } from './redraw-photo'
+import { mainThreadBackend } from './main-thread-backend'
+import { inspectPhoto, type PhotoInspection } from './redraw-photo'
 import workerUrl from './photo.worker.ts?worker&url'
 import type { PhotoAnswer, PhotoNews } from './photo.worker'
 
@@ -38,14 +38,15 @@ function askWorker(file: File, signal: AbortSignal, onRedraw: () => void): Promi
  * @param onRedraw called when it is known that there is more to do than to look
  * @returns null when the picture could not be looked at, or the work was stopped
  */
-export async function lookAside(
+export async function inspectInWorker(
   file: File,
   signal: AbortSignal,
   onRedraw: () => void,
-): Promise<PhotoLook | null> {
+): Promise<PhotoInspection | null> {
   try {
     return (
-      (await askWorker(file, signal, onRedraw)) ?? (await lookAtPhoto(file, pageStudio, onRedraw))
+      (await askWorker(file, signal, onRedraw)) ??
+      (await inspectPhoto(file, mainThreadBackend, onRedraw))
     )
   } catch {
     return null

@@ -1,8 +1,8 @@
 import { SHRINK_STEPS } from '@/domain/claim/files/photo-plan'
-import { UNSEEN, lookAtPhoto, type PhotoLook, type Studio } from './redraw-photo'
+import { NO_FINDINGS, inspectPhoto, type PhotoInspection, type ImageBackend } from './redraw-photo'
 
 /** In the end, a picture that was looked at; null from a browser whose workers cannot draw. */
-export type PhotoAnswer = PhotoLook | null
+export type PhotoAnswer = PhotoInspection | null
 
 /** Said before, of a picture that takes longer. */
 export type PhotoNews = PhotoAnswer | 'redrawing'
@@ -10,7 +10,7 @@ export type PhotoNews = PhotoAnswer | 'redrawing'
 /** A class of canvas that workers have. Safari has it from 16.4 on; for older ones the page draws. */
 type Canvas = NonNullable<typeof OffscreenCanvas>
 
-const toStudio = (Canvas: Canvas): Studio => ({
+const toStudio = (Canvas: Canvas): ImageBackend => ({
   open: async (file) => {
     const source = await createImageBitmap(file).catch(() =>
       // iPhones hold no canvas of more than 16 megapixels.
@@ -31,8 +31,8 @@ async function answer(file: File): Promise<PhotoAnswer> {
   const { OffscreenCanvas: Canvas } = self as Partial<typeof globalThis>
   if (!Canvas || new Canvas(1, 1).getContext('2d') === null) return null
   // A canvas that is refused for its size is no reason to be silent.
-  return lookAtPhoto(file, toStudio(Canvas), () => self.postMessage('redrawing')).catch(
-    () => UNSEEN,
+  return inspectPhoto(file, toStudio(Canvas), () => self.postMessage('redrawing')).catch(
+    () => NO_FINDINGS,
   )
 }
 

@@ -19,7 +19,7 @@ import {
 } from '@/domain/claim/files/photo-plan'
 
 /** What was found out about a picture. */
-export interface PhotoLook {
+export interface PhotoInspection {
   /** The picture made anew, where that is needed and better. */
   readonly redrawn: Blob | null
   /** The original says where it was taken. */
@@ -41,7 +41,7 @@ interface Size {
 }
 
 /** What draws: a worker has other tools than a page. */
-export interface Studio {
+export interface ImageBackend {
   /** The picture upright. @throws when the browser cannot open it */
   readonly open: (file: Blob) => Promise<Picture>
   readonly paper: (size: Size) => {
@@ -51,9 +51,9 @@ export interface Studio {
 }
 
 /** Of a picture that was not looked at, or could not be. */
-export const UNSEEN: PhotoLook = { redrawn: null, hasLocation: false, problem: null }
+export const NO_FINDINGS: PhotoInspection = { redrawn: null, hasLocation: false, problem: null }
 
-function draw(studio: Studio, picture: Picture, side: number) {
+function draw(studio: ImageBackend, picture: Picture, side: number) {
   const size = fitInto(side, picture)
   const paper = studio.paper(size)
   // What was see-through would turn black.
@@ -63,14 +63,14 @@ function draw(studio: Studio, picture: Picture, side: number) {
   return { ...paper, ...size }
 }
 
-function judge(studio: Studio, picture: Picture): PhotoProblem | null {
+function judge(studio: ImageBackend, picture: Picture): PhotoProblem | null {
   const side = (QUALITY_WIDTH * Math.max(picture.width, picture.height)) / picture.width
   const { context, width, height } = draw(studio, picture, Math.round(side))
   return findPhotoProblem(context.getImageData(0, 0, width, height).data, width)
 }
 
 /** Redrawing drops all that a file told beside the picture: the place, the camera, the time. */
-async function redraw(studio: Studio, picture: Picture, file: Blob, hasLocation: boolean) {
+async function redraw(studio: ImageBackend, picture: Picture, file: Blob, hasLocation: boolean) {
   for (const { side, quality } of SHRINK_STEPS) {
     const redrawn = await draw(studio, picture, legibleSide(side, picture)).toJpg(quality)
     if (!isBetter(redrawn.size, file.size, hasLocation)) continue
@@ -83,9 +83,9 @@ async function redraw(studio: Studio, picture: Picture, file: Blob, hasLocation:
 }
 
 /** A PNG that fits stays the picture it is, without what it tells beside it. */
-async function cleanPng(file: Blob): Promise<PhotoLook> {
+async function cleanPng(file: Blob): Promise<PhotoInspection> {
   const clean = splitOffPngTexts(new Uint8Array(await file.arrayBuffer()))
-  if (clean === null) return UNSEEN
+  if (clean === null) return NO_FINDINGS
   const { pieces, hasLocation } = clean
   return { redrawn: new Blob(pieces, { type: 'image/png' }), hasLocation, problem: null }
 }
@@ -95,18 +95,18 @@ async function cleanPng(file: Blob): Promise<PhotoLook> {
  *
  * @param onRedraw called when it is known that there is more to do than to look
  */
-export async function lookAtPhoto(
+export async function inspectPhoto(
   file: Blob,
-  studio: Studio,
+  studio: ImageBackend,
   onRedraw: () => void,
-): Promise<PhotoLook> {
+): Promise<PhotoInspection> {
   const start = await file.slice(0, PHOTO_HEADER_BYTES).arrayBuffer()
   const header = readPhotoHeader(new Uint8Array(start))
-  if (isTooLargeToOpen(header)) return { ...UNSEEN, problem: 'too-large' }
+  if (isTooLargeToOpen(header)) return { ...NO_FINDINGS, problem: 'too-large' }
   const isNeeded = needsRedrawing(file.size, header)
   if (isNeeded) onRedraw()
   const picture = await studio.open(file).catch(() => null)
-  if (picture === null) return { ...UNSEEN, problem: 'unreadable' }
+  if (picture === null) return { ...NO_FINDINGS, problem: 'unreadable' }
   try {
     // A screen is never blurred, and a dark one is somebody's taste.
     if (!isNeeded && header?.format === 'png') return await cleanPng(file)

@@ -1,7 +1,7 @@
 import { isHeic, sortAttachments } from '@/domain/claim/files/attachments'
 import { toJpgName } from '@/domain/claim/files/photo-plan'
 import { isolate } from '@/domain/isolate'
-import type { Photo } from './photo-desk'
+import type { Photo } from './photo-field-state'
 
 const HEIC_ADVICE =
   'Es una foto HEIC y este navegador no la abre. En el iPhone: compártela por WhatsApp o correo, o toma una captura de pantalla, y elige esa.'

@@ -8,7 +8,7 @@ import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { MenuIcon, PersonIcon } from '@/ui/icons/page-icons'
-import { useOnDemand } from '@/ui/browser/load-on-demand'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { Logo } from '@/ui/Logo'
 import { navLinksFor } from './nav-links'
 import { classNames } from '@/ui/theme/class-names'
@@ -21,7 +21,7 @@ export function TopBar() {
   const session = useSession()
   const { openAuth, prefetchAuth } = useAuth()
   const [drawerOpen, setDrawerOpen] = useState(false)
-  const drawer = useOnDemand(importDrawer)
+  const drawer = useLazyComponent(importDrawer)
   const { links, staffLinks } = navLinksFor(session, 'bar')
   const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
 

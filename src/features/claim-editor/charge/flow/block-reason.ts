@@ -1,4 +1,4 @@
-import { lackWords } from '@/domain/failures/charge-failures'
+import { missingChargeText } from '@/domain/failures/charge-failures'
 import type { ChargeAmount } from '@/domain/money/charge'
 import { BUSY } from './charge-message'
 import type { Charge } from './use-charge'
@@ -23,7 +23,7 @@ export function blockReason(
   if (!charge.isSignedIn) return es('Tu sesión terminó: vuelve a entrar para cobrar.')
   if (charge.isBusyElsewhere) return es(BUSY.title)
   if (customer.state === 'loading') return es('Falta saber a quién cobrar: lo estamos buscando.')
-  if (customer.state === 'failed') return en(lackWords('noCustomer').sentence)
+  if (customer.state === 'failed') return en(missingChargeText('noCustomer').sentence)
   if (amount.reading === 'empty') return es('Escribe el monto que vas a cobrar.')
   if (amount.reading === 'wrong') return es('Corrige el monto.')
   if (!areFactsConfirmed) return es('Marca cada casilla de lo que no coincide.')

@@ -1,4 +1,4 @@
-import type { FailureWords } from '@/domain/failures/failure-words'
+import type { FailureWords } from '@/domain/failures/failure-message'
 
 /** SPEC 8, word for word. */
 export const CHARGED = 'Charge created successfully.'

@@ -1,8 +1,8 @@
 import { chargeFailureOf, createCharge, type ChargeRequest } from '@/api/charges'
 import { hasStatus } from '@/api/http/api-error'
-import { expireAfter } from '@/api/http/refusals'
+import { expireSessionAfter } from '@/api/http/refusals'
 import { chargeWords, isChargeUnknown } from '@/domain/failures/charge-failures'
-import type { Failure } from '@/domain/failures/failure-words'
+import type { Failure } from '@/domain/failures/failure-message'
 import { toReason, type ChargeAttempt } from '@/domain/money/charge-attempts'
 import { CHARGED, type ChargeMessage } from './charge-message'
 
@@ -12,7 +12,7 @@ interface Sent extends Pick<ChargeAttempt, 'reason'> {
 }
 
 /** An answer that does not say "ok" is not the one that was promised. */
-const NOT_OK: Failure = { code: 'shape', status: null, serverText: null }
+const NOT_OK: Failure = { code: 'invalid-response', status: null, serverText: null }
 
 const reasonOf = (text: string | null) => (text === null ? {} : { reason: toReason(text) })
 
@@ -37,7 +37,7 @@ export async function sendCharge(charge: ChargeRequest): Promise<Sent> {
     const failure = chargeFailureOf(error)
     const outcome = isChargeUnknown(failure) ? 'unknown' : 'refused'
     const words = chargeWords('charge', failure)
-    if (hasStatus(error, 401)) expireAfter(error)
+    if (hasStatus(error, 401)) expireSessionAfter(error)
     return {
       outcome,
       message: { tone: 'error', words, meaning: outcome },

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { env } from '@/config/env'
 import type { Claim } from '@/domain/claim/fields'
-import { lackWords, type ChargeLack } from '@/domain/failures/charge-failures'
+import { missingChargeText, type ChargeLack } from '@/domain/failures/charge-failures'
 import { chargeSubject } from '@/domain/money/charge'
 import {
   isOpenAttempt,
@@ -72,7 +72,7 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
   }, [])
 
   const tellLack = useCallback((lack: ChargeLack) => {
-    const words = lackWords(lack)
+    const words = missingChargeText(lack)
     setMessage({ tone: 'error', words, meaning: 'not-sent', isLocal: true })
     if (lack === 'noToken') expireSession()
   }, [])

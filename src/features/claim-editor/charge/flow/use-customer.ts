@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
 import { hasStatus } from '@/api/http/api-error'
-import { failureOf } from '@/api/http/failure-of'
-import { expireAfter } from '@/api/http/refusals'
+import { toFailure } from '@/api/http/to-failure'
+import { expireSessionAfter } from '@/api/http/refusals'
 import { getUserByEmail } from '@/api/users'
-import { chargeWords, lackWords, type ChargeLack } from '@/domain/failures/charge-failures'
+import { chargeWords, missingChargeText, type ChargeLack } from '@/domain/failures/charge-failures'
 import type { Payer } from '@/domain/money/charge-check'
 import { getSession } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
@@ -71,7 +71,7 @@ export function useCustomer(
     refetchOnReconnect: false,
   })
   useEffect(() => {
-    if (hasStatus(error, 401)) expireAfter(error)
+    if (hasStatus(error, 401)) expireSessionAfter(error)
   }, [error])
   const wasSignedIn = useRef(signedIn)
   useEffect(() => {
@@ -82,7 +82,7 @@ export function useCustomer(
     if (isFetching) return { state: 'loading' }
     if (error) {
       const lack = error instanceof LackError ? error.lack : null
-      const words = lack ? lackWords(lack) : chargeWords('find-customer', failureOf(error))
+      const words = lack ? missingChargeText(lack) : chargeWords('find-customer', toFailure(error))
       const message = { tone: 'error', words, meaning: 'no-customer' } as const
       return { state: 'failed', message, canRetry: lack !== 'noEmail' }
     }

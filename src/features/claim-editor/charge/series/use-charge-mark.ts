@@ -4,10 +4,10 @@ import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { withChargeMark } from '@/domain/money/charge-mark'
 import { isSettled } from '@/features/claim-store/changes/runs'
 import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
-import { createPersonRecord } from '@/session/person-record'
-import { usePersonRecord } from '@/session/use-person-record'
+import { createUserRecord } from '@/session/user-record'
+import { usePersonRecord } from '@/session/use-user-record'
 
-const marks = createPersonRecord({
+const marks = createUserRecord({
   kind: 'preference',
   name: 'claims-desk-charge-marks',
   // On until it is switched off.

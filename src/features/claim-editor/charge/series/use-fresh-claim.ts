@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
-import { rereadClaim } from '@/features/claim-store/reading/find-claim'
-import { useKnownClaims } from '@/features/claim-store/reading/use-known-claims'
+import { rereadClaim } from '@/features/claim-store/claim-data/find-claim'
+import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
 import { useSession } from '@/session/use-session'
 
 interface FreshClaim {

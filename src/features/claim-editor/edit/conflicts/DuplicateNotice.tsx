@@ -1,20 +1,20 @@
 import { InfoIcon } from '@/ui/icons/page-icons'
 import { labelOf, type Claim } from '@/domain/claim/fields'
-import type { Duplicate } from '@/domain/claim/record/duplicates'
-import { inWords } from '@/features/claim-editor/edit/form-labels'
+import type { Duplicate } from '@/domain/claim/editing/duplicates'
+import { joinNames } from '@/features/claim-editor/edit/form-labels'
 import styles from './DuplicateNotice.module.css'
 
 const MOST_NAMED = 3
 
 function describe({ claim, matches }: Duplicate<Claim>): string {
-  const clues = inWords(matches.map(labelOf))
+  const clues = joinNames(matches.map(labelOf))
   return `reclamo ${claim.id ?? '-'} (mismo ${clues})`
 }
 
 function sayAll(duplicates: readonly Duplicate<Claim>[]): string {
   const rest = duplicates.length - MOST_NAMED
   const named = duplicates.slice(0, MOST_NAMED).map(describe)
-  return inWords(rest > 0 ? [...named, `${rest} más`] : named)
+  return joinNames(rest > 0 ? [...named, `${rest} más`] : named)
 }
 
 /**

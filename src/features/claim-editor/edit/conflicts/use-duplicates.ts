@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { findDuplicates } from '@/domain/claim/record/duplicates'
+import { findDuplicates } from '@/domain/claim/editing/duplicates'
 import { isEmail } from '@/domain/people/email'
-import { readClaimPage } from '@/features/claim-store/reading/claim-pages'
-import { useKnownClaims } from '@/features/claim-store/reading/use-known-claims'
-import { READ_SIZE } from '@/features/claim-store/reading/read-claims'
+import { readClaimPage } from '@/features/claim-store/claim-data/claim-pages'
+import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
+import { READ_SIZE } from '@/features/claim-store/claim-data/read-claims'
 
 interface Clues {
   readonly email: string

@@ -1,12 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Claim } from '@/domain/claim/fields'
-import type { ClaimFormValues } from '@/features/claim-editor/edit/use-claim-form'
+import type { StaffFormValues } from '@/features/claim-editor/edit/use-claim-form'
 import { FieldInput } from './FieldInput'
 import { FieldSection } from './FieldSection'
 import { formSections } from './form-sections'
 
 interface ClaimFieldsProps {
-  readonly form: UseFormReturn<ClaimFormValues>
+  readonly form: UseFormReturn<StaffFormValues>
   /** The claim as it is saved, or null for a new one. */
   readonly claim: Claim | null
   /** Called when a field that tells claims apart is left. */

@@ -1,14 +1,14 @@
 import type { Control, UseFormReturn } from 'react-hook-form'
 import { AIRLINES, CLAIM_TYPES } from '@/domain/claim/catalogue'
 import type { ClaimField, ClaimKey, KeysWith, Claim } from '@/domain/claim/fields'
-import { CLUES } from '@/domain/claim/record/duplicates'
+import { CLUES } from '@/domain/claim/editing/duplicates'
 import { formatDay } from '@/domain/dates'
-import type { ClaimFormValues } from '@/features/claim-editor/edit/use-claim-form'
-import { useKnownHandlers } from '@/features/claim-store/reading/known-values'
+import type { StaffFormValues } from '@/features/claim-editor/edit/use-claim-form'
+import { useKnownHandlers } from '@/features/claim-store/claim-data/known-values'
 import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
 import { ContactDateInput } from './ContactDateInput'
-import { savedAs } from './saved-as'
+import { unreadableValueText } from './unreadable-value'
 import { SelectField } from './SelectField'
 import { StatusFields } from './status/StatusFields'
 
@@ -36,7 +36,7 @@ function ChoiceField({
   claim,
 }: {
   readonly name: ChoiceKey
-  readonly control: Control<ClaimFormValues>
+  readonly control: Control<StaffFormValues>
   readonly claim: Claim | null
 }) {
   const handlers = useKnownHandlers()
@@ -48,7 +48,7 @@ function ChoiceField({
       name={name}
       control={control}
       saved={claim?.[name]}
-      hint={savedAs(claim, name)}
+      hint={unreadableValueText(claim, name)}
     />
   )
 }
@@ -62,7 +62,7 @@ const INPUTS: Readonly<Partial<Record<ClaimField['kind'], Partial<TextInputProps
 
 interface FieldInputProps {
   readonly row: ClaimField
-  readonly form: UseFormReturn<ClaimFormValues>
+  readonly form: UseFormReturn<StaffFormValues>
   readonly claim: Claim | null
   readonly onClueLeft: () => void
 }
@@ -86,7 +86,7 @@ export function FieldInput({ row, form, claim, onClueLeft }: FieldInputProps) {
   const props = {
     label,
     error: formState.errors[name]?.message,
-    hint: savedAs(claim, name),
+    hint: unreadableValueText(claim, name),
     autoComplete: 'off',
     ...register(name, isClue ? { onBlur: onClueLeft } : {}),
   }

@@ -3,10 +3,10 @@ import { airlineLabel } from '@/domain/claim/catalogue'
 import { labelOf } from '@/domain/claim/fields'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { withCurrent } from './select-options'
-import type { ClaimFormValues } from '@/features/claim-editor/edit/use-claim-form'
+import type { StaffFormValues } from '@/features/claim-editor/edit/use-claim-form'
 
 interface SelectFieldProps {
-  readonly control: Control<ClaimFormValues>
+  readonly control: Control<StaffFormValues>
   readonly name: 'handler' | 'type' | 'airline'
   readonly options: readonly string[]
   /** The claim's own value, offered as it is when the list does not know it. */

@@ -1,5 +1,5 @@
 import type { Claim } from '@/domain/claim/fields'
-import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/record/claim-values'
+import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/editing/claim-values'
 
 /** An edit as the device holds it: what was typed, and the claim it started from; null for a new one. */
 export interface StoredClaimEdit {

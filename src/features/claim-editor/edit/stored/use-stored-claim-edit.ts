@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import { mergeClaims } from '@/domain/claim/record/merge'
-import { toFormValues, type ClaimForm } from '@/features/claim-editor/edit/use-claim-form'
-import { useStoredEdit } from '@/session/use-stored-edit'
+import { mergeClaims } from '@/domain/claim/editing/merge'
+import { toFormValues, type StaffClaimForm } from '@/features/claim-editor/edit/use-claim-form'
+import { useFormAutosave } from '@/session/use-form-autosave'
 import { claimEditName, parseClaimEdit, type StoredClaimEdit } from './claim-edit'
 
 /**
  * Stores the edit of one opening of the form and brings back what an earlier one left: as if the form
  * had been open all the time, so that what another person saved meanwhile is joined on saving.
  */
-export function useStoredClaimEdit({ form, readStates, rebase }: ClaimForm, opened: Claim | null) {
+export function useStoredClaimEdit(
+  { form, readStates, rebase }: StaffClaimForm,
+  opened: Claim | null,
+) {
   const [restoredAt, setRestoredAt] = useState<Date | null>(null)
-  const forget = useStoredEdit(claimEditName(opened), {
+  const forget = useFormAutosave(claimEditName(opened), {
     subscribe: (onChange) => form.subscribe({ formState: { values: true }, callback: onChange }),
     read: () => {
       const { base, mine, isEdited } = readStates()

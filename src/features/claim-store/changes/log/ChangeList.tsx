@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { toClaimRecord } from '@/api/claim-records'
-import { mayStand, type LoggedChange } from '@/domain/claim/record/change-log'
+import { mayStillApply, type LoggedChange } from '@/domain/claim/editing/change-log'
 import { formatMoment, formatRecent } from '@/domain/dates'
 import { fullName } from '@/domain/people/full-name'
 import { GAP } from '@/domain/text-or-dash'
 import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
 import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
-import { useKnownClaims } from '@/features/claim-store/reading/use-known-claims'
+import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
 import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
 import { linesOf, undoOf } from './change-log'
@@ -85,7 +85,7 @@ function UndoButton({ entry, what }: { readonly entry: LoggedChange; readonly wh
   /** It keeps its place, and the focus, after it was pressed. */
   const [wasPressed, setPressed] = useState(false)
   const undo = undoOf(entry)
-  const stands = mayStand(entry, known)
+  const stands = mayStillApply(entry, known)
   const isBusy = useClaimStatus(id)?.isSaving
   if (undo === null || (!stands && !wasPressed)) return null
 

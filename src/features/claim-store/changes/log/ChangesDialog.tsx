@@ -1,5 +1,5 @@
 import { CHANGE_LOG_MAX_AGE_DAYS } from '@/config/operator'
-import { CHANGE_LOG_SIZE } from '@/domain/claim/record/change-log'
+import { CHANGE_LOG_SIZE } from '@/domain/claim/editing/change-log'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useChangeLog } from './change-log'
 import { ChangeList } from './ChangeList'

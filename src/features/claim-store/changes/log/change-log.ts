@@ -1,21 +1,21 @@
 import { toClaimRecord } from '@/api/claim-records'
 import { labelOf, type Claim, type ClaimField } from '@/domain/claim/fields'
-import { madeChange, type ClaimChange } from '@/domain/claim/record/claim-change'
+import { madeChange, type ClaimChange } from '@/domain/claim/editing/claim-change'
 import {
   addLogged,
-  changeBack,
+  toReverseChange,
   changedFields,
   parseChangeLog,
   rememberedOf,
   type LoggedChange,
-} from '@/domain/claim/record/change-log'
-import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
-import { showField } from '@/domain/claim/record/details'
+} from '@/domain/claim/editing/change-log'
+import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
+import { showField } from '@/domain/claim/editing/details'
 import { newId } from '@/device/new-id'
-import { createPersonRecord } from '@/session/person-record'
-import { usePersonRecord } from '@/session/use-person-record'
+import { createUserRecord } from '@/session/user-record'
+import { usePersonRecord } from '@/session/use-user-record'
 
-const changeLog = createPersonRecord({
+const changeLog = createUserRecord({
   kind: 'change-log',
   name: 'claims',
   parse: parseChangeLog,
@@ -66,7 +66,7 @@ export function linesOf({ made }: LoggedChange): readonly ChangeLine[] {
 export function undoOf(
   entry: LoggedChange,
 ): { readonly claim: Claim; readonly change: ClaimChange } | null {
-  const change = changeBack(entry.made, toClaimRecord(entry.made.before))
+  const change = toReverseChange(entry.made, toClaimRecord(entry.made.before))
   const claim = toClaimRecord({ ...entry.claim, ...entry.made.after })
   return change && { claim, change }
 }

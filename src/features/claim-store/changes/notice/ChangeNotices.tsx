@@ -1,6 +1,6 @@
 import { isDone } from '@/features/claim-store/changes/runs'
 import { useRuns } from '@/features/claim-store/changes/use-runs'
-import { RunNotice } from './RunNotice'
+import { BatchNotice } from './BatchNotice'
 import styles from './ChangeNotices.module.css'
 
 /** What the last change came to, over whichever page its person is on by now. */
@@ -9,7 +9,7 @@ export function ChangeNotices() {
   const isInForm = run !== undefined && run.isInForm && !run.items.every(isDone)
   return (
     <div role="status" aria-label="Cambios" className={styles['place']}>
-      {run && !isInForm && <RunNotice key={run.number} run={run} />}
+      {run && !isInForm && <BatchNotice key={run.number} run={run} />}
     </div>
   )
 }

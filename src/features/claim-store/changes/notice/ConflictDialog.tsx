@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { ChangeConflict, ConflictChoices } from '@/domain/claim/record/claim-change'
-import { toClaimRecordValues } from '@/domain/claim/record/claim-values'
-import { unitLabel, unitText } from '@/domain/claim/record/value-words'
+import type { ChangeConflict, ConflictChoices } from '@/domain/claim/editing/claim-change'
+import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
+import { unitLabel, unitText } from '@/domain/claim/editing/value-words'
 import { Button } from '@/ui/actions/Button'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
@@ -43,7 +43,7 @@ function ConflictChoice({
     <>
       <p>Elige cuál versión queda en cada campo. Nada se guarda hasta que decidas.</p>
       {merge.clashes.map((unit) => (
-        <div key={unit} className={styles['clash']}>
+        <div key={unit} className={styles['conflict']}>
           <ChoiceInput
             label={unitLabel(unit)}
             name={`clash-${unit}`}

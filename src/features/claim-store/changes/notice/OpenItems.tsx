@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Button } from '@/ui/actions/Button'
 import styles from './ChangeNotices.module.css'
 import { ConflictDialog } from './ConflictDialog'
-import { isOpen, type ChangeRun } from '@/features/claim-store/changes/runs'
+import { isOpen, type BatchUpdate } from '@/features/claim-store/changes/runs'
 import type { NumberedClaim } from '@/features/claim-store/changes/save-change'
-import { FindInAll } from '@/features/claim-store/reading/progress/FindInAll'
+import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
 
 /** The claims of a run that are not as they should be, each with the reason. */
-export function OpenItems({ run }: { readonly run: ChangeRun }) {
+export function OpenItems({ run }: { readonly run: BatchUpdate }) {
   const desk = useChangeDesk()
   const [deciding, setDeciding] = useState<NumberedClaim['id'] | null>(null)
   const open = run.items.filter((item) => isOpen(item, run) || item.phase === 'undo-failed')

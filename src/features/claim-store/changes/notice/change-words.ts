@@ -1,11 +1,11 @@
 import { FIELD_ROWS } from '@/domain/claim/fields'
-import type { ClaimChange } from '@/domain/claim/record/claim-change'
-import { NOTHING, valueText } from '@/domain/claim/record/value-words'
-import { waitText } from '@/domain/failures/failure-words'
+import type { ClaimChange } from '@/domain/claim/editing/claim-change'
+import { NOTHING, valueText } from '@/domain/claim/editing/value-words'
+import { waitText } from '@/domain/failures/failure-message'
 import { isolate } from '@/domain/isolate'
 import { formatNumber } from '@/domain/money/clp'
-import { countClaims } from '@/features/claim-store/reading/reading-words'
-import { countRun, type ChangeRun } from '@/features/claim-store/changes/runs'
+import { countClaims } from '@/features/claim-store/claim-data/reading-words'
+import { countRun, type BatchUpdate } from '@/features/claim-store/changes/runs'
 
 /** What a change makes of a claim: 'Next Step: Llamar al cliente'. What is emptied beside something else goes unsaid. */
 export function changeText(change: ClaimChange): string {
@@ -16,13 +16,13 @@ export function changeText(change: ClaimChange): string {
 }
 
 /** Which claims a run is about: 'Reclamo 1239', '3 reclamos'. */
-export function runSubject({ items }: ChangeRun): string {
+export function runSubject({ items }: BatchUpdate): string {
   const [only, ...others] = items
   return only && others.length === 0 ? `Reclamo ${only.claim.id}` : countClaims(items.length)
 }
 
 /** How a run went, or goes, in one sentence. */
-export function runText(run: ChangeRun): string {
+export function runText(run: BatchUpdate): string {
   const { all, done, left, undone, isBusy } = countRun(run)
   const many = all > 1
   if (isBusy && many) {
@@ -38,7 +38,7 @@ export function runText(run: ChangeRun): string {
   if (undone > 0) {
     return many ? `Se deshizo en ${formatNumber(undone)} de ${formatNumber(all)}.` : 'Se deshizo.'
   }
-  if (run.items.every(({ phase }) => phase === 'left'))
+  if (run.items.every(({ phase }) => phase === 'skipped'))
     return 'Quedó lo que guardó la otra persona.'
   if (left === 0) return many ? `Guardado en ${formatNumber(done)}.` : 'Guardado.'
   return many ? `Guardado en ${formatNumber(done)}; faltan ${formatNumber(left)}.` : 'No se guardó.'

@@ -1,17 +1,17 @@
 import { memo, startTransition, useCallback, useState } from 'react'
-import type { Board, BoardCard, BoardFilters } from '@/domain/claim/board'
+import type { BoardData, BoardCard, BoardFilters } from '@/domain/claim/board'
 import type { LaneId } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import { useBoardKeys } from '@/features/claims-desk/board/moves/use-board-keys'
 import { useBoardMoves } from '@/features/claims-desk/board/moves/use-board-moves'
 import { useDropQuestion } from '@/features/claims-desk/board/moves/use-drop-question'
-import { useFollow } from '@/features/claims-desk/board/moves/use-follow'
+import { useFocusMovedCard } from '@/features/claims-desk/board/moves/use-focus-moved-card'
 import { ClosedLane } from './ClosedLane'
 import { FIRST_CARDS, LaneColumn } from './LaneColumn'
 import styles from './Lanes.module.css'
 
 interface BoardLanesProps {
-  readonly board: Board
+  readonly board: BoardData
   readonly filters: BoardFilters
   readonly onOpen: (claim: Claim) => void
 }
@@ -19,7 +19,7 @@ interface BoardLanesProps {
 type Limits = Readonly<Partial<Record<LaneId, number>>>
 
 /** The card the Tab key leads to: the one that was reached last, or the first of all. */
-function reachedCard({ lanes }: Board, limits: Limits, id: Claim['id']): BoardCard | null {
+function reachedCard({ lanes }: BoardData, limits: Limits, id: Claim['id']): BoardCard | null {
   const drawn = lanes
     .filter((lane) => lane.id !== 'closed')
     .flatMap((lane) => lane.cards.slice(0, limits[lane.id] ?? FIRST_CARDS))
@@ -32,7 +32,7 @@ export const BoardLanes = memo(function BoardLanes({ board, filters, onOpen }: B
   const [reachedId, setReachedId] = useState<Claim['id']>(null)
   const { move, message, followed } = useBoardMoves()
   const { drop, question } = useDropQuestion(move)
-  const place = useFollow(board, followed)
+  const place = useFocusMovedCard(board, followed)
   const onKeyDown = useBoardKeys()
   const showMore = useCallback(
     (lane: LaneId, limit: number) =>

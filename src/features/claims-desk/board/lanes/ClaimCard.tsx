@@ -8,10 +8,10 @@ import { CARD_MARK } from '@/features/claims-desk/board/moves/use-board-keys'
 import type { BoardMoves } from '@/features/claims-desk/board/moves/use-board-moves'
 import { useCardDrag } from '@/features/claims-desk/board/moves/use-drag'
 import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
-import { ContactMark } from '@/features/claim-store/contact/ContactMark'
+import { ContactState } from '@/features/claim-store/contact/ContactState'
 import { CONTACT_TONES } from '@/features/claim-store/contact/contact-tones'
-import { StatusChip } from '@/features/claim-editor/move/StatusChip'
-import { MoveMenu } from '@/features/claim-editor/move/MoveMenu'
+import { StaffStatusChip } from '@/features/claim-editor/status-menu/StaffStatusChip'
+import { MoveMenu } from '@/features/claim-editor/status-menu/MoveMenu'
 import { DataText } from '@/ui/DataText'
 import styles from './ClaimCard.module.css'
 import { initialsOf } from '@/domain/people/initial'
@@ -78,7 +78,7 @@ export const ClaimCard = memo(function ClaimCard({
         )}
       </div>
       <p className={styles['chip']}>
-        <StatusChip claim={{ category: claim.category }} />
+        <StaffStatusChip claim={{ category: claim.category }} />
       </p>
       <p className={styles['next']}>
         <span className={styles['airline']}>
@@ -88,7 +88,7 @@ export const ClaimCard = memo(function ClaimCard({
         {next || <span className={styles['gap']}>Sin Next Step</span>}
       </p>
       <div className={styles['foot']}>
-        <ContactMark age={age} />
+        <ContactState age={age} />
         {isSaving && <span className={styles['saving']}>Guardando…</span>}
         <Initials name={claim.handler} />
       </div>

@@ -1,10 +1,10 @@
 import { memo, type ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { wordStatus } from '@/domain/claim/status/lanes'
+import { formatStatus } from '@/domain/claim/status/lanes'
 import { formatNumber } from '@/domain/money/clp'
-import { StatusChip } from '@/features/claim-editor/move/StatusChip'
+import { StaffStatusChip } from '@/features/claim-editor/status-menu/StaffStatusChip'
 import { laneSearch } from '../lane-search'
-import { Lane } from './Lane'
+import { LaneFrame } from './LaneFrame'
 import styles from './Lanes.module.css'
 
 /** What is over, folded to a count of each category: nobody has to act on it. */
@@ -12,26 +12,26 @@ export const ClosedLane = memo(function ClosedLane({
   lane,
   filters,
   onDrop,
-}: Omit<ComponentProps<typeof Lane>, 'children'>) {
+}: Omit<ComponentProps<typeof LaneFrame>, 'children'>) {
   const { search } = useLocation()
   return (
-    <Lane {...{ lane, filters, onDrop }}>
+    <LaneFrame {...{ lane, filters, onDrop }}>
       <ul className={styles['cards']}>
         {lane.counts.map(({ category, count }) => (
           <li key={category} className={styles['closed']}>
             <p>
-              <StatusChip claim={{ category }} />
+              <StaffStatusChip claim={{ category }} />
             </p>
             <p className={styles['number']}>{formatNumber(count)}</p>
             <Link
               to={{ search: laneSearch(search, filters, { category }) }}
-              aria-label={`Ver en la lista: ${wordStatus(category)}`}
+              aria-label={`Ver en la lista: ${formatStatus(category)}`}
             >
               Ver en la lista
             </Link>
           </li>
         ))}
       </ul>
-    </Lane>
+    </LaneFrame>
   )
 })

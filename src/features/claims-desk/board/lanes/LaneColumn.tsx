@@ -4,7 +4,7 @@ import type { LaneId } from '@/domain/claim/status/lanes'
 import { formatNumber } from '@/domain/money/clp'
 import { Button } from '@/ui/actions/Button'
 import { ClaimCard, type CardActions } from './ClaimCard'
-import { Lane } from './Lane'
+import { LaneFrame } from './LaneFrame'
 import styles from './Lanes.module.css'
 
 /** Cards that a lane draws at first. */
@@ -50,7 +50,7 @@ export const LaneColumn = memo(function LaneColumn({
       ? `Ver los ${formatNumber(next)}`
       : `Ver ${formatNumber(next)} de ${formatNumber(cards.length)}`
   return (
-    <Lane {...{ lane, filters, onDrop }}>
+    <LaneFrame {...{ lane, filters, onDrop }}>
       {cards.length === 0 ? (
         <p className={styles['empty']}>Nada por aquí.</p>
       ) : (
@@ -76,6 +76,6 @@ export const LaneColumn = memo(function LaneColumn({
           {more}
         </Button>
       )}
-    </Lane>
+    </LaneFrame>
   )
 })

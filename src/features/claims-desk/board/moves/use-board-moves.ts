@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type RefObject } from 'react'
-import { wordStatus } from '@/domain/claim/status/lanes'
+import { formatStatus } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import type { StatusChange } from '@/domain/claim/status/status-choice'
 import { claimStatuses } from '@/features/claim-store/changes/claim-status'
@@ -23,16 +23,16 @@ export function useBoardMoves(): BoardMoves {
   const move = useCallback(
     (claim: Claim, change: StatusChange) => {
       const key = String(claim.id)
-      const to = wordStatus(change.category)
+      const to = formatStatus(change.category)
       followed.current = key
       setMessage(`Reclamo ${key}: pasa a ${to}.`)
       void desk.start([claim], change).then(() => {
         const phase = claimStatuses(desk.runs()).get(claim.id)?.phase
-        const isThere = phase === 'saved' || phase === 'same'
+        const isThere = phase === 'saved' || phase === 'unchanged'
         setMessage(
           isThere
             ? `Reclamo ${key}: quedó en ${to}.`
-            : `Reclamo ${key}: no se movió, sigue en ${wordStatus(claim.category)}.`,
+            : `Reclamo ${key}: no se movió, sigue en ${formatStatus(claim.category)}.`,
         )
       })
     },

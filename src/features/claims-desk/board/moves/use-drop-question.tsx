@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import type { BoardCard } from '@/domain/claim/board'
 import { laneById, type LaneId } from '@/domain/claim/status/lanes'
 import { nextQuestion, toStatusChange } from '@/domain/claim/status/status-choice'
-import { useMovePanel } from '@/features/claim-editor/move/MoveMenu'
+import { useMovePanel } from '@/features/claim-editor/status-menu/MoveMenu'
 import type { BoardMoves } from './use-board-moves'
 
 interface Dropped {

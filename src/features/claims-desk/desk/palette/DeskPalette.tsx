@@ -10,8 +10,8 @@ import type { DeskDialogsState } from '@/features/claims-desk/desk/state/use-des
 import type { DeskView } from '@/features/claims-desk/shared/desk-view'
 import type { PaletteAction } from '@/features/claims-desk/palette/palette-items'
 import { usePaletteKey } from '@/features/claims-desk/palette/use-palette-key'
-import { countClaims } from '@/features/claim-store/reading/reading-words'
-import { LazyPart } from '@/ui/browser/LazyPart'
+import { countClaims } from '@/features/claim-store/claim-data/reading-words'
+import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { AddIcon, TickIcon } from '@/ui/icons/desk-icons'
 import { WhatsAppIcon } from '@/ui/icons/page-icons'
 import { EditIcon } from '@/ui/icons/scan-icons'
@@ -90,7 +90,7 @@ export function DeskPalette(props: DeskPaletteProps) {
 
   return (
     <>
-      <LazyPart
+      <LazyComponent
         from={dialogCode.palette}
         isWanted={open}
         onFailure={() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListFilters } from '@/features/claim-store/reading/list-page'
+import type { ListFilters } from '@/features/claim-store/claim-data/list-page'
 import { EXPORT_FORMATS, FORMATS } from '@/features/claims-desk/export/export-formats'
 import { ExportDialog } from '@/features/claims-desk/export/ExportDialog'
 import { useExportDialog } from '@/features/claims-desk/export/use-export-dialog'

@@ -4,9 +4,9 @@ import { useUnsavedWork } from '@/device/unsaved-work'
 import { formatRecent } from '@/domain/dates'
 import { changeText } from '@/features/claim-store/changes/notice/change-words'
 import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
-import { discardStoredEdit } from '@/session/use-stored-edit'
+import { discardStoredEdit } from '@/session/use-form-autosave'
 import { whoseText } from '@/features/claim-editor/edit/form-labels'
-import { countClaims } from '@/features/claim-store/reading/reading-words'
+import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { Button } from '@/ui/actions/Button'
 import styles from './PendingTray.module.css'
 import { usePendingWork, type PendingWork } from './use-pending-work'
@@ -84,7 +84,7 @@ export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) 
                   </p>
                   <Choice
                     subject={subject}
-                    onGoOn={() => goOn(work)}
+                    onSaveAndNext={() => goOn(work)}
                     onDiscard={() => discard(work)}
                   />
                 </li>
@@ -92,7 +92,11 @@ export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) 
             })}
           </ul>
           {works.length > 1 && (
-            <Choice subject={null} onGoOn={goOnWithAll} onDiscard={() => works.forEach(discard)} />
+            <Choice
+              subject={null}
+              onSaveAndNext={goOnWithAll}
+              onDiscard={() => works.forEach(discard)}
+            />
           )}
         </section>
       )}
@@ -103,11 +107,11 @@ export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) 
 interface ChoiceProps {
   /** Whose work it is; null for all of it. */
   readonly subject: string | null
-  readonly onGoOn: () => void
+  readonly onSaveAndNext: () => void
   readonly onDiscard: () => void
 }
 
-function Choice({ subject, onGoOn, onDiscard }: ChoiceProps) {
+function Choice({ subject, onSaveAndNext, onDiscard }: ChoiceProps) {
   const [goOn, discard] =
     subject === null ? ['Continuar con todos', 'Descartar todos'] : ['Continuar', 'Descartar']
   const nameOf = (action: string) => (subject === null ? action : `${action}, ${subject}`)
@@ -118,7 +122,7 @@ function Choice({ subject, onGoOn, onDiscard }: ChoiceProps) {
         variant="outlined"
         color="secondary"
         aria-label={nameOf(goOn)}
-        onClick={onGoOn}
+        onClick={onSaveAndNext}
       >
         {goOn}
       </Button>

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { toClaimRecord } from '@/api/claim-records'
 import { listRecords } from '@/device/records'
 import type { Claim } from '@/domain/claim/fields'
-import type { PendingUpdate } from '@/domain/claim/record/pending-updates'
+import type { PendingUpdate } from '@/domain/claim/editing/pending-updates'
 import { isClaimEditName, parseClaimEdit } from '@/features/claim-editor/edit/stored/claim-edit'
-import { signedInPerson } from '@/session/session-store'
-import { usePersonRecord } from '@/session/use-person-record'
-import { subscribeStoredEdits } from '@/session/use-stored-edit'
+import { getUserKey } from '@/session/session-store'
+import { usePersonRecord } from '@/session/use-user-record'
+import { subscribeStoredEdits } from '@/session/use-form-autosave'
 import { pendingUpdates } from '@/features/claim-store/changes/pending-updates'
 import { countRun } from '@/features/claim-store/changes/runs'
 import { useRuns } from '@/features/claim-store/changes/use-runs'
@@ -63,7 +63,7 @@ function useStoredEdits(owner: string | null): readonly PendingWork[] {
 
 /** What this device holds for the person at the desk that is not known to be saved, the oldest first. */
 export function usePendingWork(): readonly PendingWork[] {
-  const owner = signedInPerson()
+  const owner = getUserKey()
   const edits = useStoredEdits(owner)
   const { value: updates } = usePersonRecord(pendingUpdates)
   const runs = useRuns()

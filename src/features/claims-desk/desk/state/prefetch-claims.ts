@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { readClaimList } from '@/domain/claim/list/claim-list'
 import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
 import { viewOf } from '@/features/claims-desk/desk/views'
-import { allClaims } from '@/features/claim-store/reading/all-claims'
-import { claimPage, filtersOf } from '@/features/claim-store/reading/list-page'
-import { startKnowing } from '@/features/claim-store/reading/known-claims'
+import { allClaims } from '@/features/claim-store/claim-data/all-claims'
+import { claimPage, filtersOf } from '@/features/claim-store/claim-data/list-page'
+import { initClaimCache } from '@/features/claim-store/claim-data/claim-cache'
 import { withClaim } from './claim-address'
 
 /**
@@ -17,7 +17,7 @@ export function prefetchClaims(
   profile: DeskProfile,
   { search, email, text }: Readonly<Record<'search' | 'email' | 'text', string>>,
 ): Promise<unknown> {
-  startKnowing(client)
+  initClaimCache(client)
   if (viewOf(profile, search) !== 'list') return client.query(allClaims(profile.readsOnly))
   const state = readClaimList(withClaim(search, null), email, profile.defaults, text)
   return client.query(claimPage(filtersOf(state)))

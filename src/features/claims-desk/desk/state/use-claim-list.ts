@@ -9,10 +9,10 @@ import { parseDay, toDayString } from '@/domain/dates'
 import { pageCount } from '@/domain/paging'
 import { withClaim } from './claim-address'
 import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
-import { CLAIM_PAGES } from '@/features/claim-store/reading/claim-pages'
-import { claimPage, filtersOf, type ListFilters } from '@/features/claim-store/reading/list-page'
-import { asKnown } from '@/features/claim-store/reading/known-claims'
-import { useKnownClaims } from '@/features/claim-store/reading/use-known-claims'
+import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
+import { claimPage, filtersOf, type ListFilters } from '@/features/claim-store/claim-data/list-page'
+import { withLatest } from '@/features/claim-store/claim-data/claim-cache'
+import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
 import { claimSearchOf, claimSearchState } from '@/features/claims-desk/shared/claims-of-email'
 
 const NOTHING: readonly Claim[] = []
@@ -163,7 +163,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   }, [isBeyond, change, lastPage])
 
   const { page, size, sort } = state
-  const items = useMemo(() => (data ? asKnown(data.items, known) : NOTHING), [data, known])
+  const items = useMemo(() => (data ? withLatest(data.items, known) : NOTHING), [data, known])
   const rows = useMemo(() => rowsOf(items, { page, size, sort }), [items, page, size, sort])
   // One object while the day lasts, so that a row knows when its age has not changed.
   const [openedAt] = useState(() => new Date())

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import { prefetchDialogs } from '@/features/claims-desk/desk/dialog-code'
 import type { ClaimList } from './use-claim-list'
-import { useKnownClaims } from '@/features/claim-store/reading/use-known-claims'
+import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
 import { useOpenClaim } from './use-open-claim'
 
 interface Opened<Subject> {

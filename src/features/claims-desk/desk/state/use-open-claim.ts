@@ -9,30 +9,33 @@ import {
   nextOpenClaim,
   NOTHING_OPEN,
   placeOf,
-  type Crossing,
+  type PendingPageTurn,
   type OpenClaimEffect,
   type OpenClaimEvent,
 } from '@/domain/claim/list/open-claim'
-import { CLAIM_PAGES } from '@/features/claim-store/reading/claim-pages'
-import { claimPage, filtersOf } from '@/features/claim-store/reading/list-page'
-import { rereadClaim } from '@/features/claim-store/reading/find-claim'
-import { useKnownClaims } from '@/features/claim-store/reading/use-known-claims'
+import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
+import { claimPage, filtersOf } from '@/features/claim-store/claim-data/list-page'
+import { rereadClaim } from '@/features/claim-store/claim-data/find-claim'
+import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
 import { useMachine } from '@/features/claims-desk/shared/use-machine'
 import { isPastEnd, readPage, rowsOf, type ClaimList } from './use-claim-list'
 
-async function readAhead(client: QueryClient, crossing: Crossing): Promise<OpenClaimEvent> {
-  const target = { ...crossing.list, page: crossing.to }
+async function readAhead(
+  client: QueryClient,
+  pendingPageTurn: PendingPageTurn,
+): Promise<OpenClaimEvent> {
+  const target = { ...pendingPageTurn.list, page: pendingPageTurn.to }
   try {
     const answer = await client.query(claimPage(filtersOf(target)))
-    const before = claimPage(filtersOf({ ...target, page: crossing.to - 1 }))
+    const before = claimPage(filtersOf({ ...target, page: pendingPageTurn.to - 1 }))
     return {
       type: 'page-read',
-      crossing,
+      pendingPageTurn,
       page: { rows: rowsOf(answer.items, target), isOpenEnded: answer.isOpenEnded },
       isPastEnd: isPastEnd(answer, client.getQueryData(before.queryKey)),
     }
   } catch (error) {
-    return { type: 'page-failed', crossing, isRefused: hasStatus(error, 401, 403) }
+    return { type: 'page-failed', pendingPageTurn, isRefused: hasStatus(error, 401, 403) }
   }
 }
 
@@ -45,7 +48,7 @@ export function useOpenClaim(list: ClaimList) {
   const perform = useCallback(
     (effect: OpenClaimEffect, send: (event: OpenClaimEvent) => void) => {
       if (effect.type === 'turn-to') change({ page: effect.page }, { replace: true })
-      else void readAhead(client, effect.crossing).then(send)
+      else void readAhead(client, effect.pendingPageTurn).then(send)
     },
     [change, client],
   )
@@ -85,7 +88,7 @@ export function useOpenClaim(list: ClaimList) {
     /** Its row in the table, -1 for none. */
     row: shown && shown.position >= 0 ? findRow(rows, shown.claim) : -1,
     place: shown && placeOf(shown, list),
-    crossing: opened.crossing?.kind ?? null,
+    pendingPageTurn: opened.pendingPageTurn?.kind ?? null,
     open: useCallback(
       (claim: Claim) => {
         const found = followRow({ claim, position: 0, page: 0 }, behind.current)

@@ -6,8 +6,8 @@ import {
   sortText,
   type ClaimSort,
 } from '@/domain/claim/list/claim-list'
-import { createPersonRecord } from '@/session/person-record'
-import { usePersonRecord } from '@/session/use-person-record'
+import { createUserRecord } from '@/session/user-record'
+import { usePersonRecord } from '@/session/use-user-record'
 import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
 import type { ClaimList } from './use-claim-list'
 
@@ -17,7 +17,7 @@ function parseOrder(raw: unknown): string | null {
 }
 
 const recordOf = (desk: string) =>
-  createPersonRecord({ kind: 'preference', name: `claims-desk-order-${desk}`, parse: parseOrder })
+  createUserRecord({ kind: 'preference', name: `claims-desk-order-${desk}`, parse: parseOrder })
 
 const ORDERS = { crm: recordOf('crm'), charges: recordOf('charges') }
 

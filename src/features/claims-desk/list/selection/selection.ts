@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createStore } from '@/device/create-store'
+import { createEmitter } from '@/device/create-emitter'
 import type { Claim } from '@/domain/claim/fields'
 
 export type Chosen = ReadonlyMap<string, Claim>
@@ -11,7 +11,7 @@ const keyOf = ({ id }: Claim) => (id === null ? null : String(id))
 
 /** The claims that are ticked. Every tick box listens for itself, so that one press draws one row. */
 export function createSelection() {
-  const { announce, subscribe } = createStore()
+  const { announce, subscribe } = createEmitter()
   let chosen = NOTHING
   /** Where a range starts: the claim that was pressed last. */
   let anchor: string | null = null

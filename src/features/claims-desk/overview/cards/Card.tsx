@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import type { Overview } from '@/domain/claim/overview/overview'
+import type { OverviewData } from '@/domain/claim/overview/overview'
 import type { LinkTo } from '@/features/claims-desk/overview/number-links'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Cards.module.css'
 
 /** What a card shows, and where its numbers lead. */
 export interface OverviewCardProps {
-  readonly overview: Overview<Claim>
+  readonly overview: OverviewData<Claim>
   readonly linkTo: LinkTo
 }
 

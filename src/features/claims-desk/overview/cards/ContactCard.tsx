@@ -1,6 +1,6 @@
 import { CONTACT_STEPS } from '@/domain/claim/status/contact-age'
 import { formatNumber } from '@/domain/money/clp'
-import { ContactMark } from '@/features/claim-store/contact/ContactMark'
+import { ContactState } from '@/features/claim-store/contact/ContactState'
 import { CONTACT_TONES } from '@/features/claim-store/contact/contact-tones'
 import { NumberLink } from '@/features/claims-desk/overview/NumberLink'
 import { Bars } from './Bars'
@@ -44,7 +44,7 @@ export function ContactCard({ overview, linkTo }: OverviewCardProps) {
           {CONTACT_STEPS.map((step) => (
             <tr key={step}>
               <th scope="row">
-                <ContactMark age={{ step, label: LABELS[step] }} />
+                <ContactState age={{ step, label: LABELS[step] }} />
               </th>
               <td>{formatShare(contacts[step], open)}</td>
               <td>

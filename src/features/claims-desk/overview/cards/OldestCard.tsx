@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router-dom'
 import { airlineLabel } from '@/domain/claim/catalogue'
 import type { Claim } from '@/domain/claim/fields'
-import { handlerKey } from '@/domain/claim/overview/claim-facts'
-import { StatusChip } from '@/features/claim-editor/move/StatusChip'
-import type { Overview } from '@/domain/claim/overview/overview'
+import { handlerKey } from '@/domain/claim/overview/claim-metrics'
+import { StaffStatusChip } from '@/features/claim-editor/status-menu/StaffStatusChip'
+import type { OverviewData } from '@/domain/claim/overview/overview'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
-import { ContactMark } from '@/features/claim-store/contact/ContactMark'
+import { ContactState } from '@/features/claim-store/contact/ContactState'
 import { viewSearch, type DeskViewProps } from '@/features/claims-desk/shared/desk-view'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { Card } from './Card'
@@ -15,7 +15,7 @@ import styles from './Cards.module.css'
 import { Person } from './Person'
 
 interface OldestCardProps extends Pick<DeskViewProps, 'onOpen' | 'queueAddress'> {
-  readonly overview: Overview<Claim>
+  readonly overview: OverviewData<Claim>
   readonly today: Date
 }
 
@@ -41,7 +41,7 @@ export function OldestCard({ overview, today, queueAddress, onOpen }: OldestCard
     { id: 'name', label: 'Pasajero', cell: (claim) => textOrDash(fullName(claim)) },
     {
       ...{ id: 'category', label: 'Estado', cardLabel: 'beside' },
-      cell: ({ category }) => <StatusChip claim={{ category }} />,
+      cell: ({ category }) => <StaffStatusChip claim={{ category }} />,
     },
     {
       ...{ id: 'airline', label: 'Aerolínea', cardLabel: 'beside' },
@@ -53,7 +53,7 @@ export function OldestCard({ overview, today, queueAddress, onOpen }: OldestCard
     },
     {
       ...{ id: 'contact', label: 'Último contacto', cardLabel: 'beside' },
-      cell: (claim) => <ContactMark age={contactAge(claim, today)} />,
+      cell: (claim) => <ContactState age={contactAge(claim, today)} />,
     },
     {
       ...{ id: 'next', label: 'Next Step', lang: 'en', cardLabel: 'beside' },

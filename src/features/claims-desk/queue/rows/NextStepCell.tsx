@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { labelOf, type Claim } from '@/domain/claim/fields'
-import { followUpOf, stepWithoutFollowUp, wordFollowUp } from '@/domain/claim/list/follow-up'
+import { followUpOf, stepWithoutFollowUp, formatFollowUp } from '@/domain/claim/list/follow-up'
 import { textOrDash } from '@/domain/text-or-dash'
-import { PlaceIcon } from '@/features/claim-editor/in-place/buttons/PlaceIcon'
-import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import { PlaceIcon } from '@/features/claim-editor/inline-edit/buttons/PlaceIcon'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
 import { IconButton } from '@/ui/actions/IconButton'
 import { RemindIcon } from '@/ui/icons/desk-icons'
 import styles from './QueueRow.module.css'
@@ -16,7 +16,7 @@ interface NextStepCellProps {
   readonly isReminding: boolean
   readonly reminderRef: Ref<HTMLButtonElement>
   /** Left out where claims are not changed in place. */
-  readonly onAsk: AskInPlace | undefined
+  readonly onAsk: OpenInlineEditor | undefined
   readonly onRemind: () => void
 }
 
@@ -31,7 +31,7 @@ export function NextStepCell(props: NextStepCellProps) {
         <span className={styles['label']} lang="en">
           {labelOf('next_step')}:{' '}
         </span>
-        {followUp && <span className={styles['tag']}>{wordFollowUp(followUp, today)}</span>}
+        {followUp && <span className={styles['tag']}>{formatFollowUp(followUp, today)}</span>}
         {followUp && ' '}
         {textOrDash(followUp ? stepWithoutFollowUp(text) : text)}
       </p>

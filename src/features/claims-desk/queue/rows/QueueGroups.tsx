@@ -1,5 +1,5 @@
 import type { Claim } from '@/domain/claim/fields'
-import { countClaims } from '@/features/claim-store/reading/reading-words'
+import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import type { QueueGroupRows } from '@/features/claims-desk/queue/state/use-queue'
 import styles from '@/features/claims-desk/queue/WorkQueue.module.css'
 import { Notice } from '@/ui/feedback/Notice'

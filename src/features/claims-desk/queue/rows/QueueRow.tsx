@@ -4,8 +4,8 @@ import type { QueueReason } from '@/domain/claim/list/work-queue'
 import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
-import { PlaceStatus } from '@/features/claim-editor/in-place/buttons/PlaceStatus'
-import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import { PlaceStatus } from '@/features/claim-editor/inline-edit/buttons/PlaceStatus'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
 import { ROW_CLAIM } from '@/features/claims-desk/queue/state/use-queue-keys'
 import { AlertIcon, DueIcon, NoContactIcon, RemindIcon } from '@/ui/icons/desk-icons'
 import { CheckIcon } from '@/ui/icons/page-icons'
@@ -34,7 +34,7 @@ export interface QueueActions {
   /** Saves the next step with another day to take the claim up again. */
   readonly onRemind: (claim: Claim, text: string) => void
   /** Left out where claims are not changed in place. */
-  readonly onAsk?: AskInPlace | undefined
+  readonly onAsk?: OpenInlineEditor | undefined
 }
 
 interface QueueRowProps extends QueueActions {

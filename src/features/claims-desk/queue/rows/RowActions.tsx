@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
-import { ContactToday } from '@/features/claim-editor/in-place/ContactToday'
+import { ContactToday } from '@/features/claim-editor/inline-edit/ContactToday'
 import { ROW_ACTION } from '@/features/claims-desk/shared/use-row-cursor'
 import { Button } from '@/ui/actions/Button'
 import { NEW_TAB } from '@/ui/browser/new-tab'

@@ -1,13 +1,13 @@
 import { airlineLabel } from '@/domain/claim/catalogue'
 import type { Claim } from '@/domain/claim/fields'
-import { PlaceText } from '@/features/claim-editor/in-place/buttons/PlaceText'
-import type { AskInPlace } from '@/features/claim-editor/shared/place'
+import { PlaceText } from '@/features/claim-editor/inline-edit/buttons/PlaceText'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
 import styles from './QueueRow.module.css'
 
 interface RowFactsProps {
   readonly claim: Claim
   /** Left out where claims are not changed in place. */
-  readonly onAsk?: AskInPlace | undefined
+  readonly onAsk?: OpenInlineEditor | undefined
 }
 
 /** The airline of a row, and who is responsible: pressed, the claim is given to somebody else. */

@@ -1,5 +1,5 @@
 import type { Claim } from '@/domain/claim/fields'
-import type { PlaceField } from '@/features/claim-editor/shared/place'
+import type { InlineField } from '@/features/claim-editor/shared/place'
 import { useDeskKeys } from '@/features/claims-desk/shared/use-desk-keys'
 import { useRowCursor } from '@/features/claims-desk/shared/use-row-cursor'
 import { useDeskSettings } from '@/features/claims-desk/settings/use-desk-settings'
@@ -32,7 +32,7 @@ export function useQueueKeys({ find, onEdit }: QueueKeysOptions) {
     const claim = find(currentRow()?.getAttribute(ROW_CLAIM) ?? '')
     if (claim) onEdit(claim)
   }
-  const press = (field: PlaceField) => () => {
+  const press = (field: InlineField) => () => {
     currentRow()?.querySelector<HTMLElement>(`[data-place="${field}"]`)?.click()
   }
   useDeskKeys(

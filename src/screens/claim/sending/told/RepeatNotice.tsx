@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sentText } from '@/domain/claim/sent/sent-text'
+import { sentText } from '@/domain/claim/receipt/sent-text'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 

@@ -12,13 +12,13 @@ import { SelectInput } from '@/ui/fields/SelectInput'
 import { ChosenExtra } from './ChosenExtra'
 import { DocumentsDialog } from './DocumentsDialog'
 import { AgencyDialog } from './AgencyDialog'
-import { savedAs } from '@/features/claim-editor/edit/fields/saved-as'
+import { unreadableValueText } from '@/features/claim-editor/edit/fields/unreadable-value'
 import { withCurrent } from '@/features/claim-editor/edit/fields/select-options'
-import { useKnownAgencies } from '@/features/claim-store/reading/known-values'
-import type { ClaimFormValues } from '@/features/claim-editor/edit/use-claim-form'
+import { useKnownAgencies } from '@/features/claim-store/claim-data/known-values'
+import type { StaffFormValues } from '@/features/claim-editor/edit/use-claim-form'
 
 interface StatusFieldsProps {
-  readonly form: UseFormReturn<ClaimFormValues>
+  readonly form: UseFormReturn<StaffFormValues>
   readonly claim: Claim | null
 }
 
@@ -65,7 +65,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
         label={labelOf('category')}
         error={category.fieldState.error?.message}
         errorLang="en"
-        hint={savedAs(claim, 'category')}
+        hint={unreadableValueText(claim, 'category')}
         options={withCurrent(CLAIM_CATEGORIES, claim?.category, chosen)}
         placeholder="Elige una categoría"
         required
@@ -77,7 +77,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
         error={subcategory.fieldState.error?.message}
         errorLang="en"
         hint={
-          savedAs(claim, 'subcategory') ??
+          unreadableValueText(claim, 'subcategory') ??
           (hasNoChoice ? 'Esta categoría no tiene subcategorías.' : undefined)
         }
         options={subOptions}
@@ -88,7 +88,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
         <ChosenExtra
           label={labelOf('documents')}
           items={documents}
-          hint={savedAs(claim, 'documents')}
+          hint={unreadableValueText(claim, 'documents')}
           onChange={() => setAsking('documents')}
         />
       )}
@@ -96,7 +96,7 @@ export function StatusFields({ form, claim }: StatusFieldsProps) {
         <ChosenExtra
           label={labelOf('agency')}
           items={agency === '' ? [] : [agency]}
-          hint={savedAs(claim, 'agency')}
+          hint={unreadableValueText(claim, 'agency')}
           onChange={() => setAsking('agency')}
         />
       )}

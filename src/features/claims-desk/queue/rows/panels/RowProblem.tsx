@@ -1,7 +1,7 @@
 import type { ClaimKey } from '@/domain/claim/fields'
 import type { ClaimStatus } from '@/features/claim-store/changes/claim-status'
 import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
-import { FindInAll } from '@/features/claim-store/reading/progress/FindInAll'
+import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { Button } from '@/ui/actions/Button'
 import styles from '@/features/claims-desk/queue/rows/QueueRow.module.css'
 
@@ -16,8 +16,8 @@ interface RowProblemProps {
 /** What went wrong with a row, and the way to put it right. */
 export function RowProblem({ name, status, onCorrect }: RowProblemProps) {
   const desk = useChangeDesk()
-  const { claim, phase, number, problem, isMissing, lacking } = status
-  const [first] = lacking
+  const { claim, phase, number, problem, isMissing, invalidFields } = status
+  const [first] = invalidFields
   return (
     <div className={styles['problem']}>
       <p>{problem}</p>

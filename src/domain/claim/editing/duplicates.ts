@@ -1,0 +1,80 @@
+import { keysWhere, type KeysWith } from '@/domain/claim/fields'
+import { isEmail } from '@/domain/people/email'
+import { cleanRut, isValidRut } from '@/domain/people/rut'
+
+/** What tells that two claims may be one, in the order it is told; each is compared in its own way. */
+export const CLUES = ['email', 'rut', 'reservation_code'] as const
+
+type DuplicateClue = (typeof CLUES)[number]
+
+type Clues = Readonly<Partial<Record<DuplicateClue, string | null | undefined>>>
+
+interface KnownClaim extends Clues {
+  readonly id: number | string | null
+}
+
+/** A claim that may be the same as the one being written. */
+export interface Duplicate<Claim extends KnownClaim> {
+  readonly claim: Claim
+  readonly matches: readonly DuplicateClue[]
+}
+
+/** Letters and digits alone: a code is the same with spaces, hyphens or in lower case. */
+function plain(text: string): string {
+  return text.replace(/[^\p{L}\d]/gu, '').toUpperCase()
+}
+
+/** A clue in the one form in which it is compared; '' for what is too short to tell anything. */
+function toComparable(clue: DuplicateClue, raw: string | null | undefined): string {
+  const text = (raw ?? '').trim()
+  if (clue === 'email') return isEmail(text) ? text.toLowerCase() : ''
+  if (clue === 'rut') return isValidRut(text) ? cleanRut(text) : orNothing(plain(text), 5)
+  return orNothing(plain(text), 4)
+}
+
+function orNothing(text: string, shortest: number): string {
+  return text.length < shortest ? '' : text
+}
+
+/**
+ * The claims with the same e-mail, RUT or reservation code as a draft, each once: first those that
+ * agree in most, then the newest. It only points them out: one person may well have two claims.
+ */
+export function findDuplicates<Claim extends KnownClaim>(
+  draft: Clues,
+  claims: readonly Claim[],
+): Duplicate<Claim>[] {
+  const wanted = CLUES.map((clue) => [clue, toComparable(clue, draft[clue])] as const).filter(
+    ([, text]) => text !== '',
+  )
+  const byId = new Map(claims.map((claim) => [String(claim.id), claim]))
+  return [...byId.values()]
+    .map((claim) => ({
+      claim,
+      matches: wanted
+        .filter(([clue, text]) => toComparable(clue, claim[clue]) === text)
+        .map(([clue]) => clue),
+    }))
+    .filter(({ matches }) => matches.length > 0)
+    .sort(
+      (a, b) => b.matches.length - a.matches.length || Number(b.claim.id) - Number(a.claim.id) || 0,
+    )
+}
+
+type SentKey = KeysWith<{ echoed: true }>
+
+const SENT_KEYS = keysWhere<SentKey>(({ echoed }) => echoed === true)
+
+type Sent = Readonly<Partial<Record<SentKey, string | null | undefined>>>
+
+function toPlain(text: string | null | undefined): string {
+  return (text ?? '').normalize('NFC').trim().toLowerCase()
+}
+
+/**
+ * Whether a claim looks like the one that was sent without an answer: everything that was sent is
+ * there, whatever the server wrote differently in spaces or capitals.
+ */
+export function matchesSubmission(sent: Sent, claim: Sent): boolean {
+  return SENT_KEYS.every((field) => toPlain(sent[field]) === toPlain(claim[field]))
+}

@@ -1,0 +1,27 @@
+import type { Claim } from '@/domain/claim/fields'
+import { areSameRut, isValidRut } from '@/domain/people/rut'
+
+const emailOf = ({ email }: Claim) => email?.trim().toLowerCase() ?? ''
+
+/** Whether two claims are of one person: the same e-mail, or the same RUT however it is written. */
+function isSamePassenger(first: Claim, second: Claim): boolean {
+  const email = emailOf(first)
+  if (email !== '' && email === emailOf(second)) return true
+  const [one, other] = [first.rut ?? '', second.rut ?? '']
+  return isValidRut(one) && isValidRut(other) && areSameRut(one, other)
+}
+
+function newestFirst(a: Claim, b: Claim): number {
+  return String(b.id).localeCompare(String(a.id), 'es', { numeric: true })
+}
+
+/** The other claims of whoever a claim is of, the newest first. */
+export function otherClaimsOf(claim: Claim, claims: Iterable<Claim>): readonly Claim[] {
+  const own = String(claim.id)
+  const others = new Map<string, Claim>()
+  for (const other of claims) {
+    const id = String(other.id)
+    if (other.id !== null && id !== own && isSamePassenger(claim, other)) others.set(id, other)
+  }
+  return [...others.values()].sort(newestFirst)
+}

@@ -1,0 +1,99 @@
+import { FEE_CHARGE_TIME } from '@/config/operator'
+import { airlineLabel } from '@/domain/claim/catalogue'
+import { shareOf } from '@/domain/claim/compensation'
+import type { Claim } from '@/domain/claim/fields'
+import { formatDay, toDayString } from '@/domain/dates'
+import type { ChargeAttempt } from '@/domain/money/charge-attempts'
+import { formatClp } from '@/domain/money/clp'
+
+/** What a template can name, and what that is; the editor lists it so. */
+export const PLACEHOLDERS = {
+  nombre: 'primer nombre de la persona',
+  id: 'número del reclamo',
+  reserva: 'código de reserva',
+  aerolinea: 'aerolínea',
+  caso: 'número de caso',
+  documentos: 'documentos que faltan',
+  marca: 'nuestro nombre',
+  compensacion: 'compensación que escribes',
+  comision: 'el 20 % de esa compensación',
+  tarjeta: 'últimos dígitos de su tarjeta',
+  plazo: 'frase que dice cuándo cobramos',
+  cobrado: 'monto cobrado desde este equipo',
+  orden: 'orden de ese cobro',
+  dia: 'día de ese cobro',
+} as const
+
+export type Placeholder = keyof typeof PLACEHOLDERS
+
+/** What each placeholder stands for; '' for what nobody knows. */
+export type TemplateWords = Readonly<Record<Placeholder, string>>
+
+/** A word that can stand in a sentence: in one line, without the marks that templates are written with. */
+function plain(raw: string | number | null): string {
+  return String(raw ?? '')
+    .replace(/[{}[\]]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** 'CAROLINA' and 'carolina' were typed in haste; 'McCarthy' was not. */
+function asName(word: string): string {
+  const isHasty = word === word.toLocaleUpperCase('es') || word === word.toLocaleLowerCase('es')
+  if (!isHasty) return word
+  const [first = '', ...rest] = word
+  return first.toLocaleUpperCase('es') + rest.join('').toLocaleLowerCase('es')
+}
+
+/** 'Boletas de gastos' in the middle of a sentence; 'RUT del pasajero' stays. */
+function inSentence(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase('es') + text.slice(1) : text
+}
+
+const LIST = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/** What is known of charging a claim. */
+export interface ChargePlaceholders {
+  /** The compensation in whole pesos; null until the user types it. */
+  readonly compensation: number | null
+  /** The newest attempt that charged it, as this device remembers. */
+  readonly charged: Pick<ChargeAttempt, 'amount' | 'order' | 'at'> | null
+  /** Last four digits of the card. */
+  readonly digits: string | null
+}
+
+const NO_CHARGE: ChargePlaceholders = { compensation: null, charged: null, digits: null }
+
+function chargeWordsOf({ compensation, charged, digits }: ChargePlaceholders) {
+  const fee = compensation === null ? 0 : shareOf(compensation).fee
+  return {
+    compensacion: fee === 0 || compensation === null ? '' : formatClp(compensation),
+    comision: fee === 0 ? '' : formatClp(fee),
+    tarjeta: digits === null ? '' : `••${digits}`,
+    plazo: plain(FEE_CHARGE_TIME),
+    cobrado: charged === null ? '' : formatClp(charged.amount),
+    orden: plain(charged?.order ?? null),
+    dia: charged === null ? '' : formatDay(toDayString(new Date(charged.at))),
+  }
+}
+
+/** @param brand under which name the passengers know this company */
+export function placeholderValues(
+  claim: Claim,
+  brand: string,
+  charge: ChargePlaceholders = NO_CHARGE,
+): TemplateWords {
+  const airline = plain(claim.airline)
+  const documents = (claim.documents ?? []).map((name) => inSentence(plain(name))).filter(Boolean)
+  return {
+    nombre: asName(plain(claim.name).split(' ')[0] ?? ''),
+    id: plain(claim.id),
+    reserva: plain(claim.reservation_code).toUpperCase(),
+    // "contra Otra" says nothing.
+    aerolinea: airline.toUpperCase() === 'OTRA' ? '' : airlineLabel(airline),
+    caso: plain(claim.case_number),
+    documentos: LIST.format(documents),
+    marca: plain(brand),
+    ...chargeWordsOf(charge),
+  }
+}

@@ -1,0 +1,35 @@
+import { addMinutes } from 'date-fns'
+import { env } from '@/config/env'
+import { ANSWER_HOURS } from '@/config/operator'
+import { calendarFile, type CalendarEvent } from '@/domain/calendar-file'
+import { airlineLabel } from '@/domain/claim/catalogue'
+import { formatMoment } from '@/domain/dates'
+import type { Receipt } from '@/domain/claim/receipt/receipt'
+import { answerDueAt, dueText, reminderAt } from './answer-due'
+
+const REMINDER_MINUTES = 30
+
+/**
+ * A calendar file that reminds somebody when the answer to their claim is about due. The same receipt
+ * always gives the same event, so that a second import changes the first.
+ *
+ * @param now when the file is made
+ * @throws RangeError for a receipt without a valid moment
+ */
+export function answerEvent({ sentAt, airline, email }: Receipt, now: Date): string {
+  const sent = new Date(sentAt)
+  const due = answerDueAt(sent)
+  const start = reminderAt(due)
+  const event: CalendarEvent = {
+    name: `reclamo-${sentAt}`,
+    summary: `Respuesta de ${env.brandName} sobre tu reclamo`,
+    description: [
+      `Enviaste tu reclamo contra ${airlineLabel(airline)} el ${formatMoment(sent)}.`,
+      `Las ${ANSWER_HOURS} horas hábiles se cumplen ${dueText(due)}, sin contar feriados.`,
+      `La respuesta llega a ${email}. Mira también en spam.`,
+    ],
+    when: { start, end: addMinutes(start, REMINDER_MINUTES) },
+    alarm: 'PT0M',
+  }
+  return calendarFile([event], now)
+}

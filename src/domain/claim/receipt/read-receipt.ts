@@ -1,0 +1,39 @@
+import type { Receipt } from '@/domain/claim/receipt/receipt'
+
+const TEXTS = ['type', 'airline', 'email', 'flight'] as const
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string')
+}
+
+function isFile(value: unknown): value is Receipt['files'][number] {
+  if (!isRecord(value)) return false
+  const { name, size } = value
+  return typeof name === 'string' && typeof size === 'number' && Number.isFinite(size) && size >= 0
+}
+
+function parseReceipt(value: unknown): Receipt | null {
+  if (!isRecord(value)) return null
+  const { sentAt, passengers, files } = value
+  const texts = TEXTS.map((name) => value[name])
+  if (typeof sentAt !== 'number' || Number.isNaN(new Date(sentAt).getTime())) return null
+  if (!isTexts(texts) || !isTexts(passengers)) return null
+  if (!Array.isArray(files) || !files.every(isFile)) return null
+  const [type = '', airline = '', email = '', flight = ''] = texts
+  const known = files.map(({ name, size }) => ({ name, size }))
+  return { sentAt, type, airline, email, flight, passengers: [...passengers], files: known }
+}
+
+/**
+ * Receipts as the device gives them back, or null for anything that is none. An earlier version of this app
+ * stored one by itself.
+ */
+export function parseReceipts(value: unknown): readonly Receipt[] | null {
+  const receipts = (Array.isArray(value) ? value : [value]).map(parseReceipt)
+  const read = receipts.filter((receipt) => receipt !== null)
+  return read.length > 0 && read.length === receipts.length ? read : null
+}

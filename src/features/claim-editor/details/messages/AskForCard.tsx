@@ -1,0 +1,137 @@
+import { useId } from 'react'
+import { env } from '@/config/env'
+import type { Claim } from '@/domain/claim/fields'
+import { fillTemplate } from '@/domain/claim/messages/fill-template'
+import { mailLink } from '@/domain/claim/messages/mail-link'
+import { textOf } from '@/domain/claim/messages/custom-templates'
+import { placeholderValues } from '@/domain/claim/messages/placeholders'
+import { templateById } from '@/domain/claim/messages/templates'
+import { formatRecent } from '@/domain/dates'
+import { chatLink, toChatPhone } from '@/domain/people/chat-link'
+import { fullName } from '@/domain/people/full-name'
+import { useToday } from '@/features/claim-editor/shared/use-today'
+import { DataText } from '@/ui/DataText'
+import { Button } from '@/ui/actions/Button'
+import { NEW_TAB } from '@/ui/browser/new-tab'
+import styles from './AskForCard.module.css'
+import { useTemplates } from './use-templates'
+import { createUserRecord } from '@/session/user-record'
+import { usePersonRecord } from '@/session/use-user-record'
+import { parseAskedCards, type AskedCards } from '@/domain/claim/messages/asked-cards'
+
+interface AskForCardProps {
+  /** Won claims without a card, in the order in which they are gone through. Those without an id are left out. */
+  readonly claims: readonly Claim[]
+}
+
+const TEMPLATE = templateById('pide-tarjeta')
+
+const asked = createUserRecord({
+  kind: 'preference',
+  name: 'asked-cards',
+  parse: parseAskedCards,
+})
+
+/** For which claims this user opened the message that asks for a card; their device stores it. */
+function useAskedCards(): {
+  readonly askedAt: AskedCards
+  readonly markAsked: (claimId: number | string) => void
+} {
+  const { value: askedAt, change } = usePersonRecord(asked)
+  return {
+    askedAt,
+    markAsked: (claimId) => change((before) => ({ ...before, [claimId]: Date.now() })),
+  }
+}
+
+/** "Pide la tarjeta": one chat after the other; what was opened is marked, the next one stands out. */
+export function AskForCard({ claims }: AskForCardProps) {
+  const titleId = useId()
+  const { own } = useTemplates()
+  const { askedAt, markAsked } = useAskedCards()
+  const texts = textOf(TEMPLATE, own)
+  const rows = claims.flatMap((claim) => (claim.id === null ? [] : [{ claim, id: claim.id }]))
+  const next = rows.find(({ id }) => askedAt[id] === undefined)
+  const opened = rows.filter(({ id }) => askedAt[id] !== undefined).length
+
+  return (
+    <section aria-labelledby={titleId} className={styles['ask']}>
+      <h3 id={titleId}>Pide la tarjeta</h3>
+      <p role="status" className={styles['progress']}>
+        {rows.length === 0
+          ? 'Todos los casos ganados tienen tarjeta.'
+          : `${opened} de ${rows.length} mensajes abiertos`}
+      </p>
+      <ul className={styles['list']}>
+        {rows.map(({ claim, id }) => (
+          <AskRow
+            key={id}
+            claim={claim}
+            texts={texts}
+            askedAt={askedAt[id]}
+            isNext={next?.id === id}
+            onOpen={() => markAsked(id)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface AskRowProps {
+  readonly claim: Claim
+  readonly texts: ReturnType<typeof textOf>
+  /** When the message was opened, in ms since 1970. */
+  readonly askedAt: number | undefined
+  readonly isNext: boolean
+  readonly onOpen: () => void
+}
+
+function AskRow({ claim, texts, askedAt, isNext, onOpen }: AskRowProps) {
+  const today = useToday()
+  const words = placeholderValues(claim, env.brandName)
+  const message = {
+    subject: fillTemplate(texts.subject, words),
+    text: fillTemplate(texts.text, words),
+  }
+  const phone = toChatPhone(claim.phone)
+  const mail = mailLink(claim.email, message)
+  const name = fullName(claim)
+  const look = {
+    variant: isNext ? 'contained' : 'outlined',
+    color: 'secondary',
+    size: 'small',
+  } as const
+  return (
+    <li className={styles['row']}>
+      <span className={styles['who']}>
+        <strong>{claim.id}</strong> <DataText>{name}</DataText>
+      </span>
+      {askedAt !== undefined && (
+        <span className={styles['mark']}>Abierto {formatRecent(new Date(askedAt), today)}</span>
+      )}
+      {phone !== null ? (
+        <Button
+          {...look}
+          href={chatLink(phone, message.text)}
+          {...NEW_TAB}
+          aria-label={`Chat del reclamo ${claim.id}`}
+          onClick={onOpen}
+        >
+          Chat
+        </Button>
+      ) : mail !== null ? (
+        <Button
+          {...look}
+          href={mail}
+          aria-label={`Correo del reclamo ${claim.id}`}
+          onClick={onOpen}
+        >
+          Correo
+        </Button>
+      ) : (
+        <span className={styles['mark']}>Sin teléfono ni correo</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { TEMPLATES } from '@/domain/claim/messages/templates'
+import { Button } from '@/ui/actions/Button'
+import { PesosInput } from '@/features/claim-editor/shared/PesosInput'
+import { SelectInput } from '@/ui/fields/SelectInput'
+import styles from './Talk.module.css'
+import { NO_TEMPLATE, type Talk } from './use-talk'
+import { DialogFrame } from '@/ui/dialog/DialogFrame'
+import { TemplateEditor } from './TemplateEditor'
+import { useTemplates } from './use-templates'
+
+const OPTIONS = [
+  { value: NO_TEMPLATE, label: 'Sin plantilla' },
+  ...TEMPLATES.map(({ id, name }) => ({ value: id, label: name })),
+]
+
+/** Which words "Chat" and "Correo" write, and how they read for this person. */
+export function TalkBox({ talk }: { readonly talk: Talk }) {
+  const { id, choose, message, compensation, typeCompensation } = talk
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <div className={styles['talk']}>
+      <div className={styles['choice']}>
+        <SelectInput
+          label="Plantilla del chat"
+          options={OPTIONS}
+          value={id}
+          onChange={(event) => choose(event.target.value)}
+        />
+        <Button variant="text" color="secondary" size="small" onClick={() => setEditing(true)}>
+          Cambiar plantillas
+        </Button>
+      </div>
+      {compensation !== null && (
+        <PesosInput label="Compensación (CLP)" text={compensation} onChange={typeCompensation} />
+      )}
+      <p aria-live="polite" className={styles['preview']}>
+        {message.text}
+      </p>
+      <TemplatesDialog open={isEditing} shown={id} onClose={() => setEditing(false)} />
+    </div>
+  )
+}
+
+interface TemplatesDialogProps {
+  readonly open: boolean
+  /** The template that is edited first. */
+  readonly shown: string
+  readonly onClose: () => void
+}
+
+/** The texts that "Chat" and "Correo" start with: each person words them, and a team shares a file. */
+function TemplatesDialog({ open, shown, onClose }: TemplatesDialogProps) {
+  return (
+    <DialogFrame
+      open={open}
+      title="Plantillas de mensajes"
+      closeLabel="Cerrar plantillas"
+      onClose={onClose}
+      maxWidth={600}
+    >
+      <OwnTemplateEditor shown={shown} onClose={onClose} />
+    </DialogFrame>
+  )
+}
+
+/** Nothing can be typed before the device has said what was typed before. */
+function OwnTemplateEditor({ shown, onClose }: Omit<TemplatesDialogProps, 'open'>) {
+  const templates = useTemplates()
+  if (!templates.isRead) return <p role="status">Leyendo tus plantillas…</p>
+  return <TemplateEditor templates={templates} shown={shown} onClose={onClose} />
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { unknownPlaceholders } from '@/domain/claim/messages/fill-template'
+import {
+  isTemplateId,
+  SUBJECT_MAX,
+  textOf,
+  TEXT_MAX,
+  withText,
+  type TemplateText,
+} from '@/domain/claim/messages/custom-templates'
+import { PLACEHOLDERS } from '@/domain/claim/messages/placeholders'
+import { TEMPLATES } from '@/domain/claim/messages/templates'
+import { Button } from '@/ui/actions/Button'
+import { DialogActions } from '@/ui/dialog/DialogActions'
+import { SelectInput } from '@/ui/fields/SelectInput'
+import { TextInput } from '@/ui/fields/TextInput'
+import styles from './Talk.module.css'
+import { TemplateFiles } from './TemplateFiles'
+import type { OwnTemplates } from './use-templates'
+
+const LEGEND = Object.entries(PLACEHOLDERS).map(([name, meaning]) => `{${name}}: ${meaning}`)
+
+/** What is wrong with a text; what it says is stored all the same, so that nothing typed is lost. */
+function problemOf(text: string): string | undefined {
+  if (text.trim() === '') return 'Escribe un texto o vuelve al original.'
+  const unknown = unknownPlaceholders(text)
+  if (unknown.length === 0) return undefined
+  return `No conocemos ${unknown.join(', ')}: la frase que lo usa no se envía.`
+}
+
+interface TemplateEditorProps {
+  readonly templates: OwnTemplates
+  readonly shown: string
+  readonly onClose: () => void
+}
+
+/** Every letter is stored as it is typed: there is nothing to save and nothing to lose. */
+export function TemplateEditor({ templates, shown, onClose }: TemplateEditorProps) {
+  const { own, change, isRefused } = templates
+  const [id, setId] = useState(isTemplateId(shown) ? shown : TEMPLATES[0].id)
+  const template = TEMPLATES.find((candidate) => candidate.id === id) ?? TEMPLATES[0]
+  const { subject, text } = textOf(template, own)
+  const write = (next: Partial<TemplateText>) =>
+    change((before) => withText(before, id, { ...textOf(template, before), ...next }))
+
+  return (
+    <div className={styles['editor']}>
+      <SelectInput
+        label="Plantilla"
+        options={TEMPLATES.map(({ id: value, name }) => ({
+          value,
+          label: own[value] ? `${name} (cambiada)` : name,
+        }))}
+        value={id}
+        onChange={(event) => {
+          if (isTemplateId(event.target.value)) setId(event.target.value)
+        }}
+      />
+      <TextInput
+        label="Asunto del correo"
+        value={subject}
+        error={problemOf(subject)}
+        autoComplete="off"
+        onChange={(event) => write({ subject: event.target.value.slice(0, SUBJECT_MAX) })}
+      />
+      <TextInput
+        label="Texto"
+        lines={7}
+        value={text}
+        error={problemOf(text)}
+        counter={`${text.length}/${TEXT_MAX}`}
+        hint="Lo que va entre [ ] se omite si falta el dato; una frase sin su dato, también."
+        autoComplete="off"
+        onChange={(event) => write({ text: event.target.value.slice(0, TEXT_MAX) })}
+      />
+      <ul aria-label="Datos que puedes usar" className={styles['legend']}>
+        {LEGEND.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className={styles['note']}>
+        {isRefused
+          ? 'Este navegador no guarda datos: tus textos duran hasta que cierres la página.'
+          : 'Se guarda solo, en este equipo. Para compartir tus textos, expórtalos.'}
+      </p>
+      <TemplateFiles templates={templates} />
+      <DialogActions>
+        <Button
+          color="secondary"
+          size="small"
+          aria-disabled={own[id] === undefined}
+          onClick={() => write({ subject: template.subject, text: template.text })}
+        >
+          Volver al original
+        </Button>
+        <Button variant="contained" color="secondary" size="small" onClick={onClose}>
+          Listo
+        </Button>
+      </DialogActions>
+    </div>
+  )
+}

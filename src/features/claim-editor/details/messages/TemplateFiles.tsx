@@ -1,0 +1,118 @@
+import { useId, useRef, useState } from 'react'
+import {
+  withoutTexts,
+  withTexts,
+  type CustomTemplates,
+} from '@/domain/claim/messages/custom-templates'
+import {
+  readTemplateFile,
+  TEMPLATE_FILE_MAX,
+  TEMPLATE_FILE_NAME,
+  TemplateFileError,
+  writeTemplateFile,
+} from '@/domain/claim/messages/template-file'
+import { Button } from '@/ui/actions/Button'
+import { saveFile } from '@/ui/files/save-file'
+import { Notice } from '@/ui/feedback/Notice'
+import styles from './Talk.module.css'
+import type { OwnTemplates } from './use-templates'
+
+interface Outcome {
+  readonly tone: 'success' | 'error'
+  readonly text: string
+  /** What a file brought, and the texts before it. */
+  readonly taken?: { readonly texts: CustomTemplates; readonly before: CustomTemplates }
+}
+
+async function readFile(file: File) {
+  if (file.size > TEMPLATE_FILE_MAX) {
+    throw new TemplateFileError('El archivo es demasiado grande para ser de plantillas.')
+  }
+  return readTemplateFile(await file.text())
+}
+
+/** A file with every template, to hand to the team, and theirs in the place of one's own. */
+export function TemplateFiles({
+  templates: { own, change },
+}: {
+  readonly templates: OwnTemplates
+}) {
+  const inputId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  const take = async (file: File) => {
+    try {
+      const texts = await readFile(file)
+      const count = Object.keys(texts).length
+      change((latest) => withTexts(latest, texts))
+      const text = `Se ${count === 1 ? 'importó 1 plantilla' : `importaron ${count} plantillas`}.`
+      setOutcome({ tone: 'success', text, taken: { texts, before: own } })
+    } catch (error) {
+      const text =
+        error instanceof TemplateFileError ? error.message : 'El archivo no se pudo abrir.'
+      setOutcome({ tone: 'error', text })
+    }
+  }
+  const putBack = ({ texts, before }: NonNullable<Outcome['taken']>) => {
+    change((latest) => withoutTexts(latest, texts, before))
+    setOutcome({ tone: 'success', text: 'Volvieron tus textos de antes.' })
+  }
+  const taken = outcome?.taken
+
+  return (
+    <div className={styles['files']}>
+      <Button
+        variant="outlined"
+        color="secondary"
+        size="small"
+        onClick={() =>
+          saveFile(
+            new Blob([writeTemplateFile(own)], { type: 'application/json' }),
+            TEMPLATE_FILE_NAME,
+          )
+        }
+      >
+        Exportar
+      </Button>
+      <Button
+        variant="outlined"
+        color="secondary"
+        size="small"
+        onClick={() => input.current?.click()}
+      >
+        Importar
+      </Button>
+      <label htmlFor={inputId} hidden>
+        Archivo de plantillas
+      </label>
+      <input
+        ref={input}
+        id={inputId}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          // The same file can be chosen again after it was corrected.
+          event.target.value = ''
+          if (file) void take(file)
+        }}
+      />
+      {outcome && (
+        <Notice
+          tone={outcome.tone}
+          action={
+            taken && (
+              <Button variant="text" color="secondary" size="small" onClick={() => putBack(taken)}>
+                Deshacer
+              </Button>
+            )
+          }
+        >
+          {outcome.text}
+        </Notice>
+      )}
+    </div>
+  )
+}

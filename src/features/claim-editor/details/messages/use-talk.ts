@@ -1,0 +1,103 @@
+import { useState, useSyncExternalStore } from 'react'
+import { env } from '@/config/env'
+import type { Claim } from '@/domain/claim/fields'
+import { templateFor } from '@/domain/claim/messages/choose-template'
+import { fillTemplate, missingFact, usesPlaceholder } from '@/domain/claim/messages/fill-template'
+import { mailLink } from '@/domain/claim/messages/mail-link'
+import { isTemplateId, textOf } from '@/domain/claim/messages/custom-templates'
+import { placeholderValues, type Placeholder } from '@/domain/claim/messages/placeholders'
+import { templateById } from '@/domain/claim/messages/templates'
+import { parseChargeAmount } from '@/domain/money/charge'
+import { chatLink, toChatPhone } from '@/domain/people/chat-link'
+import { useTemplates } from './use-templates'
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '@/api/queries'
+import { readChargeAttempts, subscribeChargeAttempts } from '@/device/charge-memory'
+import { parseLastDigits } from '@/domain/money/card'
+import type { ChargeAttempt } from '@/domain/money/charge-attempts'
+
+/** What is chosen where nobody wants a text written. */
+export const NO_TEMPLATE = ''
+
+const NAMES_COMPENSATION = ['comision', 'compensacion'] as const
+
+/** Why a message that names money is not sent yet. */
+const MISSING_FACTS: Readonly<Partial<Record<Placeholder, string>>> = {
+  compensacion: 'Escribe la compensación: el mensaje la nombra.',
+  comision: 'Escribe la compensación: el mensaje dice cuánto cobraremos.',
+  cobrado: 'Este equipo no conoce un cobro de este reclamo: el comprobante va después de cobrar.',
+  orden: 'Este equipo no conoce un cobro de este reclamo: el comprobante va después de cobrar.',
+}
+
+/** A text of the template box that belongs to one claim: the next claim starts without it. */
+function useOfClaim(claimId: Claim['id']) {
+  const [held, setHeld] = useState<{ readonly of: Claim['id']; readonly text: string } | null>(null)
+  return {
+    text: held?.of === claimId ? held.text : null,
+    set: (text: string) => setHeld({ of: claimId, text }),
+  }
+}
+
+/** The newest attempt of this device that charged a claim; null where it knows of none. */
+function useLastCharge(claimId: Claim['id']): ChargeAttempt | null {
+  return useSyncExternalStore(subscribeChargeAttempts, () =>
+    claimId === null
+      ? null
+      : (readChargeAttempts(claimId).find(({ outcome }) => outcome === 'charged') ?? null),
+  )
+}
+
+/**
+ * Last four digits of the card of an e-mail's account; null while they are not known, and where they
+ * cannot be read: the message then leaves them out.
+ *
+ * @param isNamed the message names them; else nobody is looked up
+ */
+function useCardDigits(email: Claim['email'], isNamed: boolean): string | null {
+  const address = email?.trim() ?? ''
+  const { data } = useQuery({
+    ...queries.userByEmail(address),
+    enabled: isNamed && address !== '',
+  })
+  return data?.hasRegisteredCard === false ? null : parseLastDigits(data?.cardInfo?.lastFourDigits)
+}
+
+/**
+ * What is about to be written to the person of a claim, and where to. Until someone chooses, the
+ * template of the claim's status counts.
+ */
+export function useTalk(claim: Claim) {
+  const { own } = useTemplates()
+  const choice = useOfClaim(claim.id)
+  const compensation = useOfClaim(claim.id)
+  const charged = useLastCharge(claim.id)
+  const id = choice.text ?? templateFor(claim, charged !== null)?.id ?? NO_TEMPLATE
+  const { subject, text } = isTemplateId(id)
+    ? textOf(templateById(id), own)
+    : { subject: '', text: '' }
+  const digits = useCardDigits(claim.email, usesPlaceholder(text, 'tarjeta'))
+  const { pesos } = parseChargeAmount(compensation.text ?? '')
+  const words = placeholderValues(claim, env.brandName, { compensation: pesos, charged, digits })
+  const missing = missingFact(subject + text, words)
+  const message =
+    missing === null
+      ? { subject: fillTemplate(subject, words), text: fillTemplate(text, words) }
+      : { subject: '', text: '' }
+  const phone = toChatPhone(claim.phone)
+  return {
+    id,
+    choose: choice.set,
+    message,
+    /** What the user typed as the compensation; null where the message does not name it. */
+    compensation: NAMES_COMPENSATION.some((name) => usesPlaceholder(text, name))
+      ? (compensation.text ?? '')
+      : null,
+    typeCompensation: compensation.set,
+    /** Why the message is not sent; null when it can be. */
+    blocked: missing === null ? null : (MISSING_FACTS[missing] ?? null),
+    chat: phone === null || missing !== null ? null : chatLink(phone, message.text),
+    mail: missing === null ? mailLink(claim.email, message) : null,
+  }
+}
+
+export type Talk = ReturnType<typeof useTalk>

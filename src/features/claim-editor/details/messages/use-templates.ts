@@ -1,0 +1,17 @@
+import { parseOwnTexts } from '@/domain/claim/messages/custom-templates'
+import { createUserRecord } from '@/session/user-record'
+import { usePersonRecord } from '@/session/use-user-record'
+
+const ownTexts = createUserRecord({
+  kind: 'preference',
+  name: 'claims-desk-templates',
+  parse: parseOwnTexts,
+})
+
+/** The texts that this person wrote in the place of those of the templates; their device stores them. */
+export function useTemplates() {
+  const { value: own, ...rest } = usePersonRecord(ownTexts)
+  return { own, ...rest }
+}
+
+export type OwnTemplates = ReturnType<typeof useTemplates>

@@ -1,0 +1,73 @@
+import { labelOf, type Claim } from '@/domain/claim/fields'
+import type { ClaimChange } from '@/domain/claim/editing/claim-change'
+import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
+import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { MovePanel } from '@/features/claim-editor/status-menu/MovePanel'
+import { countClaims } from '@/features/claim-store/claim-data/reading-words'
+import { useLastValue } from '@/ui/dialog/use-last-value'
+import { ContactEditor } from './ContactEditor'
+import { HandlerEditor } from './HandlerEditor'
+import { InlineEditor } from './InlineEditor'
+import { StepEditor } from './StepEditor'
+import type { Asked, PlaceChange } from './use-in-place'
+import type { InlineField } from '@/features/claim-editor/shared/place'
+
+const NOTHING_ASKED: PlaceChange = { field: 'next_step', claims: [] }
+
+interface InPlaceEditorsProps {
+  readonly asked: Asked | null
+  readonly onClose: () => void
+}
+
+/** What all these claims hold; '' where they differ. */
+function sharedValue(claims: readonly Claim[], field: InlineField): string {
+  const values = new Set(claims.map((claim) => toClaimRecordValues(claim)[field]))
+  return values.size === 1 ? ([...values][0] ?? '') : ''
+}
+
+function titleOf({ field, claims }: PlaceChange): string {
+  const [only, ...others] = claims
+  const whose = only && others.length === 0 ? `reclamo ${only.id}` : countClaims(claims.length)
+  return `${labelOf(field)} · ${whose}`
+}
+
+/** The window of whichever cell was pressed; what is saved goes through the change mechanism. */
+export function InPlaceEditors({ asked, onClose }: InPlaceEditorsProps) {
+  const desk = useChangeDesk()
+  // The window still shows what it was about while it fades away.
+  const last = useLastValue(asked?.what ?? null)
+  const save = (change: ClaimChange) => {
+    if (asked) void desk.start(asked.what.claims, change)
+    onClose()
+  }
+  const { field, claims } = last ?? NOTHING_ASKED
+  if (asked && field === 'category') {
+    const { anchor } = asked
+    return (
+      <MovePanel title="Mover a…" anchor={anchor} claims={claims} onMove={save} onClose={onClose} />
+    )
+  }
+  const value = sharedValue(claims, field)
+  return (
+    <InlineEditor
+      title={titleOf({ field, claims })}
+      anchor={asked?.anchor ?? null}
+      onClose={onClose}
+    >
+      {field === 'next_step' && (
+        <StepEditor
+          claims={claims}
+          text={value}
+          onSave={(text) => save({ next_step: text })}
+          onClose={onClose}
+        />
+      )}
+      {field === 'handler' && (
+        <HandlerEditor current={value} onSave={(handler) => save({ handler })} />
+      )}
+      {field === 'last_customer_contact' && (
+        <ContactEditor day={value} onSave={(day) => save({ last_customer_contact: day })} />
+      )}
+    </InlineEditor>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Claim } from '@/domain/claim/fields'
+import { useIsSaving } from '@/features/claim-store/changes/claim-status'
+import { IconButton } from '@/ui/actions/IconButton'
+import { MoreIcon } from '@/ui/icons/desk-icons'
+import { EditIcon } from '@/ui/icons/scan-icons'
+import { classNames } from '@/ui/theme/class-names'
+import { PLACE_ACTIONS } from './place-words'
+import styles from './PlaceButtons.module.css'
+import type { OpenInlineEditor, InlineField } from '@/features/claim-editor/shared/place'
+
+interface PlaceIconProps {
+  readonly field: InlineField
+  readonly claim: Claim
+  readonly onAsk: OpenInlineEditor
+  readonly isOffTab?: boolean
+}
+
+/** A small button beside what it changes. */
+export function PlaceIcon({ field, claim, onAsk, isOffTab }: PlaceIconProps) {
+  const isSaving = useIsSaving(claim.id, field)
+  return (
+    <IconButton
+      {...(isOffTab && { tabIndex: -1 })}
+      data-place={field}
+      aria-busy={isSaving || undefined}
+      className={classNames(styles['icon'])}
+      aria-haspopup="dialog"
+      aria-label={`${PLACE_ACTIONS[field]}, reclamo ${claim.id}`}
+      onClick={({ currentTarget }) => onAsk(field, [claim], currentTarget)}
+    >
+      {field === 'category' ? <MoreIcon /> : <EditIcon small />}
+    </IconButton>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Claim } from '@/domain/claim/fields'
+import { StaffStatusChip } from '@/features/claim-editor/status-menu/StaffStatusChip'
+import { PlaceIcon } from './PlaceIcon'
+import styles from './PlaceButtons.module.css'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
+
+interface PlaceStatusProps {
+  readonly claim: Claim
+  /** Left out where claims are not changed. */
+  readonly onAsk?: OpenInlineEditor | undefined
+  readonly isOffTab?: boolean
+}
+
+/** The state of a claim with the button that moves it to another one, at the end of its place. */
+export function PlaceStatus({ claim, onAsk, isOffTab = false }: PlaceStatusProps) {
+  if (!onAsk || claim.id === null) return <StaffStatusChip claim={claim} />
+  return (
+    <span className={styles['status']}>
+      <StaffStatusChip claim={claim} />
+      <PlaceIcon field="category" {...{ claim, onAsk, isOffTab }} />
+    </span>
+  )
+}

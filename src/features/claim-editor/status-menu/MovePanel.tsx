@@ -1,0 +1,151 @@
+import { useId, useState } from 'react'
+import { OPEN_LANES, formatStatus, type Lane } from '@/domain/claim/status/lanes'
+import type { Claim } from '@/domain/claim/fields'
+import type { ClaimCategory } from '@/domain/claim/status/statuses'
+import {
+  nextQuestion,
+  toStatusChange,
+  type StatusChange,
+  type StatusChoice,
+} from '@/domain/claim/status/status-choice'
+import { AgencyDialog } from '@/features/claim-editor/edit/fields/status/AgencyDialog'
+import { DocumentsDialog } from '@/features/claim-editor/edit/fields/status/DocumentsDialog'
+import { useKnownAgencies } from '@/features/claim-store/claim-data/known-values'
+import { countClaims } from '@/features/claim-store/claim-data/reading-words'
+import { PopoverFrame } from '@/ui/dialog/PopoverFrame'
+import styles from './Move.module.css'
+import { CategoryMenu, SubcategoryMenu } from './StatusMenu'
+import { isolate } from '@/domain/isolate'
+import { fullName } from '@/domain/people/full-name'
+
+export interface MovePanelProps {
+  readonly title: string
+  /** What it opens beside. */
+  readonly anchor: Element
+  readonly claims: readonly Claim[]
+  /** The lanes to choose from; all that there are when left out. */
+  readonly lanes?: readonly Lane[]
+  readonly onMove: (change: StatusChange) => void
+  readonly onClose: () => void
+}
+
+/** Asks for a status as a whole: category, sub-status, and the documents or the agency it needs. */
+export function MovePanel({
+  title,
+  anchor,
+  claims,
+  lanes = OPEN_LANES,
+  onMove,
+  onClose,
+}: MovePanelProps) {
+  const agencies = useKnownAgencies()
+  const titleId = useId()
+  const only = onlyCategoryOf(lanes)
+  const [choice, setChoice] = useState<StatusChoice | null>(only && { category: only })
+  const [isOpen, setOpen] = useState(true)
+  const [isGone, setGone] = useState(false)
+
+  const asked = choice && nextQuestion(choice)
+  // These are dialogs, which open once the popover has given the focus back.
+  const isAskedLater = asked === 'documents' || asked === 'agency'
+  const close = () => setOpen(false)
+  const take = (next: StatusChoice) => {
+    setChoice(next)
+    const question = nextQuestion(next)
+    if (question === 'subcategory') return
+    setOpen(false)
+    if (question === null) finish(next)
+  }
+  const finish = (complete: StatusChoice) => {
+    onClose()
+    onMove(toStatusChange(complete))
+  }
+  const { category, subcategory, agency, documents } = commonStatusOf(claims)
+  return (
+    <>
+      <PopoverFrame
+        open={isOpen}
+        anchor={anchor}
+        labelledBy={titleId}
+        onClose={close}
+        onExited={() => (isAskedLater ? setGone(true) : onClose())}
+      >
+        <div className={styles['head']}>
+          <h2 id={titleId}>{choice ? formatStatus(choice.category) : title}</h2>
+          <p>{movedClaimLabel(claims) ?? countClaims(claims.length)}</p>
+        </div>
+        {choice ? (
+          <div className={styles['body']}>
+            <p className={styles['lane']}>Elige la subcategoría</p>
+            <SubcategoryMenu
+              category={choice.category}
+              current={category === choice.category ? subcategory : null}
+              onChoose={(chosen) => take({ ...choice, subcategory: chosen })}
+              onBack={only === null ? () => setChoice(null) : null}
+              onClose={close}
+            />
+          </div>
+        ) : (
+          <>
+            <div className={styles['body']}>
+              <CategoryMenu
+                label={title}
+                lanes={lanes}
+                current={category}
+                onChoose={(chosen) => take({ category: chosen })}
+                onClose={close}
+              />
+            </div>
+            <p className={styles['foot']}>Después eliges la subcategoría.</p>
+          </>
+        )}
+      </PopoverFrame>
+      {choice && isGone && (
+        <>
+          <DocumentsDialog
+            open={asked === 'documents'}
+            chosen={documents}
+            onCancel={onClose}
+            onChoose={(documents) => finish({ ...choice, documents })}
+          />
+          <AgencyDialog
+            open={asked === 'agency'}
+            agencies={agencies}
+            chosen={agency ?? ''}
+            onCancel={onClose}
+            onChoose={(chosen) => finish({ ...choice, agency: chosen })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The one category there is to choose from; null where there are several. */
+function onlyCategoryOf(lanes: readonly Lane[]): ClaimCategory | null {
+  const [only, ...others] = lanes.flatMap(({ categories }) => categories)
+  return others.length === 0 ? (only ?? null) : null
+}
+
+/** '1198 · Felipe Mardones'; null for several claims. */
+function movedClaimLabel(claims: readonly Claim[]): string | null {
+  const [claim, ...others] = claims
+  if (!claim || others.length > 0) return null
+  const name = fullName(claim)
+  return [claim.id ?? 'Sin número', isolate(name)].filter(Boolean).join(' · ')
+}
+
+/** The status that all claims have; null for what differs among them. */
+function commonStatusOf(claims: readonly Claim[]) {
+  const shared = (key: 'category' | 'subcategory' | 'agency') => {
+    const value = claims[0]?.[key] ?? null
+    return claims.every((claim) => claim[key] === value) ? value : null
+  }
+  return {
+    category: shared('category'),
+    subcategory: shared('subcategory'),
+    agency: shared('agency'),
+    /** Of one claim; those of several are asked for anew. */
+    documents: (claims.length === 1 ? claims[0]?.documents : null) ?? [],
+  }
+}

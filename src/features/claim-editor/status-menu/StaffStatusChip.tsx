@@ -1,0 +1,24 @@
+import { categoryName, formatStatus } from '@/domain/claim/status/lanes'
+import type { Claim } from '@/domain/claim/fields'
+import { CategoryDot } from './CategoryDot'
+import styles from './StaffStatusChip.module.css'
+
+interface StatusChipProps {
+  readonly claim: Pick<Claim, 'category'> & Partial<Pick<Claim, 'subcategory'>>
+}
+
+/** The state of a claim as a chip, with its sub-status, where it is wanted, small below it. */
+export function StaffStatusChip({ claim: { category, subcategory } }: StatusChipProps) {
+  const sub = formatStatus(subcategory)
+  return (
+    <span className={styles['status']}>
+      <span className={styles['chip']}>
+        <CategoryDot category={category} />
+        <span className={styles['name']} title={categoryName(category)}>
+          {categoryName(category)}
+        </span>
+      </span>
+      {sub !== '' && <span className={styles['sub']}>{sub}</span>}
+    </span>
+  )
+}

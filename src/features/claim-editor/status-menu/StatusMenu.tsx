@@ -1,0 +1,116 @@
+import { useId } from 'react'
+import { formatStatus, type Lane } from '@/domain/claim/status/lanes'
+import { parseCategory, subcategoriesOf } from '@/domain/claim/status/status'
+import type { ClaimCategory } from '@/domain/claim/status/statuses'
+import { PreviousIcon } from '@/ui/icons/desk-icons'
+import { CategoryDot } from './CategoryDot'
+import styles from './Move.module.css'
+import { useMenuKeys } from './use-menu-keys'
+
+const isAlone = (category: ClaimCategory) => subcategoriesOf(category).length < 2
+
+interface CategoryMenuProps {
+  readonly label: string
+  readonly lanes: readonly Lane[]
+  /** Where all that is moved stands now; null where it does not stand together. */
+  readonly current: string | null
+  readonly onChoose: (category: ClaimCategory) => void
+  readonly onClose: () => void
+}
+
+/** Every category in its lane. The current one can be chosen only for another sub-status of it. */
+export function CategoryMenu({ label, lanes, current, onChoose, onClose }: CategoryMenuProps) {
+  const { ref, onKeyDown } = useMenuKeys<HTMLDivElement>(lanes, onClose)
+  const id = useId()
+  const here = parseCategory(current)
+  return (
+    <div ref={ref} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+      {lanes.map((lane) => (
+        <div key={lane.id} role="group" aria-labelledby={`${id}${lane.id}`}>
+          <p id={`${id}${lane.id}`} className={styles['lane']}>
+            {lane.label}
+          </p>
+          {lane.categories.map((category) => {
+            const isHere = category === here
+            return (
+              <button
+                key={category}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                aria-current={isHere}
+                aria-disabled={isHere && isAlone(category)}
+                className={styles['item']}
+                onClick={() => {
+                  if (!isHere || !isAlone(category)) onChoose(category)
+                }}
+              >
+                <CategoryDot category={category} />
+                {formatStatus(category)}
+                {isHere && <span className={styles['here']}> aquí</span>}
+              </button>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface SubcategoryMenuProps {
+  readonly category: ClaimCategory
+  /** The sub-status that all which is moved has now; null where it differs. */
+  readonly current: string | null
+  readonly onChoose: (subcategory: string) => void
+  /** Back to the categories; null where there is nothing to go back to. */
+  readonly onBack: (() => void) | null
+  readonly onClose: () => void
+}
+
+/** The sub-statuses of a category that has several. */
+export function SubcategoryMenu({
+  category,
+  current,
+  onChoose,
+  onBack,
+  onClose,
+}: SubcategoryMenuProps) {
+  const { ref, onKeyDown } = useMenuKeys<HTMLDivElement>(category, onClose)
+  return (
+    <div
+      ref={ref}
+      role="menu"
+      aria-label={`Subcategoría de ${formatStatus(category)}`}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {subcategoriesOf(category).map((subcategory) => (
+        <button
+          key={subcategory}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          aria-current={subcategory === current}
+          className={styles['item']}
+          onClick={() => onChoose(subcategory)}
+        >
+          <CategoryDot category={category} />
+          {formatStatus(subcategory)}
+          {subcategory === current && <span className={styles['here']}> aquí</span>}
+        </button>
+      ))}
+      {onBack && (
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles['back']}
+          onClick={onBack}
+        >
+          <PreviousIcon />
+          Volver a las categorías
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '@/ui/actions/Button'
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
+import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
+import { Notice } from '@/ui/feedback/Notice'
+import { UndoIcon } from '@/ui/icons/desk-icons'
+import { changeText, runSubject, runText } from './change-words'
+import styles from './ChangeNotices.module.css'
+import { OpenItems } from './OpenItems'
+import { countRun, isSettled, type BatchUpdate } from '@/features/claim-store/changes/runs'
+import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+
+/** How long a change can be undone from the notice, in ms, while nobody points at it. */
+const UNDO_MS = 10_000
+
+interface RunNoticeProps {
+  readonly run: BatchUpdate
+}
+
+/** One change: its progress, what of it is not done and why, and the way back. */
+export function BatchNotice({ run }: RunNoticeProps) {
+  const desk = useChangeDesk()
+  const box = useRef<HTMLDivElement>(null)
+  const [isHeld, setHeld] = useState(false)
+  const { all, done, left, isBusy, canUndo } = countRun(run)
+  const isLost = run.items.some(({ phase }) => phase === 'undo-failed')
+  const isOver = isSettled(run)
+  useUnloadWarning(isBusy)
+  const dismiss = useEffectEvent(() => desk.dismissUpTo(run.number))
+
+  useEffect(() => {
+    if (!isOver || isHeld) return
+    const timer = setTimeout(() => dismiss(), UNDO_MS)
+    return () => clearTimeout(timer)
+  }, [isOver, isHeld])
+
+  return (
+    <div
+      ref={box}
+      role="presentation"
+      className={styles['notice']}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Notice
+        tone={isBusy ? 'info' : left > 0 || isLost ? 'error' : 'success'}
+        isLive={false}
+        {...(!isBusy && { onDismiss: () => desk.dismissUpTo(run.number) })}
+        action={
+          <>
+            {isBusy && all > 1 && !run.isStopped && (
+              <Button size="small" color="secondary" onClick={() => desk.stop(run.number)}>
+                Detener
+              </Button>
+            )}
+            {left > 0 && !isBusy && (
+              <Button
+                size="small"
+                color="secondary"
+                variant="outlined"
+                onClick={() => void desk.retry(run.number)}
+              >
+                Reintentar
+              </Button>
+            )}
+            {canUndo && (
+              <Button
+                size="small"
+                color="secondary"
+                startIcon={<UndoIcon />}
+                onClick={() => void desk.undo(run.number)}
+              >
+                Deshacer
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p className={styles['what']}>
+          <strong>{runSubject(run)}</strong> · {changeText(run.change)}
+        </p>
+        <p>{runText(run)}</p>
+        {isBusy && all > 1 && (
+          <ProgressBar
+            label="Cambios guardados"
+            text={runText(run)}
+            percent={Math.round((100 * done) / all)}
+          />
+        )}
+        {!isBusy && <OpenItems run={run} />}
+      </Notice>
+    </div>
+  )
+}

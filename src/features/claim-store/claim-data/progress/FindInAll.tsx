@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { hasStatus } from '@/api/http/api-error'
+import { expireSessionAfter } from '@/api/http/refusals'
+import type { Claim } from '@/domain/claim/fields'
+import { Button } from '@/ui/actions/Button'
+import {
+  EMPTY_FETCH,
+  fetchRemaining,
+  type PagedFetch,
+} from '@/features/claim-store/claim-data/read-claims'
+import {
+  countClaims,
+  failureReason,
+  MAYBE_MORE,
+  stoppedText,
+} from '@/features/claim-store/claim-data/reading-words'
+import { ReadingProgress } from './ReadingProgress'
+import styles from './ReadingProgress.module.css'
+
+interface FindInAllProps {
+  /** Claims that were not found where they were seen, nor by their e-mail or filters. */
+  readonly claims: readonly Claim[]
+  /** Some of them were found: reading them again asks the page that they are on now. */
+  readonly onFound: () => void
+}
+
+/** What a search through all claims came to without finding every one. */
+function missingText({ rows, isSure }: PagedFetch, count: number): string {
+  const verb = count === 1 ? 'No está' : 'No están'
+  const all = `${verb} entre ${rows.length === 1 ? 'el único reclamo' : `los ${countClaims(rows.length)}`}`
+  return isSure ? `${all}: puede que alguien borrara lo que falta.` : `${all}. ${MAYBE_MORE}`
+}
+
+/** "Buscar en todos": looks for claims among all there are, page by page, until they are found or it is stopped. */
+export function FindInAll({ claims, onFound }: FindInAllProps) {
+  const client = useQueryClient()
+  const [reading, setReading] = useState(EMPTY_FETCH)
+  const [isRunning, setRunning] = useState(false)
+  const [outcome, setOutcome] = useState('')
+  const run = useRef<AbortController | null>(null)
+  useEffect(() => () => run.current?.abort(), [])
+
+  const search = async () => {
+    const { signal } = (run.current = new AbortController())
+    const wanted = new Set(claims.map(({ id }) => String(id)))
+    // A search that failed or was stopped goes on with the page that did not come.
+    let read = reading.isComplete ? EMPTY_FETCH : reading
+    let looked = 0
+    const look = (next: PagedFetch) => {
+      read = next
+      for (const { id } of next.rows.slice(looked)) wanted.delete(String(id))
+      looked = next.rows.length
+      setReading(next)
+    }
+    look(read)
+    setOutcome('')
+    setRunning(true)
+    try {
+      const isEnough = () => wanted.size === 0
+      await fetchRemaining(client, read, { filters: {}, signal, onPage: look, isEnough })
+      if (wanted.size > 0) setOutcome(missingText(read, wanted.size))
+      if (wanted.size < claims.length) {
+        // Where they are next time nobody knows yet.
+        setReading(EMPTY_FETCH)
+        onFound()
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      setOutcome(`${stoppedText(read)}. ${failureReason(error)}`)
+      if (hasStatus(error, 401)) expireSessionAfter(error)
+    }
+    setRunning(false)
+  }
+  const stop = () => {
+    run.current?.abort()
+    setRunning(false)
+  }
+  return (
+    <div className={styles['progress']}>
+      {isRunning && <ReadingProgress reading={reading} label="Búsqueda en todos los reclamos" />}
+      <p role="status">{outcome}</p>
+      <div>
+        <Button
+          size="small"
+          color="secondary"
+          variant="outlined"
+          onClick={isRunning ? stop : () => void search()}
+        >
+          {isRunning ? 'Detener' : 'Buscar en todos'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
+import type { PagedFetch } from '../read-claims'
+import { expectedTotal, progressText } from '../reading-words'
+import styles from './ReadingProgress.module.css'
+
+interface ReadingProgressProps {
+  readonly reading: PagedFetch
+  /** What the bar measures, for those who do not see it. */
+  readonly label: string
+}
+
+/** How much of a list has been read, as a bar and in words. */
+export function ReadingProgress({ reading, label }: ReadingProgressProps) {
+  const total = expectedTotal(reading)
+  const text = total === 0 ? 'Contando los reclamos…' : progressText(reading)
+  const percent = total && Math.round((100 * reading.rows.length) / total)
+  return (
+    <div className={styles['progress']}>
+      <p aria-hidden>{text}</p>
+      <ProgressBar label={label} text={text} percent={percent} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { toFailure } from '@/api/http/to-failure'
+import { staffFailureMessage } from '@/domain/failures/staff-failures'
+import { formatNumber } from '@/domain/money/clp'
+import type { PagedFetch } from './read-claims'
+
+/** '1 reclamo', '1.240 reclamos'. */
+export function countClaims(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'reclamo' : 'reclamos'}`
+}
+
+/**
+ * How many claims there are to read: the server's count, unless more have come already; null while
+ * nobody knows.
+ */
+export function expectedTotal({ rows, total, isComplete }: PagedFetch): number | null {
+  if (total === null) return isComplete ? rows.length : null
+  return Math.max(total, rows.length)
+}
+
+/** '300 de 1.240 reclamos', or '300 reclamos hasta ahora'. */
+export function progressText(reading: PagedFetch): string {
+  const total = expectedTotal(reading)
+  if (total === null) return `${countClaims(reading.rows.length)} hasta ahora`
+  return `${formatNumber(reading.rows.length)} de ${countClaims(total)}`
+}
+
+/** Why a page of claims did not come, and what to do about it, in one sentence. */
+export function failureReason(error: unknown): string {
+  return staffFailureMessage('read-all-claims', toFailure(error)).sentence
+}
+
+/** 'Se descargaron 300 de 1.240', or 'Se descargaron 300'. */
+function downloadedText(reading: PagedFetch): string {
+  const total = expectedTotal(reading)
+  const all = total === null ? '' : ` de ${formatNumber(total)}`
+  return `Se descargaron ${formatNumber(reading.rows.length)}${all}`
+}
+
+/** What an export has when it fails half-way: 'Se descargaron 300 de 1.240; falló la página 4'. */
+export function stoppedText(reading: PagedFetch): string {
+  const { failed, isComplete, nextPage } = reading
+  const pages = (isComplete ? failed : [...failed, nextPage]).map(formatNumber)
+  if (pages.length === 0) return 'Los reclamos llegaron, pero no se pudo crear el archivo.'
+  const verb = pages.length === 1 ? 'falló la página' : 'fallaron las páginas'
+  return `${downloadedText(reading)}; ${verb} ${pages.join(', ')}`
+}
+
+/** What an export has when its person stops it, and what can be done with it. */
+export function haltedText(reading: PagedFetch): string {
+  return `Exportación detenida. ${downloadedText(reading)}: puedes guardar lo leído, continuar o descartarlo.`
+}
+
+/** What a file holds: 'Se exportaron 1.240 reclamos.', and whether some are missing. */
+export function savedText(reading: PagedFetch): string {
+  const { length } = reading.rows
+  const verb = length === 1 ? 'Se exportó' : 'Se exportaron'
+  const total = expectedTotal(reading) ?? length
+  const missing = total - length
+  const missed = missing === 0 ? '' : ` de ${formatNumber(total)}`
+  return `${verb} ${formatNumber(length)}${missed} ${length + missing === 1 ? 'reclamo' : 'reclamos'}.`
+}
+
+/** Said where nobody knows whether all claims came: the server has no total and no pages. */
+export const MAYBE_MORE =
+  'No sabemos si son todos: el servidor no dice cuántos hay y repite los mismos. Si falta alguno, busca con filtros.'

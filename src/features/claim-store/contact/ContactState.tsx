@@ -1,0 +1,30 @@
+import type { ContactAge } from '@/domain/claim/status/contact-age'
+import { classNames } from '@/ui/theme/class-names'
+import { CONTACT_TONES } from './contact-tones'
+import styles from './ContactState.module.css'
+import { AlertIcon, DashIcon, EmptyIcon, StarIcon, TickIcon } from '@/ui/icons/desk-icons'
+import { WarningIcon } from '@/ui/icons/page-icons'
+
+const ICONS = {
+  recent: TickIcon,
+  'due-soon': WarningIcon,
+  late: AlertIcon,
+  none: EmptyIcon,
+  won: StarIcon,
+  closed: DashIcon,
+} as const satisfies Record<ContactAge['step'], unknown>
+
+interface ContactMarkProps {
+  readonly age: Pick<ContactAge, 'step' | 'label'>
+}
+
+/** The age of the last contact in words, with a sign: the colour only repeats it (SPEC 4). */
+export function ContactState({ age: { step, label } }: ContactMarkProps) {
+  const Icon = ICONS[step]
+  return (
+    <span className={classNames(styles['mark'], styles[CONTACT_TONES[step].tone])}>
+      <Icon />
+      {label}
+    </span>
+  )
+}

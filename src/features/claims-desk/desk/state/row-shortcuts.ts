@@ -1,0 +1,78 @@
+import { useCallback } from 'react'
+import type { Claim } from '@/domain/claim/fields'
+import type { ClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
+import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
+import type { useInPlace } from '@/features/claim-editor/inline-edit/use-in-place'
+import type { InlineField } from '@/features/claim-editor/shared/place'
+import { useDeskKeys } from '@/features/claims-desk/shared/use-desk-keys'
+import type { Selection } from '@/features/claims-desk/list/selection/selection'
+import { ROW_ACTION, type useRowCursor } from '@/features/claims-desk/shared/use-row-cursor'
+
+interface RowKeysContext {
+  readonly rows: readonly Claim[]
+  readonly cursor: ReturnType<typeof useRowCursor>
+  readonly edit: (claim: Claim) => void
+  readonly inPlace: ReturnType<typeof useInPlace>
+  readonly selection: Selection
+  readonly desk: ClaimUpdateQueue
+}
+
+/**
+ * What the keys of the list do to the row that has the focus.
+ *
+ * @param onReached told of the row that j or k led to
+ */
+export function rowShortcuts(
+  { rows, cursor, edit, inPlace, selection, desk }: RowKeysContext,
+  onReached: (claim: Claim) => void,
+): Readonly<Record<string, () => void>> {
+  const onRow = (act: (claim: Claim) => void) => () => {
+    const claim = rows[cursor.current()]
+    if (claim) act(claim)
+  }
+  const step = (delta: 1 | -1) => () => {
+    cursor.move(delta)
+    onRow(onReached)()
+  }
+  const ask = (field: InlineField) =>
+    onRow((claim) => {
+      const row = document.activeElement?.closest('tr')
+      const cell = row?.querySelector<HTMLElement>(`[data-place="${field}"]`)
+      const anchor = cell ?? row?.querySelector<HTMLElement>(`[${ROW_ACTION}]`)
+      if (anchor && claim.id !== null) inPlace.ask(field, [claim], anchor)
+    })
+  return {
+    j: step(1),
+    k: step(-1),
+    e: onRow(edit),
+    s: ask('next_step'),
+    r: ask('handler'),
+    m: ask('category'),
+    c: onRow((claim) => {
+      if (claim.id !== null) void desk.contactToday([claim])
+    }),
+    x: onRow((claim) => selection.toggle(claim, rows, false)),
+  }
+}
+
+/** The keys of a desk, of which it has only those that its profile names. */
+export function useKeysOf(
+  { keys }: DeskProfile,
+  actions: Readonly<Record<string, () => void>>,
+  isOn: boolean,
+): void {
+  const own: readonly string[] = keys
+  const kept = Object.entries(actions).filter(([key]) => own.includes(key))
+  useDeskKeys(Object.fromEntries(kept), isOn)
+}
+
+/** Opens a claim from its row; asked for once more, the panel beside the list takes the focus. */
+export function useOpenRow(open: (claim: Claim) => void) {
+  return useCallback(
+    (claim: Claim) => {
+      open(claim)
+      document.querySelector<HTMLElement>(`[data-panel][data-claim="${claim.id}"]`)?.focus()
+    },
+    [open],
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { isPlainList } from '@/domain/claim/list/claim-list'
+import { ownQueueSearch } from '@/domain/claim/list/queue-filter'
+import { useMyHandler } from '@/features/claims-desk/settings/use-my-handler'
+import { useStartInMyClaims } from '@/features/claims-desk/settings/use-start-in-my-claims'
+import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
+import { searchOfView } from '@/features/claims-desk/desk/views'
+
+/** Whether somebody came here, and neither back nor by a reload, which both show what was there. */
+function useIsArrival(): boolean {
+  const { key, search } = useLocation()
+  const type = useNavigationType()
+  const [isArrival] = useState(() => {
+    if (search !== '') return false
+    if (type !== NavigationType.Pop) return true
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return key === 'default' && page?.type !== 'reload'
+  })
+  return isArrival
+}
+
+/** Leads whoever wants to begin with their own claims to those of today, when they come to a desk that lists those. */
+export function useDefaultView({ views }: DeskProfile): void {
+  const navigate = useNavigate()
+  const isArrival = useIsArrival()
+  const { search } = useLocation()
+  const { mine, isRead } = useMyHandler()
+  const starts = useStartInMyClaims()
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (!views.includes('queue') || !isArrival || isBegun.current || !isRead || !starts.isRead)
+      return
+    isBegun.current = true
+    // Whoever was quicker and went somewhere else stays there; an order that was remembered is no place.
+    if (!starts.value || mine === null || !isPlainList(search)) return
+    const to = ownQueueSearch(searchOfView(search, 'queue'), mine)
+    void navigate({ search: to }, { replace: true, preventScrollReset: true })
+  }, [isArrival, isRead, mine, navigate, search, starts.isRead, starts.value, views])
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import styles from '@/features/claims-desk/desk/ClaimsDesk.module.css'
+import type { DeskView } from '@/features/claims-desk/shared/desk-view'
+import { DESK_VIEWS, searchOfView } from '@/features/claims-desk/desk/views'
+
+interface DeskViewsProps {
+  readonly view: DeskView
+  readonly views: readonly DeskView[]
+  /** Names the links for screen readers. */
+  readonly label: string
+  /** What stands beside the links. */
+  readonly children?: ReactNode
+}
+
+/** The links to the views of a desk. The list's filters stay in the address while another one is open. */
+export function DeskViews({ view, views, label, children }: DeskViewsProps) {
+  const { search, state } = useLocation() as { search: string; state: unknown }
+  return (
+    <div className={styles['viewTabs']}>
+      <nav aria-label={label} className={styles['tabs']}>
+        {views.map((name) => (
+          <Link
+            key={name}
+            to={{ search: searchOfView(search, name) }}
+            state={state}
+            preventScrollReset
+            {...(name === view && { 'aria-current': 'page' })}
+          >
+            {DESK_VIEWS[name].label}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { memo, useCallback, useEffect, useState } from 'react'
+import { RetryButton } from '@/ui/actions/RetryButton'
+import { chunkErrorText } from '@/domain/failures/code-lost'
+import { useLazyComponent } from '@/ui/browser/use-lazy-component'
+import { Notice } from '@/ui/feedback/Notice'
+import styles from '@/features/claims-desk/desk/ClaimsDesk.module.css'
+import type { DeskView, DeskViewProps } from '@/features/claims-desk/shared/desk-view'
+import { DESK_VIEWS } from '@/features/claims-desk/desk/views'
+
+interface ViewSectionProps extends DeskViewProps {
+  readonly view: Exclude<DeskView, 'list'>
+}
+
+/** A view of all claims, fetched when it is first asked for; a dialog over it draws none of it again. */
+export const ViewSection = memo(function ViewSection({ view, ...props }: ViewSectionProps) {
+  const { label, from } = DESK_VIEWS[view]
+  const { Component, load } = useLazyComponent<DeskViewProps>(from)
+  const [hasFailed, setFailed] = useState(false)
+
+  const fetchCode = useCallback(() => {
+    void load().then((isThere) => setFailed(!isThere))
+  }, [load])
+  useEffect(fetchCode, [fetchCode])
+
+  if (Component) return <Component {...props} queueAddress={DESK_VIEWS.queue.address} />
+  return hasFailed ? (
+    <Notice tone="error" action={<RetryButton onClick={fetchCode} />}>
+      {chunkErrorText('esta parte')}
+    </Notice>
+  ) : (
+    <p role="status" className={styles['empty']}>
+      Cargando {label}…
+    </p>
+  )
+})

@@ -1,0 +1,233 @@
+import { createSerialQueue } from '@/device/serial-queue'
+import {
+  readPart,
+  readRecord,
+  removeParts,
+  removeRecord,
+  storePart,
+  storeRecord,
+  updateRecord,
+  type RecordId,
+  type StoredRecord,
+} from '@/device/records'
+import { newId } from '@/device/new-id'
+import type { ClaimValues } from '@/screens/claim/claim-values'
+import {
+  draftRecordId,
+  draftFingerprint,
+  isFilePart,
+  parseDraft,
+  type DraftTexts,
+  type DraftValue,
+  type FilePart,
+  type ListedFile,
+} from './draft-value'
+
+/** An unsent claim, as it was left. */
+export interface ClaimDraft {
+  readonly texts: DraftTexts
+  readonly files: readonly File[]
+  readonly savedAt: Date
+}
+
+/**
+ * How a save ended: `clash` when another tab stored something else since this one last read or stored,
+ * `gone` when the draft was given up meanwhile. Nothing was written in both cases.
+ */
+export type SaveResult = 'saved' | 'storage-refused' | 'conflict' | 'discarded'
+
+interface SaveOptions {
+  /** False once what is being saved must not come back. */
+  readonly isCurrent: () => boolean
+  /** The person decided that this draft replaces the other one. */
+  readonly isDecided?: boolean
+}
+
+async function readFile(id: RecordId, { id: part, name }: ListedFile): Promise<File | null> {
+  const stored = await readPart(id, part)
+  if (!isFilePart(stored)) return null
+  return new File([stored.bytes], name, { type: stored.type, lastModified: stored.lastModified })
+}
+
+/** Gives what a visitor left to the first person who signs in, who is most likely the same one. */
+async function adoptVisitors(id: RecordId): Promise<void> {
+  const left = draftRecordId(null)
+  const record = await readRecord(left, new Date())
+  const draft = parseDraft(record?.value)
+  if (record === null || draft === null) return
+  // With its own date: a new owner makes no draft younger.
+  if (!(await storeRecord(id, draft, record.savedAt))) return
+  for (const { id: part } of draft.files) await storePart(id, part, await readPart(left, part))
+  await removeRecord(left)
+}
+
+/** For the whole page: what a form that was left still saves, the next one finds. */
+const enqueue = createSerialQueue()
+
+/** One open form's hold on the draft of whoever fills it. */
+export function createDraftStore() {
+  let owner: string | null = null
+  /** The revision that this tab read or stored last. */
+  let seen: string | null = null
+  const ids = new WeakMap<File, string>()
+  const storedParts = new Set<string>()
+
+  const idOf = (file: File) => {
+    const id = ids.get(file) ?? newId()
+    ids.set(file, id)
+    return id
+  }
+
+  const startAnew = (nextOwner: string | null) => {
+    owner = nextOwner
+    seen = null
+    storedParts.clear()
+  }
+
+  async function restore(id: RecordId, record: StoredRecord | null): Promise<ClaimDraft | null> {
+    const draft = parseDraft(record?.value)
+    seen = draft?.revision ?? null
+    storedParts.clear()
+    if (record === null || draft === null) return null
+    const files = await Promise.all(
+      draft.files.map(async (listed) => {
+        const file = await readFile(id, listed)
+        if (file === null) return []
+        ids.set(file, listed.id)
+        storedParts.add(listed.id)
+        return [file]
+      }),
+    )
+    return { texts: draft.texts, files: files.flat(), savedAt: record.savedAt }
+  }
+
+  async function saveFile(id: RecordId, file: File, isCurrent: () => boolean): Promise<boolean> {
+    const part = idOf(file)
+    const { type, lastModified } = file
+    // A photo can vanish between picking and reading (a cloud folder, a pulled card).
+    const bytes = await file.arrayBuffer().catch(() => null)
+    if (!isCurrent()) return true
+    const isStored =
+      bytes !== null &&
+      (await storePart(id, part, { type, lastModified, bytes } satisfies FilePart))
+    if (!isStored) storedParts.delete(part)
+    // The draft may have gone, here or in another tab, while the file was being read.
+    const draft = parseDraft((await readRecord(id, new Date()))?.value)
+    const isWanted = draft?.files.some((listed) => listed.id === part) ?? false
+    if (!isWanted || !isCurrent()) await removeParts(id, [part])
+    return isStored
+  }
+
+  /** Writes the record and says which of the files are still to be written. */
+  async function saveRecord(
+    id: RecordId,
+    { files, acceptsTerms: _acceptsTerms, ...texts }: ClaimValues,
+    { isCurrent, isDecided = false }: SaveOptions,
+  ): Promise<{ end: SaveResult; missing: readonly File[] }> {
+    if (!isCurrent()) return { end: 'discarded', missing: [] }
+    const mine: DraftValue = {
+      texts,
+      files: files.map((file) => ({ id: idOf(file), name: file.name, size: file.size })),
+      revision: newId(),
+    }
+    const found: { before: DraftValue | null; end: SaveResult } = { before: null, end: 'saved' }
+    const isWritten = await updateRecord(
+      id,
+      (record) => {
+        found.before = parseDraft(record?.value)
+        const { before } = found
+        if (isDecided || before === null || before.revision === seen) return mine
+        if (draftFingerprint(before) !== draftFingerprint(mine)) found.end = 'conflict'
+        return undefined
+      },
+      new Date(),
+    )
+    const { before, end } = found
+    if (!isWritten || end === 'conflict')
+      return { end: isWritten ? end : 'storage-refused', missing: [] }
+    const isTheirs = !isDecided && before !== null && before.revision !== seen
+    seen = isTheirs ? before.revision : mine.revision
+    if (isTheirs) return { end, missing: [] }
+    const listed = new Set(before?.files.map((file) => file.id))
+    const missing = files.filter((file) => !listed.has(idOf(file)) || !storedParts.has(idOf(file)))
+    missing.forEach((file) => storedParts.add(idOf(file)))
+    mine.files.forEach((file) => listed.delete(file.id))
+    listed.forEach((part) => storedParts.delete(part))
+    if (listed.size > 0) await removeParts(id, [...listed])
+    return { end, missing }
+  }
+
+  /** Stores what the form holds. */
+  async function save(values: ClaimValues, options: SaveOptions): Promise<SaveResult> {
+    const id = draftRecordId(owner)
+    const { end, missing } = await enqueue(() => saveRecord(id, values, options))
+    const results = await Promise.all(missing.map((file) => saveFile(id, file, options.isCurrent)))
+    return results.every(Boolean) ? end : 'storage-refused'
+  }
+
+  async function removeIfSeen(id: RecordId, revision: string | null): Promise<void> {
+    const draft = parseDraft((await readRecord(id, new Date()))?.value)
+    if (draft === null || draft.revision === revision) await removeRecord(id)
+  }
+
+  return {
+    save,
+
+    /** The draft of a person, or of a visitor (null). From now on this form saves for them. */
+    read: (person: string | null): Promise<ClaimDraft | null> => {
+      startAnew(person)
+      const id = draftRecordId(person)
+      return enqueue(async () => {
+        const own = await readRecord(id, new Date())
+        if (own === null && person !== null) await adoptVisitors(id)
+        return restore(id, own ?? (await readRecord(id, new Date())))
+      })
+    },
+
+    /** Goes on for whoever has just signed in, with what the form holds. */
+    moveTo: async (
+      person: string,
+      values: ClaimValues,
+      options: SaveOptions,
+    ): Promise<SaveResult> => {
+      const left = draftRecordId(owner)
+      const leftAt = seen
+      startAnew(person)
+      const end = await save(values, options)
+      if (end === 'saved') await enqueue(() => removeIfSeen(left, leftAt))
+      return end
+    },
+
+    /** What another tab stored in the place of this form's draft, because the person wants it here. */
+    takeOther: (): Promise<ClaimDraft | null> => {
+      const id = draftRecordId(owner)
+      const own = [...storedParts]
+      return enqueue(async () => {
+        const draft = await restore(id, await readRecord(id, new Date()))
+        const parts = own.filter((part) => !storedParts.has(part))
+        if (parts.length > 0) await removeParts(id, parts)
+        return draft
+      })
+    },
+
+    /** Forgets the draft, unless another tab stored a different one since: that one is not ours to delete. */
+    forget: (): Promise<void> => {
+      const id = draftRecordId(owner)
+      return enqueue(async () => {
+        await removeIfSeen(id, seen)
+        startAnew(id.owner)
+      })
+    },
+
+    /** The draft's person has left: nothing of theirs stays, whichever tab stored it. */
+    leaveTo: (person: string | null): Promise<void> => {
+      const id = draftRecordId(owner)
+      startAnew(person)
+      return enqueue(async () => {
+        await removeRecord(id)
+      })
+    },
+  }
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>

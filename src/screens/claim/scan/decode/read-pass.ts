@@ -1,0 +1,144 @@
+import type { Finding } from './find-pass'
+import { drawPicture, isFrameTooDark, LARGE_PHOTO_SIDE, PHOTO_SIDE } from './pixels'
+import { PHOTO_HEADER_BYTES, readPhotoHeader } from '@/domain/claim/files/photo-header'
+import { isTooLargeToOpen } from '@/domain/claim/files/photo-plan'
+import workerUrl from './scan.worker.ts?worker&url'
+import type { RgbaImage } from './turn-picture'
+import { trustedScriptUrl } from '@/ui/workers/trusted-script'
+
+/** What the page sends to its worker, one picture at a time. */
+export interface ScanRequest {
+  readonly id: number
+  readonly picture: RgbaImage
+  readonly isPhoto: boolean
+}
+
+/** What comes back: once whether the reader is there, then what each picture holds. */
+export type ScanAnswer =
+  { readonly isReady: boolean } | { readonly id: number; readonly finding: Finding }
+
+/** How reading a picture ended. */
+export type ScanResult =
+  | Finding
+  /** The file cannot be opened as a picture. */
+  | { readonly kind: 'unreadable' }
+  /** The worker, or what it reads with, could not be fetched or started. */
+  | { readonly kind: 'no-reader' }
+
+export interface PassReader {
+  /** Whether the reader came; never rejects. */
+  readonly ready: Promise<boolean>
+  /** Reads a photo or a screenshot; given up by `signal`, it ends as 'none'. */
+  readonly readPassFromFile: (file: Blob, signal?: AbortSignal) => Promise<ScanResult>
+  /** Reads what a video shows now, and leaves it drawn on the canvas. */
+  readonly readPassFromFrame: (
+    video: HTMLVideoElement,
+    canvas: HTMLCanvasElement,
+  ) => Promise<{ readonly result: ScanResult; readonly isFrameTooDark: boolean }>
+  /** Ends the worker, and with it whatever it is reading: that ends as 'none'. */
+  readonly close: () => void
+}
+
+const NONE = { kind: 'none' } as const
+const NO_READER = { kind: 'no-reader' } as const
+
+/** The worker with its pending questions. */
+function startWorker() {
+  const pending = new Map<number, (result: ScanResult) => void>()
+  let lastId = 0
+  let settleReady: (isReady: boolean) => void = () => undefined
+  const ready = new Promise<boolean>((resolve) => {
+    settleReady = resolve
+  })
+  let worker: Worker | null = null
+
+  const end = (result: ScanResult) => {
+    worker?.terminate()
+    worker = null
+    settleReady(false)
+    pending.forEach((settle) => settle(result))
+    pending.clear()
+  }
+
+  try {
+    worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<ScanAnswer>) => {
+      if ('isReady' in data) {
+        if (data.isReady) settleReady(true)
+        else end(NO_READER)
+      } else {
+        pending.get(data.id)?.(data.finding)
+        pending.delete(data.id)
+      }
+    })
+    worker.addEventListener('error', (event) => {
+      // Said in the dialog's own words.
+      event.preventDefault()
+      end(NO_READER)
+    })
+  } catch {
+    end(NO_READER)
+  }
+
+  const ask = async (picture: RgbaImage, isPhoto: boolean): Promise<ScanResult> => {
+    if (!(await ready) || worker === null) return NO_READER
+    lastId += 1
+    const request: ScanRequest = {
+      id: lastId,
+      picture: { width: picture.width, height: picture.height, data: picture.data },
+      isPhoto,
+    }
+    const answer = new Promise<ScanResult>((resolve) => {
+      pending.set(request.id, resolve)
+    })
+    worker.postMessage(request, [picture.data.buffer])
+    return answer
+  }
+  return { ready, ask, end }
+}
+
+/** Starts the reader: its worker comes now, and with it 0.4 MB. Close it when the scan is over. */
+export function openPassReader(): PassReader {
+  const { ready, ask, end } = startWorker()
+
+  const readPassFromFile: PassReader['readPassFromFile'] = async (file, signal) => {
+    let bitmap: ImageBitmap
+    try {
+      const start = await file.slice(0, PHOTO_HEADER_BYTES).arrayBuffer()
+      if (isTooLargeToOpen(readPhotoHeader(new Uint8Array(start)))) return { kind: 'unreadable' }
+      bitmap = await createImageBitmap(file)
+    } catch {
+      return { kind: 'unreadable' }
+    }
+    const canvas = document.createElement('canvas')
+    const readAt = async (longestSide: number): Promise<ScanResult> => {
+      const picture = drawPicture(canvas, bitmap, bitmap, longestSide)
+      return picture === null ? NONE : ask(picture, true)
+    }
+    try {
+      const result = await readAt(PHOTO_SIDE)
+      const isLarger = Math.max(bitmap.width, bitmap.height) > PHOTO_SIDE
+      if (signal?.aborted) return NONE
+      if (result.kind !== 'none' || !isLarger) return result
+      return await readAt(LARGE_PHOTO_SIDE)
+    } finally {
+      bitmap.close()
+    }
+  }
+
+  return {
+    ready,
+    readPassFromFile,
+    readPassFromFrame: async (video, canvas) => {
+      const { videoWidth: width, videoHeight: height } = video
+      const picture = drawPicture(canvas, video, { width, height }, PHOTO_SIDE)
+      if (picture === null) return { result: NONE, isFrameTooDark: false }
+      // Asked first: the worker takes the pixels away.
+      const dark = isFrameTooDark(picture)
+      return { result: await ask(picture, false), isFrameTooDark: dark }
+    },
+    close: () => {
+      end(NONE)
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react'
+import type { MyClaim } from '@/api/claim'
+import { formatDay } from '@/domain/dates'
+import { Button } from '@/ui/actions/Button'
+import { DataTable, type Column } from '@/ui/table/DataTable'
+import styles from './MyClaimsTable.module.css'
+import { claimName, ticketId } from '@/screens/my-claims/claim-order'
+import { StatusTip } from '@/screens/my-claims/ticket/StatusTip'
+
+const ROWS_AT_ONCE = 25
+
+function buildColumns(
+  news: ReadonlySet<string>,
+  onShow: (claim: MyClaim) => void,
+): readonly Column<MyClaim>[] {
+  return [
+    {
+      id: 'id',
+      label: 'ID',
+      isNumeric: true,
+      className: styles['id'],
+      cell: (claim) => (
+        <a
+          href={`#${ticketId(claim)}`}
+          // The cell is still read as its number alone; where it leads is said after it.
+          title={`Ir al ${claimName(claim).toLowerCase()}`}
+          onClick={(event) => {
+            event.preventDefault()
+            onShow(claim)
+          }}
+        >
+          {claim.id ?? '-'}
+        </a>
+      ),
+    },
+    {
+      id: 'status',
+      label: 'Estado',
+      className: styles['status'],
+      cell: ({ id, category }) => (
+        <>
+          <StatusTip category={category} />
+          {news.has(String(id)) && <span className={styles['news']}>Novedad</span>}
+        </>
+      ),
+    },
+    {
+      id: 'updatedAt',
+      label: 'Última actualización',
+      isNumeric: true,
+      className: styles['updatedAt'],
+      cell: ({ updated_at }) => formatDay(updated_at),
+    },
+  ]
+}
+
+/** A number each, also for claims without one. */
+const rowKeys = (claims: readonly MyClaim[]) =>
+  claims.map(({ id }, index) => id ?? `sin-numero-${index}`)
+
+interface ClaimsTableProps {
+  readonly claims: readonly MyClaim[]
+  readonly news: ReadonlySet<string>
+  /** Leads to the ticket of a claim. */
+  readonly onShow: (claim: MyClaim) => void
+}
+
+/** Every claim at a glance (SPEC 2.8); the tooltip of SPEC 4 opens on hover, focus and touch. */
+export function MyClaimsTable({ claims, news, onShow }: ClaimsTableProps) {
+  const [shown, setShown] = useState(ROWS_AT_ONCE)
+  const rows = claims.slice(0, shown)
+  const columns = useMemo(() => buildColumns(news, onShow), [news, onShow])
+  return (
+    <>
+      <DataTable
+        caption={`Todos tus reclamos: ${rows.length} de ${claims.length}`}
+        rows={rows}
+        columns={columns}
+        rowKeys={rowKeys}
+        onPhone="table"
+        className={styles['table']}
+      />
+      {rows.length < claims.length && (
+        <Button
+          color="secondary"
+          className={styles['more']}
+          onClick={() => setShown(shown + ROWS_AT_ONCE)}
+        >
+          Ver más filas ({rows.length} de {claims.length})
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import {
+  DETAIL_QUESTIONS,
+  OUTCOME_LABELS,
+  OUTCOME_QUESTIONS,
+  PROBLEM_LABELS,
+  detailOptions,
+} from '@/domain/rights/labels'
+import { dateErrorOf } from '@/domain/rights/story-date'
+import { isRoundTrip } from '@/domain/rights/route'
+import {
+  OUTCOMES,
+  PROBLEMS,
+  type Detail,
+  type ProblemDetail,
+  type Problem,
+  type TripAnswers,
+} from '@/domain/rights/story'
+import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
+import { DateInput } from '@/ui/fields/DateInput'
+import { AirportSelect } from './AirportSelect'
+import { NumberedQuestion } from './NumberedQuestion'
+import styles from './StoryQuestions.module.css'
+
+const PROBLEM_OPTIONS = PROBLEMS.map((value) => ({ value, label: PROBLEM_LABELS[value] }))
+const outcomeOptions = (problem: Problem) =>
+  OUTCOMES[problem].map((value) => ({ value, label: OUTCOME_LABELS[value] }))
+
+interface StoryQuestionsProps {
+  readonly story: TripAnswers
+  /** `yyyy-MM-dd`; '' while no day is known. */
+  readonly today: string
+  /** What is asked beside the first three. */
+  readonly details: readonly Detail[]
+  readonly onTell: (change: Partial<TripAnswers>) => void
+}
+
+/** What happened, on which route, and how it ended: three questions, and up to two more that a law turns on. */
+export function StoryQuestions({ story, today, details, onTell }: StoryQuestionsProps) {
+  const { problem, from, to, date, outcome } = story
+
+  /** An outcome of one problem may be one of another, or none. */
+  const chooseProblem = (chosen: Problem) => {
+    const outcomes: readonly string[] = OUTCOMES[chosen]
+    onTell({ problem: chosen, outcome: outcomes.includes(outcome) ? outcome : '' })
+  }
+
+  return (
+    <div className={styles['questions']}>
+      <NumberedQuestion number={1} question="¿Qué pasó?">
+        {(id) => (
+          <div className={styles['problems']}>
+            <ChoiceInput
+              labelledBy={id}
+              name="que"
+              options={PROBLEM_OPTIONS}
+              value={problem}
+              onChange={(chosen) => chooseProblem(chosen as Problem)}
+            />
+          </div>
+        )}
+      </NumberedQuestion>
+      <NumberedQuestion number={2} question="¿Qué ruta era?">
+        {() => (
+          <>
+            <div className={styles['route']}>
+              <AirportSelect
+                label="Desde"
+                hint="Donde empezaba tu viaje."
+                value={from}
+                onChange={(code) => onTell({ from: code })}
+              />
+              <AirportSelect
+                label="Hasta"
+                hint="Tu destino final, aunque hubiera escalas."
+                value={to}
+                error={
+                  isRoundTrip(story) ? 'Elige un aeropuerto distinto al de salida.' : undefined
+                }
+                onChange={(code) => onTell({ to: code })}
+              />
+            </div>
+          </>
+        )}
+      </NumberedQuestion>
+      <NumberedQuestion
+        number={3}
+        question={problem === '' ? '¿Cómo terminó?' : OUTCOME_QUESTIONS[problem]}
+      >
+        {(id) => (
+          <>
+            {problem === '' ? (
+              <p className={styles['later']}>Elige primero qué pasó.</p>
+            ) : (
+              <div className={styles['outcomes']}>
+                <ChoiceInput
+                  labelledBy={id}
+                  name="cuanto"
+                  options={outcomeOptions(problem)}
+                  value={outcome}
+                  onChange={(chosen) => onTell({ outcome: chosen as ProblemDetail })}
+                />
+              </div>
+            )}
+            <div className={styles['date']}>
+              <DateInput
+                label="Fecha del vuelo"
+                hint="Opcional. Con ella vemos los plazos."
+                error={dateErrorOf(story, today)}
+                value={date}
+                onChange={({ target }) => onTell({ date: target.value })}
+              />
+            </div>
+          </>
+        )}
+      </NumberedQuestion>
+      {details.map((detail, index) => (
+        <NumberedQuestion key={detail} number={4 + index} question={DETAIL_QUESTIONS[detail]}>
+          {(id) => (
+            <div className={styles['outcomes']}>
+              <ChoiceInput
+                labelledBy={id}
+                name={detail}
+                options={detailOptions(detail)}
+                value={story[detail]}
+                onChange={(answer) => onTell({ [detail]: answer })}
+              />
+            </div>
+          )}
+        </NumberedQuestion>
+      ))}
+    </div>
+  )
+}

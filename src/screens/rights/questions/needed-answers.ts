@@ -1,0 +1,28 @@
+import { routeOf } from '@/domain/rights/route'
+import { dateErrorOf } from '@/domain/rights/story-date'
+import type { TripAnswers } from '@/domain/rights/story'
+
+interface Answer {
+  readonly what: string
+  readonly isThere: boolean
+}
+
+/** What an answer needs to be known, in the order of the questions. */
+export function neededAnswers(story: TripAnswers, today: string): readonly Answer[] {
+  const { problem, outcome } = story
+  return [
+    { what: 'Qué pasó', isThere: problem !== '' },
+    { what: 'Desde dónde y hasta dónde', isThere: routeOf(story) !== null },
+    { what: 'Cómo terminó', isThere: outcome !== '' },
+    ...(dateErrorOf(story, today) === undefined
+      ? []
+      : [{ what: 'Una fecha que ya pasó', isThere: false }]),
+  ]
+}
+
+/** 'Falta una respuesta', 'Faltan 2 respuestas'; where none is missing, the rules are on their way. */
+export function missingText(answers: readonly Answer[]): string {
+  const { length } = answers.filter(({ isThere }) => !isThere)
+  if (length === 0) return 'Buscando tu respuesta'
+  return length === 1 ? 'Falta una respuesta' : `Faltan ${length} respuestas`
+}

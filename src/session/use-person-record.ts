@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import type { PersonRecord } from './person-record'
-
-/** What the device holds of a record of whoever is signed in, every change of it, and how to change it. */
-export function usePersonRecord<T>({ subscribe, snapshot, change }: PersonRecord<T>) {
-  return { ...useSyncExternalStore(subscribe, snapshot), change }
-}

@@ -1,0 +1,324 @@
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { toClaimRecord } from '@/api/claim-records'
+import { createQueryClient } from '@/app/layouts/account/query-client'
+import { readRecord } from '@/device/records'
+import { parsePendingUpdates } from '@/domain/claim/editing/pending-updates'
+import { changeDeskOf } from '@/features/claim-store/changes/claim-update-queue'
+import { runText } from '@/features/claim-store/changes/notice/change-words'
+import { pauseSeconds } from '@/features/claim-store/changes/pause'
+import { countRun } from '@/features/claim-store/changes/runs'
+import { claimStatuses } from '@/features/claim-store/changes/claim-status'
+import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
+import { initClaimCache } from '@/features/claim-store/claim-data/claim-cache'
+import { claimPage } from '@/features/claim-store/claim-data/list-page'
+import { endSession, expireSession } from '@/session/session-store'
+import { signInAs } from '@tests/support/app'
+import { changeClaim, savedClaim } from '@tests/support/rows'
+import { demo, server } from '@tests/support/server'
+import { buildRow, daysAgo, failCalls, startDay, wire } from './queue-desk'
+
+beforeEach(startDay)
+
+/** A desk, and the claims as its person saw them. */
+function openDesk(...rows: readonly ReturnType<typeof buildRow>[]) {
+  demo.state.claims = rows
+  signInAs('LEGAL')
+  const client = createQueryClient()
+  initClaimCache(client)
+  const desk = changeDeskOf(client)
+  const phases = () => desk.runs().map(({ items }) => items.map(({ phase }) => phase).join(' '))
+  const run = () => {
+    const last = desk.runs().at(-1)
+    if (!last) throw new Error('nothing was changed')
+    return last
+  }
+  return { client, desk, phases, run, claims: rows.map((row) => toClaimRecord({ ...row })) }
+}
+
+const three = () => openDesk(buildRow(1, 9), buildRow(2, 8), buildRow(3, 7))
+
+describe('changing claims in place', () => {
+  it('saves one after the other, and reads the lists again once at the end', async () => {
+    const { client, desk, phases, claims } = three()
+    const page = claimPage({ page: 1, limit: 25 })
+    await client.query(page)
+    const done = desk.start(claims, { next_step: 'Apelar' })
+    expect(phases()).toEqual(['saving waiting waiting'])
+    await done
+    expect(phases()).toEqual(['saved saved saved'])
+    expect(wire.puts.map((put) => put['next_step'])).toEqual(['Apelar', 'Apelar', 'Apelar'])
+    expect([1, 2, 3].map((id) => savedClaim(id).last_customer_contact)).toEqual(
+      [9, 8, 7].map(daysAgo),
+    )
+    expect(client.getQueryState(page.queryKey)?.isInvalidated).toBe(true)
+    expect(page.queryKey.slice(0, CLAIM_PAGES.length)).toEqual([...CLAIM_PAGES])
+  })
+
+  it('leaves a claim without a number alone', async () => {
+    const { desk, run, claims } = three()
+    await desk.start([{ ...toClaimRecord({}), id: null }, ...claims.slice(0, 1)], { handler: 'X' })
+    expect(run().items.map(({ claim }) => claim.id)).toEqual([1])
+  })
+
+  it('stops after the claim under way, and goes on from there', async () => {
+    const { desk, phases, run, claims } = three()
+    const done = desk.start(claims, { next_step: 'Apelar' })
+    desk.stop(run().number)
+    await done
+    expect(phases()).toEqual(['saved waiting waiting'])
+    expect(countRun(run())).toMatchObject({ done: 1, left: 2, isBusy: false, canUndo: true })
+    await desk.retry(run().number)
+    expect(phases()).toEqual(['saved saved saved'])
+    expect(savedClaim(3).next_step).toBe('Apelar')
+  })
+
+  it('goes on past one that fails, says why, and tries that one again alone', async () => {
+    const { desk, phases, run, claims } = openDesk(
+      buildRow(1, 9),
+      buildRow(2, 8, { reservation_code: null, email: 'sin arroba' }),
+      buildRow(3, 7),
+    )
+    await desk.start(claims, { next_step: 'Apelar' })
+    expect(phases()).toEqual(['saved failed saved'])
+    expect(claimStatuses(desk.runs()).get(2)).toMatchObject({
+      problem: 'Antes hay que completar o corregir en Detalles: Código de reserva, Correo.',
+      lacking: ['reservation_code', 'email'],
+    })
+    changeClaim(2, { reservation_code: 'XYZ987', email: 'eva@correo.cl' })
+    wire.puts = []
+    await desk.retry(run().number)
+    expect(phases()).toEqual(['saved saved saved'])
+    expect(wire.puts).toHaveLength(1)
+    expect(wire.puts[0]).toMatchObject({ reservation_code: 'XYZ987', next_step: 'Apelar' })
+  })
+
+  it('does not save twice what arrived unseen', async () => {
+    const { desk, phases, run, claims } = three()
+    failCalls('put', 'acted-then-reset')
+    await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
+    expect(phases()).toEqual(['saved'])
+    expect(savedClaim(1).next_step).toBe('Apelar')
+    await desk.undo(run().number)
+    expect(savedClaim(1).next_step).toBe('Llamar al cliente')
+  })
+})
+
+describe('a server that has too many calls', () => {
+  /** Refuses every second save. */
+  function refuseHalf() {
+    let saves = 0
+    server.use(
+      http.put('*/api/v1/claims/:id', () => {
+        saves += 1
+        if (saves % 2 === 1) return undefined
+        return new HttpResponse(null, { status: 429, headers: { 'Retry-After': '1' } })
+      }),
+    )
+  }
+
+  it('is waited for by a batch, which goes on by itself', async () => {
+    const { desk, phases, run, claims } = three()
+    refuseHalf()
+    const done = desk.start(claims, { next_step: 'Apelar' })
+    await waitFor(() => expect(run().pauseSeconds).toBe(1))
+    expect(phases()).toEqual(['saved waiting waiting'])
+    expect(runText(run())).toBe(
+      'Guardando: 1 de 3. El servidor pide esperar: seguimos solos en 1 segundo.',
+    )
+    await done
+    expect(phases()).toEqual(['saved saved saved'])
+    expect([1, 2, 3].map((id) => savedClaim(id).next_step)).toEqual(Array(3).fill('Apelar'))
+  })
+
+  it('is not waited for once someone stops the batch', async () => {
+    const { desk, phases, run, claims } = three()
+    refuseHalf()
+    const done = desk.start(claims, { next_step: 'Apelar' })
+    await waitFor(() => expect(run().pauseSeconds).toBe(1))
+    desk.stop(run().number)
+    await done
+    expect(phases()).toEqual(['saved waiting waiting'])
+  })
+
+  it('is not waited for where the batch was stopped while it refused', async () => {
+    const { desk, run, claims } = three()
+    server.use(
+      http.put('*/api/v1/claims/:id', () => {
+        desk.stop(run().number)
+        return new HttpResponse(null, { status: 429, headers: { 'Retry-After': '600' } })
+      }),
+    )
+    await desk.start(claims, { next_step: 'Apelar' })
+    expect(run()).toMatchObject({ isStopped: true, pauseSeconds: null })
+  })
+
+  it('is told for one change alone, with the time to wait', async () => {
+    const { desk, run, claims } = three()
+    server.use(
+      http.put(
+        '*/api/v1/claims/:id',
+        () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '30' } }),
+      ),
+    )
+    await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
+    expect(run().items[0]?.problem).toBe('Hay demasiadas solicitudes: espera 30 segundos y repite.')
+  })
+
+  it.each([
+    [null, 0, 1],
+    [null, 2, 4],
+    [null, 3, null],
+    [30, 9, 30],
+    [30, 10, null],
+  ])('says %s after %i refusals: %s seconds', (retryAfter, refusals, seconds) => {
+    expect(pauseSeconds(retryAfter, refusals)).toBe(seconds)
+  })
+})
+
+describe('what another person changed', () => {
+  it.each([
+    ['mine', 'Apelar', 'saved'],
+    ['theirs', 'Esperar', 'skipped'],
+  ] as const)('waits for a choice, and %s stays', async (side, left, phase) => {
+    const { desk, phases, run, claims } = three()
+    changeClaim(2, { next_step: 'Esperar', handler: 'Externo' })
+    await desk.start(claims, { next_step: 'Apelar' })
+    expect(phases()).toEqual(['saved conflict saved'])
+    expect(run().items[1]?.conflict?.current.next_step).toBe('Esperar')
+    expect(savedClaim(2).next_step).toBe('Esperar')
+    const [, second] = claims
+    if (!second) throw new Error('three claims are expected')
+    await desk.decide(run().number, second, { next_step: side })
+    expect(savedClaim(2)).toMatchObject({ next_step: left, handler: 'Externo' })
+    expect(run().items[1]?.phase).toBe(phase)
+  })
+})
+
+describe('a choice', () => {
+  it('is about what was told: what another person saves after that is told as well', async () => {
+    const { desk, phases, run, claims } = three()
+    const [one] = claims
+    if (!one) throw new Error('three claims are expected')
+    changeClaim(1, { next_step: 'Esperar' })
+    await desk.start([one], { next_step: 'Apelar' })
+    changeClaim(1, { next_step: 'Cobrar' })
+    await desk.decide(run().number, one, { next_step: 'mine' })
+    expect(phases()).toEqual(['conflict'])
+    expect(run().items[0]?.conflict?.current.next_step).toBe('Cobrar')
+    await desk.decide(run().number, one, { next_step: 'mine' })
+    expect(phases()).toEqual(['saved'])
+    expect(savedClaim(1).next_step).toBe('Apelar')
+  })
+})
+
+describe('undoing', () => {
+  it('puts every claim back, and what others changed since stays', async () => {
+    const { desk, phases, run, claims } = three()
+    await desk.start(claims, { last_customer_contact: '2026-11-21', next_step: 'Apelar' })
+    changeClaim(1, { handler: 'Externo' })
+    changeClaim(2, { next_step: 'Esperar' })
+    await desk.undo(run().number)
+    expect(phases()).toEqual(['undone undo-failed undone'])
+    expect(savedClaim(1)).toMatchObject({
+      last_customer_contact: daysAgo(9),
+      next_step: 'Llamar al cliente',
+      handler: 'Externo',
+    })
+    expect(savedClaim(2)).toMatchObject({
+      last_customer_contact: '2026-11-21',
+      next_step: 'Esperar',
+    })
+    expect(countRun(run()).canUndo).toBe(false)
+  })
+
+  it('does not save what was held back', async () => {
+    const { desk, phases, run, claims } = three()
+    const done = desk.start(claims, { next_step: 'Apelar' })
+    desk.stop(run().number)
+    await done
+    await desk.undo(run().number)
+    expect(phases()).toEqual(['undone left left'])
+    expect([1, 2, 3].map((id) => savedClaim(id).next_step)).toEqual(
+      Array(3).fill('Llamar al cliente'),
+    )
+  })
+
+  it('can be tried again after a failure', async () => {
+    const { desk, phases, run, claims } = three()
+    await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
+    failCalls('put', '500')
+    await desk.undo(run().number)
+    expect(phases()).toEqual(['undo-failed'])
+    server.resetHandlers()
+    await desk.undo(run().number)
+    expect(phases()).toEqual(['undone'])
+    expect(savedClaim(1).next_step).toBe('Llamar al cliente')
+  })
+})
+
+describe('two changes of one claim', () => {
+  it('wait for each other and both stay', async () => {
+    const { desk, phases, claims } = three()
+    const one = claims.slice(0, 1)
+    await Promise.all([
+      desk.start(one, { next_step: 'Apelar' }),
+      desk.start(one, { handler: 'Externo' }),
+    ])
+    expect(phases()).toEqual(['saved', 'saved'])
+    expect(savedClaim(1)).toMatchObject({ next_step: 'Apelar', handler: 'Externo' })
+  })
+
+  it('of many, side by side, do not save what was read before the other one', async () => {
+    const { desk, phases, claims } = three()
+    await Promise.all([
+      desk.start(claims, { next_step: 'Apelar' }),
+      desk.start(claims, { handler: 'Externo' }),
+    ])
+    expect(phases()).toEqual(Array(2).fill('saved saved saved'))
+    for (const id of [1, 2, 3]) {
+      expect(savedClaim(id)).toMatchObject({ next_step: 'Apelar', handler: 'Externo' })
+    }
+  })
+
+  it('are undone apart', async () => {
+    const { desk, claims } = three()
+    const one = claims.slice(0, 1)
+    const first = await desk.start(one, { next_step: 'Apelar' })
+    await desk.start(one, { handler: 'Externo' })
+    await desk.undo(first)
+    expect(savedClaim(1)).toMatchObject({ next_step: 'Llamar al cliente', handler: 'Externo' })
+  })
+})
+
+describe('when the session ends', () => {
+  it('forgets with the next try what was saved while nobody was signed in', async () => {
+    const { desk, phases, claims } = three()
+    server.use(http.put('*/api/v1/claims/:id', () => expireSession()))
+    await desk.start(claims.slice(0, 1), { next_step: 'Apelar' })
+    expect(phases()).toEqual(['saved'])
+    const { email: owner } = signInAs('LEGAL')
+    const stored = async () => {
+      const record = await readRecord({ kind: 'edit', owner, name: 'claim-updates' }, new Date())
+      return parsePendingUpdates(record?.value, new Date())
+    }
+    const [pending] = await stored()
+    if (!pending) throw new Error('nothing is pending')
+    await desk.resume(pending)
+    expect(await stored()).toEqual([])
+    expect(wire.puts).toHaveLength(1)
+  })
+})
+
+describe('when its person leaves', () => {
+  it('forgets everything, and saves nothing more', async () => {
+    const { desk, claims } = three()
+    // A resolver that answers nothing leaves the call to the demo.
+    server.use(http.put('*/api/v1/claims/:id', () => endSession()))
+    await desk.start(claims, { next_step: 'Apelar' })
+    expect(desk.runs()).toEqual([])
+    expect(wire.puts).toHaveLength(1)
+    expect(savedClaim(2).next_step).toBe('Llamar al cliente')
+  })
+})

@@ -1,0 +1,161 @@
+import { use } from 'react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { Outlet } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '@/config/demo-people'
+import { AuthProvider } from '@/features/auth/AuthProvider'
+import { endSession, expireSession, getSession } from '@/session/session-store'
+import { renderApp } from '@tests/support/app'
+import { createGate } from '@tests/support/gate'
+import { mountRoutes } from '@tests/support/mount'
+import { demo, server } from '@tests/support/server'
+
+const TITLE = 'Ingresa o Regístrate'
+const WELCOME = '¿Tuviste algún problema con tu vuelo?'
+
+const PAGES = [
+  { path: '/mis-reclamos', why: 'Entra para ver tus reclamos', heading: 'Mis Reclamos' },
+  { path: '/profile', why: 'Entra para ver tu perfil', heading: 'TU PERFIL' },
+] as const
+
+const findDialog = () => screen.findByRole('dialog', { name: TITLE })
+
+function signInBy(dialog: HTMLElement, email: string) {
+  const fields = within(dialog)
+  const type = (label: string, value: string) => {
+    fireEvent.change(fields.getByLabelText(label), { target: { value } })
+  }
+  type('Correo electrónico', email)
+  type('Contraseña', DEMO_PASSWORD)
+  fireEvent.click(fields.getByRole('button', { name: 'Ingresar' }))
+}
+
+async function expectNoDialog() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+}
+
+describe.each(PAGES)('$path without a session', ({ path, why, heading }) => {
+  it('asks to sign in, in words, and leads on to the page', async () => {
+    const { router } = await renderApp({ path, welcome: true })
+    const dialog = await findDialog()
+    expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '' })
+    expect(within(dialog).getByText(why)).toBeVisible()
+    expect(within(dialog).getByRole('button', { name: 'Ya tengo una cuenta' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    expect(screen.queryByText(WELCOME)).not.toBeInTheDocument()
+    signInBy(dialog, 'pasajero@demo.cl')
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(router.state.location.pathname).toBe(path)
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('is the landing page for whoever closes the dialog, with nothing left to be asked', async () => {
+    const { user, router } = await renderApp({ path, welcome: true })
+    await findDialog()
+    await user.keyboard('{Escape}')
+    await expectNoDialog()
+    await waitFor(() => expect(router.state.location.state).toBeNull())
+    expect(screen.queryByText(WELCOME)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Entrar' }))
+    const dialog = await findDialog()
+    expect(within(dialog).queryByText(why)).not.toBeInTheDocument()
+    signInBy(dialog, 'pasajero@demo.cl')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+  })
+
+  it('is found by whoever signs in with Google too, and under another spelling', async () => {
+    const { user, router } = await renderApp({ path: `${path.toUpperCase()}/` })
+    const dialog = await findDialog()
+    expect(within(dialog).getByText(why)).toBeVisible()
+    await user.click(
+      await within(dialog).findByRole('button', { name: 'Continuar con Google (demo)' }),
+    )
+    await waitFor(() => expect(router.state.location.pathname).toBe(path))
+  })
+
+  it('stays on the landing page after a registration (SPEC 2.3)', async () => {
+    const { user, router } = await renderApp({ path })
+    const dialog = within(await findDialog())
+    await user.click(dialog.getByRole('button', { name: 'Crea tu cuenta' }))
+    const type = (label: string, value: string) => {
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+    }
+    type('Correo electrónico', 'nueva@correo.cl')
+    type('Contraseña', 'clave-1234')
+    type('Repetir contraseña', 'clave-1234')
+    await user.click(dialog.getByRole('checkbox'))
+    await user.click(dialog.getByRole('button', { name: 'Registrarme' }))
+    await expectNoDialog()
+    expect(getSession().signedIn).toBe(true)
+    await waitFor(() => expect(router.state.location.state).toBeNull())
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('asks after a session that ran out, not after a sign-out', async () => {
+    const view = await renderApp({ path, as: 'USER' })
+    await screen.findByRole('heading', { level: 1, name: heading })
+    act(expireSession)
+    expect(within(await findDialog()).getByText(why)).toBeVisible()
+    view.unmount()
+    const { router } = await renderApp({ path, as: 'USER' })
+    await screen.findByRole('heading', { level: 1, name: heading })
+    act(endSession)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(router.state.location.state).toEqual({})
+    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('a page that was asked for', () => {
+  it('is asked for again where the server no longer knows the session', async () => {
+    server.use(http.get('*/api/v1/claim/', demo.fault('401')))
+    const { router } = await renderApp({ path: '/mis-reclamos', as: 'USER' })
+    const dialog = await findDialog()
+    server.resetHandlers()
+    signInBy(dialog, 'pasajero@demo.cl')
+    expect(await screen.findByRole('table')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/mis-reclamos')
+  })
+
+  it('is what a sign-in leads to, however long it takes to be drawn after the dialog went', async () => {
+    const drawn = createGate()
+    function Late() {
+      use(drawn.opened)
+      return <h1>Mis Reclamos</h1>
+    }
+    const { router } = mountRoutes(
+      [
+        {
+          element: (
+            <AuthProvider>
+              <Outlet />
+            </AuthProvider>
+          ),
+          children: [
+            { path: '/', element: <h1>Inicio</h1> },
+            { path: '/mis-reclamos', element: <Late /> },
+          ],
+        },
+      ],
+      { visited: [{ pathname: '/', state: { askedPage: '/mis-reclamos' } }] },
+    )
+    signInBy(await findDialog(), 'pasajero@demo.cl')
+    await expectNoDialog()
+    drawn.open()
+    expect(await screen.findByRole('heading', { name: 'Mis Reclamos' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/mis-reclamos')
+  })
+
+  it.each(['https://malo.test/', '//malo.test', '/admin', '/reclamo', '/perfil', ''])(
+    'is never "%s"',
+    async (askedPage) => {
+      const { router } = await renderApp()
+      await act(() => router.navigate('/', { state: { askedPage } }))
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    },
+  )
+})

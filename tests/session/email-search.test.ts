@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readEmailSearch, storeEmailSearch } from '@/session/email-search'
+import { endSession, expireSession, startSession } from '@/session/session-store'
+import { makeToken } from './make-token'
+
+const enter = (payload: unknown) => startSession({ token: makeToken(payload), role: 'LEGAL' })
+const ANA = { sub: 'ana@prueba.test' }
+const BEA = { sub: 'bea@prueba.test' }
+
+const stored = () => JSON.stringify(Object.entries(sessionStorage))
+
+beforeEach(() => {
+  enter(ANA)
+})
+
+describe('a searched e-mail', () => {
+  it('is found again by its key, which says nothing', () => {
+    const key = storeEmailSearch('secreto@prueba.test')
+    expect(key).not.toContain('secreto')
+    expect(readEmailSearch(key)).toBe('secreto@prueba.test')
+    expect(storeEmailSearch('secreto@prueba.test')).toBe(key)
+    const other = storeEmailSearch('otro@prueba.test')
+    expect(other).not.toBe(key)
+    expect([readEmailSearch(key), readEmailSearch(other)]).toEqual([
+      'secreto@prueba.test',
+      'otro@prueba.test',
+    ])
+  })
+
+  it.each([[''], [null], [7], ['unknown'], ['toString'], ['secreto@prueba.test']])(
+    'is none for the key %j',
+    (key) => {
+      storeEmailSearch('secreto@prueba.test')
+      expect(readEmailSearch(key)).toBe('')
+    },
+  )
+
+  it('needs no key when it is empty', () => {
+    expect(storeEmailSearch('')).toBeNull()
+    expect(stored()).toBe('[]')
+  })
+
+  it('goes when its person signs out', () => {
+    const key = storeEmailSearch('secreto@prueba.test')
+    endSession()
+    expect(stored()).not.toContain('secreto')
+    enter(ANA)
+    expect(readEmailSearch(key)).toBe('')
+  })
+
+  it('goes when somebody else signs in', () => {
+    const key = storeEmailSearch('secreto@prueba.test')
+    enter(BEA)
+    expect(readEmailSearch(key)).toBe('')
+    expect(stored()).not.toContain('secreto')
+  })
+
+  it('goes when somebody else signs in after the session ran out and the page was reloaded', async () => {
+    storeEmailSearch('secreto@prueba.test')
+    expireSession()
+    vi.resetModules()
+    const { startSession: startAfterReload } = await import('@/session/session-store')
+    startAfterReload({ token: makeToken(BEA), role: 'LEGAL' })
+    expect(stored()).not.toContain('secreto')
+  })
+
+  it('is not given to somebody else who signed in while this tab was away', () => {
+    const key = storeEmailSearch('secreto@prueba.test')
+    const left = sessionStorage.getItem('vuelo-justo:tab-notes') ?? ''
+    enter(BEA)
+    sessionStorage.setItem('vuelo-justo:tab-notes', left)
+    expect(readEmailSearch(key)).toBe('')
+    expect(stored()).not.toContain('secreto')
+  })
+
+  it('is nobody’s while nobody is signed in', () => {
+    storeEmailSearch('secreto@prueba.test')
+    const left = sessionStorage.getItem('vuelo-justo:tab-notes') ?? ''
+    endSession()
+    sessionStorage.setItem('vuelo-justo:tab-notes', left)
+    expect(storeEmailSearch('otro@prueba.test')).toBeNull()
+    expect(stored()).not.toContain('secreto')
+  })
+
+  it('waits for its person where the session merely ran out', () => {
+    const key = storeEmailSearch('secreto@prueba.test')
+    expireSession()
+    enter(ANA)
+    expect(readEmailSearch(key)).toBe('secreto@prueba.test')
+  })
+
+  it('lasts as long as the page where the browser refuses storage', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('refused')
+    })
+    const key = storeEmailSearch('secreto@prueba.test')
+    expect(readEmailSearch(key)).toBe('secreto@prueba.test')
+    enter(BEA)
+    expect(readEmailSearch(key)).toBe('')
+  })
+
+  it.each(['{', '[]', '"x"', '{"owner":"ana@prueba.test"}', '{"owner":1,"emails":{}}'])(
+    'survives damaged notes: %s',
+    (text) => {
+      sessionStorage.setItem('vuelo-justo:tab-notes', text)
+      expect(readEmailSearch('key')).toBe('')
+      expect(readEmailSearch(storeEmailSearch('a@prueba.test'))).toBe('a@prueba.test')
+    },
+  )
+})
