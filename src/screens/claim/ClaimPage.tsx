@@ -27,8 +27,8 @@ export function ClaimPage() {
   const page = useRef<HTMLDivElement>(null)
   const { Component: SuccessPanel, load: loadPanel } = useLazyComponent(importPanel)
   const isPrefetched = useRef(false)
-  // Once the claim is in, its code is used up, also while the address still shows it.
-  const qrId = sent ? null : rememberQrId(query)
+  // The code belongs to one claim. After that the address may show it for a moment: it must not be stored again.
+  const qrId = sent || isAnother ? null : rememberQrId(query)
 
   useEffect(() => {
     // Taken over by the form: left in the address, they would undo a later choice on reload.
