@@ -1,8 +1,8 @@
 import { defineConfig, globalIgnores } from 'eslint/config'
 import testingLibrary from 'eslint-plugin-testing-library'
 import tseslint from 'typescript-eslint'
-import { floor } from './eslint.floor.js'
-import { house } from './eslint.house.js'
+import { floor } from './config/eslint/floor.js'
+import { house } from './config/eslint/house.js'
 
 /** Shapes that no file of the product may have, each with its reason. */
 const BANNED_SYNTAX = [
@@ -35,7 +35,7 @@ export default defineConfig(
     'mutation-report',
   ]),
   {
-    // Style sheets are linted as well, by rules of their own: ./eslint.floor.js.
+    // Style sheets are linted as well, by rules of their own: config/eslint/floor.js.
     files: ['**/*.{js,ts,tsx}'],
     plugins: { house },
     languageOptions: { parser: tseslint.parser },
@@ -70,9 +70,9 @@ export default defineConfig(
     rules: { 'testing-library/prefer-screen-queries': 'off' },
   },
   {
-    // Tools read these files' default export.
-    files: ['*.config.{ts,js}', 'tests/support/page-environment.ts'],
-    rules: { 'no-restricted-syntax': 'off' },
+    // Tools read these files' default export, before there is an alias.
+    files: ['**/*.config.{ts,js}', 'tests/support/page-environment.ts'],
+    rules: { 'no-restricted-syntax': 'off', 'house/rooms': 'off' },
   },
   floor,
 )

@@ -12,4 +12,4 @@ const args = process.argv
   .flatMap((arg) => (ENGINES.includes(arg) ? ['--project', arg] : [arg]))
 
 if (process.env['E2E_SKIP_BUILD'] !== '1') buildJourneys()
-runJourneys('vitest.browsers.config.ts', args)
+runJourneys('tests/vitest.browsers.config.ts', args)

@@ -20,4 +20,4 @@ if (skip !== '1') {
 }
 if (skip === '') npmRun('build:demo', ['--logLevel', 'warn'])
 
-runJourneys('vitest.e2e.config.ts', process.argv.slice(2))
+runJourneys('tests/vitest.e2e.config.ts', process.argv.slice(2))

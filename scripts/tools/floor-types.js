@@ -11,7 +11,7 @@ import ts from 'typescript'
 
 const require = createRequire(import.meta.url)
 
-/** What tsconfig.floor.json includes in the place of the libraries "DOM" and "ES2023.Array". */
+/** What config/tsconfig.floor.json includes in the place of the libraries "DOM" and "ES2023.Array". */
 const TARGET = '.cache/floor-dom.d.ts'
 
 /** How MDN's data call the browsers of `browserslist`. */

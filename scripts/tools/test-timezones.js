@@ -8,10 +8,14 @@ const ZONES = ['UTC', 'America/Santiago', 'Pacific/Auckland']
 /** @param {string} zone */
 function passesIn(zone) {
   console.log(`\nTZ=${zone}`)
-  const { status } = spawnSync('npx', ['vitest', 'run', 'tests/domain'], {
-    stdio: 'inherit',
-    env: { ...process.env, TZ: zone },
-  })
+  const { status } = spawnSync(
+    'npx',
+    ['vitest', 'run', '--config', 'tests/vitest.config.ts', 'tests/domain'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, TZ: zone },
+    },
+  )
   return status === 0
 }
 

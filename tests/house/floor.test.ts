@@ -66,7 +66,7 @@ function compile(samples: readonly string[]): readonly (readonly string[])[] {
   writeFileSync(
     join(SAMPLES, 'tsconfig.json'),
     JSON.stringify({
-      extends: '../../tsconfig.floor.json',
+      extends: '../../config/tsconfig.floor.json',
       include: ['../floor-dom.d.ts', './*.ts'],
     }),
   )

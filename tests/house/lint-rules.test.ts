@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { ESLint, Linter } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DOORS, FLOORS, house, ROOMS } from '@/../eslint.house.js'
+import { DOORS, FLOORS, house, ROOMS } from '@/../config/eslint/house.js'
 
 /** The rules that ESLint has for every file. */
 const CHECKED = ['house/rooms', 'no-restricted-syntax'] as const

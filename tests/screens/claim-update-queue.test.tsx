@@ -84,7 +84,7 @@ describe('changing claims in place', () => {
     expect(phases()).toEqual(['saved failed saved'])
     expect(claimStatuses(desk.runs()).get(2)).toMatchObject({
       problem: 'Antes hay que completar o corregir en Detalles: Código de reserva, Correo.',
-      lacking: ['reservation_code', 'email'],
+      invalidFields: ['reservation_code', 'email'],
     })
     changeClaim(2, { reservation_code: 'XYZ987', email: 'eva@correo.cl' })
     wire.puts = []
@@ -239,7 +239,7 @@ describe('undoing', () => {
     desk.stop(run().number)
     await done
     await desk.undo(run().number)
-    expect(phases()).toEqual(['undone left left'])
+    expect(phases()).toEqual(['undone skipped skipped'])
     expect([1, 2, 3].map((id) => savedClaim(id).next_step)).toEqual(
       Array(3).fill('Llamar al cliente'),
     )

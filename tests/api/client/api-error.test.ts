@@ -101,7 +101,7 @@ describe('ApiError', () => {
     ].map(String)
     expect(texts).toEqual([
       'ApiError: API call failed: http (status 404)',
-      'ApiError: API call failed: shape (status 200)',
+      'ApiError: API call failed: invalid-response (status 200)',
       'ApiError: API call failed: network',
     ])
   })

@@ -3,7 +3,7 @@ export default {
   mutate: ['src/{api,config,device,domain,session}/**/*.ts', 'site/{headers,offline}/*.js'],
   testRunner: 'vitest',
   // `related` would look for tests through the mutated file alone and miss some.
-  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  vitest: { configFile: 'tests/vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
   // A change that counts while a file is loaded (a label, a schema, a header) needs every test anew.
   ignoreStatic: false,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import app from './vite.config.ts'
+import app from '../vite.config.ts'
 
 const TEST = /\.test\.tsx?$/
 const OF_PAGES = /^tests\/(api|app|device|faults|mocks|models|screens|session|ui)\//

@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: {
     alias: {
-      '@': resolve(import.meta.dirname, 'src'),
-      '@tests': resolve(import.meta.dirname, 'tests'),
+      '@': resolve(import.meta.dirname, '../src'),
+      '@tests': resolve(import.meta.dirname),
     },
   },
   test: {

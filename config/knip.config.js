@@ -23,17 +23,20 @@ export default {
     'scripts/**/*.js!',
     'tests/**/*.{ts,tsx}',
     '*.{js,ts}',
+    'config/**/*.js',
   ],
   // Tests may look at a part of what a file does by its own export.
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
   ignoreDependencies: ['@fontsource-variable/figtree'],
+  // Vitest names its environment from the root of the repository, knip from the configuration's folder.
+  ignoreUnresolved: ['./tests/support/page-environment.ts'],
   ignoreBinaries: isProduction ? ['vite'] : [],
   vitest: {
     config: [
-      'vitest.config.ts',
-      'vitest.e2e.config.ts',
-      'vitest.browsers.config.ts',
-      'vitest.mutation.config.ts',
+      'tests/vitest.config.ts',
+      'tests/vitest.e2e.config.ts',
+      'tests/vitest.browsers.config.ts',
+      'tests/vitest.mutation.config.ts',
     ],
     entry: [
       'tests/**/*.test.{ts,tsx}',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import type { EngineName } from './tests/browsers/engine.ts'
+import type { EngineName } from './browsers/engine.ts'
 
 const ENGINES: readonly EngineName[] = ['firefox', 'webkit', 'webkit-floor', 'chromium']
 
@@ -8,8 +8,8 @@ const ENGINES: readonly EngineName[] = ['firefox', 'webkit', 'webkit-floor', 'ch
 export default defineConfig({
   resolve: {
     alias: {
-      '@': resolve(import.meta.dirname, 'src'),
-      '@tests': resolve(import.meta.dirname, 'tests'),
+      '@': resolve(import.meta.dirname, '../src'),
+      '@tests': resolve(import.meta.dirname),
     },
   },
   test: {

@@ -7,7 +7,7 @@ const SCRIPTS = ['src/**/*.{ts,tsx}', 'site/offline/service-worker*.js']
 
 /**
  * Refuses what the browsers of `browserslist` in package.json lack (docs/decisions/011) of the language
- * and of CSS; what they lack of the platform is refused by `tsc` with tsconfig.floor.json. Syntax is not
+ * and of CSS; what they lack of the platform is refused by `tsc` with config/tsconfig.floor.json. Syntax is not
  * looked at, except in patterns: the build compiles it for the floor, but leaves functions.
  */
 export const floor = defineConfig(
