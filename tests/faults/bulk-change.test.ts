@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { createQueryClient } from '@/app/layouts/account/query-client'
-import { changeDeskOf } from '@/features/claim-store/changes/claim-update-queue'
+import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
 import { countRun, type BatchItem } from '@/features/claim-store/changes/runs'
 import { getUserKey } from '@/session/session-store'
 import { signInAs } from '@tests/support/app'
@@ -30,7 +30,7 @@ function openRun(fault: FaultName) {
       return isBroken && id === '2' ? demo.fault(fault)(info) : undefined
     }),
   )
-  const desk = changeDeskOf(createQueryClient())
+  const desk = claimUpdateQueueOf(createQueryClient())
   const run = () => {
     const last = desk.runs().at(-1)
     if (!last) throw new Error('nothing was changed')

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { readRecord } from '@/device/records'
 import { parsePendingUpdates } from '@/domain/claim/editing/pending-updates'
-import { changeDeskOf } from '@/features/claim-store/changes/claim-update-queue'
+import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
 import { pendingUpdates } from '@/features/claim-store/changes/pending-updates'
 import { countRun, type BatchUpdate } from '@/features/claim-store/changes/runs'
 import { claimPage } from '@/features/claim-store/claim-data/list-page'
@@ -34,7 +34,7 @@ function openPage() {
   const client = createQueryClient()
   initClaimCache(client)
   const closeTray = pendingUpdates.subscribe(() => undefined)
-  return { client, desk: changeDeskOf(client), closeTray }
+  return { client, desk: claimUpdateQueueOf(client), closeTray }
 }
 
 /** A desk of a few claims, and a server whose answers to saves wait for a word. */

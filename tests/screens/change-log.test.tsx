@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { listOnDevice } from '@/device/device-store'
 import type { Claim } from '@/domain/claim/fields'
 import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
-import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { ClaimDetails } from '@/features/claim-editor/details/ClaimDetails'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
 import { signInAs } from '@tests/support/app'
@@ -20,7 +20,7 @@ const NEW = 'Pedir el PIR'
 
 /** A page with a claim's details, and a change of it in place. */
 function Page({ opened }: { readonly opened: Claim }) {
-  const desk = useChangeDesk()
+  const desk = useClaimUpdateQueue()
   const status = useClaimStatus(opened.id)
   const claim = useKnownClaims().get(String(opened.id)) ?? opened
   return (

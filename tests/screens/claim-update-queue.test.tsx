@@ -5,7 +5,7 @@ import { toClaimRecord } from '@/api/claim-records'
 import { createQueryClient } from '@/app/layouts/account/query-client'
 import { readRecord } from '@/device/records'
 import { parsePendingUpdates } from '@/domain/claim/editing/pending-updates'
-import { changeDeskOf } from '@/features/claim-store/changes/claim-update-queue'
+import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
 import { runText } from '@/features/claim-store/changes/notice/change-words'
 import { pauseSeconds } from '@/features/claim-store/changes/pause'
 import { countRun } from '@/features/claim-store/changes/runs'
@@ -27,7 +27,7 @@ function openDesk(...rows: readonly ReturnType<typeof buildRow>[]) {
   signInAs('LEGAL')
   const client = createQueryClient()
   initClaimCache(client)
-  const desk = changeDeskOf(client)
+  const desk = claimUpdateQueueOf(client)
   const phases = () => desk.runs().map(({ items }) => items.map(({ phase }) => phase).join(' '))
   const run = () => {
     const last = desk.runs().at(-1)

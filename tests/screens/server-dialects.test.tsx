@@ -6,7 +6,7 @@ import { createQueryClient } from '@/app/layouts/account/query-client'
 import { toDayString } from '@/domain/dates'
 import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { buildSavePayload } from '@/domain/claim/editing/edit-payload'
-import { changeDeskOf } from '@/features/claim-store/changes/claim-update-queue'
+import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
 import { DIALECTS, hear, speak, type DialectName } from '@/mocks/dialects'
 import { signInAs } from '@tests/support/app'
 import { type } from '@tests/support/page'
@@ -37,7 +37,7 @@ describe.each(OTHERS)('a server that speaks "%s"', (name) => {
     signInAs('LEGAL')
     const client = createQueryClient()
     const { items } = await getClaimRecords({ page: 1, limit: 8 })
-    return { desk: changeDeskOf(client), claims: items, before }
+    return { desk: claimUpdateQueueOf(client), claims: items, before }
   }
 
   it('writes every row so that it is heard as it was', () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import { changeDeskOf } from '@/features/claim-store/changes/claim-update-queue'
+import { claimUpdateQueueOf } from '@/features/claim-store/changes/claim-update-queue'
 import { buildRow, failCalls, openQueue, startDay, TODAY, wire } from './queue-desk'
 import { savedClaim } from '@tests/support/rows'
 import { demo } from '@tests/support/server'
@@ -89,7 +89,7 @@ describe('how much of the day is done', () => {
   it('counts what was noted on this device before the page was read anew', async () => {
     const { client, unmount } = await openQueue([buildRow(1, 9), buildRow(2, 8), buildRow(3, 1)])
     const claims = [1, 3].map((id) => toClaimRecord({ ...savedClaim(id) }))
-    await act(() => changeDeskOf(client).contactToday(claims))
+    await act(() => claimUpdateQueueOf(client).contactToday(claims))
     expect(savedClaim(3).last_customer_contact).toBe(TODAY)
     expect(await screen.findByText('1 de 2 hoy')).toBeVisible()
     unmount()

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react'
 import { importWithRetry } from './import-with-retry'
 
-interface OnDemand<Props> {
+interface LazyComponentState<Props> {
   /** The component, once it has been loaded. */
   readonly Component: ComponentType<Props> | null
   /** Starts or repeats the load; resolves to whether the component is there. */
@@ -15,7 +15,7 @@ interface OnDemand<Props> {
  */
 export function useLazyComponent<Props>(
   importComponent: () => Promise<ComponentType<Props>>,
-): OnDemand<Props> {
+): LazyComponentState<Props> {
   const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> } | null>(null)
   const load = useCallback(async () => {
     try {

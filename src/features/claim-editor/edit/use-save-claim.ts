@@ -16,7 +16,7 @@ import { resolveConflicts, type MergeUnit } from '@/domain/claim/editing/merge'
 import { isOutcomeUnknown, KEPT } from '@/domain/failures/failure-message'
 import { staffFailureMessage, type StaffAction } from '@/domain/failures/staff-failures'
 import { countRun, isDone, isSettled, type BatchItem } from '@/features/claim-store/changes/runs'
-import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { findSent } from '@/features/claim-store/claim-data/find-claim'
 import type { StaffClaimForm } from './use-claim-form'
 
@@ -83,7 +83,7 @@ export function useSaveClaim(
   onDone: (adopted: readonly MergeUnit[]) => void,
 ) {
   const client = useQueryClient()
-  const desk = useChangeDesk()
+  const desk = useClaimUpdateQueue()
   const [save, setSave] = useState<FormSave>({ step: 'idle', problem: null })
   /** A second press comes before anything is drawn. */
   const isBusy = useRef(false)

@@ -2,7 +2,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { isContactedOn } from '@/domain/claim/status/contact-age'
 import { useIsSaving } from '@/features/claim-store/changes/claim-status'
 import { isUnsaved, type BatchUpdate } from '@/features/claim-store/changes/runs'
-import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { useToday } from '@/features/claim-editor/shared/use-today'
 import { Button } from '@/ui/actions/Button'
 
@@ -20,7 +20,7 @@ interface ContactTodayProps {
 
 /** "Contacté hoy" for a claim; how it went, and the way back, is said by the notice of the desk. */
 export function ContactToday({ claim, name }: ContactTodayProps) {
-  const desk = useChangeDesk()
+  const desk = useClaimUpdateQueue()
   const today = useToday()
   const isSaving = useIsSaving(claim.id, 'last_customer_contact')
   const isDone = isContactedOn(claim, today)

@@ -1,7 +1,7 @@
 import { labelOf, type Claim } from '@/domain/claim/fields'
 import type { ClaimChange } from '@/domain/claim/editing/claim-change'
 import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
-import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { MovePanel } from '@/features/claim-editor/status-menu/MovePanel'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { useLastValue } from '@/ui/dialog/use-last-value'
@@ -33,7 +33,7 @@ function titleOf({ field, claims }: PlaceChange): string {
 
 /** The window of whichever cell was pressed; what is saved goes through the change mechanism. */
 export function InPlaceEditors({ asked, onClose }: InPlaceEditorsProps) {
-  const desk = useChangeDesk()
+  const desk = useClaimUpdateQueue()
   // The window still shows what it was about while it fades away.
   const last = useLastValue(asked?.what ?? null)
   const save = (change: ClaimChange) => {

@@ -205,7 +205,7 @@ export type ClaimUpdateQueue = ReturnType<typeof openChangeDesk>
 const desks = new WeakMap<QueryClient, ClaimUpdateQueue>()
 
 /** The one desk of a page's data, whoever asks for it. */
-export function changeDeskOf(client: QueryClient): ClaimUpdateQueue {
+export function claimUpdateQueueOf(client: QueryClient): ClaimUpdateQueue {
   const desk = desks.get(client) ?? openChangeDesk(client)
   desks.set(client, desk)
   return desk

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Claim } from '@/domain/claim/fields'
 import { labelOf } from '@/domain/claim/fields'
 import { formatNumber } from '@/domain/money/clp'
-import { useChangeDesk, useRuns } from '@/features/claim-store/changes/use-change-desk'
+import { useClaimUpdateQueue, useRuns } from '@/features/claim-store/changes/use-claim-update-queue'
 import { countRun } from '@/features/claim-store/changes/runs'
 import { ExportChosen } from '@/features/claims-desk/export/ExportChosen'
 import type { OpenInlineEditor, InlineField } from '@/features/claim-editor/shared/place'
@@ -30,7 +30,7 @@ const ASKED: readonly (readonly [InlineField, string])[] = [
 /** What can be done with the claims that are ticked, all at once. */
 export function BulkBar({ selection, onAsk }: BulkBarProps) {
   const chosen = useSyncExternalStore(selection.subscribe, selection.read)
-  const desk = useChangeDesk()
+  const desk = useClaimUpdateQueue()
   const run = useRuns().at(-1)
   const isBusy = run !== undefined && countRun(run).isBusy
   const client = useQueryClient()

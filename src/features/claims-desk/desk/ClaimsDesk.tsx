@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { openView } from '@/domain/claim/list/saved-views'
 import { chargeColumn } from '@/features/claim-editor/charge/facts/charge-column'
-import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { useInPlace } from '@/features/claim-editor/inline-edit/use-in-place'
 import { useSelection } from '@/features/claims-desk/list/selection/selection'
 import { useAddressClaim } from './state/use-address-claim'
@@ -60,7 +60,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const [isFinding, setFinding] = useState(false)
   const searchField = useRef<HTMLInputElement>(null)
   const { details, create, edit, openCharge } = dialogs
-  const desk = useChangeDesk()
+  const desk = useClaimUpdateQueue()
   const { rows, state, ask } = list
   const { forget, leaveSearch, startSearch } = cursor
 

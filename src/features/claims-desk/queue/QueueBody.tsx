@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { isFiltering } from '@/domain/claim/list/queue-filter'
-import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import type { DeskViewProps } from '@/features/claims-desk/shared/desk-view'
 import { PlaceHints } from '@/features/claim-editor/inline-edit/buttons/PlaceHints'
 import { QueueFilters } from './filters/QueueFilters'
@@ -24,7 +24,7 @@ interface QueueBodyProps extends DeskViewProps {
 /** The read claims as work: how much of the day is done, what to narrow it to, and the rows. */
 export function QueueBody(props: QueueBodyProps) {
   const { claims, reading, today, mine, onOpen, onEdit, onAsk } = props
-  const desk = useChangeDesk()
+  const desk = useClaimUpdateQueue()
   const remind = useCallback(
     (claim: Claim, text: string) => void desk.start([claim], { next_step: text }),
     [desk],

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { parseColumnChoice, shownColumns } from '@/domain/claim/list/columns'
 import { parseSavedViews } from '@/domain/claim/list/saved-views'
 import { createUserRecord } from '@/session/user-record'
-import { usePersonRecord } from '@/session/use-user-record'
+import { useUserRecord } from '@/session/use-user-record'
 import { useMediaQuery } from '@/ui/browser/use-media-query'
 
 /** From here on every column fits beside the others. */
@@ -36,10 +36,10 @@ const shortcuts = createUserRecord({
  * @param hasOwnColumn the table has a column of this desk beside those of the settings, and so less room
  */
 export function useDeskSettings(hasOwnColumn = false) {
-  const views = usePersonRecord(savedViews)
-  const choice = usePersonRecord(columnChoice)
+  const views = useUserRecord(savedViews)
+  const choice = useUserRecord(columnChoice)
   const hasRoom = useMediaQuery(ROOMY) && !hasOwnColumn
-  const keysOn = usePersonRecord(shortcuts)
+  const keysOn = useUserRecord(shortcuts)
   const columns = useMemo(() => shownColumns(choice.value, hasRoom), [choice.value, hasRoom])
   return { views, choice, hasRoom, keysOn, columns }
 }

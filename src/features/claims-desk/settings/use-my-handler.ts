@@ -1,5 +1,5 @@
 import { createUserRecord } from '@/session/user-record'
-import { usePersonRecord } from '@/session/use-user-record'
+import { useUserRecord } from '@/session/use-user-record'
 
 function parseHandler(raw: unknown): string | null {
   const name = typeof raw === 'string' ? raw.trim() : ''
@@ -22,6 +22,6 @@ function setMine(name: string | null): void {
  * until they have said so; their device remembers it until they sign out.
  */
 export function useMyHandler() {
-  const { value: mine, isRead, isRefused } = usePersonRecord(myHandler)
+  const { value: mine, isRead, isRefused } = useUserRecord(myHandler)
   return { mine, setMine, isRead, isRefused }
 }

@@ -3,7 +3,7 @@ import { CodeSheet } from '@/features/referral-code/CodeSheet'
 import { toReferralAddress } from '@/features/referral-code/referral-address'
 import { SaveCode } from '@/features/referral-code/SaveCode'
 import { createUserRecord } from '@/session/user-record'
-import { usePersonRecord } from '@/session/use-user-record'
+import { useUserRecord } from '@/session/use-user-record'
 import { Button } from '@/ui/actions/Button'
 import { Bar } from '@/ui/skeleton/Bar'
 import { CodeForm } from './CodeForm'
@@ -21,7 +21,7 @@ const ownId = createUserRecord({
  * /qr/me), so its person types it once, and this device keeps it for them alone.
  */
 export function OwnCode() {
-  const { value: id, change: store, isRefused, isRead } = usePersonRecord(ownId)
+  const { value: id, change: store, isRefused, isRead } = useUserRecord(ownId)
   const [isEditing, setEditing] = useState(false)
   const code = useRef<SVGSVGElement>(null)
   const title = useRef<HTMLHeadingElement>(null)

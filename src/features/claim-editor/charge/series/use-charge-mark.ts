@@ -3,9 +3,9 @@ import type { Claim } from '@/domain/claim/fields'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { withChargeMark } from '@/domain/money/charge-mark'
 import { isSettled } from '@/features/claim-store/changes/runs'
-import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { createUserRecord } from '@/session/user-record'
-import { usePersonRecord } from '@/session/use-user-record'
+import { useUserRecord } from '@/session/use-user-record'
 
 const marks = createUserRecord({
   kind: 'preference',
@@ -23,8 +23,8 @@ const marks = createUserRecord({
  * @returns the user's choice, which their device remembers
  */
 export function useChargeMark(claim: Claim, charged: ChargeAttempt | undefined) {
-  const desk = useChangeDesk()
-  const { value: isOn, change } = usePersonRecord(marks)
+  const desk = useClaimUpdateQueue()
+  const { value: isOn, change } = useUserRecord(marks)
   const order = charged?.order ?? null
   const write = useEffectEvent(async () => {
     if (charged === undefined || !isOn) return

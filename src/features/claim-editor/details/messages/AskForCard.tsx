@@ -16,7 +16,7 @@ import { NEW_TAB } from '@/ui/browser/new-tab'
 import styles from './AskForCard.module.css'
 import { useTemplates } from './use-templates'
 import { createUserRecord } from '@/session/user-record'
-import { usePersonRecord } from '@/session/use-user-record'
+import { useUserRecord } from '@/session/use-user-record'
 import { parseAskedCards, type AskedCards } from '@/domain/claim/messages/asked-cards'
 
 interface AskForCardProps {
@@ -37,7 +37,7 @@ function useAskedCards(): {
   readonly askedAt: AskedCards
   readonly markAsked: (claimId: number | string) => void
 } {
-  const { value: askedAt, change } = usePersonRecord(asked)
+  const { value: askedAt, change } = useUserRecord(asked)
   return {
     askedAt,
     markAsked: (claimId) => change((before) => ({ ...before, [claimId]: Date.now() })),

@@ -1,6 +1,6 @@
 import { parseOwnTexts } from '@/domain/claim/messages/custom-templates'
 import { createUserRecord } from '@/session/user-record'
-import { usePersonRecord } from '@/session/use-user-record'
+import { useUserRecord } from '@/session/use-user-record'
 
 const ownTexts = createUserRecord({
   kind: 'preference',
@@ -10,7 +10,7 @@ const ownTexts = createUserRecord({
 
 /** The texts that this person wrote in the place of those of the templates; their device stores them. */
 export function useTemplates() {
-  const { value: own, ...rest } = usePersonRecord(ownTexts)
+  const { value: own, ...rest } = useUserRecord(ownTexts)
   return { own, ...rest }
 }
 

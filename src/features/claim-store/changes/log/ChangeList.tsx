@@ -5,7 +5,7 @@ import { formatMoment, formatRecent } from '@/domain/dates'
 import { fullName } from '@/domain/people/full-name'
 import { GAP } from '@/domain/text-or-dash'
 import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
-import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
 import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
@@ -79,7 +79,7 @@ function ChangeRow({ entry, isMixed, now }: ChangeRowProps) {
 
 /** The way back, while what was saved is still there as far as anybody here knows. */
 function UndoButton({ entry, what }: { readonly entry: LoggedChange; readonly what: string }) {
-  const desk = useChangeDesk()
+  const desk = useClaimUpdateQueue()
   const { id } = toClaimRecord(entry.claim)
   const known = useKnownClaims().get(String(id))
   /** It keeps its place, and the focus, after it was pressed. */

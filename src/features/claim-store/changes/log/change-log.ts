@@ -13,7 +13,7 @@ import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { showField } from '@/domain/claim/editing/details'
 import { newId } from '@/device/new-id'
 import { createUserRecord } from '@/session/user-record'
-import { usePersonRecord } from '@/session/use-user-record'
+import { useUserRecord } from '@/session/use-user-record'
 
 const changeLog = createUserRecord({
   kind: 'change-log',
@@ -35,7 +35,7 @@ export function logChange(before: Claim, saved: Claim, owner: string | null): vo
 
 /** The last saves of this person on this device, the latest first. */
 export function useChangeLog() {
-  const { value: entries, isRead, isRefused } = usePersonRecord(changeLog)
+  const { value: entries, isRead, isRefused } = useUserRecord(changeLog)
   return { entries, isRead, isRefused }
 }
 

@@ -8,7 +8,7 @@ import { changeText, runSubject, runText } from './change-words'
 import styles from './ChangeNotices.module.css'
 import { OpenItems } from './OpenItems'
 import { countRun, isSettled, type BatchUpdate } from '@/features/claim-store/changes/runs'
-import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 
 /** How long a change can be undone from the notice, in ms, while nobody points at it. */
 const UNDO_MS = 10_000
@@ -19,7 +19,7 @@ interface RunNoticeProps {
 
 /** One change: its progress, what of it is not done and why, and the way back. */
 export function BatchNotice({ run }: RunNoticeProps) {
-  const desk = useChangeDesk()
+  const desk = useClaimUpdateQueue()
   const box = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const { all, done, left, isBusy, canUndo } = countRun(run)

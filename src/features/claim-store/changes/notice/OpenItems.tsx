@@ -5,11 +5,11 @@ import { ConflictDialog } from './ConflictDialog'
 import { isOpen, type BatchUpdate } from '@/features/claim-store/changes/runs'
 import type { NumberedClaim } from '@/features/claim-store/changes/save-change'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
-import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 
 /** The claims of a run that are not as they should be, each with the reason. */
 export function OpenItems({ run }: { readonly run: BatchUpdate }) {
-  const desk = useChangeDesk()
+  const desk = useClaimUpdateQueue()
   const [deciding, setDeciding] = useState<NumberedClaim['id'] | null>(null)
   const open = run.items.filter((item) => isOpen(item, run) || item.phase === 'undo-failed')
   if (open.length === 0) return null

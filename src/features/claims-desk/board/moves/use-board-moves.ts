@@ -3,7 +3,7 @@ import { formatStatus } from '@/domain/claim/status/lanes'
 import type { Claim } from '@/domain/claim/fields'
 import type { StatusChange } from '@/domain/claim/status/status-choice'
 import { claimStatuses } from '@/features/claim-store/changes/claim-status'
-import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 
 export interface BoardMoves {
   /** Moves a claim at once; it comes back by itself where it cannot be saved. */
@@ -16,7 +16,7 @@ export interface BoardMoves {
 
 /** What a drop and the menu do, which is the same. */
 export function useBoardMoves(): BoardMoves {
-  const desk = useChangeDesk()
+  const desk = useClaimUpdateQueue()
   const [message, setMessage] = useState('')
   const followed = useRef<string | null>(null)
 

@@ -2,7 +2,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { findRow } from '@/domain/claim/list/open-claim'
 import type { SavedView } from '@/domain/claim/list/saved-views'
 import { chatLink, toChatPhone } from '@/domain/people/chat-link'
-import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
 import { dialogCode } from '@/features/claims-desk/desk/dialog-code'
 import type { ClaimList } from '@/features/claims-desk/desk/state/use-claim-list'
@@ -36,7 +36,7 @@ interface DeskPaletteProps {
 export function DeskPalette(props: DeskPaletteProps) {
   const { open, view, profile, list, dialogs, saved, hasKeys, onAsk, onClose } = props
   usePaletteKey(onAsk)
-  const changes = useChangeDesk()
+  const changes = useClaimUpdateQueue()
   const isList = view === 'list'
   const total = isList && !list.isOld && !list.isFirstLoad ? list.total : null
   const exporting = useExportActions({

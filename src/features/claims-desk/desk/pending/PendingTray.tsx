@@ -3,7 +3,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { useUnsavedWork } from '@/device/unsaved-work'
 import { formatRecent } from '@/domain/dates'
 import { changeText } from '@/features/claim-store/changes/notice/change-words'
-import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { discardStoredEdit } from '@/session/use-form-autosave'
 import { whoseText } from '@/features/claim-editor/edit/form-labels'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
@@ -29,7 +29,7 @@ interface PendingTrayProps {
 
 /** What was typed or asked for and is not known to be saved, with the way on and the way out of it. */
 export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) {
-  const desk = useChangeDesk()
+  const desk = useClaimUpdateQueue()
   const works = usePendingWork()
   const [isOpen, setOpen] = useState(false)
   const [now, setNow] = useState(() => new Date())

@@ -5,7 +5,7 @@ import type { Claim } from '@/domain/claim/fields'
 import type { PendingUpdate } from '@/domain/claim/editing/pending-updates'
 import { isClaimEditName, parseClaimEdit } from '@/features/claim-editor/edit/stored/claim-edit'
 import { getUserKey } from '@/session/session-store'
-import { usePersonRecord } from '@/session/use-user-record'
+import { useUserRecord } from '@/session/use-user-record'
 import { subscribeStoredEdits } from '@/session/use-form-autosave'
 import { pendingUpdates } from '@/features/claim-store/changes/pending-updates'
 import { countRun } from '@/features/claim-store/changes/runs'
@@ -65,7 +65,7 @@ function useStoredEdits(owner: string | null): readonly PendingWork[] {
 export function usePendingWork(): readonly PendingWork[] {
   const owner = getUserKey()
   const edits = useStoredEdits(owner)
-  const { value: updates } = usePersonRecord(pendingUpdates)
+  const { value: updates } = useUserRecord(pendingUpdates)
   const runs = useRuns()
   return useMemo(() => {
     const busy = runs.filter((run) => countRun(run).isBusy).map(({ key }) => key)

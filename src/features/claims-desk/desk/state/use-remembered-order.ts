@@ -7,7 +7,7 @@ import {
   type ClaimSort,
 } from '@/domain/claim/list/claim-list'
 import { createUserRecord } from '@/session/user-record'
-import { usePersonRecord } from '@/session/use-user-record'
+import { useUserRecord } from '@/session/use-user-record'
 import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
 import type { ClaimList } from './use-claim-list'
 
@@ -26,7 +26,7 @@ const ORDERS = { crm: recordOf('crm'), charges: recordOf('charges') }
  * a link, a saved view and the way back keep the order that they name.
  */
 export function useRememberedOrder(profile: DeskProfile, { change }: ClaimList) {
-  const { value, isRead, change: store } = usePersonRecord(ORDERS[profile.orderKey])
+  const { value, isRead, change: store } = useUserRecord(ORDERS[profile.orderKey])
   const { search } = useLocation()
   const [isKnown, setKnown] = useState(false)
   const isNamed = namesOrder(search)

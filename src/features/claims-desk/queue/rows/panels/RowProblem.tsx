@@ -1,6 +1,6 @@
 import type { ClaimKey } from '@/domain/claim/fields'
 import type { ClaimStatus } from '@/features/claim-store/changes/claim-status'
-import { useChangeDesk } from '@/features/claim-store/changes/use-change-desk'
+import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { Button } from '@/ui/actions/Button'
 import styles from '@/features/claims-desk/queue/rows/QueueRow.module.css'
@@ -15,7 +15,7 @@ interface RowProblemProps {
 
 /** What went wrong with a row, and the way to put it right. */
 export function RowProblem({ name, status, onCorrect }: RowProblemProps) {
-  const desk = useChangeDesk()
+  const desk = useClaimUpdateQueue()
   const { claim, phase, number, problem, isMissing, invalidFields } = status
   const [first] = invalidFields
   return (

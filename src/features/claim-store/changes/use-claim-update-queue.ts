@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { changeDeskOf, type ClaimUpdateQueue } from './claim-update-queue'
+import { claimUpdateQueueOf, type ClaimUpdateQueue } from './claim-update-queue'
 
 export { useRuns } from './use-runs'
 
 /** What changes claims in place, without drawing anything when a change goes on. */
-export function useChangeDesk(): ClaimUpdateQueue {
+export function useClaimUpdateQueue(): ClaimUpdateQueue {
   const client = useQueryClient()
-  return useMemo(() => changeDeskOf(client), [client])
+  return useMemo(() => claimUpdateQueueOf(client), [client])
 }
