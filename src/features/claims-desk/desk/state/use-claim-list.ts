@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { ClaimRecordPage } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { readClaimList, writeClaimList, type ClaimListState } from '@/domain/claim/list/claim-list'
-import { isSamePage, rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
+import { rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
+import { listExtent, type ListExtent } from '@/domain/claim/list/list-extent'
 import { parseDay, toDayString } from '@/domain/dates'
-import { pageCount } from '@/domain/paging'
 import { withClaim } from './claim-address'
 import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
 import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
@@ -32,37 +32,18 @@ export function readPage(client: QueryClient, state: ClaimListState, page: numbe
   return known?.isInvalidated ? undefined : known?.data
 }
 
-/** Whether an answer shows that the list ended before it: it is empty, or the page before once more. */
-export function isPastEnd(answer: ClaimRecordPage, before: ClaimRecordPage | undefined): boolean {
-  if (answer.total !== null) return false
-  return answer.items.length === 0 || (before ? isSamePage(before.items, answer.items) : false)
-}
-
-/**
- * How far the list goes. Where the server gives no total, a page beyond the end tells where it was: it
- * leads back, and the page before it knows that it is the last.
- */
+/** The extent of the list on the screen; the rows of an earlier page tell nothing of this one. */
 function extentOf(
   client: QueryClient,
   state: ClaimListState,
   { data, isPlaceholderData }: { data: ClaimRecordPage | undefined; isPlaceholderData: boolean },
-) {
-  const { page, size } = state
-  if (isPlaceholderData && data?.total === null) {
-    // What is on the screen is another page: it tells nothing of this one.
-    return { total: null, pages: page, lastPage: page, isOpenEnded: true }
-  }
-  const shown = (page - 1) * size + (data?.items.length ?? 0)
-  const isUnknown = data?.total === null
-  if (isUnknown && page > 1 && isPastEnd(data, readPage(client, state, page - 1))) {
-    const lastPage = readPage(client, state, page - 1) ? page - 1 : 1
-    return { total: null, pages: page, lastPage, isOpenEnded: false }
-  }
-  const next = isUnknown ? readPage(client, state, page + 1) : undefined
-  const total = isUnknown && next && isPastEnd(next, data) ? shown : (data?.total ?? null)
-  const isOpenEnded = isUnknown && total === null
-  const pages = isOpenEnded ? page : pageCount(total ?? 0, size)
-  return { total: isOpenEnded ? null : (total ?? 0), pages, lastPage: pages, isOpenEnded }
+): ListExtent {
+  if (isPlaceholderData && data?.total === null) return { kind: 'open' }
+  return listExtent(state, {
+    before: readPage(client, state, state.page - 1),
+    shown: data,
+    after: readPage(client, state, state.page + 1),
+  })
 }
 
 interface ChangeOptions {
@@ -153,10 +134,10 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     [change, client, refetch],
   )
 
-  const { total, pages, lastPage, isOpenEnded } = extentOf(client, state, {
-    data,
-    isPlaceholderData,
-  })
+  const extent = extentOf(client, state, { data, isPlaceholderData })
+  const isOpenEnded = extent.kind === 'open'
+  const pages = extent.kind === 'counted' ? extent.pages : state.page
+  const lastPage = extent.kind === 'ended' ? extent.lastPage : pages
   const isBeyond = data !== undefined && !isPlaceholderData && state.page > lastPage
   useEffect(() => {
     if (isBeyond) change({ page: lastPage }, { replace: true })
@@ -180,7 +161,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     rows,
     /** The same claims as they came, whatever the order of the rows. */
     loaded: items,
-    total,
+    total: extent.kind === 'counted' ? extent.total : null,
     pages,
     /** Nobody knows how many claims there are: another page may follow this one. */
     isOpenEnded,

@@ -13,12 +13,13 @@ import {
   type OpenClaimEffect,
   type OpenClaimEvent,
 } from '@/domain/claim/list/open-claim'
+import { isPastEnd } from '@/domain/claim/list/list-extent'
 import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
 import { claimPage, filtersOf } from '@/features/claim-store/claim-data/list-page'
 import { rereadClaim } from '@/features/claim-store/claim-data/find-claim'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
 import { useMachine } from '@/features/claims-desk/shared/use-machine'
-import { isPastEnd, readPage, rowsOf, type ClaimList } from './use-claim-list'
+import { readPage, rowsOf, type ClaimList } from './use-claim-list'
 
 async function readAhead(
   client: QueryClient,
