@@ -112,23 +112,30 @@ export function storeRecord(id: RecordId, value: unknown, now: Date): Promise<bo
   return saveOnDevice(keyOf(id), { value, savedAt: now.getTime() } satisfies Envelope)
 }
 
+/** A record's new value, left out to keep the stored one, and what the caller wants to know of the old one. */
+interface RecordUpdate<Result> {
+  readonly value?: unknown
+  readonly result: Result
+}
+
 /**
- * Stores what `change` makes of the record, in one transaction, so that two tabs cannot both believe
- * theirs was the last word.
+ * Replaces a record in one transaction, so that of two tabs only one writes last.
  *
- * @param change gets null where there is no record, or only one that is too old; `undefined` leaves
- *   everything as it is
- * @returns false when the device refuses
+ * @param change gets null if there is no record, or only one that is too old
+ * @returns the result of `change`; null if the device refuses
  */
-export function updateRecord(
+export async function updateRecord<Result>(
   id: RecordId,
-  change: (stored: StoredRecord | null) => unknown,
+  change: (stored: StoredRecord | null) => RecordUpdate<Result>,
   now: Date,
-): Promise<boolean> {
-  return updateOnDevice(keyOf(id), (raw) => {
-    const value = change(toStored(id, raw, now))
+): Promise<Result | null> {
+  const results: Result[] = []
+  const isStored = await updateOnDevice(keyOf(id), (raw) => {
+    const { value, result } = change(toStored(id, raw, now))
+    results[0] = result
     return value === undefined ? raw : ({ value, savedAt: now.getTime() } satisfies Envelope)
   })
+  return isStored ? (results[0] ?? null) : null
 }
 
 /** The record, or null when there is none; one that is too old is deleted with its parts. */

@@ -100,20 +100,19 @@ export function createUserRecord<T>({ kind, name, parse }: PersonRecordOptions<T
     if (state.isRead) show({ ...state, value: change(state.value) })
     const now = new Date()
     const id = idOf(owner)
-    let stored = state.value
-    const isStored =
-      id !== null &&
+    const stored =
+      id &&
       (await updateRecord(
         id,
         (before) => {
-          stored = change(parse(before?.value, now))
-          return stored
+          const value = change(parse(before?.value, now))
+          return { value, result: { value } }
         },
         now,
       ))
-    if (isStored) announceChange(name)
+    if (stored) announceChange(name)
     if (asked !== turn) return
-    if (isStored) show({ value: stored, isRead: true, isRefused: false })
+    if (stored) show({ ...stored, isRead: true, isRefused: false })
     else if (state.isRead) show({ ...state, isRefused: true })
     else show({ value: change(state.value), isRead: true, isRefused: true })
   }

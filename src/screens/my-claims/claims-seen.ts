@@ -22,17 +22,14 @@ export async function takeUpdatedClaimIds(
 ): Promise<ReadonlySet<string>> {
   const known = claims.filter(({ id }) => id !== null)
   const fresh = Object.fromEntries(known.map((claim) => [String(claim.id), markOf(claim)]))
-  let marks: Readonly<Record<string, unknown>> = {}
   const owner = getUserKey()
   if (owner === null) return new Set()
-  await updateRecord(
+  const marks = await updateRecord(
     { kind: 'preference', owner, name: NAME },
-    (stored) => {
-      if (isMarks(stored?.value)) marks = stored.value
-      return fresh
-    },
+    (stored) => ({ value: fresh, result: isMarks(stored?.value) ? stored.value : {} }),
     new Date(),
   )
+  if (marks === null) return new Set()
   return new Set(
     Object.keys(fresh).filter((id) => Object.hasOwn(marks, id) && marks[id] !== fresh[id]),
   )

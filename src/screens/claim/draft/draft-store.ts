@@ -13,8 +13,8 @@ import {
 import { newId } from '@/device/new-id'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 import {
+  decideSave,
   draftRecordId,
-  draftFingerprint,
   isFilePart,
   parseDraft,
   type DraftTexts,
@@ -130,31 +130,30 @@ export function createDraftStore() {
       files: files.map((file) => ({ id: idOf(file), name: file.name, size: file.size })),
       revision: newId(),
     }
-    const found: { before: DraftValue | null; end: SaveResult } = { before: null, end: 'saved' }
-    const isWritten = await updateRecord(
+    const found = await updateRecord(
       id,
       (record) => {
-        found.before = parseDraft(record?.value)
-        const { before } = found
-        if (isDecided || before === null || before.revision === seen) return mine
-        if (draftFingerprint(before) !== draftFingerprint(mine)) found.end = 'conflict'
-        return undefined
+        const before = parseDraft(record?.value)
+        const decision = isDecided ? 'write' : decideSave(before, mine, seen)
+        return { value: decision === 'write' ? mine : undefined, result: { before, decision } }
       },
       new Date(),
     )
-    const { before, end } = found
-    if (!isWritten || end === 'conflict')
-      return { end: isWritten ? end : 'storage-refused', missing: [] }
-    const isTheirs = !isDecided && before !== null && before.revision !== seen
-    seen = isTheirs ? before.revision : mine.revision
-    if (isTheirs) return { end, missing: [] }
+    if (found === null) return { end: 'storage-refused', missing: [] }
+    const { before, decision } = found
+    if (decision === 'conflict') return { end: 'conflict', missing: [] }
+    if (decision === 'adopt') {
+      seen = before?.revision ?? null
+      return { end: 'saved', missing: [] }
+    }
+    seen = mine.revision
     const listed = new Set(before?.files.map((file) => file.id))
     const missing = files.filter((file) => !listed.has(idOf(file)) || !storedParts.has(idOf(file)))
     missing.forEach((file) => storedParts.add(idOf(file)))
     mine.files.forEach((file) => listed.delete(file.id))
     listed.forEach((part) => storedParts.delete(part))
     if (listed.size > 0) await removeParts(id, [...listed])
-    return { end, missing }
+    return { end: 'saved', missing }
   }
 
   /** Stores what the form holds. */

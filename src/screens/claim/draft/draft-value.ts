@@ -76,7 +76,22 @@ export function isFilePart(value: unknown): value is FilePart {
 }
 
 /** What a person sees of a draft: two tabs that hold the same do not get into each other's way. */
-export function draftFingerprint({ texts, files }: DraftValue): string {
+function draftFingerprint({ texts, files }: DraftValue): string {
   const fields = Object.entries(texts).map((entry) => JSON.stringify(entry))
   return JSON.stringify([fields.sort(), files.map(({ name, size }) => [name, size])])
+}
+
+/**
+ * Decides a save of `mine` over the stored draft `before`: `write` it, `adopt` a stored draft that holds the
+ * same (another tab saved it), or report a `conflict` with one that holds something else.
+ *
+ * @param seen revision that this tab read or stored last
+ */
+export function decideSave(
+  before: DraftValue | null,
+  mine: DraftValue,
+  seen: string | null,
+): 'write' | 'adopt' | 'conflict' {
+  if (before === null || before.revision === seen) return 'write'
+  return draftFingerprint(before) === draftFingerprint(mine) ? 'adopt' : 'conflict'
 }
