@@ -7,45 +7,41 @@ import type { ClaimCategory } from './status/statuses'
 import { oncePerText } from '@/domain/once-per-text'
 import { sorted } from '@/domain/sorting'
 
-/** A claim as the board shows it. The same claim is the same card, so that nothing is drawn again. */
+/** The same claim gives the same object, so that React does not render the card again. */
 export interface BoardCard {
   readonly claim: Claim
   readonly lane: LaneId
-  /** Null for one that SPEC does not know. */
+  /** Null if unknown. */
   readonly category: ClaimCategory | null
   readonly age: ContactAge
 }
 
 export interface BoardLane extends Lane {
-  /** Whoever waits longest for a contact first; those who never had one before all others. */
+  /** Longest time since the last contact first, claims without any contact before all others. */
   readonly cards: readonly BoardCard[]
-  /** Claims whose last contact is more than 4 days ago. */
+  /** Number of claims whose last contact is more than 4 days ago. */
   readonly late: number
-  /** Claims of each category of the lane, in its order. */
   readonly counts: readonly { readonly category: ClaimCategory; readonly count: number }[]
 }
 
-/** What the board is narrowed to; '' is no filter. */
+/** '' means no filter. */
 export interface BoardFilters {
   readonly airline: string
   readonly handler: string
-  /** Only claims whose last contact is more than 4 days ago. */
   readonly isLate: boolean
 }
 
 export interface BoardData {
-  /** Every lane there is; "Otros" only while some claim stands in it. */
+  /** All lanes; `others` only if it has claims. */
   readonly lanes: readonly BoardLane[]
-  /** Claims on it, those that are over included. */
   readonly total: number
 }
 
 export const NO_BOARD_FILTERS: BoardFilters = { airline: '', handler: '', isLate: false }
 
-/** The filter for claims nobody is responsible for; no name is written so. */
+/** Filter value for claims without a handler. */
 export const NOBODY = '-'
 
-/** How many filters are on. */
 export function countBoardFilters({ airline, handler, isLate }: BoardFilters): number {
   return [airline !== '', handler !== '', isLate].filter(Boolean).length
 }
@@ -54,10 +50,9 @@ const isLateCard = ({ age }: BoardCard) => age.step === 'late'
 
 const textOf = (value: string | null) => value?.trim() ?? ''
 
-/** Every spelling of a known airline is the same one. */
+/** All spellings of a known airline are one. */
 const airlineOf = oncePerText((airline) => parseAirline(airline) ?? airline.trim())
 
-/** Whether a claim is shown under these filters; its wait is asked of its card. */
 function isWanted(card: BoardCard, { airline, handler, isLate }: BoardFilters): boolean {
   const { claim } = card
   if (airline !== '' && airlineOf(claim.airline) !== airline) return false
@@ -65,7 +60,7 @@ function isWanted(card: BoardCard, { airline, handler, isLate }: BoardFilters): 
   return !isLate || isLateCard(card)
 }
 
-/** Airlines and responsible people that the claims hold, for the filters. */
+/** Airlines and handlers of the claims, for the filters. */
 export function boardChoices(claims: readonly Claim[]) {
   const airlines = new Set<string>()
   const handlers = new Set<string>()
@@ -78,16 +73,13 @@ export function boardChoices(claims: readonly Claim[]) {
   return { airlines: named(airlines), handlers: named(handlers), hasNobody: handlers.has('') }
 }
 
-/** Numbers count up; what is no number comes after them, as it came. */
+/** Ids that are no numbers come last. */
 function numberOf({ claim: { id } }: BoardCard): number {
   const number = id === null ? NaN : Number(id)
   return Number.isFinite(number) ? number : Infinity
 }
 
-/**
- * In groups of the same wait, because those are few and their claims stand in order already: cheaper
- * than comparing a hundred thousand with each other.
- */
+/** Sorts by wait, then by id within each wait: cheaper than one sort of a hundred thousand cards. */
 function inOrder(cards: readonly BoardCard[]): readonly BoardCard[] {
   const byWait = new Map<number, BoardCard[]>()
   for (const card of cards) {
@@ -109,7 +101,7 @@ function areSame<Item>(items: readonly Item[], others: readonly Item[]): boolean
   return items.length === others.length && items.every((item, at) => item === others[at])
 }
 
-/** Lanes that are made again and again, of which most are as they were: the same lane is the same object. */
+/** Caches each lane: the same cards give the same object. */
 function rememberLanes() {
   const known = new Map<LaneId, { readonly from: readonly BoardCard[]; readonly made: BoardLane }>()
   return (lane: Lane, from: readonly BoardCard[]): BoardLane => {
@@ -133,10 +125,8 @@ function toLane(lane: Lane, cards: readonly BoardCard[]): BoardLane {
 }
 
 /**
- * The board of one day. What is returned remembers each claim's card, and each lane: of a hundred
- * thousand claims only those that changed are looked at closely when the board is made again.
- *
- * @param today midnight of the day it is
+ * Returns a function that builds the board of the day `today` (midnight). It caches cards and lanes, so that
+ * of a hundred thousand claims only the changed ones are processed again.
  */
 export function boardOf(today: Date) {
   const cards = new WeakMap<Claim, BoardCard>()

@@ -2,33 +2,32 @@ import { decode } from 'bcbp'
 import type { Airline } from './catalogue'
 import { toDayString } from '@/domain/dates'
 
-/** One flight of a boarding pass. */
 export interface FlightLeg {
-  /** Airports by their three letters, such as 'SCL'. */
+  /** IATA code of the airport, such as 'SCL'. */
   readonly from: string
   readonly to: string
-  /** As it is shown at the gate: 'LA 600'. */
+  /** As displayed at the gate: 'LA 600'. */
   readonly number: string
-  /** The day of departure, yyyy-MM-dd. The code has no year: see `parseBoardingPass`. */
+  /** Day of departure, yyyy-MM-dd; the year is derived (see `parseBoardingPass`). */
   readonly date: string
-  /** Such as '12A'; '' where the pass has none. */
+  /** Such as '12A'; '' if missing. */
   readonly seat: string
-  /** The airline's code of the booking; '' where the pass has none. */
+  /** Booking code of the airline; '' if missing. */
   readonly reservation: string
   readonly airline: Airline
 }
 
-/** What a claim needs of a boarding pass, and nothing more: tickets and frequent flyers stay in the code. */
+/** Only what a claim needs, without ticket and frequent flyer numbers. */
 export interface BoardingPass {
   readonly name: string
   readonly lastname: string
-  /** Whether the name fills all the room that the code has for it, so that its end may be missing. */
+  /** True if the name fills all 20 characters of its field, so that its end may be missing. */
   readonly isNameCut: boolean
-  /** One to four, in the order of the journey. */
+  /** One to four, in travel order. */
   readonly legs: readonly FlightLeg[]
 }
 
-/** Who flies under which designator. Whoever is not here is another airline. */
+/** By IATA designator of the carrier. */
 const CARRIERS: Readonly<Record<string, Airline>> = {
   LA: 'LATAM',
   LP: 'LATAM',
@@ -46,21 +45,19 @@ const CARRIERS: Readonly<Record<string, Airline>> = {
   J6: 'JETSMART',
 }
 
-/** Format, number of legs, name and kind of ticket. */
+/** Format, number of legs, name and ticket type. */
 const HEAD = /^[MS]([1-4])[A-Z][A-Z './-]{19}[E ]/
 const HEAD_LENGTH = 23
 const NAME_LENGTH = 20
 
-/** The fields that every leg has: booking, route, carrier, flight, day, class, seat, sequence, status, room for more. */
+/** Booking, route, carrier, flight, day, class, seat, sequence, status and length of the optional fields. */
 const LEG =
   /^[A-Z\d ]{7}([A-Z]{3})(?!\1)[A-Z]{3}[A-Z\d]{2}[A-Z\d ](?=[\d ]{0,3}\d)[\d ]{4}[A-Z ](?!000)([0-2]\d\d|3[0-5]\d|36[0-6])[A-Z\d ][A-Z\d ]{4}[A-Z\d ]{5}[A-Z\d ]([\dA-F]{2})/
 const LEG_LENGTH = 37
 
 /**
- * Checks that a text has the shape of a boarding pass, which `bcbp` never does: it makes a passenger of
- * a web address, and airports of what is one letter off.
- *
- * @returns the day of the year of each leg, or null for any other text
+ * Day of the year of each leg; null if the text has another format. Needed because `bcbp` checks nothing and
+ * returns a passenger even for a web address.
  */
 function readDaysOfYear(text: string): number[] | null {
   const count = Number(HEAD.exec(text)?.[1] ?? 0)
@@ -78,8 +75,8 @@ function readDaysOfYear(text: string): number[] | null {
 const DAYS_BACK = 366
 
 /**
- * The latest year in which the day is not after tomorrow, as a day; null for day 366 where that year
- * has none. Tomorrow counts because a pass is in hand a day ahead, and one may be in a zone further on.
+ * Day in the latest year in which it is not after tomorrow; null if there is none, as for day 366. Tomorrow
+ * counts because passes are issued a day ahead, and in zones further east.
  */
 function toFlightDay(dayOfYear: number, today: Date): string | null {
   const shift = (days: number) =>
@@ -98,7 +95,7 @@ function toFlightDay(dayOfYear: number, today: Date): string | null {
 const TITLE = 'MSTR|MISS|MRS|MS|MR|CHD|INF'
 const TITLE_APART = new RegExp(String.raw`(^|\s)(?:${TITLE})(?=\s|$)`, 'g')
 const TITLE_GLUED = new RegExp(String.raw`^(.*[A-Z]{2})(?:${TITLE})$`)
-/** Given names that end like a title, which airlines glue to the last one. */
+/** Given names that end like a title, which airlines append without a space. */
 const NAME_LIKE_TITLE = /\b(?:WILLIAMS|ADAMS|ABRAHAMS|AMR)$/
 
 function withoutTitles(words: string): string {
@@ -127,17 +124,12 @@ function toName(written: string): Pick<BoardingPass, 'name' | 'lastname' | 'isNa
   }
 }
 
-/** '0600' is '600', '012A' is '12A'; an infant without a seat has 'INF'. */
+/** '0600' gives '600', '012A' gives '12A'. */
 const withoutZeros = (text: string) => text.trim().replace(/^0+(?=\d)/, '')
 
 /**
- * Reads the text of a boarding pass's code (IATA 792, "BCBP"), of one to four legs.
- *
- * The code has a day of the year and no year: each flight is put into the latest year in which it is
- * not after tomorrow, so never more than a year back. Whoever shows it asks whether it is right.
- *
- * @param today the person's present day, in their own zone
- * @returns null for any text that is not a whole boarding pass
+ * Parses a boarding pass (IATA 792, "BCBP"); null for any other text. The code has no year: each flight gets
+ * the latest one that puts it at most a day after `today`, so the user has to confirm the date.
  */
 export function parseBoardingPass(text: string, today: Date): BoardingPass | null {
   const days = readDaysOfYear(text)

@@ -1,4 +1,4 @@
-/** What a claim can be about, in the API's own words (SPEC 3). */
+/** Claim types of the API (SPEC 3). */
 export const CLAIM_TYPES = [
   'CANCELACIÓN',
   'RETRASO',
@@ -9,7 +9,7 @@ export const CLAIM_TYPES = [
 
 export type ClaimType = (typeof CLAIM_TYPES)[number]
 
-/** Airlines a claim can be against (SPEC 3). */
+/** Airlines of the API (SPEC 3). */
 export const AIRLINES = ['LATAM', 'SKY', 'JETSMART', 'OTRA'] as const
 
 export type Airline = (typeof AIRLINES)[number]
@@ -21,7 +21,7 @@ const AIRLINE_LABELS = {
   OTRA: 'Otra',
 } as const satisfies Record<Airline, string>
 
-/** Letters and digits alone, so that `problema-equipaje` and `cancelacion` in a URL are understood. */
+/** Letters and digits only, so that `problema-equipaje` and `cancelacion` in a URL match. */
 function plainWords(text: string): string {
   return text
     .normalize('NFD')
@@ -37,17 +37,17 @@ function findByWords<T extends string>(options: readonly T[], raw: unknown): T |
   return options.find((option) => plainWords(option) === words) ?? null
 }
 
-/** Reads a claim type in any case, without accents or with hyphens; anything else is null. */
+/** Claim type in any case, without accents or with hyphens; null for anything else. */
 export function parseClaimType(raw: unknown): ClaimType | null {
   return findByWords(CLAIM_TYPES, raw)
 }
 
-/** Reads an airline in any case; anything else is null. */
+/** Airline in any case; null for anything else. */
 export function parseAirline(raw: unknown): Airline | null {
   return findByWords(AIRLINES, raw)
 }
 
-/** An airline as it writes its own name; an unknown airline is shown as it is. */
+/** Airline as it spells its own name; an unknown one stays unchanged. */
 export function airlineLabel(airline: string): string {
   const known = parseAirline(airline)
   return known === null ? airline : AIRLINE_LABELS[known]

@@ -1,22 +1,20 @@
 import type { ClaimType } from './catalogue'
 
 interface FaqEstimate {
-  /** What a claim of this case is filed as. */
   readonly type: ClaimType
   readonly case: string
   readonly responsible: string
   readonly min: number
   readonly max: number
   readonly unit: 'CLP' | 'UF'
-  /** About what a range in UF means in CLP; null when the range already is in CLP. */
+  /** Approximate value in CLP of a range in UF; null for a range in CLP. */
   readonly about: { readonly min: number; readonly max: number } | null
   readonly notes: string
 }
 
-/** Year of the figures, which stands beside them. */
 export const ESTIMATES_YEAR = 2025
 
-/** Estimated compensation per case, as the FAQ shows it (SPEC 9). */
+/** Compensation table of the FAQ (SPEC 9). */
 export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
   {
     type: 'RETRASO',
@@ -80,7 +78,6 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
   },
 ]
 
-/** The cases that are claimed as one type, in the order of the FAQ. */
 export function estimatesOf(type: ClaimType): readonly FaqEstimate[] {
   return FAQ_ESTIMATES.filter((row) => row.type === type)
 }

@@ -1,11 +1,8 @@
-/**
- * What a field holds. How it is read, shown, typed, compared and exported follows from it. A `code` is
- * no word of a language, a `note` needs room, a `day` may be a moment of one.
- */
+/** Decides how a value is handled. `code` is not spell-checked, `note` is wide, `day` may have a time. */
 type FieldKind =
   'id' | 'text' | 'note' | 'code' | 'email' | 'phone' | 'link' | 'choice' | 'list' | 'day'
 
-/** What belongs together, in the order in which staff look for it in the details and in the form. */
+/** In the order of the details and the form. */
 export const FIELD_GROUPS = {
   person: 'Persona',
   claim: 'Vuelo y reclamo',
@@ -17,41 +14,39 @@ export const FIELD_GROUPS = {
 export type FieldGroup = keyof typeof FIELD_GROUPS
 
 interface FieldFacts {
-  /** Its name as a person reads it. */
   readonly label: string
-  /** Language of a name that SPEC fixes in English. */
+  /** Language of a label that SPEC fixes in English. */
   readonly lang?: 'en'
   readonly kind: FieldKind
   readonly group: FieldGroup
-  /** Its place in its group of the details; without one, or with the same, the order of the table counts. */
+  /** Position in its group of the details, default 0; equal ones keep the table order. */
   readonly at?: number
-  /** Whether the form edits it, asks for it, has it for a new claim alone, or only shows it. */
+  /** `new`: only for a new claim; `shown`: read-only; missing: not in the form. */
   readonly form?: 'edited' | 'required' | 'new' | 'shown'
-  /** What it is merged with; nothing when it is merged by itself. */
+  /** Fields that merge together; default: the field by itself. */
   readonly unit?: 'status'
-  /** The server gives it back exactly as it was sent: what a claim that was just created is known by. */
+  /** The server returns it as sent, so it identifies a claim that was just created. */
   readonly echoed?: true
-  /** Staff carry it over to other programs: the details offer to copy it. */
+  /** The details offer a copy button, because staff need it in other programs. */
   readonly copied?: true
-  /** Of its column in an exported file, in characters. */
+  /** Column width in exported files, in characters. */
   readonly width: number
   readonly column?: {
-    /** Devices remember hidden columns by it, and styles are named after it. */
+    /** Stored on devices (hidden columns) and used in styles. */
     readonly id: string
-    /** Where the table calls it otherwise; the row says why. */
+    /** Label of the column, if it differs; the row gives the reason. */
     readonly heading?: string
-    /** As the `at` of the details. */
     readonly at?: number
-    /** Shown by itself only where there is room for it: a person may choose otherwise. */
+    /** Hidden by default if there is no room for it. */
     readonly isRoomy?: true
   }
 }
 
 /**
- * Every field of a claim as the back office has it (SPEC 3), in the order of the form and of exported
- * files. A new field is a new row: reading, details, form, merge, payload, files and table follow.
+ * All fields of a claim (SPEC 3), in the order of the form and of exported files. A new row is enough:
+ * parsing, details, form, merge, payload, files and table follow.
  */
-// It is a table, and read as one.
+// Aligned rows are easier to compare.
 // prettier-ignore
 export const CLAIM_FIELDS = {
   id: { label: 'ID', kind: 'id', group: 'claim', width: 9, column: { id: 'id' } },
@@ -65,7 +60,7 @@ export const CLAIM_FIELDS = {
   },
   rut: { label: 'RUT', kind: 'code', group: 'person', form: 'edited', echoed: true, width: 14 },
   email: {
-    // SPEC 2.11 heads the column so.
+    // Heading of SPEC 2.11.
     label: 'Correo', kind: 'email', group: 'person', form: 'edited', width: 30,
     echoed: true, copied: true, column: { id: 'email', heading: 'Email' },
   },
@@ -87,7 +82,7 @@ export const CLAIM_FIELDS = {
     echoed: true, column: { id: 'handler', at: 3, isRoomy: true },
   },
   category: {
-    // A cell shows the sub-status as well, so it is headed as the passenger knows it.
+    // The cell includes the sub-status, so the heading is the passenger's word.
     label: 'Categoría', kind: 'choice', group: 'status', form: 'required', unit: 'status', width: 26,
     echoed: true, column: { id: 'status', heading: 'Estado', at: 1 },
   },
@@ -116,7 +111,7 @@ export const CLAIM_FIELDS = {
     copied: true,
   },
   case_folder: {
-    // SPEC 2.11 heads the column so.
+    // Heading of SPEC 2.11.
     label: 'Carpeta Drive', kind: 'link', group: 'file', form: 'edited', width: 40,
     column: { id: 'folder', heading: 'Carpeta', at: 5 },
   },
@@ -130,7 +125,7 @@ export const CLAIM_FIELDS = {
     label: 'Fecha de presentación', kind: 'day', group: 'dates', form: 'edited', width: 20,
   },
   last_customer_contact: {
-    // CONTRACT heads the column so: it says how long ago that was, not when.
+    // Heading of CONTRACT: the cell shows how long ago it was.
     label: 'Último contacto con el cliente', kind: 'day', group: 'dates', form: 'edited', width: 28,
     column: { id: 'contact', heading: 'Último contacto', at: 4 },
   },
@@ -145,10 +140,10 @@ export const CLAIM_FIELDS = {
 
 type Facts = typeof CLAIM_FIELDS
 
-/** The name of a field on the wire. */
+/** API name of a field. */
 export type ClaimKey = keyof Facts
 
-/** The fields whose rows say this. */
+/** Keys whose rows match `Fact`. */
 export type KeysWith<Fact> = {
   [Key in ClaimKey]: Facts[Key] extends Fact ? Key : never
 }[ClaimKey]
@@ -159,15 +154,11 @@ type Held<Kind> = Kind extends 'id'
     ? readonly string[]
     : string
 
-/** What can be read of a claim; a field that is missing or of another type is null. */
 export type ClaimFieldValues = { readonly [Key in ClaimKey]: Held<Facts[Key]['kind']> | null }
 
-/**
- * A claim as the back office sees it (SPEC 3). Old rows have gaps: a field that is missing or of
- * another type is null, and the row is still shown.
- */
+/** Claim of the back office (SPEC 3). A field that is missing or of another type is null, as in old rows. */
 export interface Claim extends ClaimFieldValues {
-  /** The row as it came, because saving sends back what nobody touched; never shown as it is. */
+  /** The API row, because saving sends back unchanged fields. Never displayed. */
   readonly raw: Readonly<Record<string, unknown>>
 }
 
@@ -175,17 +166,15 @@ export interface ClaimField extends FieldFacts {
   readonly key: ClaimKey
 }
 
-/** The rows of the table, in its order. */
 export const FIELD_ROWS: readonly ClaimField[] = (Object.keys(CLAIM_FIELDS) as ClaimKey[]).map(
   (key) => ({ ...CLAIM_FIELDS[key], key }),
 )
 
-/** The fields whose rows fit, in the order of the table; `fits` says so of their keys as well. */
+/** Keys of the rows that match, in table order; `Key` has to agree with `fits`. */
 export function keysWhere<Key extends ClaimKey>(fits: (row: ClaimField) => boolean): Key[] {
   return FIELD_ROWS.filter(fits).map(({ key }) => key as Key)
 }
 
-/** The name of a field as a person reads it. */
 export function labelOf(key: ClaimKey): string {
   return CLAIM_FIELDS[key].label
 }

@@ -3,36 +3,32 @@ import { cleanRut } from '@/domain/people/rut'
 import { foldText, rangesOf, searchWords, type Range } from '@/domain/search-text'
 import type { Claim, ClaimKey } from './fields'
 
-/** Codes that a claim is found by though they are not its name, the likeliest first. */
+/** Searchable codes, the likeliest first. */
 const CODES = ['rut', 'email', 'reservation_code', 'case_number'] as const satisfies ClaimKey[]
 
-/** Somebody who looks for one claim reads no more than these. */
+/** A user who looks for one claim reads no more than these. */
 const MOST_SHOWN = 8
 
-/** A part of a claim, with what was searched for in it. */
 export interface FoundText {
   readonly text: string
   readonly ranges: readonly Range[]
 }
 
-/** A claim that was searched for, and why it was found. */
 export interface FoundClaim {
   readonly claim: Claim
   readonly id: FoundText
-  /** Name and surname; '' where the claim has neither. */
   readonly name: FoundText
-  /** The code it was found by, where number and name do not show it all. */
+  /** Code with the words that id and name do not contain. */
   readonly code: (FoundText & { readonly key: (typeof CODES)[number] }) | null
 }
 
 export interface FoundClaims {
-  /** The best ones, in order. */
+  /** Best matches first. */
   readonly shown: readonly FoundClaim[]
-  /** How many match. */
   readonly total: number
 }
 
-/** What is searched of a claim: words with a space before and after each, and its whole codes. */
+/** `words` has a space before and after each word. */
 interface Entry {
   readonly claim: Claim
   readonly id: string
@@ -51,7 +47,7 @@ function toEntry(claim: Claim): Entry {
   return { claim, id, words: words.replace(/\s+/g, ' '), codes }
 }
 
-/** A claim is folded once, also when the list around it is read anew. */
+/** Kept per claim, also if the list around it is fetched again. */
 const entries = new WeakMap<Claim, Entry>()
 const indexes = new WeakMap<readonly Claim[], readonly Entry[]>()
 
@@ -71,7 +67,7 @@ function indexOf(claims: readonly Claim[]): readonly Entry[] {
   return made
 }
 
-/** A word of the search, and the same as a RUT is searched; null where it cannot be one. */
+/** `rut` is the text without dots and hyphen; null if it is not written like a RUT. */
 interface Word {
   readonly text: string
   readonly rut: string | null
@@ -86,7 +82,7 @@ function holds({ words }: Entry, { text, rut }: Word): boolean {
   return words.includes(text) || (rut !== null && rut !== '' && words.includes(rut))
 }
 
-/** How far from what was meant: its number, a whole code, the beginnings of words, anything else. */
+/** Rank of a match: 0 id, 1 whole code, 2 starts of words, 3 anything else. */
 function distance(entry: Entry, typed: readonly Word[], whole: Word): number {
   if (entry.id !== '' && entry.id === whole.text) return 0
   if (entry.codes.includes(whole.text)) return 1
@@ -101,7 +97,7 @@ function toFound({ claim }: Entry, typed: readonly Word[]): FoundClaim {
   const plain = (text: string): FoundText => ({ text, ranges: rangesOf(text, words) })
   const id = plain(claim.id === null ? '' : String(claim.id))
   const name = plain(fullName(claim))
-  // What number and name do not say is in one of the codes.
+  // Words that id and name do not contain are in one of the codes.
   const hidden = typed.filter(
     ({ text }) => !foldText(name.text).includes(text) && !foldText(id.text).includes(text),
   )
@@ -124,18 +120,15 @@ function entriesWith(claims: readonly Claim[], words: readonly Word[]): readonly
   return indexOf(claims).filter((entry) => words.every((word) => holds(entry, word)))
 }
 
-/** All claims that `findClaims` finds, in their order. */
+/** All claims that `findClaims` matches, in their order. */
 export function claimsWith(claims: readonly Claim[], typed: string): readonly Claim[] {
   return entriesWith(claims, parseTyped(typed).words).map(({ claim }) => claim)
 }
 
 /**
- * The claims that hold every word that was typed, in any order and without regard to accents and case:
- * by number, name, RUT (with or without dots), e-mail, reservation code and case number. Those whose
- * number or whole code was typed come first, then those whose words begin so; equal ones stay as they
- * stand.
- *
- * @param claims the same array while nothing about it changes: its words are folded once
+ * Claims with all typed words, whatever their order, accents and case: in id, name, RUT (with or without
+ * dots), e-mail, reservation code or case number. Whole ids and codes come first, then starts of words.
+ * Pass the same array while it is unchanged, because its index is cached.
  */
 export function findClaims(
   claims: readonly Claim[],

@@ -1,8 +1,8 @@
-/** What is known of a flight; '' for what is not. */
+/** Flight data; '' if unknown. */
 export interface FlightFacts {
   /** As on the pass, such as 'LA 600'. */
   readonly number: string
-  /** IATA codes of the two airports. */
+  /** IATA codes of the airports. */
   readonly from: string
   readonly to: string
   /** `yyyy-MM-dd`. */
@@ -23,7 +23,7 @@ export const NO_FLIGHT: FlightFacts = {
 const START = 'Vuelo '
 const MAX_NUMBER = 12
 
-/** One shape a part, with its facts by name; a line with any other part is the passenger's own sentence. */
+/** Formats of the parts. A line with any other part is the passenger's own text. */
 const PART_SHAPES = [
   /^(?<from>[A-Z]{3})-(?<to>[A-Z]{3})$/,
   /^(?<day>\d{2})-(?<month>\d{2})-(?<year>\d{4})$/,
@@ -32,7 +32,7 @@ const PART_SHAPES = [
   /^(?<number>[A-Z\d][A-Z\d ]{0,11})$/,
 ]
 
-/** A flight number as it is typed, in the signs that a line can carry. */
+/** Flight number with only the characters that a line can contain. */
 export function toFlightNumber(typed: string): string {
   return typed
     .toUpperCase()
@@ -41,7 +41,7 @@ export function toFlightNumber(typed: string): string {
     .slice(0, MAX_NUMBER)
 }
 
-/** Letters and digits alone, in capitals, at most `length`: airports, seats and reservation codes. */
+/** Letters and digits in capitals, at most `length`: airport, seat or reservation code. */
 export function toCode(typed: string, length: number): string {
   return typed
     .toUpperCase()
@@ -50,15 +50,15 @@ export function toCode(typed: string, length: number): string {
 }
 
 /**
- * A flight in one line, the first of a claim's message: 'Vuelo LA 600, SCL-LIM, 21-11-2026, reserva
- * ABC123, asiento 12A'. The API has no fields for it. '' when nothing is known.
+ * First line of a claim's message, because the API has no flight fields: 'Vuelo LA 600, SCL-LIM,
+ * 21-11-2026, reserva ABC123, asiento 12A'. '' if nothing is known.
  */
 export function flightLine(flight: FlightFacts): string {
   const text = flightText(flight)
   return text === '' ? '' : `${START}${text}`
 }
 
-/** The same without its first word, for where a label says it. */
+/** Like `flightLine`, without its first word. */
 export function flightText({ number, from, to, date, reservation, seat }: FlightFacts): string {
   return [
     number,
@@ -87,14 +87,11 @@ function readLine(line: string): FlightFacts | null {
   const read = parts.filter((part) => part !== null)
   if (read.length < parts.length) return null
   const facts = { ...NO_FLIGHT, ...Object.assign({}, ...read) } as FlightFacts
-  // Parts out of their order, or one kind twice, are a sentence of somebody's own.
+  // Parts in another order or repeated are the passenger's own text.
   return flightLine(facts) === line ? facts : null
 }
 
-/**
- * What the first line of a message says of the flight, and the rest of the message. A first line that
- * `flightLine` would not write stays in the rest, whole.
- */
+/** Splits off the flight line. A first line that `flightLine` would not write stays in `rest`. */
 export function splitMessage(message: string): { flight: FlightFacts; rest: string } {
   const [line = '', ...others] = message.split('\n')
   const flight = readLine(line)
@@ -103,7 +100,7 @@ export function splitMessage(message: string): { flight: FlightFacts; rest: stri
     : { flight, rest: others.join('\n') }
 }
 
-/** The message with this flight as its first line, in the place of the one it had; the rest stays as it is. */
+/** Replaces the flight line of a message. */
 export function withFlight(message: string, flight: FlightFacts): string {
   const { rest } = splitMessage(message)
   const line = flightLine(flight)
@@ -111,16 +108,15 @@ export function withFlight(message: string, flight: FlightFacts): string {
   return rest === '' ? line : `${line}\n${rest}`
 }
 
-/** The message with this flight as its first line, unless it has a flight of its own already. */
+/** Adds the flight line, unless the message has one. */
 export function withNewFlight(message: string, flight: FlightFacts): string {
   const isThere = flightLine(splitMessage(message).flight) !== ''
   return isThere || flightLine(flight) === '' ? message : withFlight(message, flight)
 }
 
 /**
- * A message after somebody wrote in it. Whoever replaces all of it at once tells their story anew: the
- * flight, which has fields of its own, stays its first line. Whoever empties it, or writes in that line,
- * means what they do.
+ * Keeps the generated flight line when the user replaces the whole message, for example by pasting. It is
+ * not restored if the user edits it or clears the message.
  */
 export function keepFlight(before: string, after: string): string {
   const { flight } = splitMessage(before)

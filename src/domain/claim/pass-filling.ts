@@ -1,6 +1,5 @@
 import type { FlightFacts } from './flight-line'
 
-/** What a boarding pass fills into a claim. */
 export interface PassFacts {
   readonly name: string
   readonly lastname: string
@@ -9,14 +8,9 @@ export interface PassFacts {
 }
 
 /**
- * A claim after one more pass was read: the new pass takes the place of what the one before filled in,
- * and what the passenger wrote stays.
- *
- * A name is one: where half of it was changed, the other half stays too. A fact of the flight that was
- * corrected stays as long as the passes agree on it; another flight is another flight.
- *
- * @param now what the claim says
- * @param before the pass that was read before this one; null for the first
+ * Fills a claim from a new boarding pass. It replaces values of the previous pass (`before`), not those that
+ * the user typed. First and last name count as one value. A corrected flight value stays while both passes
+ * agree on it.
  */
 export function fillFromPass(now: PassFacts, before: PassFacts | null, pass: PassFacts): PassFacts {
   const isEmpty = (field: 'name' | 'lastname' | 'airline') => now[field].trim() === ''

@@ -2,12 +2,7 @@ import { CARD_VALIDATION_CLP } from '@/config/limits'
 import { formatClp } from '@/domain/money/clp'
 import type { FailureWords } from './failure-message'
 
-/**
- * What a passenger is told when the server refuses to register a card (SPEC 8, letter by letter).
- *
- * @param code `code` of the answer
- * @param error the server's own words
- */
+/** Message if the server refuses a card (SPEC 8, word for word); `error` is the server's text. */
 export function cardRefusalMessage(code: string | null, error: string): FailureWords {
   return code === 'RUT_ALREADY_REGISTERED'
     ? {
@@ -24,7 +19,7 @@ export function cardRefusalMessage(code: string | null, error: string): FailureW
 
 const MINUTE_MS = 60_000
 
-/** What a passenger is asked who starts a second registration minutes after the first. */
+/** Warning if the user starts a second registration minutes after the first. */
 export function cardRepeatMessage(leftAt: Date, now: Date): FailureWords {
   const minutes = Math.max(0, Math.floor((now.getTime() - leftAt.getTime()) / MINUTE_MS))
   const age =
@@ -35,7 +30,7 @@ export function cardRepeatMessage(leftAt: Date, now: Date): FailureWords {
   }
 }
 
-/** How a look for the card ended after the provider sent the passenger back. */
+/** Result of the card check after the provider redirected the user back. */
 export type CardReturn = 'confirming' | 'registered' | 'not-completed' | 'unread'
 
 const RETURNS = {
@@ -58,7 +53,6 @@ const RETURNS = {
   },
 } as const satisfies Record<CardReturn, FailureWords>
 
-/** What a passenger is told who comes back from the card provider. */
 export function cardReturnMessage(state: CardReturn): FailureWords {
   return RETURNS[state]
 }

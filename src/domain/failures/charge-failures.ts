@@ -22,7 +22,7 @@ const NO_ACCESS = {
   },
 } as const
 
-/** What whoever charges is told of a failed call: SPEC 8, Charge dialog, word for word. */
+/** Messages of SPEC 8, Charge dialog, word for word. */
 const ROWS = {
   'find-customer': {
     sentence: 'Failed to fetch user by email.',
@@ -45,37 +45,35 @@ const ROWS = {
     codes: {
       ...NO_ACCESS,
       'too-many': { advice: 'No se cobró: espera {time} y vuelve a cobrar.' },
-      // What to check before another try is said beside the tries.
+      // The list of charge attempts shows what to check first.
       ...sameMessageFor([...UNKNOWN_OUTCOME, 'crashed'], { advice: null }),
       'invalid-response': { sentence: 'Unexpected response from server.', advice: null },
     },
   },
 } as const satisfies Record<string, FailureRow>
 
-/** Refusals after which the charge may have been made all the same: a time-out, and a conflict. */
+/** The charge may have been made after a timeout and after a conflict. */
 const UNKNOWN_STATUSES: readonly (number | null)[] = [408, 409]
 
 /**
- * A refusal because the order is known already ("has been previously paid"). A browser may resend a
- * request on its own when a connection breaks: the first one was then paid, and the answer to the
- * second is all that arrives.
+ * The order is known already. A browser may resend a request when a connection breaks: the first one was
+ * paid, and only the refusal of the second arrives.
  */
 const ORDER_KNOWN =
   /(already|previously)( been)? (paid|used|charged|exists?)|duplicate|ya (fue |está |ha sido )?(pagad|usad|utilizad|cobrad|existe)/i
 
-/** Whether money may have moved although the charge failed: only the provider knows. */
+/** True if money may have moved although the charge failed. */
 export function isChargeUnknown(failure: Failure): boolean {
   const { code, status, serverText } = failure
   if (code === 'crashed' || isOutcomeUnknown(failure)) return true
   return UNKNOWN_STATUSES.includes(status) || ORDER_KNOWN.test(serverText ?? '')
 }
 
-/** The text for a failed call of the charge dialog. */
 export function chargeWords(action: keyof typeof ROWS, failure: Failure): FailureWords {
   return failureMessage(ROWS[action], failure)
 }
 
-/** What a charge may lack before anything is called (SPEC 8, word for word), and what to do about it. */
+/** Data without which no charge is sent (SPEC 8, word for word), with advice. */
 const CHARGE_LACKS = {
   noEmail: [
     'This claim has no email associated.',

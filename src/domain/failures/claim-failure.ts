@@ -10,7 +10,7 @@ import { UNSENT_CLAIM } from './unsent-claim'
 
 const CLAIM_KEPT = 'Tus datos y archivos siguen aquí.'
 
-/** What is told when a claim was not sent (SPEC 8, letter by letter). */
+/** Messages if a claim was not sent (SPEC 8, word for word). */
 const CLAIM_FAILURE = {
   sentence: UNSENT_CLAIM.sentence,
   advice: `${CLAIM_KEPT} Revísalos y vuelve a enviarlo.`,
@@ -39,7 +39,7 @@ function tooLargeAdvice(files: readonly ClaimFile[]): string {
   return `${CLAIM_KEPT} Pesan ${total} en total y el servidor no acepta tanto: ${list.join(', ')}. Quita o achica el más grande y vuelve a enviarlo.`
 }
 
-/** What a passenger is told when their claim was not sent, or when nobody knows. */
+/** Message if a claim was not sent, or if that is unknown. */
 export function claimFailureWords(failure: Failure, files: readonly ClaimFile[]) {
   const words = failureMessage(CLAIM_FAILURE, failure)
   return failure.code === 'too-large' ? { ...words, advice: tooLargeAdvice(files) } : words

@@ -1,10 +1,7 @@
 const NO_CONNECTION = 'No hay conexión con el servidor: revisa tu internet.'
 const ERROR = 'El servidor respondió con un error ({status}).'
 
-/**
- * Why each failure came and what helps, for every action that has nothing better to say. The names are
- * the closed set of codes that `toFailure` of `api/http` gives: none is without words.
- */
+/** Default message of every code that `toFailure` of `api/http` returns. */
 const REASONS = {
   'chunk-failed': 'Una parte de la página no llegó: revisa tu internet y repite.',
   offline: NO_CONNECTION,
@@ -26,60 +23,56 @@ const REASONS = {
 
 export type FailureCode = keyof typeof REASONS
 
-/** Why a call gave no usable answer, as `toFailure` tells it. */
 export interface Failure {
   readonly code: FailureCode
-  /** HTTP status; null where no answer came. */
+  /** HTTP status; null if there was no response. */
   readonly status: number | null
-  /** Seconds after which the server wants to be asked again; null where it does not say. */
+  /** Seconds of the Retry-After header; null if there was none. */
   readonly retryAfter?: number | null
-  /** The server's own words; null where it had none. */
+  /** Error text of the server; null if there was none. */
   readonly serverText: string | null
 }
 
-/** A failure as a person reads it. */
 export interface FailureWords {
   readonly sentence: string
-  /** Why, or what to do now; null where the sentence says it all. */
+  /** Reason or next step; null if the sentence is enough. */
   readonly advice: string | null
-  /** The language of the sentence, where it is not that of the page. */
+  /** Set if the sentence is not in Spanish. */
   readonly lang?: 'en'
 }
 
-/** What is said of one failure alone; a text is its sentence. */
+/** Message of a single code; a string is its sentence. */
 type OwnWords = string | Partial<FailureWords>
 
-/** What one action says when it fails. */
+/** Messages of one action. */
 export interface FailureRow {
-  /** What failed; left out where the reason is all there is to say. */
+  /** Missing: the reason is the whole message. */
   readonly sentence?: string
-  /** What to do, whatever the failure; left out: the reason; null: nothing. */
+  /** For all codes. Missing: the reason; null: none. */
   readonly advice?: string | null
   readonly lang?: 'en'
-  /** The failures of which the server's own words take the place of the sentence. */
+  /** Codes for which the server's text replaces the sentence. */
   readonly showServerText?: 'all' | readonly FailureCode[]
   readonly codes?: Readonly<Partial<Record<FailureCode, OwnWords>>>
 }
 
 export const KEPT = 'Lo que escribiste sigue aquí.'
 
-/** No answer came, so the server may have acted. */
+/** No response arrived, so the server may have acted. */
 export const UNANSWERED = ['offline', 'no-answer', 'timeout'] as const
 
-/** The failures after which nobody knows whether the server acted. */
+/** Codes after which it is unknown whether the server acted. */
 export const UNKNOWN_OUTCOME = [...UNANSWERED, 'invalid-response', 'server-error'] as const
 
-/** Whether the server may have acted although the call failed: nobody knows until they look. */
 export function isOutcomeUnknown({ code }: Failure): boolean {
   return UNKNOWN_OUTCOME.some((unknown) => unknown === code)
 }
 
-/** The same words for several codes. */
 export function sameMessageFor(codes: readonly FailureCode[], words: OwnWords) {
   return Object.fromEntries(codes.map((code) => [code, words])) as FailureRow['codes']
 }
 
-/** How long that is: '1 segundo', '40 segundos', '2 minutos'; 'un minuto' where the server does not say. */
+/** '1 segundo', '40 segundos', '2 minutos'; 'un minuto' if unknown. */
 export function waitText(seconds: number | null): string {
   if (seconds === null) return 'un minuto'
   if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`
@@ -93,12 +86,12 @@ function fillIn(text: string, failure: Failure): string {
     .replace('{time}', waitText(failure.retryAfter ?? null))
 }
 
-/** Why a call failed and what helps, in a sentence that fits every action. */
+/** Default message of a failure, for any action. */
 export function reasonOf(failure: Failure): string {
   return fillIn(REASONS[failure.code], failure)
 }
 
-/** The words of a row for a failure. */
+/** Sentence of the code, else the server's text, else that of the row, else the reason. */
 export function failureMessage(
   { sentence: sentenceOfAll, advice: adviceOfAll, lang, showServerText = [], codes }: FailureRow,
   failure: Failure,
@@ -112,7 +105,7 @@ export function failureMessage(
   const quoted = isQuoted ? serverText : null
   const sentence = own.sentence ?? quoted ?? sentenceOfAll
   if (sentence === undefined) return { sentence: reason, advice: null }
-  // The server's own words are the reason already.
+  // The server's text is the reason already.
   const fallback = quoted === null ? reason : null
   const advice = [own.advice, adviceOfAll, fallback].find((text) => text !== undefined) ?? null
   return {

@@ -1,6 +1,6 @@
 import type { FailureRow } from './failure-message'
 
-/** What is told when a message was not sent (SPEC 8). It comes with the form, as that of a claim. */
+/** Failure of the contact form (SPEC 8). Own file, because it loads with the form. */
 export const MESSAGE_FAILURE = {
   sentence: 'Ocurrió un error, intenta nuevamente.',
   showServerText: 'all',

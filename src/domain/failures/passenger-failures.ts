@@ -8,7 +8,7 @@ import {
   type FailureRow,
 } from './failure-message'
 
-/** The link of the recovery e-mail is no good any more. */
+/** The recovery link is invalid or expired. */
 export const LINK_REFUSED: readonly FailureCode[] = [
   'bad-request',
   'unauthorized',
@@ -17,12 +17,12 @@ export const LINK_REFUSED: readonly FailureCode[] = [
   'gone',
 ]
 
-/** What stands in front of the server counts tries: another press only makes it longer. */
+/** The server counts attempts: another one extends the wait. */
 const TOO_MANY = { 'too-many': 'Demasiados intentos. Prueba de nuevo en {time}.' } as const
 
 const SIGN_IN_AGAIN = { advice: `Tu sesión terminó: vuelve a entrar y repite. ${KEPT}` }
 
-/** What passengers are told, SPEC 8 letter by letter where it gives a sentence. */
+/** Messages for passengers, SPEC 8 word for word where it has a sentence. */
 const ROWS = {
   'sign-in': {
     sentence: 'Error desconocido',
@@ -38,7 +38,7 @@ const ROWS = {
     sentence: 'Hubo un problema. Intenta nuevamente en unos minutos.',
     codes: TOO_MANY,
   },
-  // A lost answer is no refusal: the password may have been changed.
+  // After a lost response the password may have been changed.
   'reset-password': {
     sentence:
       'No sabemos si tu contraseña cambió. Intenta entrar con la nueva; si no resulta, vuelve a guardar en unos minutos.',
@@ -92,14 +92,13 @@ const ROWS = {
         'Algo responde en su lugar, quizás el portal de un Wi-Fi. Abre otra página primero.',
     },
   },
-  // The server is there, but its answer lacks the headers that let a page of another origin read it.
+  // The server responds, but without the CORS headers that let this origin read the response.
   'check-hidden-answer': {
     sentence:
       'Responde, pero no deja que esta página lea su respuesta (CORS). Avisa al chat de ayuda.',
   },
 } as const satisfies Record<string, FailureRow>
 
-/** What a passenger is told when an action failed. */
 export function passengerWords(action: keyof typeof ROWS, failure: Failure) {
   return failureMessage(ROWS[action], failure)
 }

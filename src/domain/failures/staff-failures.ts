@@ -9,7 +9,7 @@ import {
   type FailureRow,
 } from './failure-message'
 
-/** A claim that was not saved is still in its form, or waits on the device. */
+/** No advice is needed: the unsaved claim stays in its form or on the device. */
 const NO_ACCESS = {
   unauthorized: {
     sentence: 'Tu sesión terminó y el reclamo no se guardó.',
@@ -23,7 +23,7 @@ const NO_ACCESS = {
 
 const NO_USERS = { advice: 'Tu cuenta no tiene permiso para ver los usuarios.' } as const
 
-/** What the staff are told, SPEC 8 letter by letter where it gives a sentence. */
+/** Messages for staff, SPEC 8 word for word where it has a sentence. */
 const ROWS = {
   'list-claims': {
     sentence:
@@ -75,7 +75,7 @@ const ROWS = {
 
 export type StaffAction = keyof typeof ROWS
 
-/** What the staff are told when an action failed: the reason in the server's own words, if it has any. */
+/** Message for staff, with the server's text as the reason except for 401 and 403. */
 export function staffFailureMessage(action: StaffAction, failure: Failure) {
   const { code, serverText } = failure
   const isAccess = code === 'unauthorized' || code === 'forbidden'

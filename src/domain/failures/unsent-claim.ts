@@ -1,7 +1,4 @@
-/**
- * What is told when not even the code that sends a claim came (SPEC 8). These words come with the form,
- * those of the other failures with the call.
- */
+/** Message if the code that sends a claim fails to load (SPEC 8). Own file, as it loads with the form. */
 export const UNSENT_CLAIM = {
   sentence: 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.',
   advice:

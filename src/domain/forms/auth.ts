@@ -1,6 +1,6 @@
 import { checkEmail, checkRequired, toFieldErrors, type FieldErrors } from './checks'
 
-/** What the login / register dialog holds; `username` is the e-mail (SPEC 2.3). */
+/** Login and register dialog; `username` is the e-mail (SPEC 2.3). */
 export interface AuthValues {
   readonly mode: 'login' | 'register'
   readonly username: string
@@ -12,7 +12,7 @@ export interface AuthValues {
 export const PASSWORDS_DIFFER = 'Contraseñas No Coinciden'
 const TERMS_NOT_ACCEPTED = 'Debes aceptar los Términos y Condiciones.'
 
-/** A password counts as it is typed: spaces are characters like any other. */
+/** Spaces are part of a password, so it is not trimmed. */
 function checkPassword(password: string): string | null {
   return password === '' ? checkRequired('') : null
 }
@@ -21,7 +21,7 @@ function checkRepeat({ password, repeatPassword }: AuthValues): string | null {
   return checkPassword(repeatPassword) ?? (repeatPassword === password ? null : PASSWORDS_DIFFER)
 }
 
-/** Errors of the login / register dialog; the last two fields count in register mode only (SPEC 5). */
+/** The last two fields are checked only in register mode (SPEC 5). */
 export function validateAuth(values: AuthValues): FieldErrors<Exclude<keyof AuthValues, 'mode'>> {
   const registering = values.mode === 'register'
   return toFieldErrors({

@@ -16,7 +16,7 @@ import {
 } from './checks'
 import { checkPhone } from './phone-check'
 
-/** What the claim form holds; `phone` is plus and digits, `rut` a RUT or a foreign document (SPEC 3). */
+/** Claim form; `phone` is plus and digits, `rut` a RUT or a foreign document (SPEC 3). */
 export interface ClaimFormValues {
   readonly name: string
   readonly lastname: string
@@ -27,7 +27,7 @@ export interface ClaimFormValues {
   readonly airline: string
   readonly message: string
   readonly files: readonly { readonly name: string; readonly size: number }[]
-  /** Who travelled along: one claim each, with everything else the same. */
+  /** One claim each, with all other fields the same. */
   readonly companions: readonly Companion[]
   readonly acceptsTerms: boolean
 }
@@ -39,7 +39,7 @@ interface LabelledField {
   readonly label: string
 }
 
-/** Fields of the claim form in the order of the page (SPEC 2.6), with the words that name them. */
+/** In the order of the page (SPEC 2.6). */
 export const PASSENGER_FORM_FIELDS = [
   { field: 'type', label: 'Tipo de reclamo' },
   { field: 'airline', label: 'Aerolínea' },
@@ -59,20 +59,19 @@ const NO_FILES = 'Adjunta al menos un archivo'
 const TERMS_NOT_ACCEPTED = 'Debes aceptar la autorización para enviar tu reclamo.'
 
 /**
- * How long a message is wherever its 2000 characters count: in the counter, the form and the demo API
- * (SPEC 5 and 9). A line break is one character, although a multipart body writes two; spaces around
- * the text are not sent, so they do not count.
+ * Length of a message for the counter, the form and the demo API (SPEC 5 and 9). A line break is one
+ * character, although multipart sends two; spaces around the text are not sent and do not count.
  */
 export function messageLength(message: string): number {
   return message.trim().replace(/\r\n?/g, '\n').length
 }
 
-/** True beyond the 2000 characters of a message (SPEC 5). */
+/** True if the message has more than 2000 characters (SPEC 5). */
 export function isMessageTooLong(message: string): boolean {
   return messageLength(message) > MESSAGE_MAX_LENGTH
 }
 
-/** What the passenger says in their own words: the flight alone is no message. */
+/** Text without the flight line, because the flight alone is no message. */
 function storyOf(message: string): string {
   return splitMessage(message).rest
 }
@@ -82,7 +81,7 @@ function checkMessage(message: string): string | null {
   return `Has excedido el límite de ${MESSAGE_MAX_LENGTH} caracteres. (${messageLength(message)}/${MESSAGE_MAX_LENGTH})`
 }
 
-/** Errors of the claim form (SPEC 5, Claim form). */
+/** Errors of the claim form (SPEC 5). */
 export function validateClaim(values: ClaimFormValues): FieldErrors<PassengerFormField> {
   const [problem] = companionProblems(values)
   return toFieldErrors({
@@ -101,22 +100,19 @@ export function validateClaim(values: ClaimFormValues): FieldErrors<PassengerFor
 }
 
 function isMissing(values: ClaimFormValues, field: PassengerFormField): boolean {
-  // Nobody has to travel along; whoever does needs all three fields.
+  // Companions are optional, but each of them needs all three fields.
   if (field === 'companions') return values.companions.some(isHalfNamed)
   const value = field === 'message' ? storyOf(values.message) : values[field]
   if (typeof value === 'boolean') return !value
   return typeof value === 'string' ? value.trim() === '' : value.length === 0
 }
 
-/**
- * Fields that are still empty, in the order of the page. Sending stays disabled while there are any
- * (SPEC 4); a field that is filled but wrong is not missing, it is an error of `validateClaim`.
- */
+/** Empty fields in page order; sending is disabled while there are any (SPEC 4). */
 export function missingClaimFields(values: ClaimFormValues): LabelledField[] {
   return PASSENGER_FORM_FIELDS.filter(({ field }) => isMissing(values, field))
 }
 
-/** How much of a message is used: '12/2000 caracteres' (SPEC 2.6). */
+/** '12/2000 caracteres' (SPEC 2.6). */
 export function messageCounter(length: number): string {
   return `${length}/${MESSAGE_MAX_LENGTH} caracteres`
 }

@@ -1,7 +1,7 @@
 import { checkEmail, checkRequired, toFieldErrors, type FieldErrors } from './checks'
 import { checkPhone } from './phone-check'
 
-/** A contact message; `phone` is plus and digits (SPEC 3). */
+/** `phone` is plus and digits (SPEC 3). */
 export interface ContactValues {
   readonly name: string
   readonly phone: string
@@ -9,7 +9,7 @@ export interface ContactValues {
   readonly message: string
 }
 
-/** Errors of the contact form; every field is required (SPEC 5, Contact form). */
+/** Errors of the contact form; every field is required (SPEC 5). */
 export function validateContact(values: ContactValues): FieldErrors<keyof ContactValues> {
   return toFieldErrors({
     name: checkRequired(values.name),

@@ -1,9 +1,9 @@
 import { checkRequired, toFieldErrors, type FieldErrors } from './checks'
 
-/** Currencies on offer; USD is the initial value all the same (SPEC 5, Generic payment form). */
+/** Offered currencies; the initial value is USD all the same (SPEC 5). */
 export const PAYMENT_CURRENCIES = ['CLP', 'UF'] as const
 
-/** What the generic payment form holds, all as typed (SPEC 2.9). */
+/** Generic payment form, values as typed (SPEC 2.9). */
 export interface PaymentValues {
   readonly CUSTOMER_ID: string
   readonly AMOUNT: string
@@ -24,7 +24,7 @@ export const INITIAL_PAYMENT: PaymentValues = {
   OPTIONALS: '',
 }
 
-/** Fields in the order of the page with their labels (SPEC 2.9). */
+/** In the order of the page (SPEC 2.9). */
 export const PAYMENT_FIELDS = [
   { field: 'CUSTOMER_ID', label: 'ID del Cliente' },
   { field: 'AMOUNT', label: 'Monto' },
@@ -49,7 +49,7 @@ function checkCurrency(currency: string): string | null {
     : 'Selecciona una moneda.'
 }
 
-/** Errors of the generic payment form; only OPTIONALS may stay empty (SPEC 5). */
+/** Errors of the generic payment form; only OPTIONALS may be empty (SPEC 5). */
 export function validatePayment(values: PaymentValues): FieldErrors<PaymentField> {
   return toFieldErrors({
     CUSTOMER_ID: checkRequired(values.CUSTOMER_ID),

@@ -1,7 +1,7 @@
 import { toChatPhone } from '@/domain/people/chat-link'
 import { checkIdDocument, INVALID_PHONE, toFieldErrors, type FieldErrors } from './checks'
 
-/** The editable part of a profile; `phone` is plain text such as 569xxxxxxxx (SPEC 2.7). */
+/** Editable profile fields; `phone` is plain text such as 569xxxxxxxx (SPEC 2.7). */
 export interface ProfileValues {
   readonly name: string
   readonly rut: string
@@ -11,18 +11,17 @@ export interface ProfileValues {
 
 export const CARD_DATA_MISSING = 'El rut y el nombre son obligatorios.'
 
-/** Saving would put a text in the place of something else. */
+/** Saving would overwrite the value with a text. */
 const UNREADABLE =
   'No sabemos leer lo que ya está guardado aquí. Déjalo vacío y quedará tal como está.'
 
-/** A profile as the server has it, as far as a check of edits needs it. */
 interface SavedProfile {
   readonly values: ProfileValues
-  /** Fields that hold something that cannot be read; the form shows them as empty. */
+  /** Fields whose saved value cannot be parsed; the form shows them empty. */
   readonly unreadable: readonly (keyof ProfileValues)[]
 }
 
-/** Whether a field holds something else than the server; spaces around a text do not count. */
+/** True if a field differs from the saved one; spaces around a text do not count. */
 export function isEditedField(
   field: keyof ProfileValues,
   values: ProfileValues,
@@ -35,10 +34,7 @@ function checkPhone(phone: string): string | null {
   return phone.trim() === '' || toChatPhone(phone) !== null ? null : INVALID_PHONE
 }
 
-/**
- * Errors of the profile. Every field may stay empty; a RUT or phone that is given must be usable. Only
- * what the person changed is checked: what the server sent by itself blocks nobody.
- */
+/** Errors of changed fields only: unchanged values of the server never block saving. All are optional. */
 export function validateProfile(
   values: ProfileValues,
   saved: SavedProfile,

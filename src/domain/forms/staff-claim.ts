@@ -12,7 +12,6 @@ const RUT_MIN_LENGTH = 7
 
 type RequiredKey = KeysWith<{ form: 'required' }>
 
-/** Fields of the back-office claim form that can be wrong. */
 export type ClaimRecordField = RequiredKey | 'subcategory' | 'email' | 'rut'
 
 type Checked = Pick<ClaimRecordValues, ClaimRecordField>
@@ -21,17 +20,15 @@ function checkRequired(text: string): string | null {
   return text.trim() === '' ? 'Required' : null
 }
 
-/** Required only where there are sub-statuses to choose from (CONTRACT), or no category yet. */
+/** Required if the category has sub-statuses (CONTRACT), or if no category is chosen yet. */
 function checkSubcategory({ category, subcategory }: Checked): string | null {
   const hasNone = category.trim() !== '' && subcategoriesOf(category).length === 0
   return hasNone ? null : checkRequired(subcategory)
 }
 
 /**
- * Errors of the back-office claim form (SPEC 5). A field that holds something that cannot be read is
- * not empty, although the form shows nothing: it goes back as it came.
- *
- * @param claim the claim that is edited, or null for a new one
+ * Errors of the back-office claim form (SPEC 5). A required field whose saved value cannot be parsed looks
+ * empty, but is valid: it is sent back unchanged. `claim` is null for a new one.
  */
 export function validateClaimRecord(
   values: Checked,
@@ -42,7 +39,7 @@ export function validateClaimRecord(
   const required = (field: RequiredKey) =>
     isUnreadable(claim, field) ? null : checkRequired(values[field])
   const hasNoStatus = isUnreadable(claim, 'category') && values.category.trim() === ''
-  // In the order in which SPEC names them.
+  // In the order of SPEC 5.
   const checks: Record<ClaimRecordField, string | null> = {
     reservation_code: required('reservation_code'),
     handler: required('handler'),
@@ -57,7 +54,7 @@ export function validateClaimRecord(
   return toFieldErrors(checks)
 }
 
-/** All errors in one line, 'Errors: email: Invalid email | rut: …'; '' without errors (SPEC 5). */
+/** 'Errors: email: Invalid email | rut: …'; '' without errors (SPEC 5). */
 export function claimRecordSummary(errors: FieldErrors<ClaimRecordField>): string {
   const parts = Object.entries(errors).map(([field, message]) => `${field}: ${message}`)
   return parts.length === 0 ? '' : `Errors: ${parts.join(' | ')}`

@@ -11,29 +11,27 @@ import {
 } from './claim-values'
 import { unreadableDate } from './edit-payload'
 
-/** Saves that the device remembers: those of a long day. */
+/** Number of saves that the device keeps: those of a long day. */
 export const CHANGE_LOG_SIZE = 200
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What a claim is found again by and named with, and its status, which changes as a whole. */
+/** Fields that find and name the claim, and its status, which is saved as a whole. */
 const REMEMBERED = [
   ...(['id', 'name', 'lastname', 'email', 'airline'] as const),
   ...(['category', 'subcategory', 'documents', 'agency'] as const),
 ]
 
-/** One save of a claim, made on this device. */
 export interface LoggedChange {
-  /** Tells it from any other. */
   readonly key: string
   /** Milliseconds since 1970. */
   readonly at: number
-  /** Of the claim as it was saved, what it is found and named by; in the API's own words. */
+  /** `REMEMBERED` fields of the saved claim, under their API names. */
   readonly claim: Row
   readonly made: AppliedChange
 }
 
-/** The log with one more save, the latest first. */
+/** Adds a save in front; the log keeps `CHANGE_LOG_SIZE`. */
 export function addLogged(
   log: readonly LoggedChange[],
   entry: LoggedChange,
@@ -41,21 +39,17 @@ export function addLogged(
   return [entry, ...log].slice(0, CHANGE_LOG_SIZE)
 }
 
-/** What the log remembers of a claim that was just saved. */
 export function rememberedOf(saved: Claim): Row {
   return Object.fromEntries(REMEMBERED.map((key) => [key, saved[key]]))
 }
 
-/** The fields of a save, in the order in which they stand everywhere. */
 export function changedFields({ after }: AppliedChange): readonly ClaimField[] {
   return FIELD_ROWS.filter(({ key }) => Object.hasOwn(after, key))
 }
 
 /**
- * What puts a claim back as it was, in form values.
- *
- * @param before the changed fields as they were
- * @returns null where a form cannot say it: words in the place of a day, something unreadable
+ * Form values that restore `before`. Null if the form cannot hold them: a text in place of a day, or an
+ * unreadable value.
  */
 export function toReverseChange(made: AppliedChange, before: Claim): ClaimChange | null {
   const values = toClaimRecordValues(before)
@@ -69,7 +63,7 @@ export function toReverseChange(made: AppliedChange, before: Claim): ClaimChange
   return Object.fromEntries(fields.map(({ key }) => [key, values[key as keyof ClaimRecordValues]]))
 }
 
-/** Whether a save may still stand: nothing else is known to have come after it. */
+/** True unless the claim is known to have other values since the save. */
 export function mayStillApply({ made }: LoggedChange, known: Claim | undefined): boolean {
   return known === undefined || isStillApplied(known, made)
 }
@@ -88,7 +82,7 @@ function isLogged(raw: unknown): raw is LoggedChange {
   )
 }
 
-/** The log out of what the device holds: what is no save there, or too old, is dropped. */
+/** Change log from the device; drops invalid and expired entries. */
 export function parseChangeLog(raw: unknown, now: Date): readonly LoggedChange[] {
   const kept: readonly unknown[] = Array.isArray(raw) ? raw : []
   const oldest = now.getTime() - CHANGE_LOG_MAX_AGE_DAYS * DAY_MS

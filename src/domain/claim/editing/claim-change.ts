@@ -20,59 +20,53 @@ import {
 
 type Field = keyof ClaimRecordValues
 
-/** What is changed of a claim without its form, in form values. A status is changed as a whole. */
+/** Form values of an inline change; a changed status has all its fields. */
 export type ClaimChange = Readonly<Partial<ClaimRecordValues>>
 
-/** A change that was saved, and what puts the claim back. */
 export interface AppliedChange {
-  /** What the changed fields held before, as the API gave it, a time or words included. */
+  /** Previous values of the changed fields as the API sent them, unparsed. */
   readonly before: Readonly<Record<string, unknown>>
-  /** Form values of the changed fields since then. */
   readonly after: ClaimChange
 }
 
-/** Changes of two people to the same fields of a claim. */
 export interface ChangeConflict {
-  /** My change joined with theirs; its clashes wait for a choice. */
   readonly merge: Merge
-  /** The claim as it is saved by now. */
+  /** Latest saved claim. */
   readonly current: Claim
 }
 
-/** Whose version of each clash is saved. */
 export type ConflictChoices = Readonly<Partial<Record<MergeUnit, Side>>>
 
-/** What is to be done for a change, now that it is known how the claim is saved. */
 export type ChangePlan =
-  /** The claim is like that already: an earlier try arrived, or someone did the same. */
+  /** Already saved, by an earlier attempt or by another user. */
   | { readonly kind: 'same' }
   | {
       readonly kind: 'save'
       readonly values: ClaimRecordValues
-      /** What another person changed meanwhile, and this change did not. */
+      /** Units that only another user changed. */
       readonly adopted: readonly MergeUnit[]
     }
-  /** Another person changed the same to something else. */
+  /** Another user changed the same unit to another value. */
   | { readonly kind: 'conflict'; readonly conflict: ChangeConflict }
-  /** What is saved cannot be read, and saving would put something else in its place. */
+  /** Saved values cannot be parsed, and saving would overwrite them. */
   | { readonly kind: 'unreadable'; readonly fields: readonly Field[] }
 
 const CONTACT_DAYS: readonly MergeUnit[] = ['last_customer_contact', 'last_airline_contact']
 
-/** Of two contacts the later one is the last: nobody has to choose. */
+/** Contact dates need no choice: the later day is the last contact. */
 function isLaterContact(unit: MergeUnit, mine: ClaimRecordValues, theirs: ClaimRecordValues) {
   const day = unit as Field
   const [own, other] = [parseDay(String(mine[day])), parseDay(String(theirs[day]))]
   return CONTACT_DAYS.includes(unit) && own !== null && (other === null || own >= other)
 }
 
-/** What of a claim's form values was changed; a status as a whole. */
+/** Changed form values; a changed status has all its fields. */
 export function changeBetween(before: ClaimRecordValues, after: ClaimRecordValues): ClaimChange {
   const fields = changedUnits(before, after).flatMap((unit) => MERGE_UNITS[unit])
   return Object.fromEntries(fields.map((field) => [field, after[field]]))
 }
 
-/** What is left of a change once its conflicts are decided. */
+/** Removes the units for which the user chose 'theirs'. */
 export function withoutTheirs(change: ClaimChange, choices: ConflictChoices): ClaimChange {
   const units = (Object.keys(choices) as MergeUnit[]).filter((unit) => choices[unit] === 'theirs')
   const given = new Set<string>(units.flatMap((unit) => MERGE_UNITS[unit]))
@@ -80,11 +74,8 @@ export function withoutTheirs(change: ClaimChange, choices: ConflictChoices): Cl
 }
 
 /**
- * What saving a change comes to. What somebody else changed meanwhile is kept, wherever it is not the
- * very thing that is changed. A change of nothing is saved: it dates the claim (SPEC 5).
- *
- * @param known the claim as whoever changes it saw it
- * @param current the claim as it is saved by now
+ * Three-way merge of an inline change into the latest saved claim; `known` is the claim the user saw.
+ * Contact dates: the same or a later day wins. An empty change is saved: it sets `updated_at` (SPEC 4).
  */
 export function planChange(known: Claim, current: Claim, change: ClaimChange): ChangePlan {
   const base = toClaimRecordValues(known)
@@ -103,7 +94,7 @@ export function planChange(known: Claim, current: Claim, change: ClaimChange): C
   return { kind: 'save', values: merge.merged, adopted: merge.adopted }
 }
 
-/** What was changed by saving these values over a claim. */
+/** Change that saving `values` makes to `current`. */
 export function madeChange(current: Claim, values: ClaimRecordValues): AppliedChange {
   const before = toClaimRecordValues(current)
   const raw = rawOf(current)
@@ -114,7 +105,7 @@ export function madeChange(current: Claim, values: ClaimRecordValues): AppliedCh
   }
 }
 
-/** Whether a claim still holds what a change made of it, so that undoing it makes sense. */
+/** True if the claim still holds the saved values, so that it can be undone. */
 export function isStillApplied(current: Claim, { after }: AppliedChange): boolean {
   const now = toClaimRecordValues(current)
   return (Object.keys(after) as Field[]).every((field) =>
@@ -122,7 +113,7 @@ export function isStillApplied(current: Claim, { after }: AppliedChange): boolea
   )
 }
 
-/** Whether a claim is, in the fields of a change, as it was before: it was undone already. */
+/** True if all form values equal those of `before`: the change is already undone. */
 export function isReverted(current: Claim, before: Claim): boolean {
   const [now, then] = [toClaimRecordValues(current), toClaimRecordValues(before)]
   return CLAIM_FORM_FIELDS.every((field) => isSameMeaning(field, now, then))

@@ -10,7 +10,7 @@ import { formatDay } from '@/domain/dates'
 import { sorted } from '@/domain/sorting'
 import { textOrDash } from '@/domain/text-or-dash'
 
-/** What a claim says in a field, as a person reads it: '-' for nothing, a day as 'dd/MM/yyyy'. */
+/** Displayed value of a field: '-' if empty, days as 'dd/MM/yyyy'. */
 export function showField({ key, kind }: ClaimField, claim: Claim): string {
   const held = claim[key]
   if (held !== null && typeof held === 'object') {
@@ -21,7 +21,7 @@ export function showField({ key, kind }: ClaimField, claim: Claim): string {
   return kind === 'day' ? formatDay(String(held ?? '')) : textOrDash(held)
 }
 
-/** All fields in the groups and the order of the details (SPEC 2.11). */
+/** All fields by group, in the order of the details (SPEC 2.11). */
 export function detailGroups(): { readonly title: string; readonly fields: ClaimField[] }[] {
   return (Object.keys(FIELD_GROUPS) as FieldGroup[]).map((group) => ({
     title: FIELD_GROUPS[group],

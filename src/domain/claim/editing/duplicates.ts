@@ -2,7 +2,7 @@ import { keysWhere, type KeysWith } from '@/domain/claim/fields'
 import { isEmail } from '@/domain/people/email'
 import { cleanRut, isValidRut } from '@/domain/people/rut'
 
-/** What tells that two claims may be one, in the order it is told; each is compared in its own way. */
+/** Fields that find duplicates, in the order in which they are shown. */
 export const CLUES = ['email', 'rut', 'reservation_code'] as const
 
 type DuplicateClue = (typeof CLUES)[number]
@@ -13,18 +13,17 @@ interface KnownClaim extends Clues {
   readonly id: number | string | null
 }
 
-/** A claim that may be the same as the one being written. */
 export interface Duplicate<Claim extends KnownClaim> {
   readonly claim: Claim
   readonly matches: readonly DuplicateClue[]
 }
 
-/** Letters and digits alone: a code is the same with spaces, hyphens or in lower case. */
+/** Spaces, hyphens and case do not distinguish codes. */
 function plain(text: string): string {
   return text.replace(/[^\p{L}\d]/gu, '').toUpperCase()
 }
 
-/** A clue in the one form in which it is compared; '' for what is too short to tell anything. */
+/** Clue in a comparable form; '' if it is too short or no valid e-mail. */
 function toComparable(clue: DuplicateClue, raw: string | null | undefined): string {
   const text = (raw ?? '').trim()
   if (clue === 'email') return isEmail(text) ? text.toLowerCase() : ''
@@ -37,8 +36,8 @@ function orNothing(text: string, shortest: number): string {
 }
 
 /**
- * The claims with the same e-mail, RUT or reservation code as a draft, each once: first those that
- * agree in most, then the newest. It only points them out: one person may well have two claims.
+ * Claims with the same e-mail, RUT or reservation code as the draft: most matches first, then newest.
+ * It is only a hint, because one person may have two claims.
  */
 export function findDuplicates<Claim extends KnownClaim>(
   draft: Clues,
@@ -71,10 +70,7 @@ function toPlain(text: string | null | undefined): string {
   return (text ?? '').normalize('NFC').trim().toLowerCase()
 }
 
-/**
- * Whether a claim looks like the one that was sent without an answer: everything that was sent is
- * there, whatever the server wrote differently in spaces or capitals.
- */
+/** True if the claim has every submitted value; the server may change spaces and case. */
 export function matchesSubmission(sent: Sent, claim: Sent): boolean {
   return SENT_KEYS.every((field) => toPlain(sent[field]) === toPlain(claim[field]))
 }

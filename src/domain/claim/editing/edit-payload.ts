@@ -13,10 +13,8 @@ import { needsAgencyChoice, needsDocumentsChoice } from '@/domain/claim/status/s
 type Field = keyof ClaimRecordValues
 
 /**
- * The values as they will be saved: missing documents and agency count only while the sub-status asks
- * for them (SPEC 2.11). Otherwise what the claim already had stays, because the form does not show it.
- *
- * @param loaded the values the form started from
+ * Restores status fields that the form hides (SPEC 2.11): `documents` and `agency` come from `values`
+ * only if the sub-status requires them, else from `loaded`, the values when the form was opened.
  */
 export function keepHiddenStatusFields(
   values: ClaimRecordValues,
@@ -30,13 +28,10 @@ export function keepHiddenStatusFields(
 }
 
 /**
- * Body of POST /claims/, or of PUT /claims/{id} when there is a claim already (SPEC 5, back-office
- * claim form). What is filled in is a text or null, never ''. What is not touched is what the API gave:
- * lists of objects, dates with a time, fields that only the API knows, and nothing where it gave nothing.
- * The id is not sent, the alias only for a new claim, the flight where there is one.
- *
- * @param loaded the claim as the API gave it, or null for a new one
- * @param today the current moment; its local day becomes `updated_at`
+ * Body of POST /claims/ or PUT /claims/{id} (SPEC 5, back-office claim form). Edited texts are trimmed;
+ * '' becomes null. Untouched fields go back as `loaded` has them, also unknown ones, and missing ones stay
+ * out. `id` is never sent, `alias` only for a new claim (`loaded` is null), `flight_id` only if set.
+ * `updated_at` is the local day of `today`.
  */
 export function buildSavePayload(
   values: ClaimRecordValues,
@@ -57,7 +52,6 @@ export function buildSavePayload(
   }
 }
 
-/** What the form says: a text without the spaces around it, null for nothing. */
 function fromForm(value: string | readonly string[]): string | readonly string[] | null {
   return typeof value === 'string' ? textOrNull(value) : value
 }
@@ -74,11 +68,8 @@ function textOrNull(raw: string | number | null | undefined): string | null {
 }
 
 /**
- * Fields that were changed although what they hold cannot be read: saving them would put a text in
- * the place of something else. A sub-status that cannot be read goes with its category.
- *
- * @param values what would be saved
- * @param loaded the claim as the API gave it
+ * Changed fields whose saved value cannot be parsed, so that saving would overwrite it. An unreadable
+ * sub-status counts as changed with its category.
  */
 export function unsavableFields(values: ClaimRecordValues, loaded: ClaimRecordSource): Field[] {
   const shown = toClaimRecordValues(loaded)
@@ -91,10 +82,7 @@ export function unsavableFields(values: ClaimRecordValues, loaded: ClaimRecordSo
   )
 }
 
-/**
- * The saved text of a date that its field shows as empty because it is no date; '' when the field
- * shows all there is.
- */
+/** Saved text that is no date, which a date field shows as empty; '' if there is none. */
 export function unreadableDate(raw: string | null | undefined): string {
   return parseDay(raw) === null ? (textOrNull(raw) ?? '') : ''
 }

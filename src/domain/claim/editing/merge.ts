@@ -5,10 +5,7 @@ type Field = keyof ClaimRecordValues
 
 type EditedKey = KeysWith<{ form: 'edited' | 'required' }>
 
-/**
- * What is merged as one thing. A category, its sub-status and what that asks for only make sense
- * together: one of mine with one of theirs would be a status that nobody chose.
- */
+/** Fields that merge together. Parts of two statuses would be a status that neither user chose. */
 export type MergeUnit = Exclude<EditedKey, KeysWith<{ unit: string }>> | 'status'
 
 const EDITED_ROWS = FIELD_ROWS.filter(({ form }) => form === 'edited' || form === 'required')
@@ -17,7 +14,7 @@ const unitOf = ({ key, unit }: ClaimField) => (unit ?? key) as MergeUnit
 
 const UNIT_NAMES = [...new Set(EDITED_ROWS.map(unitOf))]
 
-/** The fields of each unit, in the order of the form. */
+/** Fields of each unit, in the order of the form. */
 export const MERGE_UNITS = Object.fromEntries<readonly EditedKey[]>(
   UNIT_NAMES.map((unit) => [
     unit,
@@ -25,12 +22,12 @@ export const MERGE_UNITS = Object.fromEntries<readonly EditedKey[]>(
   ]),
 ) as Readonly<Record<MergeUnit, readonly EditedKey[]>>
 
-/** A value in the one form in which it is compared: documents count once, in any order. */
+/** Order and repetition of documents do not count. */
 function toComparable(value: string | readonly string[]): string {
   return typeof value === 'string' ? value.trim() : JSON.stringify([...new Set(value)].sort())
 }
 
-/** Whether two states of a claim agree on a field; spaces around a text do not count. */
+/** Compares a field of two states; spaces around a text do not count. */
 export function isSameField(
   field: Field,
   first: ClaimRecordValues,
@@ -39,10 +36,7 @@ export function isSameField(
   return toComparable(first[field]) === toComparable(second[field])
 }
 
-/**
- * Whether a field means the same in both states, although a server may write it in another form than it
- * was sent: an e-mail in lower case.
- */
+/** Like `isSameField`, but ignores the case of e-mails, which the server may change. */
 export function isSameMeaning(
   field: Field,
   first: ClaimRecordValues,
@@ -52,14 +46,13 @@ export function isSameMeaning(
   return toComparable(first.email.toLowerCase()) === toComparable(second.email.toLowerCase())
 }
 
-/** The units in which two states of a claim differ, in the order of the form. */
+/** Units in which two states differ, in the order of the form. */
 export function changedUnits(before: ClaimRecordValues, after: ClaimRecordValues): MergeUnit[] {
   return UNIT_NAMES.filter((unit) =>
     MERGE_UNITS[unit].some((field) => !isSameField(field, before, after)),
   )
 }
 
-/** `values` with a unit as `source` has it. */
 function withUnit(
   values: ClaimRecordValues,
   unit: MergeUnit,
@@ -69,7 +62,7 @@ function withUnit(
   return { ...values, ...(Object.fromEntries(fields) as Partial<ClaimRecordValues>) }
 }
 
-/** Three states of one claim: as I opened it, as I changed it, as it is saved by now. */
+/** The claim as opened (`base`), as changed here (`mine`) and as saved by now (`theirs`). */
 interface ThreeStates {
   readonly base: ClaimRecordValues
   readonly mine: ClaimRecordValues
@@ -77,19 +70,15 @@ interface ThreeStates {
 }
 
 export interface Merge {
-  /** What can be saved: my changes, and theirs wherever I changed nothing. Clashes hold mine. */
+  /** Values to save: `theirs` with the changes of `mine`; clashes hold `mine`. */
   readonly merged: ClaimRecordValues
-  /** Units that another person changed and I did not. */
+  /** Units that only the other user changed. */
   readonly adopted: readonly MergeUnit[]
-  /** Units that both changed, to different things: somebody has to choose. */
+  /** Units that both users changed to different values. */
   readonly clashes: readonly MergeUnit[]
 }
 
-/**
- * Joins my changes to a claim with those another person saved meanwhile. Nothing is lost: what only
- * one of us changed is kept, and what both changed differently is named as a clash. Fields that the
- * form does not edit are always theirs.
- */
+/** Three-way merge with a change saved meanwhile. Fields that the form does not edit are `theirs`. */
 export function mergeClaims({ base, mine, theirs }: ThreeStates): Merge {
   const differs = (unit: MergeUnit, one: ClaimRecordValues) =>
     MERGE_UNITS[unit].some((field) => !isSameMeaning(field, one, theirs))
@@ -102,10 +91,9 @@ export function mergeClaims({ base, mine, theirs }: ThreeStates): Merge {
   }
 }
 
-/** Whose version of a clash is saved. */
 export type Side = 'mine' | 'theirs'
 
-/** The merge after each clash was decided; a clash without a choice stays mine. */
+/** Applies the choices to the clashes; without a choice `mine` stays. */
 export function resolveConflicts(
   { merged, clashes }: Merge,
   theirs: ClaimRecordValues,

@@ -4,9 +4,8 @@ import { isFormValue, isRow, type Row } from './claim-values'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** A change that was asked for and is not known to be saved, of these claims as their person saw them. */
+/** Change not yet known to be saved, with its claims as the user saw them. */
 export interface PendingUpdate {
-  /** Tells it from any other. */
   readonly key: string
   /** Milliseconds since 1970. */
   readonly at: number
@@ -14,7 +13,7 @@ export interface PendingUpdate {
   readonly claims: readonly Row[]
 }
 
-/** The updates after news of one of them; one without claims is done. */
+/** Adds or replaces an update; one without claims is done and removed. */
 export function withPending(
   updates: readonly PendingUpdate[],
   news: PendingUpdate,
@@ -37,7 +36,7 @@ function isPending(raw: unknown): raw is PendingUpdate {
   )
 }
 
-/** The updates out of what the device holds: what is none, or too old, is dropped. */
+/** Pending updates from the device; drops invalid and expired ones. */
 export function parsePendingUpdates(raw: unknown, now: Date): readonly PendingUpdate[] {
   const oldest = now.getTime() - EDIT_MAX_AGE_HOURS * HOUR_MS
   return (Array.isArray(raw) ? raw : []).filter(isPending).filter(({ at }) => at >= oldest)

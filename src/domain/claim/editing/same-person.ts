@@ -3,7 +3,7 @@ import { areSameRut, isValidRut } from '@/domain/people/rut'
 
 const emailOf = ({ email }: Claim) => email?.trim().toLowerCase() ?? ''
 
-/** Whether two claims are of one person: the same e-mail, or the same RUT however it is written. */
+/** True for the same e-mail, or the same valid RUT in any format. */
 function isSamePassenger(first: Claim, second: Claim): boolean {
   const email = emailOf(first)
   if (email !== '' && email === emailOf(second)) return true
@@ -15,7 +15,7 @@ function newestFirst(a: Claim, b: Claim): number {
   return String(b.id).localeCompare(String(a.id), 'es', { numeric: true })
 }
 
-/** The other claims of whoever a claim is of, the newest first. */
+/** Other claims of the same passenger, the newest first. */
 export function otherClaimsOf(claim: Claim, claims: Iterable<Claim>): readonly Claim[] {
   const own = String(claim.id)
   const others = new Map<string, Claim>()

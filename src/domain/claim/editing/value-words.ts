@@ -5,10 +5,9 @@ import { isolate } from '@/domain/isolate'
 import type { ClaimRecordValues } from './claim-values'
 import { MERGE_UNITS, type MergeUnit } from './merge'
 
-/** How an empty field is called. */
 export const NOTHING = '(vacío)'
 
-/** What a field of the form holds, as a person reads it; '' for nothing. */
+/** Displayed form value of a field; '' if empty. */
 export function valueText(
   { key, kind }: ClaimField,
   values: Readonly<Partial<ClaimRecordValues>>,
@@ -19,12 +18,11 @@ export function valueText(
   return kind === 'day' && value !== '' ? formatDay(value) : value.trim()
 }
 
-/** What is merged together, as a person reads it. */
 export function unitLabel(unit: MergeUnit): string {
   return unit === 'status' ? 'Categoría y subcategoría' : labelOf(unit)
 }
 
-/** One state of a unit in words; an empty one says so. */
+/** Displayed values of a unit, or `NOTHING`. */
 export function unitText(unit: MergeUnit, values: ClaimRecordValues): string {
   const fields: readonly string[] = MERGE_UNITS[unit]
   const texts = FIELD_ROWS.filter(({ key }) => fields.includes(key)).map((row) =>

@@ -1,19 +1,19 @@
 import { toDayString } from '@/domain/dates'
 
-/** A cell of a sheet; a Date is written as the local day it falls on, null is no cell. */
+/** A Date is written as its local day; null writes no cell. */
 export type SheetCell = string | number | Date | null
 
 export interface SheetColumn {
   readonly title: string
-  /** In characters of the usual font. */
+  /** In characters of the default font. */
   readonly width: number
 }
 
-/** The most that a spreadsheet holds in one cell, in UTF-16 units. */
+/** Limit of spreadsheets per cell, in UTF-16 units. */
 export const CELL_MAX_LENGTH = 32_767
 export const CUT_SIGN = '… (cortado)'
 
-/** Style numbers, in the order of `cellXfs` below; 0 is what a number has. */
+/** Indexes into `cellXfs` below; numbers have style 0. */
 const STYLE = { head: 1, day: 2, text: 3 } as const
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -22,7 +22,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** What XML 1.0 cannot hold at all, halves of characters included (`u` pairs the whole ones). */
+/** Characters that XML 1.0 forbids, lone surrogates included (`u` keeps the pairs). */
 const ILLEGAL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Spreadsheets read '_x0041_' as 'A'; the underscore itself is written that way. */
+/** Spreadsheets read '_x0041_' as 'A', so the underscore itself is escaped. */
 const ESCAPE_LOOKALIKE = /_(?=x[\da-f]{4}_)/gi
 
 function escape(text: string): string {
@@ -42,7 +42,7 @@ function escape(text: string): string {
 function cutToFit(text: string): string {
   if (text.length <= CELL_MAX_LENGTH) return text
   const start = text.slice(0, CELL_MAX_LENGTH - CUT_SIGN.length)
-  // Half a character at the end is none.
+  // Drops a surrogate that lost its pair.
   return start.replace(/[\uD800-\uDBFF]$/, '') + CUT_SIGN
 }
 
@@ -53,7 +53,7 @@ function toXmlText(text: string): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const DAY_ZERO = Date.UTC(1899, 11, 30)
-/** Spreadsheets count a 29 February 1900, which never was: days before it mean something else. */
+/** Spreadsheets count 29 February 1900, which never existed, so earlier serials are other days. */
 const FIRST_SERIAL = 61
 /** 31 December 9999. */
 const LAST_SERIAL = 2_958_465
@@ -64,7 +64,7 @@ function toSerial(day: Date): number | null {
   return serial >= FIRST_SERIAL && serial <= LAST_SERIAL ? serial : null
 }
 
-/** Letters of a column, from 0: 'A', 'Z', 'AA'. */
+/** Column letters of an index from 0: 'A', 'Z', 'AA'. */
 function columnName(index: number): string {
   const rest = Math.floor(index / 26)
   return (rest > 0 ? columnName(rest - 1) : '') + String.fromCharCode(65 + (index % 26))
@@ -78,18 +78,18 @@ function toCell(cell: SheetCell, place: string, style: number = STYLE.text): str
     if (serial === null) return toCell(toDayString(cell), place)
     return `<c r="${place}" s="${STYLE.day}"><v>${serial}</v></c>`
   }
-  // A text within its cell is never calculated, whatever it starts with.
+  // Spreadsheets never calculate an inline string, whatever it starts with.
   const text = `<t xml:space="preserve">${toXmlText(String(cell))}</t>`
   return `<c r="${place}" s="${style}" t="inlineStr"><is>${text}</is></c>`
 }
 
-/** One row. @param number its place, from 1 */
+/** @param number row number, from 1 */
 export function rowXml(cells: readonly SheetCell[], number: number, style?: number): string {
   const inside = cells.map((cell, at) => toCell(cell, `${columnName(at)}${number}`, style)).join('')
   return `<row r="${number}">${inside}</row>`
 }
 
-/** The sheet up to its first row of data: widths, and a bold header that stays in view. */
+/** Start of the sheet: column widths and a bold header that stays in view. */
 export function sheetStart(columns: readonly SheetColumn[]): string {
   const widths = columns
     .map(
@@ -111,7 +111,7 @@ const part = (name: string, kind: string) =>
 
 const STYLES = `${DECLARATION}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
-/** Every file of a workbook besides its one sheet. Texts have the format "text": editing one keeps it so. */
+/** All files of the workbook except the sheet. Text cells keep the format "text" when edited. */
 export function workbookFiles(sheetName: string): Readonly<Record<string, string>> {
   const parts = [
     part('xl/workbook.xml', 'sheet.main'),

@@ -4,22 +4,19 @@ import { rowXml, SHEET_END, SHEET_FILE, sheetStart, workbookFiles } from './shee
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Rows that are written and packed in one go: some milliseconds, even on a slow computer. */
+/** Rows per slice: some milliseconds, even on a slow computer. */
 const ROWS_AT_ONCE = 100
 
 interface XlsxOptions {
-  /** Called between two slices, so that the page can answer whoever uses it. */
+  /** Called between slices, so that the page stays responsive. */
   readonly yieldToMain: () => Promise<unknown>
-  /** Ends the work between two slices. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Items as an Excel workbook of one sheet: a header that stays in view, numbers and days as such (a
- * day reads dd/mm/yyyy), every other cell a text that nothing calculates. It is packed here and in
- * slices, because the policy of the page allows no worker made of a text.
- *
- * @throws the signal's reason when it is stopped
+ * Excel workbook with one sheet: fixed header, numbers and days (dd/mm/yyyy) as such, the rest as text.
+ * Compressed in slices on this thread, because the Content-Security-Policy allows no inline worker. Throws
+ * the reason of an aborted signal.
  */
 export async function toXlsx<Item>(
   table: ExportTable<Item>,
@@ -41,7 +38,7 @@ export async function toXlsx<Item>(
   sheet.push(strToU8(sheetStart(table.columns)))
   for (let from = 0; from < items.length; from += ROWS_AT_ONCE) {
     const slice = items.slice(from, from + ROWS_AT_ONCE)
-    // The header is row 1.
+    // Row 1 is the header.
     const rows = slice.map((item, at) => rowXml(table.toCells(item), from + at + 2))
     sheet.push(strToU8(rows.join('')))
     await yieldToMain()

@@ -2,7 +2,7 @@ import { CLAIM_FILES_MAX_BYTES, FILE_MAX_BYTES } from '@/config/limits'
 import { formatFileSize } from '@/domain/file-size'
 import { isolate } from '@/domain/isolate'
 
-/** For file inputs. Concrete types make an iPhone turn its HEIC photos into JPEG. */
+/** Concrete types make an iPhone convert its HEIC photos to JPEG. */
 export const ATTACHMENT_ACCEPT = 'image/jpeg,image/png,application/pdf'
 
 interface Attachment {
@@ -13,41 +13,39 @@ interface Attachment {
 
 type Kind = 'image' | 'pdf'
 
-/** By their names, and by what systems state. */
+/** File names and MIME types that systems report. */
 const KINDS: readonly (readonly [Kind, RegExp, RegExp])[] = [
   ['image', /\.(jpe?g|png)$/i, /^image\/(p?jpeg|jpg|png)$/i],
   ['pdf', /\.pdf$/i, /^application\/(x-)?pdf$/i],
 ]
 
-/** What systems say when they do not know a type. */
 const UNKNOWN_MIME = /^(application\/octet-stream)?$/i
 
-/** What a file is (SPEC 5), by what its system says and its name; undefined for all that is refused. */
+/** Kind of a file by MIME type and name (SPEC 5); undefined if it is not allowed. */
 export function kindOf(file: Omit<Attachment, 'size'>): Kind | undefined {
   const [name, mime] = [file.name.trim(), file.type.trim()]
   return KINDS.find(([, names, mimes]) => {
     if (UNKNOWN_MIME.test(mime)) return names.test(name)
-    // Some phones share photos without an extension: then the type they state decides.
+    // Some phones share photos without an extension: then the MIME type decides.
     return mimes.test(mime) && (names.test(name) || !name.includes('.'))
   })?.[0]
 }
 
-/** Whether a file is an image or a PDF (SPEC 5). */
 export function isAllowedType(file: Omit<Attachment, 'size'>): boolean {
   return kindOf(file) !== undefined
 }
 
-/** What an iPhone makes of its photos; few browsers open it, and the API does not take it. */
+/** Photo format of iPhones, which few browsers open and the API rejects. */
 export function isHeic({ name, type }: Omit<Attachment, 'size'>): boolean {
   return /[./]hei[cf]$/im.test(`${name}\n${type}`)
 }
 
-/** Whether a picture can be attached only once it has been made anew. */
+/** True if the image has to be re-encoded before it can be attached. */
 export function needsShrinking(file: Attachment): boolean {
   return isHeic(file) || (file.size > FILE_MAX_BYTES && kindOf(file) === 'image')
 }
 
-/** One name whatever system wrote it: macOS stores accents apart. */
+/** NFC, because macOS stores accents decomposed. */
 function nameKey(name: string): string {
   return name.normalize('NFC')
 }
@@ -80,12 +78,9 @@ function wordOversized(names: readonly string[], via: 'picker' | 'drop'): string
 }
 
 /**
- * Decides which of the added files join a claim (SPEC 5, files). Order is kept.
- *
- * @param current files that are already attached
- * @param via a drop tells of all files over 5 MB in one message, the picker of each (SPEC 5)
- * @param canShrink whether pictures that `needsShrinking` are let in, to be made smaller
- * @returns the added files that are fit, and a sentence for each one left out, oversized ones first
+ * Accepts or refuses the added files (SPEC 5, files) in their order; messages of oversized files come first.
+ * `drop` lists all files over 5 MB in one message, `picker` gives one each. `canShrink` accepts images that
+ * `needsShrinking`.
  */
 export function sortAttachments<T extends Attachment>(
   current: readonly { readonly name: string }[],
@@ -111,14 +106,9 @@ export function sortAttachments<T extends Attachment>(
   return { accepted, messages: [...wordOversized(oversized, via), ...messages] }
 }
 
-/** How many of the heaviest files a sentence names. */
 const NAMED_FILES = 3
 
-/**
- * Error of files that are too heavy together: the server takes so much in one go and no more.
- *
- * @returns null when they fit
- */
+/** Error of files that together exceed the server's limit; null if they fit. */
 export function checkTotalSize(files: readonly Omit<Attachment, 'type'>[]): string | null {
   const total = files.reduce((sum, { size }) => sum + size, 0)
   if (total <= CLAIM_FILES_MAX_BYTES) return null

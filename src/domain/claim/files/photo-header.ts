@@ -1,17 +1,16 @@
-/** How much of a file's beginning holds all that is looked for here, in bytes. */
+/** Leading bytes of a file that hold all metadata read here. */
 export const PHOTO_HEADER_BYTES = 512 * 1024
 
 export interface PhotoHeader {
   readonly format: 'jpeg' | 'png'
-  /** As stored, before it is turned upright; 0 when the header does not say. */
+  /** Width times height; 0 if the header does not say. */
   readonly pixels: number
-  /** Whether it tells where it was taken. */
   readonly hasLocation: boolean
-  /** In bytes, of a JPG that was made anew here (see `sizeComment`). */
+  /** In bytes, if this app re-encoded the JPG (see `sizeComment`). */
   readonly originalSize?: number
 }
 
-/** A block of a PNG, and where it stands in the file: its own length, name and checksum included. */
+/** PNG chunk; `start` and `end` include its length, type and checksum. */
 interface PngChunk {
   readonly type: string
   readonly start: number
@@ -23,13 +22,13 @@ const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const APP0 = 0xe0
 const APP1 = 0xe1
 const COMMENT = 0xfe
-/** From here on a JPEG is picture, no longer header. */
+/** Image data follows; the header of a JPEG ends here. */
 const START_OF_SCAN = 0xda
 const GPS_POINTER = 0x8825
 const EXIF = 'Exif\0\0'
 const SIZE_COMMENT = /^original: (\d+) bytes$/
 
-/** Start of frame: C0 to CF without the tables that stand among them. */
+/** Start of frame: C0 to CF, except the tables among them. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }
@@ -42,7 +41,7 @@ function readText(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes)
 }
 
-/** Whether the first directory of an Exif block points at one with a place. */
+/** True if the first Exif directory points to a GPS directory. */
 function pointsAtPlace(block: Uint8Array): boolean {
   const tiff = viewOf(block)
   if (tiff.byteLength < 8) return false
@@ -58,12 +57,11 @@ function pointsAtPlace(block: Uint8Array): boolean {
   return false
 }
 
-/** XMP says a place in words. */
 function namesPlace(text: string): boolean {
   return text.includes('GPSLatitude')
 }
 
-/** Exif says the place in its own directory, XMP (the same marker) in words. */
+/** Exif (location in a GPS directory) and XMP (location as text) use the same marker. */
 function tellsPlace(segment: Uint8Array): boolean {
   const isExif = readText(segment.subarray(0, EXIF.length)) === EXIF
   return isExif ? pointsAtPlace(segment.subarray(EXIF.length)) : namesPlace(readText(segment))
@@ -112,7 +110,7 @@ function chunksOf(bytes: Uint8Array): PngChunk[] {
   return chunks
 }
 
-/** Whether a block of a PNG holds Exif, XMP or other words: nothing that its picture shows. */
+/** True for Exif, XMP and text chunks, which the picture does not show. */
 function isTelling({ type }: PngChunk): boolean {
   return ['eXIf', 'iTXt', 'tEXt', 'zTXt'].includes(type)
 }
@@ -121,12 +119,7 @@ function tellsPlaceInPng({ type, data }: PngChunk): boolean {
   return type === 'eXIf' ? pointsAtPlace(data) : namesPlace(readText(data))
 }
 
-/**
- * What the beginning of a JPG or PNG file tells of the picture, without opening it.
- *
- * @param bytes the file's beginning, PHOTO_HEADER_BYTES or all of it
- * @returns null for what is neither
- */
+/** Metadata from the first PHOTO_HEADER_BYTES of a JPG or PNG, without decoding it; else null. */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpeg(bytes)
   if (!isPng(bytes)) return null
@@ -135,12 +128,7 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | null {
   return { format: 'png', pixels: view.getUint32(16) * view.getUint32(20), hasLocation }
 }
 
-/**
- * Splits what a PNG tells beside its picture off, and leaves the picture's own bytes as they are.
- *
- * @param bytes the whole file
- * @returns the pieces that stay, in order; null where it tells nothing
- */
+/** Pieces of a whole PNG file without its metadata; null if it has none. The image data is unchanged. */
 export function splitOffPngTexts(
   bytes: Uint8Array<ArrayBuffer>,
 ): { pieces: Uint8Array<ArrayBuffer>[]; hasLocation: boolean } | null {
@@ -155,11 +143,8 @@ export function splitOffPngTexts(
 }
 
 /**
- * A comment by which a JPG that was made anew says how large its original was: it is still known after
- * a reload, wherever the file was stored meanwhile.
- *
- * @param start the JPG's first six bytes at least
- * @returns the comment, and before which byte it belongs: behind the block that has to be the first one
+ * JPEG comment with the size of the original, which is still known after a reload, and its offset `at`:
+ * after APP0, which has to be first. `start` needs at least six bytes of the JPG.
  */
 export function sizeComment(start: Uint8Array, originalSize: number) {
   const text = new TextEncoder().encode(`original: ${originalSize} bytes`)

@@ -1,19 +1,16 @@
-/** How wide a photo is looked at, in pixels: the limits below were measured at this width. */
+/** Width in pixels at which photos are analysed and the limits below were measured. */
 export const QUALITY_WIDTH = 512
 
-/** A photo is dark when even its brightest twentieth begins below this grey (of 255). */
+/** A photo is dark if its brightest 5 % starts below this grey (of 255). */
 const DARK_BELOW = 60
 const BRIGHTEST = 0.05
 
-/**
- * Least detail for its contrast. The detail by itself falls with the light; divided by the contrast it
- * tells of the focus alone. Sharp text has 1,2; text blurred past reading 0,06.
- */
+/** Least detail per contrast, whatever the light. Sharp text has 1.2, text blurred past reading 0.06. */
 const BLURRED_BELOW = 0.12
 
 export type PhotoProblem = 'dark' | 'blurred'
 
-/** Grey values (0 to 255) of RGBA pixels, as an eye weighs the colours. */
+/** Grey values (0 to 255) of RGBA pixels, by perceived brightness. */
 export function toGrey(rgba: ArrayLike<number>): Uint8Array {
   const grey = new Uint8Array(Math.floor(rgba.length / 4))
   for (let pixel = 0, at = 0; pixel < grey.length; pixel += 1, at += 4) {
@@ -23,7 +20,7 @@ export function toGrey(rgba: ArrayLike<number>): Uint8Array {
   return grey
 }
 
-/** Whether nothing in a picture is bright enough to be read; an empty one is not dark. */
+/** True if nothing is bright enough to be read; false for an empty picture. */
 export function isDark(grey: Uint8Array): boolean {
   const counts = new Uint32Array(256)
   for (const value of grey) counts[value] = (counts[value] ?? 0) + 1
@@ -32,7 +29,7 @@ export function isDark(grey: Uint8Array): boolean {
   return dark > grey.length * (1 - BRIGHTEST)
 }
 
-/** Gathers values one by one and gives their variance; 0 for none. */
+/** Running variance; 0 without values. */
 function createSpread() {
   let count = 0
   let sum = 0
@@ -47,10 +44,7 @@ function createSpread() {
   }
 }
 
-/**
- * Whether a picture has less fine detail (variance of its Laplacian) than its contrast (variance of its
- * greys) promises. A plain surface is not blurred: there is nothing on it.
- */
+/** True if the variance of the Laplacian is low for that of the greys. A plain surface is not blurred. */
 export function isBlurred(grey: Uint8Array, width: number): boolean {
   const detail = createSpread()
   const contrast = createSpread()
@@ -66,11 +60,8 @@ export function isBlurred(grey: Uint8Array, width: number): boolean {
 }
 
 /**
- * Why a photo may not be legible. The dark comes first: its noise looks like detail.
- *
- * @param rgba pixels of the picture, about QUALITY_WIDTH wide
- * @param width of the picture in pixels
- * @returns null for a photo that looks well
+ * Reason why a photo may be illegible, or null. Darkness is checked first, because its noise looks like
+ * detail. `width` in pixels is about QUALITY_WIDTH.
  */
 export function findPhotoProblem(rgba: ArrayLike<number>, width: number): PhotoProblem | null {
   const grey = toGrey(rgba)

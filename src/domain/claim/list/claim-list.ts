@@ -8,40 +8,39 @@ import {
 } from '@/domain/claim/overview/selection'
 import { onlySubcategoryOf } from '@/domain/claim/status/status'
 
-/** How an address names the fields that the table can be sorted by (SPEC 2.11). */
+/** URL names of the fields that the table can be sorted by (SPEC 2.11). */
 const SORT_WORDS = { id: 'id', updated_at: 'actualizacion' } as const satisfies Partial<
   Record<ClaimKey, string>
 >
 
 export type ClaimSortField = keyof typeof SORT_WORDS
 
-/** Whether the table can be sorted by a field. */
 export function isSortField(field: ClaimKey): field is ClaimSortField {
   return Object.hasOwn(SORT_WORDS, field)
 }
 
 export type ClaimSort = Sort<ClaimSortField>
 
-/** What the list is narrowed to; '' is no filter. */
+/** '' means no filter. */
 export interface ClaimFilters {
-  /** Personal, so it never enters an address. */
+  /** Personal, so it never enters the URL. */
   readonly email: string
   readonly category: string
   readonly subcategory: string
   readonly airline: string
 }
 
-/** All that decides which claims are shown, and how. `page` counts from 1. */
+/** All parameters of the list. `page` counts from 1. */
 export interface ClaimListState extends ClaimFilters {
   readonly page: number
-  /** Claims a page. */
+  /** Claims per page. */
   readonly size: number
   readonly sort: ClaimSort
-  /** The claims behind a number or a search, to which the filters narrow the list further. */
+  /** Claims behind a number or a search, which the filters narrow further. */
   readonly selection?: ClaimSelection | undefined
 }
 
-/** How a list starts: 25 a page by update on the admin page, 10 by id in the CRM (SPEC 2.11). */
+/** Initial list: 25 per page by update on the admin page, 10 by id in the CRM (SPEC 2.11). */
 export interface ClaimListDefaults {
   readonly size: number
   readonly sort: ClaimSort
@@ -61,7 +60,7 @@ const NAMES = {
 const MAX_TEXT = 120
 const MAX_EMAIL = 254
 
-/** A status in a link may be one this version does not know, but it is never as long as a page. */
+/** Accepts statuses that this version does not know, but no long texts. */
 function toFilterText(raw: string | null, longest = MAX_TEXT): string {
   const text = raw?.trim() ?? ''
   return text.length > longest ? '' : text
@@ -71,7 +70,7 @@ function toPage(raw: string | null): number {
   return raw !== null && /^[1-9]\d{0,5}$/.test(raw) ? Number(raw) : 1
 }
 
-/** A sort as an address writes it, such as 'id-desc'. */
+/** Sort in a URL, such as 'id-desc'. */
 export function sortText({ field, direction }: ClaimSort): string {
   return `${SORT_WORDS[field]}-${direction}`
 }
@@ -83,29 +82,28 @@ const SORTS: readonly ClaimSort[] = (Object.keys(SORT_WORDS) as ClaimSortField[]
   ],
 )
 
-/** Reads a sort as an address writes it, such as 'id-desc'; anything else is null. */
+/** Inverse of `sortText`; null if invalid. */
 export function parseClaimSort(raw: unknown): ClaimSort | null {
   return SORTS.find((sort) => sortText(sort) === raw) ?? null
 }
 
-/** Whether an address says in which order its list is. */
+/** True if the URL sets the order. */
 export function namesOrder(search: string): boolean {
   return parseClaimSort(new URLSearchParams(search).get(NAMES.sort)) !== null
 }
 
-/** Whether an address asks for nothing but, at most, an order: the list as it begins. */
+/** True if the URL sets nothing, except perhaps the order. */
 export function isPlainList(search: string): boolean {
   const query = new URLSearchParams(search)
   query.delete(NAMES.sort)
   return query.toString() === ''
 }
 
-/** A page size the list can have: one of those on offer or the one it starts with; else null. */
 function parseClaimPageSize(raw: unknown, { size }: ClaimListDefaults): number | null {
   return [size, ...CLAIM_PAGE_SIZES].find((known) => String(known) === String(raw)) ?? null
 }
 
-/** Sizes to choose from. The CRM's first size can be kept, but not be chosen again (SPEC 2.11). */
+/** Sizes to choose from. The CRM's initial 10 is among them only while it is in use (SPEC 2.11). */
 export function claimPageSizes(current: number): readonly number[] {
   return CLAIM_PAGE_SIZES.some((size) => size === current)
     ? CLAIM_PAGE_SIZES
@@ -113,8 +111,8 @@ export function claimPageSizes(current: number): readonly number[] {
 }
 
 /**
- * The list as an address and what is searched for beside it describe it. What cannot be meant (a page
- * of 7, an unknown order, a sub-status without a category) is ignored; an unknown status is kept as it is.
+ * List in a URL, with the e-mail and search text that the URL does not contain. Invalid parameters are
+ * ignored, for example a sub-status without a category; an unknown status is kept.
  */
 export function readClaimList(
   query: URLSearchParams,
@@ -136,10 +134,8 @@ export function readClaimList(
 }
 
 /**
- * The address of a list: `base` with everything but e-mail and searched text written into it.
- *
- * @param defaults what the list starts with, left out so that a plain address stays plain; null
- *   writes size and order out
+ * Writes the list, except e-mail and search text, into a copy of `base`. Values equal to `defaults` are left
+ * out, so that a plain URL stays plain; with null, size and order are always written.
  */
 export function writeClaimList(
   state: ClaimListState,
@@ -162,10 +158,7 @@ export function writeClaimList(
   return query
 }
 
-/**
- * The address of the list with these filters and this selection alone, on its first page; how it is
- * shown stays as `base` has it.
- */
+/** Query of the first page with only these filters and this selection; the rest of `base` stays. */
 export function listSearch(
   base: URLSearchParams,
   only: Partial<ClaimFilters> & Pick<ClaimListState, 'selection'>,
@@ -179,7 +172,7 @@ export function listSearch(
   return query.toString()
 }
 
-/** Whether a claim is among those that the filters leave, as the server compares them. */
+/** Applies the filters as the server does: part of the e-mail, other fields exactly. */
 export function fitsFilters(
   claim: Readonly<Record<keyof ClaimFilters, string | null>>,
   { email, ...exact }: Readonly<Partial<Record<keyof ClaimFilters, string | undefined>>>,
@@ -191,7 +184,7 @@ export function fitsFilters(
   )
 }
 
-/** Filters after a category was chosen: its sub-status starts again, or is the only one (SPEC 4). */
+/** Selects a category, and resets its sub-status or selects the only one (SPEC 4). */
 export function chooseCategory<T extends ClaimFilters>(filters: T, category: string): T {
   return { ...filters, category, subcategory: onlySubcategoryOf(category) ?? '' }
 }

@@ -8,10 +8,7 @@ interface SortableClaim {
   readonly updated_at: string | null
 }
 
-/**
- * The loaded claims in order, as a new list (SPEC 2.11). Days and moments are compared as moments;
- * claims without a readable value come last in both directions.
- */
+/** Sorted copy (SPEC 2.11) by id or moment; claims without a readable value come last. */
 export function sortClaims<Row extends SortableClaim>(
   rows: readonly Row[],
   { field, direction }: ClaimSort,
@@ -23,12 +20,12 @@ export function sortClaims<Row extends SortableClaim>(
   return sortRows(keyed, { field: 'key', direction }).map(({ row }) => row)
 }
 
-/** The rows of a page, also from a server that answers every claim at once (SPEC 3, a plain list). */
+/** Rows of a page, also if the server returns all claims at once (SPEC 3, a plain list). */
 export function rowsOfPage<Row>(items: readonly Row[], page: number, size: number): readonly Row[] {
   return items.length > size ? pageSlice(items, page, size) : items
 }
 
-/** Whether two pages hold the same claims: the server gives one page whatever is asked for. */
+/** True if `second` has only claims of `first`: the server returns one page for every request. */
 export function isSamePage(
   first: readonly Pick<SortableClaim, 'id'>[],
   second: readonly Pick<SortableClaim, 'id'>[],
@@ -37,7 +34,7 @@ export function isSamePage(
   return second.length > 0 && second.every(({ id }) => id !== null && known.has(String(id)))
 }
 
-/** One key a row, also for claims without a number and for a number that comes twice. */
+/** Unique key per row, also for missing and repeated ids. */
 export function toRowKeys(rows: readonly Pick<SortableClaim, 'id'>[]): string[] {
   const seen = new Map<string, number>()
   return rows.map(({ id }) => {
@@ -50,12 +47,7 @@ export function toRowKeys(rows: readonly Pick<SortableClaim, 'id'>[]): string[] 
 
 const COUNT = new Intl.NumberFormat('es-CL')
 
-/**
- * Which claims are on the screen, such as 'Reclamos 26 a 50 de 240', or 'de más de 50'.
- *
- * @param shown rows of this page
- * @param total claims of all pages; null when more may follow and nobody knows how many
- */
+/** 'Reclamos 26 a 50 de 240', or 'de más de 50' if `total` is null and more may follow. */
 export function rangeText({
   page,
   size,

@@ -13,13 +13,13 @@ export type ClaimColumnId = (typeof CLAIM_FIELDS)[ColumnKey]['column']['id'] | '
 export interface ClaimColumn {
   readonly id: ClaimColumnId
   readonly label: string
-  /** What its cells show; null for the column of buttons. */
+  /** Null for the column of buttons. */
   readonly field: ClaimField | null
 }
 
 const FIELDS = FIELD_ROWS.filter(({ column }) => column !== undefined)
 
-/** Columns of the claims table, in their order (SPEC 2.11). */
+/** In their order (SPEC 2.11). */
 const CLAIM_COLUMNS: readonly ClaimColumn[] = [
   ...sorted(FIELDS, (a, b) => (a.column?.at ?? 0) - (b.column?.at ?? 0)).map((field) => ({
     id: field.column?.id as ClaimColumnId,
@@ -31,17 +31,17 @@ const CLAIM_COLUMNS: readonly ClaimColumn[] = [
 
 const ALWAYS: readonly ClaimColumnId[] = ['id', 'actions']
 
-/** Columns that can be left out: all but the number and the action, without which a row is nothing. */
+/** Columns that the user can hide: without id and actions a row is useless. */
 export const OPTIONAL_COLUMNS: readonly ClaimColumn[] = CLAIM_COLUMNS.filter(
   ({ id }) => !ALWAYS.includes(id),
 )
 
-/** What a person chose of the columns; what they did not is as it comes. */
+/** Changes of the user to the default columns. */
 export interface ColumnChoice {
-  /** Columns in the order of their own; those that are not named follow in the common order. */
+  /** The other columns follow in the default order. */
   readonly order: readonly ClaimColumnId[]
   readonly hidden: readonly ClaimColumnId[]
-  /** Wanted where there is no room for them either. */
+  /** Shown even if there is no room. */
   readonly shown: readonly ClaimColumnId[]
 }
 
@@ -53,16 +53,15 @@ function knownIds(raw: unknown): readonly ClaimColumnId[] {
   return [...new Set(kept)].filter((id) => known.includes(id as never)) as ClaimColumnId[]
 }
 
-/** The choice out of what was kept on the device; what is unknown there is dropped. */
+/** Choice from the device; drops unknown columns. */
 export function parseColumnChoice(raw: unknown): ColumnChoice {
-  // What was kept first was a plain list of hidden columns.
+  // Earlier versions stored an array of hidden columns.
   if (Array.isArray(raw)) return { ...NO_COLUMN_CHOICE, hidden: knownIds(raw) }
   if (typeof raw !== 'object' || raw === null) return NO_COLUMN_CHOICE
   const { order, hidden, shown } = raw as Readonly<Record<string, unknown>>
   return { order: knownIds(order), hidden: knownIds(hidden), shown: knownIds(shown) }
 }
 
-/** Whether a column is on the screen. */
 export function isColumnShown(
   { id, field }: ClaimColumn,
   { hidden, shown }: ColumnChoice,
@@ -72,7 +71,6 @@ export function isColumnShown(
   return !hidden.includes(id) && (hasRoom || field?.column?.isRoomy !== true)
 }
 
-/** The choice with a column shown or hidden. */
 export function chooseColumn(
   choice: ColumnChoice,
   id: ClaimColumnId,
@@ -86,7 +84,7 @@ export function chooseColumn(
   }
 }
 
-/** The columns that can be chosen, in the order of a person's own. */
+/** Columns that can be hidden, in the user's order. */
 export function orderedColumns({ order }: ColumnChoice): readonly ClaimColumn[] {
   const place = ({ id }: ClaimColumn) => {
     const at = order.indexOf(id)
@@ -95,7 +93,7 @@ export function orderedColumns({ order }: ColumnChoice): readonly ClaimColumn[] 
   return sorted(OPTIONAL_COLUMNS, (a, b) => place(a) - place(b))
 }
 
-/** The choice with a column one place further to the left (-1) or to the right (1). */
+/** Moves a column one place to the left (-1) or right (1). */
 export function moveColumn(choice: ColumnChoice, id: ClaimColumnId, step: 1 | -1): ColumnChoice {
   const order = orderedColumns(choice).map((column) => column.id)
   const at = order.indexOf(id)
@@ -106,7 +104,7 @@ export function moveColumn(choice: ColumnChoice, id: ClaimColumnId, step: 1 | -1
   return { ...choice, order }
 }
 
-/** Columns to show, in their order: the number first, the actions last. */
+/** Visible columns in their order: id first, actions last. */
 export function shownColumns(choice: ColumnChoice, hasRoom: boolean): readonly ClaimColumn[] {
   const [first, last] = ALWAYS.map((id) => CLAIM_COLUMNS.filter((column) => column.id === id))
   const chosen = orderedColumns(choice).filter((column) => isColumnShown(column, choice, hasRoom))

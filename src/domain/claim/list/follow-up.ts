@@ -2,22 +2,21 @@ import { addDays, addMonths, isValid, lightFormat } from 'date-fns'
 import { daysBetween } from '@/domain/dates'
 import { sorted } from '@/domain/sorting'
 
-/** '[24/11]' or '[24/11/2026]' before a next step: the day on which the claim comes back. */
+/** Date before a next step, '[24/11]' or '[24/11/2026]': the day to resume the claim. */
 const MARK = /^\s*\[(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?\]\s*/
 
-/** Without a year a day means the one nearest to today, and that is never further away. */
+/** A date without a year is the nearest such day, at most this far from today. */
 const MOST_MONTHS = 6
 
 interface Mark {
   readonly day: number
   readonly month: number
-  /** Null where it was left out. */
+  /** Null if left out. */
   readonly year: number | null
-  /** What follows it. */
   readonly rest: string
 }
 
-/** A day of the calendar; null for one that does not exist, such as 31/02. */
+/** Null for a day that does not exist, such as 31/02. */
 function toDate(year: number, { month, day }: Pick<Mark, 'month' | 'day'>): Date | null {
   const date = new Date(year, month - 1, day)
   return date.getMonth() === month - 1 && date.getDate() === day ? date : null
@@ -28,7 +27,7 @@ function markOf(text: string): Mark | null {
   if (!found) return null
   const [whole, day, month, year] = found
   const mark = { day: Number(day), month: Number(month), year: year ? Number(year) : null }
-  // In some year it has to exist; 2000 was a leap year.
+  // It has to exist in some year; 2000 was a leap year.
   if (!toDate(mark.year ?? 2000, mark)) return null
   return { ...mark, rest: text.slice(whole.length) }
 }
@@ -38,7 +37,7 @@ function isNear(date: Date, today: Date): boolean {
   return date >= addMonths(day, -MOST_MONTHS) && date <= addMonths(day, MOST_MONTHS)
 }
 
-/** The nearest day of that name; of two that are equally near, the one to come. */
+/** Nearest day with this date; of two equally near ones, the later. */
 function nearest(mark: Mark, today: Date): Date | null {
   const year = today.getFullYear()
   const days = [year + 1, year, year - 1].flatMap((each) => {
@@ -50,10 +49,8 @@ function nearest(mark: Mark, today: Date): Date | null {
 }
 
 /**
- * The day on which a claim is to be taken up again: '[24/11]' or '[24/11/2026]' before its next step.
- * Without a year it is the nearest such day, up to 6 months before or after today.
- *
- * @returns midnight of that day; null where the next step names none that exists
+ * Follow-up date before a next step, '[24/11]' or '[24/11/2026]', at midnight; null without a valid date.
+ * Without a year it is the nearest such day, at most 6 months before or after today.
  */
 export function followUpOf(nextStep: string | null | undefined, today: Date): Date | null {
   const mark = markOf(nextStep ?? '')
@@ -61,23 +58,19 @@ export function followUpOf(nextStep: string | null | undefined, today: Date): Da
   return mark.year === null ? nearest(mark, today) : toDate(mark.year, mark)
 }
 
-/** The day as it stands before a next step, '[24/11]'; null where none does. */
+/** Follow-up date as written, '[24/11]'; null if there is none. */
 export function followUpMark(nextStep: string | null | undefined): string | null {
   return MARK.exec(nextStep ?? '')?.[0].trim() ?? null
 }
 
-/** A next step without the day, or the days, before it. */
+/** Next step without any follow-up date. */
 export function stepWithoutFollowUp(nextStep: string | null | undefined): string {
   let text = nextStep ?? ''
   for (let mark = markOf(text); mark; mark = markOf(text)) text = mark.rest
   return text
 }
 
-/**
- * Writes the day on which a claim is to be taken up again before its next step, in the place of the
- * one that stood there; null takes it away. The year is written where leaving it out would mean
- * another one.
- */
+/** Replaces the follow-up date; null removes it. Has a year only if another one would be read without it. */
 export function withFollowUp(
   nextStep: string | null | undefined,
   date: Date | null,
@@ -90,7 +83,6 @@ export function withFollowUp(
   return `${isClear ? short : `[${lightFormat(date, 'dd/MM/yyyy')}]`} ${step.trim()}`.trimEnd()
 }
 
-/** The days that staff choose most, as of a day. */
 export function followUpChoices(today: Date) {
   // Monday is 1 and Sunday 0: a week ends on Sunday.
   const toMonday = (8 - today.getDay()) % 7 || 7
@@ -101,10 +93,9 @@ export function followUpChoices(today: Date) {
   ] as const
 }
 
-/** When a claim is to be taken up again, in the queue's words. */
 export type FollowUpTime = 'today' | 'tomorrow' | 'week' | 'later'
 
-/** Where a day to take a claim up again stands: what has gone by is for today; weeks end on Sunday. */
+/** Queue group of a follow-up date. Past dates count as today; weeks end on Sunday. */
 export function followUpTime(date: Date, today: Date): FollowUpTime {
   const days = daysBetween(today, date) ?? 0
   if (days <= 0) return 'today'
@@ -112,7 +103,7 @@ export function followUpTime(date: Date, today: Date): FollowUpTime {
   return days <= (7 - today.getDay()) % 7 ? 'week' : 'later'
 }
 
-/** The day in words: 'Para hoy', 'Para hoy desde el 20/11', 'Para mañana', 'Para el 24/11'. */
+/** 'Para hoy', 'Para hoy desde el 20/11', 'Para mañana', 'Para el 24/11'. */
 export function formatFollowUp(date: Date, today: Date): string {
   const days = daysBetween(today, date) ?? 0
   const isThisYear = date.getFullYear() === today.getFullYear()

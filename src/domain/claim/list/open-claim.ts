@@ -1,32 +1,31 @@
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimListState } from './claim-list'
 
-/** The list behind the details, as it is on the screen. */
 export interface ShownList {
   readonly rows: readonly Claim[]
-  /** One object for as long as nobody asks for another list. */
+  /** Same object until the user requests another list. */
   readonly state: ClaimListState
   readonly pages: number
-  /** Claims of all pages; null when nobody knows. */
+  /** Claims of all pages; null if unknown. */
   readonly total: number | null
-  /** Another page may follow the one on the screen. */
+  /** True if another page may follow. */
   readonly isOpenEnded: boolean
 }
 
 type Rows = Pick<ShownList, 'rows' | 'state'>
 
-/** The rows of a page that was read, but is not on the screen yet. */
+/** Page that is loaded, but not yet on the screen. */
 type PageAhead = Pick<ShownList, 'rows' | 'isOpenEnded'>
 
 export interface OpenedClaim {
   readonly claim: Claim
-  /** Its row, or the one it last had; -1 for a claim that was not opened from the list. */
+  /** Index of its row, or the last one; -1 if it was not opened from the list. */
   readonly position: number
   readonly page: number
   readonly ahead?: PageAhead | undefined
 }
 
-/** A neighbouring page that is read for its first or last claim. */
+/** Request for a neighbouring page, to open its first or last claim. */
 export interface PendingPageTurn {
   readonly kind: 'reading'
   readonly list: ClaimListState
@@ -34,10 +33,9 @@ export interface PendingPageTurn {
   readonly end: 'first' | 'last'
 }
 
-/** Which claim's details are open, and whether the way to its neighbour is under way, lost or over. */
 export interface OpenClaimState {
   readonly shown: OpenedClaim | null
-  /** False while what was shown fades away. */
+  /** False while the closed details fade out. */
   readonly isOpen: boolean
   readonly pendingPageTurn: PendingPageTurn | { readonly kind: 'failed' | 'end' } | null
 }
@@ -49,24 +47,24 @@ export type OpenClaimEvent =
       readonly type: 'page-read'
       readonly pendingPageTurn: PendingPageTurn
       readonly page: PageAhead
-      /** The list had ended before this page. */
+      /** The list ends before this page. */
       readonly isPastEnd: boolean
     }
-  /** `isRefused`: whoever is here may not read on. */
+  /** `isRefused`: the server answered 401 or 403. */
   | {
       readonly type: 'page-failed'
       readonly pendingPageTurn: PendingPageTurn
       readonly isRefused: boolean
     }
   | { readonly type: 'listed'; readonly list: Rows }
-  /** A claim that was saved cannot be found again: what is known of it is old. */
+  /** A saved claim cannot be found again, so the shown data is outdated. */
   | { readonly type: 'lost'; readonly id: Claim['id'] }
   | { readonly type: 'close' }
   | { readonly type: 'forget' }
 
 export type OpenClaimEffect =
   | { readonly type: 'read-page'; readonly pendingPageTurn: PendingPageTurn }
-  /** The list behind goes to this page too. */
+  /** The list behind the details shows this page too. */
   | { readonly type: 'turn-to'; readonly page: number }
 
 interface OpenClaimTurn {
@@ -76,13 +74,13 @@ interface OpenClaimTurn {
 
 export const NOTHING_OPEN: OpenClaimState = { shown: null, isOpen: false, pendingPageTurn: null }
 
-/** The row of a claim, also of one that has been read anew; -1 for none. */
+/** Row of a claim, also after a new fetch; -1 if it has none. */
 export function findRow(rows: readonly Claim[], claim: Claim): number {
   const at = rows.indexOf(claim)
   return at === -1 && claim.id !== null ? rows.findIndex(({ id }) => id === claim.id) : at
 }
 
-/** The claim as its row has it by now. One that left the list stays what and where it was. */
+/** Open claim with the data of its row; unchanged if the row left the list. */
 export function followRow(opened: OpenedClaim, { rows, state: { page } }: Rows): OpenedClaim {
   if (opened.position < 0) return opened
   const position = findRow(rows, opened.claim)
@@ -96,14 +94,14 @@ export function followRow(opened: OpenedClaim, { rows, state: { page } }: Rows):
   return isCurrent ? opened : { claim, position, page }
 }
 
-/** What is next to an open claim: a row of its page or of another one; null at an end of the list. */
+/** Event that opens the next or previous claim, on this page or another; null at an end of the list. */
 export function neighbourOf(
   { position, page: here, ahead, claim: opened }: OpenedClaim,
   { rows, state, pages, isOpenEnded }: ShownList,
   delta: 1 | -1,
 ): Extract<OpenClaimEvent, { type: 'open' | 'cross' }> | null {
   if (position < 0) return null
-  // A claim that left the list has left its place to the one behind it.
+  // If the claim left the list, the next one is at its index.
   const hasLeft = ahead === undefined && findRow(rows, opened) === -1
   const next = hasLeft && delta === 1 ? position : position + delta
   const page = ahead ? here : state.page
@@ -116,7 +114,7 @@ export function neighbourOf(
   return { type: 'cross', pendingPageTurn: { kind: 'reading', list: state, to, end } }
 }
 
-/** Where an open claim stands in the whole list, from 0; null for one that is in no place of it. */
+/** Position in the whole list, from 0; null for a claim that is not from the list. */
 export function placeOf(
   { position, page }: OpenedClaim,
   { rows, state, total, isOpenEnded }: ShownList,
@@ -129,7 +127,7 @@ export function placeOf(
 
 const stay = (state: OpenClaimState): OpenClaimTurn => ({ state, effects: [] })
 
-/** The page that somebody asked for has been read, or nobody may read it. */
+/** Opens the requested claim; closes the details if the page is null or has no such row. */
 function arrive(
   state: OpenClaimState,
   { to, end }: PendingPageTurn,
@@ -145,7 +143,7 @@ function arrive(
 
 function follow(state: OpenClaimState, list: Rows): OpenClaimState {
   const { pendingPageTurn } = state
-  // Back and other ways to another list: a page on its way for the old one is not wanted any more.
+  // The user went to another list, for example with Back: the pending page is of the old one.
   const isStale = pendingPageTurn?.kind === 'reading' && pendingPageTurn.list !== list.state
   const shown = state.shown && followRow(state.shown, list)
   if (!isStale && shown === state.shown) return state
@@ -153,9 +151,8 @@ function follow(state: OpenClaimState, list: Rows): OpenClaimState {
 }
 
 /**
- * The details of one claim of a list. They follow its row, and their neighbours are those of the whole
- * filtered list: beyond the last row comes the next page. An answer is obeyed only while what it
- * answers is still what somebody waits for.
+ * Reducer of the details of a claim. They follow its row, and their neighbours are those of the whole list,
+ * across pages. Ignores responses to a request that is no longer pending.
  */
 export function nextOpenClaim(state: OpenClaimState, event: OpenClaimEvent): OpenClaimTurn {
   switch (event.type) {
@@ -175,8 +172,7 @@ export function nextOpenClaim(state: OpenClaimState, event: OpenClaimEvent): Ope
         : arrive(state, event.pendingPageTurn, event.page)
     case 'page-failed':
       if (state.pendingPageTurn !== event.pendingPageTurn) return stay(state)
-      // The claim on the screen is still good: whoever reads it keeps it, and can try again. Where
-      // nobody may read on, the page itself says so, or leads away.
+      // The shown claim stays, and the user can retry. After a 401 or 403 the page itself reacts.
       return event.isRefused
         ? arrive(state, event.pendingPageTurn, null)
         : stay({ ...state, pendingPageTurn: { kind: 'failed' } })

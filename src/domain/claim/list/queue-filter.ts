@@ -3,10 +3,7 @@ import { parseCategory } from '@/domain/claim/status/status'
 import { oncePerText } from '@/domain/once-per-text'
 import { sorted } from '@/domain/sorting'
 
-/**
- * What the queue can be narrowed to, and how an address asks for it: apart from the names that the
- * list's filters have there.
- */
+/** Filters of the queue. The `asked` URL parameters differ from those of the list's filters. */
 export const QUEUE_FACETS = {
   state: { field: 'category', asked: 'cola-estado', label: 'Estado', none: 'Sin estado' },
   airline: { field: 'airline', asked: 'cola-aerolinea', label: 'Aerolínea', none: 'Sin aerolínea' },
@@ -22,15 +19,13 @@ export type QueueFacet = keyof typeof QUEUE_FACETS
 
 export const QUEUE_FACET_NAMES = Object.keys(QUEUE_FACETS) as readonly QueueFacet[]
 
-/** A claim as far as it is filtered. */
 type FilteredClaim = Readonly<
   Record<(typeof QUEUE_FACETS)[QueueFacet]['field'], string | null | undefined>
 >
 
-/** What is shown, by facet: any of these values, or all where there are none. '' is a gap. */
+/** Selected values per facet: none selects all claims, '' those without a value. */
 export type QueueFilter = Readonly<Record<QueueFacet, readonly string[]>>
 
-/** A value of a facet, and how many claims have it. */
 export interface FacetCount {
   readonly value: string
   readonly count: number
@@ -38,12 +33,12 @@ export interface FacetCount {
 
 const LONGEST = 60
 
-/** Addresses end up in histories and logs: what might be an e-mail never stands in one. */
+/** URLs end up in histories and logs, so none may contain an e-mail. */
 function isSafe(value: string): boolean {
   return !value.includes('@') && value.length <= LONGEST
 }
 
-/** The value that a text is counted as: of a known one all spellings are one. */
+/** Facet value of a text; all spellings of a known value are one. */
 const READ_VALUE = {
   state: oncePerText((text) => parseCategory(text) ?? text.trim()),
   airline: oncePerText((text) => parseAirline(text) ?? text.trim()),
@@ -58,7 +53,6 @@ function eachFacet<Value>(make: (facet: QueueFacet) => Value): Readonly<Record<Q
   return { state: make('state'), airline: make('airline'), handler: make('handler') }
 }
 
-/** What an address narrows the queue to. */
 export function readQueueFilter(search: string): QueueFilter {
   const query = new URLSearchParams(search)
   return eachFacet((facet) => [
@@ -66,7 +60,7 @@ export function readQueueFilter(search: string): QueueFilter {
   ])
 }
 
-/** The address with a filter in the place of its own; what else it says stays. */
+/** Replaces the filter in a URL; other parameters stay. */
 export function writeQueueFilter(search: string, filter: QueueFilter): string {
   const query = new URLSearchParams(search)
   for (const facet of QUEUE_FACET_NAMES) {
@@ -77,7 +71,6 @@ export function writeQueueFilter(search: string, filter: QueueFilter): string {
   return query.toString()
 }
 
-/** The filter with a value pressed, or let go if it was. */
 export function toggleFacet(filter: QueueFilter, facet: QueueFacet, value: string): QueueFilter {
   const values = filter[facet]
   const next = values.includes(value)
@@ -94,14 +87,14 @@ function isIn(claim: FilteredClaim, filter: QueueFilter, facet: QueueFacet): boo
   return filter[facet].length === 0 || filter[facet].includes(valueOf(claim, facet))
 }
 
-/** Whether a claim has one of the values of every facet that is narrowed. */
+/** True if the claim has a selected value of every filtered facet. */
 export function fitsQueueFilter(claim: FilteredClaim, filter: QueueFilter): boolean {
   return QUEUE_FACET_NAMES.every((facet) => isIn(claim, filter, facet))
 }
 
 /**
- * How many claims each value would show, with the other facets as they are, by the
- * alphabet, so that none changes its place while the counts do; gaps come last. A value that is pressed stays, also where it shows nothing.
+ * Claims that each value would show with the other facets unchanged, by name so that values keep their
+ * place; '' is last. A selected value stays, also with 0 claims.
  */
 export function countFacets(
   claims: readonly FilteredClaim[],
@@ -110,7 +103,7 @@ export function countFacets(
   const counts = eachFacet((facet) => new Map(filter[facet].map((value) => [value, 0])))
   for (const claim of claims) {
     const misses = QUEUE_FACET_NAMES.filter((facet) => !isIn(claim, filter, facet))
-    // What fails two facets would be shown by no chip.
+    // No single value would show a claim that fails two facets.
     const shownBy = misses.length === 0 ? QUEUE_FACET_NAMES : misses.length === 1 ? misses : []
     for (const facet of shownBy) {
       const value = valueOf(claim, facet)
@@ -129,7 +122,7 @@ export function countFacets(
   )
 }
 
-/** The address with the queue narrowed to what one responsible answers for, and to nothing else. */
+/** URL of the queue with only the claims of this handler. */
 export function ownQueueSearch(search: string, handler: string): string {
   return writeQueueFilter(search, { state: [], airline: [], handler: [handler] })
 }

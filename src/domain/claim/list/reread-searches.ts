@@ -5,13 +5,12 @@ const FILTERS = ['category', 'subcategory', 'airline'] as const
 type Searched = Readonly<Record<keyof ClaimFilters, string | null>>
 
 /**
- * The searches that may find a claim which is no longer on the page it was seen on, the surest first:
- * its e-mail, then all its other filters together, which also find a claim whose e-mail was changed.
- * Every claim there is is no such search: the user is asked before that many are read.
+ * Searches that may find a claim that left its page, the surest first: by e-mail, then by its other filters
+ * in case the e-mail changed. Never without a filter: the user is asked before all claims are read.
  */
 export function rereadSearches(claim: Searched): readonly Partial<ClaimFilters>[] {
   const email = claim.email?.trim() ?? ''
-  // The server compares these as they are, spaces included.
+  // The server compares these exactly, spaces included.
   const known = FILTERS.flatMap((name) => {
     const text = claim[name]
     return text === null || text.trim() === '' ? [] : [[name, text] as const]

@@ -6,22 +6,22 @@ import {
   type ClaimListState,
 } from './claim-list'
 
-/** Named filters, without the e-mail: what is kept on a device names nobody. */
+/** Named filters without the e-mail: the device stores no personal data. */
 export interface SavedView {
   readonly name: string
-  /** The query of the list's address, as `writeClaimList` makes it with every part written out. */
+  /** Query of `writeClaimList` with no value left out. */
   readonly query: string
 }
 
 export const VIEW_NAME_MAX = 40
 export const VIEWS_MAX = 20
 
-/** A name as it is kept: without spaces around and inside it, at most 40 characters. */
+/** Name without extra spaces, at most 40 characters. */
 export function toViewName(raw: string): string {
   return raw.replace(/\s+/g, ' ').trim().slice(0, VIEW_NAME_MAX).trim()
 }
 
-/** The query a view keeps of a list: neither what is searched for nor its page. */
+/** Query without e-mail, search text and page. */
 function viewQuery(state: ClaimListState): string {
   return writeClaimList({ ...state, page: 1 }, null).toString()
 }
@@ -30,7 +30,7 @@ function isSameName(a: string, b: string): boolean {
   return a.toLocaleLowerCase('es') === b.toLocaleLowerCase('es')
 }
 
-/** The views with one more; a view of the same name is replaced, in its place. */
+/** Adds a view or replaces that of the same name; beyond `VIEWS_MAX` the first one is dropped. */
 export function addView(
   views: readonly SavedView[],
   name: string,
@@ -42,17 +42,16 @@ export function addView(
   return views.map((other) => (isSameName(other.name, view.name) ? view : other))
 }
 
-/** The views without the one of that name. */
 export function removeView(views: readonly SavedView[], name: string): readonly SavedView[] {
   return views.filter((view) => !isSameName(view.name, name))
 }
 
-/** The list a view stands for, on its first page and without an e-mail. */
+/** First page of a saved view, without an e-mail. */
 export function openView({ query }: SavedView, defaults: ClaimListDefaults): ClaimListState {
   return { ...readClaimList(new URLSearchParams(query), NO_FILTERS.email, defaults), page: 1 }
 }
 
-/** Whether the list shows what the view stands for, on whatever page. */
+/** True if the list shows the view, on any page. */
 export function isViewOpen(
   view: SavedView,
   state: ClaimListState,
@@ -69,7 +68,7 @@ function toView(raw: unknown): SavedView | null {
   return { name: toViewName(name), query }
 }
 
-/** The views out of what was kept on the device; what is no view there is dropped. */
+/** Views from the device; drops invalid and repeated ones. */
 export function parseSavedViews(raw: unknown): readonly SavedView[] {
   const kept: readonly unknown[] = Array.isArray(raw) ? raw : []
   return kept

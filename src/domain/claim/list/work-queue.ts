@@ -5,7 +5,6 @@ import { isClosed } from '@/domain/claim/status/status'
 import { oncePerText } from '@/domain/once-per-text'
 import { followUpMark, followUpOf, followUpTime, type FollowUpTime } from './follow-up'
 
-/** A claim as far as the queue needs it; every field may be missing. */
 interface QueuedClaim {
   readonly id: number | string | null
   readonly category: string | null
@@ -14,31 +13,25 @@ interface QueuedClaim {
   readonly next_step?: string | null
 }
 
-/**
- * Why a claim is in the queue: contact is late, was never made, or will soon be late; or someone
- * wrote down when to take it up again.
- */
+/** Age of the last contact, or a follow-up date that staff entered. */
 export type QueueReason = 'overdue' | 'uncontacted' | 'due-soon' | FollowUpTime
 
 export interface QueueEntry<Claim> {
   readonly claim: Claim
   readonly reason: QueueReason
-  /**
-   * Calendar days its customer has waited: since the last contact, or since the claim came in. Where
-   * someone wrote down a day, the days since then, negative until it comes.
-   */
+  /** Calendar days since contact, reception or follow-up date (negative before it); null if unknown. */
   readonly days: number | null
-  /** How long its customer has waited in words, 'hace 9 días', 'Sin contacto, recibido hace 2 días'. */
+  /** Wait of the customer: 'hace 9 días', 'Sin contacto, recibido hace 2 días'. */
   readonly age: string
 }
 
 export interface WorkQueueData<Claim> {
   readonly groups: Readonly<Record<QueueReason, readonly QueueEntry<Claim>[]>>
-  /** Open claims that need nothing today: their customers heard from us up to 2 days ago. */
+  /** Open claims with a contact in the last 2 days, which need nothing today. */
   readonly recentCount: number
 }
 
-/** The groups of the queue, in the order in which they are worked off; `buildWorkQueue` says why. */
+/** Groups in the order of work; see `buildWorkQueue` for the reasons. */
 export const QUEUE_TITLES = {
   today: 'Para hoy',
   overdue: 'Atrasados',
@@ -51,10 +44,10 @@ export const QUEUE_TITLES = {
 
 export const QUEUE_REASONS = Object.keys(QUEUE_TITLES) as readonly QueueReason[]
 
-/** The reasons that ask for something today; the others can wait for their day. */
+/** Reasons to act today. */
 export const DUE_REASONS: readonly QueueReason[] = ['today', 'overdue', 'uncontacted', 'due-soon']
 
-/** What a claim is due for by the age of its contact; a recent one can wait. */
+/** Queue reason by age of contact; null means that nothing is due. */
 const REASONS = {
   recent: null,
   'due-soon': 'due-soon',
@@ -64,7 +57,6 @@ const REASONS = {
 
 type Verdict<Claim> = QueueEntry<Claim> | 'recent' | 'closed'
 
-/** Texts as of one day. */
 function readOn(today: Date) {
   const daysSince = oncePerText((day) => daysBetween(parseDay(day), today))
   const followUp = oncePerText((mark) => {
@@ -75,12 +67,12 @@ function readOn(today: Date) {
     isClosed: oncePerText(isClosed),
     ageOf: oncePerText((contact) => ageOfContact(contact, today)),
     daysSince,
-    /** The day that someone wrote down, unless the customer has heard from us on it or since. */
+    /** Follow-up date, unless the customer was contacted on that day or later. */
     liveFollowUp: ({ next_step, last_customer_contact }: QueuedClaim) => {
       const mark = followUpMark(next_step)
       const found = mark === null ? null : followUp(mark)
       const contact = daysSince(last_customer_contact)
-      // A contact to come was noted by mistake and settles nothing.
+      // A future contact is a typing error and settles nothing.
       const isSettled = found && contact !== null && contact >= 0 && contact <= found.since
       return isSettled ? null : found
     },
@@ -89,7 +81,7 @@ function readOn(today: Date) {
 
 type Reader = ReturnType<typeof readOn>
 
-/** What a claim is in the queue for; `recent` and `closed` ones are not in it. */
+/** Queue entry of a claim; `recent` and `closed` claims have none. */
 function judge<Claim extends QueuedClaim>(claim: Claim, read: Reader): Verdict<Claim> {
   if (read.isClosed(claim.category)) return 'closed'
   const { step, days, label } = read.ageOf(claim.last_customer_contact)
@@ -104,7 +96,7 @@ function judge<Claim extends QueuedClaim>(claim: Claim, read: Reader): Verdict<C
 
 const verdicts = new WeakMap<object, { readonly day: string; readonly verdict: unknown }>()
 
-/** Claims that were judged on the same day are not judged again because another one was changed. */
+/** Caches the verdict per claim object and day, so that a change of one claim does not recompute all. */
 function judgeOn(today: Date) {
   const day = toDayString(today)
   const read = readOn(today)
@@ -117,7 +109,7 @@ function judgeOn(today: Date) {
   }
 }
 
-/** Tells of one claim after another why it is in the queue of a day; null for those that are not. */
+/** Returns a function that gives the queue reason of a claim; null if it is not in the queue. */
 export function readReasons(today: Date): (claim: QueuedClaim) => QueueReason | null {
   const verdictOf = judgeOn(today)
   return (claim) => {
@@ -126,19 +118,18 @@ export function readReasons(today: Date): (claim: QueuedClaim) => QueueReason | 
   }
 }
 
-/** Whether a claim asks for something today. */
+/** True if the claim needs something today. */
 export function isDue(claim: QueuedClaim, today: Date): boolean {
   const reason = readReasons(today)(claim)
   return reason !== null && DUE_REASONS.includes(reason)
 }
 
-/** Identifiers that are no numbers come after those that are, in the order in which they came. */
 function ageOfId(id: QueuedClaim['id']): number {
   const number = id === null ? NaN : Number(id)
   return Number.isFinite(number) ? number : Infinity
 }
 
-/** Whoever waited longest first; among equals, and where nothing can be counted, the older claim. */
+/** Longest wait first; ties: lower id first, ids that are no numbers last. */
 function compareEntries<Claim extends QueuedClaim>(
   first: QueueEntry<Claim>,
   second: QueueEntry<Claim>,
@@ -150,20 +141,13 @@ function compareEntries<Claim extends QueuedClaim>(
 }
 
 /**
- * What staff have to do today: every open claim whose customer should hear from us, by the steps of
- * SPEC 4.
- *
- * Overdue claims (more than 4 days) come first: those people know us and were left waiting. Claims
- * without any contact come next, longest received first, because an answer within 24 business hours
- * was promised (SPEC 9); they are not put first because in old rows the date is often just missing.
- * Claims at 3 to 4 days come last: they are still in time. What is fresher needs nothing today.
- *
- * A day that someone wrote before the next step (`follow-up.ts`) goes before all of this, since a
- * person decided it. Today's and those gone by come first of all, the longest gone by before; one to
- * come takes the claim out of what is late, to the groups of tomorrow, of this week up to Sunday, or
- * of later. A contact on that day or since settles it. A claim stands once, and in no group if closed.
- *
- * @param today the current moment; its local day is what counts
+ * Open claims that need a contact by the local day of `today` (SPEC 4), each in one group, in this order:
+ * - `today`: follow-up dates of today or before, because staff set them. With a future date a claim is in
+ *   `tomorrow`, `week` (up to Sunday) or `later` instead. A contact on that day or later settles it.
+ * - `overdue`: more than 4 days; these customers know the company and are waiting.
+ * - `uncontacted`: an answer is promised within 24 business hours (SPEC 9). Not first, because old rows
+ *   often lack the date.
+ * - `due-soon`: 3 to 4 days, still in time.
  */
 export function buildWorkQueue<Claim extends QueuedClaim>(
   claims: readonly Claim[],

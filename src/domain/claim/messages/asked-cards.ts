@@ -1,11 +1,11 @@
 import { CARD_ASKED_DAYS } from '@/config/operator'
 
-/** When the message that asks for a card was opened, in ms since 1970, by claim id. */
+/** Time at which the message that asks for a card was opened, in ms since 1970, by claim id. */
 export type AskedCards = Readonly<Record<string, number>>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The marks out of what the device holds; those that are no moment or too old are dropped. */
+/** Times from the device; drops invalid and expired ones. */
 export function parseAskedCards(raw: unknown, now: Date): AskedCards {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {}
   return Object.fromEntries(

@@ -2,10 +2,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { isWon, normalizeStatus, parseCategory } from '@/domain/claim/status/status'
 import { templateById, TEMPLATES, type Template } from './templates'
 
-/**
- * The template that says what a claim's status says, the most exact first; null where none does. A won
- * claim that is charged starts with the receipt.
- */
+/** Template for a claim's status, sub-status first; null if none fits. Charged won claims get the receipt. */
 export function templateFor(
   { category, subcategory }: Pick<Claim, 'category' | 'subcategory'>,
   isCharged = false,

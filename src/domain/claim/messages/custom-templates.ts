@@ -1,28 +1,26 @@
 import { TEMPLATES, type Template, type TemplateId } from './templates'
 
-/** What a template says. */
 export interface TemplateText {
   readonly subject: string
   readonly text: string
 }
 
-/** What this person wrote instead of what a template said at first. */
+/** Texts that the user wrote instead of the default ones. */
 export type CustomTemplates = Readonly<Partial<Record<TemplateId, TemplateText>>>
 
 export const SUBJECT_MAX = 120
 export const TEXT_MAX = 2000
 
-/** Whether there is a template of this id. */
 export function isTemplateId(id: unknown): id is TemplateId {
   return TEMPLATES.some((template) => template.id === id)
 }
 
-/** What a template says by now. */
+/** The user's text of a template, else the default one. */
 export function textOf({ id, subject, text }: Template, own: CustomTemplates): TemplateText {
   return (isTemplateId(id) ? own[id] : undefined) ?? { subject, text }
 }
 
-/** The own texts with one more; what says the same as at first is no own text. */
+/** Stores a text of the user; one that equals the default is removed. */
 export function withText(
   own: CustomTemplates,
   id: TemplateId,
@@ -34,7 +32,7 @@ export function withText(
   return isFirst ? others : { ...others, [id]: text }
 }
 
-/** The own texts with those of a file in their place; what the file does not name stays. */
+/** Adds the texts of an imported file; texts that it does not contain stay. */
 export function withTexts(own: CustomTemplates, taken: CustomTemplates): CustomTemplates {
   return TEMPLATES.reduce((texts, { id }) => {
     const text = taken[id]
@@ -42,12 +40,7 @@ export function withTexts(own: CustomTemplates, taken: CustomTemplates): CustomT
   }, own)
 }
 
-/**
- * The own texts as they were before a file was taken over; what was written since then stays.
- *
- * @param taken the texts of the file
- * @param before the own texts at that moment
- */
+/** Undoes an import: restores the texts of `before`, except those edited since then. */
 export function withoutTexts(
   own: CustomTemplates,
   taken: CustomTemplates,
@@ -68,7 +61,7 @@ function toText(raw: unknown): TemplateText | null {
   return { subject: subject.slice(0, SUBJECT_MAX), text: text.slice(0, TEXT_MAX) }
 }
 
-/** The own texts out of what the device holds; what is none is dropped. */
+/** Texts from the device; drops invalid ones. */
 export function parseOwnTexts(raw: unknown): CustomTemplates {
   if (typeof raw !== 'object' || raw === null) return {}
   return Object.entries(raw).reduce<CustomTemplates>((own, [id, value]) => {

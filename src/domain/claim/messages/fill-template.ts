@@ -2,7 +2,7 @@ import { PLACEHOLDERS, type Placeholder, type TemplateWords } from './placeholde
 
 const NAMED = /\{([^{}]*)\}/g
 
-/** A greeting is whole without a name. */
+/** Greetings that are complete without a name. */
 const GREETED =
   /((?:^|[^\p{L}])(?:hola|buen[oa]s?(?: (?:d[ií]as?|tardes|noches))?|estimad[oa]|querid[oa]|gracias))[ ,]*\{nombre\}/giu
 const CALLED_FIRST = /^(\s*[¡¿]?)\{nombre\}[ ,:]+(\p{L}?)/gmu
@@ -12,7 +12,7 @@ function isPlaceholder(name: string): name is Placeholder {
   return Object.hasOwn(PLACEHOLDERS, name)
 }
 
-/** `{Aerolínea}` and `{ aerolinea }` mean what they say. */
+/** `{Aerolínea}` and `{ aerolinea }` are the same placeholder. */
 function plainName(raw: string): string {
   return raw
     .normalize('NFD')
@@ -21,7 +21,7 @@ function plainName(raw: string): string {
     .toLowerCase()
 }
 
-/** What stands between braces and means nothing, as it was written and each once. */
+/** Unknown placeholders as written, each once. */
 export function unknownPlaceholders(text: string): readonly string[] {
   const names = [...text.matchAll(NAMED)].map(([whole, name = '']) => ({ whole, name }))
   return [
@@ -29,10 +29,9 @@ export function unknownPlaceholders(text: string): readonly string[] {
   ]
 }
 
-/** Facts about money without which a message would say something else than it means to. */
+/** Amounts and orders without which a message would be misleading. */
 const REQUIRED: readonly Placeholder[] = ['compensacion', 'comision', 'cobrado', 'orden']
 
-/** The placeholders that a text names, each once; without what stands between brackets. */
 function placeholdersOutsideBrackets(text: string): readonly Placeholder[] {
   const names = [...text.replace(/\[[^[\]]*\]/g, '').matchAll(NAMED)].map(([, name = '']) =>
     plainName(name),
@@ -40,15 +39,11 @@ function placeholdersOutsideBrackets(text: string): readonly Placeholder[] {
   return [...new Set(names.filter(isPlaceholder))]
 }
 
-/** Whether a text names a placeholder, between brackets or not. */
 export function usesPlaceholder(text: string, placeholder: Placeholder): boolean {
   return [...text.matchAll(NAMED)].some(([, name = '']) => plainName(name) === placeholder)
 }
 
-/**
- * The first fact about money that a text cannot do without and that is not known: such a message is
- * not sent, because leaving out its sentence would leave a message about nothing. Null if all are known.
- */
+/** First required placeholder without a value, or null. A message without that fact must not be sent. */
 export function missingFact(text: string, words: TemplateWords): Placeholder | null {
   const named = placeholdersOutsideBrackets(text)
   return named.find((name) => REQUIRED.includes(name) && words[name] === '') ?? null
@@ -63,7 +58,7 @@ function hasHole(text: string, words: TemplateWords): boolean {
   return [...text.matchAll(NAMED)].some(([, name = '']) => wordFor(name, words) === '')
 }
 
-/** A person without a name is not called by it; the sentence stays. */
+/** Removes an unknown name; the sentence stays. */
 function withoutName(text: string): string {
   return text
     .replace(GREETED, '$1')
@@ -71,7 +66,7 @@ function withoutName(text: string): string {
     .replace(CALLED_LAST, '')
 }
 
-/** The sentences of a line, each with what ends it; a dot inside a word ends nothing. */
+/** Sentences of a line with their final characters; a dot inside a word ends none. */
 function sentencesOf(line: string): readonly string[] {
   return line.match(/.+?(?:[.!?…]+(?=\s|$)|$)/g) ?? []
 }
@@ -87,10 +82,7 @@ function tidy(text: string): string {
     .trim()
 }
 
-/**
- * A template as a person reads it. What is between brackets, and else the sentence, is left out where
- * something that it names is not known: nobody reads of a hole.
- */
+/** Fills a template. Leaves out the bracketed part, else the sentence, that has an unknown value. */
 export function fillTemplate(text: string, words: TemplateWords): string {
   const named = text.replace(NAMED, (whole, name: string) =>
     isPlaceholder(plainName(name)) ? `{${plainName(name)}}` : whole,

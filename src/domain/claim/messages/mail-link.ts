@@ -1,15 +1,11 @@
 import { isEmail } from '@/domain/people/email'
 
 function encode(text: string): string {
-  // A text cut in the middle of an emoji leaves half a character, on which encoding would throw.
+  // A text cut inside an emoji has a lone surrogate, on which encodeURIComponent throws.
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '').replace(/\r?\n/g, '\r\n'))
 }
 
-/**
- * Address of an e-mail that is written already, for the person's own mail program.
- *
- * @returns null when there is no address that could be right
- */
+/** mailto: URL with subject and body; null if the e-mail is invalid. */
 export function mailLink(
   email: string | null,
   { subject, text }: { readonly subject: string; readonly text: string },
@@ -18,6 +14,6 @@ export function mailLink(
   if (!isEmail(address)) return null
   const parts = [subject && `subject=${encode(subject)}`, text && `body=${encode(text)}`]
   const query = parts.filter(Boolean).join('&')
-  // The @ is no secret, and some programs do not decode it.
+  // Some mail programs do not decode %40.
   return `mailto:${encode(address).replace(/%40/g, '@')}${query === '' ? '' : `?${query}`}`
 }

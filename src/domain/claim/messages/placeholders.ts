@@ -6,7 +6,7 @@ import { formatDay, toDayString } from '@/domain/dates'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { formatClp } from '@/domain/money/clp'
 
-/** What a template can name, and what that is; the editor lists it so. */
+/** Placeholders of templates with the descriptions that the editor lists. */
 export const PLACEHOLDERS = {
   nombre: 'primer nombre de la persona',
   id: 'número del reclamo',
@@ -26,10 +26,10 @@ export const PLACEHOLDERS = {
 
 export type Placeholder = keyof typeof PLACEHOLDERS
 
-/** What each placeholder stands for; '' for what nobody knows. */
+/** Text of each placeholder; '' if unknown. */
 export type TemplateWords = Readonly<Record<Placeholder, string>>
 
-/** A word that can stand in a sentence: in one line, without the marks that templates are written with. */
+/** Text on one line, without the syntax of templates. */
 function plain(raw: string | number | null): string {
   return String(raw ?? '')
     .replace(/[{}[\]]/g, '')
@@ -37,7 +37,7 @@ function plain(raw: string | number | null): string {
     .trim()
 }
 
-/** 'CAROLINA' and 'carolina' were typed in haste; 'McCarthy' was not. */
+/** Corrects 'CAROLINA' and 'carolina', but not 'McCarthy'. */
 function asName(word: string): string {
   const isHasty = word === word.toLocaleUpperCase('es') || word === word.toLocaleLowerCase('es')
   if (!isHasty) return word
@@ -45,18 +45,17 @@ function asName(word: string): string {
   return first.toLocaleUpperCase('es') + rest.join('').toLocaleLowerCase('es')
 }
 
-/** 'Boletas de gastos' in the middle of a sentence; 'RUT del pasajero' stays. */
+/** 'Boletas de gastos' gets a lower-case letter inside a sentence; 'RUT del pasajero' stays. */
 function inSentence(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase('es') + text.slice(1) : text
 }
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' })
 
-/** What is known of charging a claim. */
 export interface ChargePlaceholders {
-  /** The compensation in whole pesos; null until the user types it. */
+  /** In whole pesos; null until the user types it. */
   readonly compensation: number | null
-  /** The newest attempt that charged it, as this device remembers. */
+  /** Latest charge of the claim that this device stores. */
   readonly charged: Pick<ChargeAttempt, 'amount' | 'order' | 'at'> | null
   /** Last four digits of the card. */
   readonly digits: string | null
@@ -77,7 +76,6 @@ function chargeWordsOf({ compensation, charged, digits }: ChargePlaceholders) {
   }
 }
 
-/** @param brand under which name the passengers know this company */
 export function placeholderValues(
   claim: Claim,
   brand: string,

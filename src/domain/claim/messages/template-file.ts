@@ -8,15 +8,14 @@ import {
 } from './custom-templates'
 import { TEMPLATES } from './templates'
 
-/** Tells the file from any other JSON. */
 const KIND = 'plantillas-de-mensajes'
 const VERSION = 1
 
 export const TEMPLATE_FILE_NAME = 'plantillas-de-mensajes.json'
-/** In bytes: all templates at their longest, and room. */
+/** In bytes: all templates at maximum length, and a margin. */
 export const TEMPLATE_FILE_MAX = 200_000
 
-/** Why a file is not taken over; the message is a sentence for a person. */
+/** The message is shown to the user. */
 export class TemplateFileError extends Error {
   override readonly name = 'TemplateFileError'
 }
@@ -25,7 +24,7 @@ function refuse(why: string): never {
   throw new TemplateFileError(`${why} No cambiamos nada.`)
 }
 
-/** Every template as it is by now, for the others of the team. */
+/** All current templates as JSON, to share with the team. */
 export function writeTemplateFile(own: CustomTemplates): string {
   const templates = TEMPLATES.map((template) => {
     const { subject, text } = textOf(template, own)
@@ -58,11 +57,7 @@ function readText(row: Row, key: 'asunto' | 'texto', max: number, where: string)
   return text
 }
 
-/**
- * The texts of a file of someone of the team: all of them, or none.
- *
- * @throws {TemplateFileError} for anything that `writeTemplateFile` could not have written
- */
+/** Texts of a shared file. Throws TemplateFileError if any part of it is invalid. */
 export function readTemplateFile(content: string): CustomTemplates {
   const file = parseJson(content)
   if (!isRow(file) || file['tipo'] !== KIND) {

@@ -1,15 +1,14 @@
 import { COMMISSION_RATE } from '@/config/limits'
 import type { ClaimCategory } from '@/domain/claim/status/statuses'
 
-/** A message that staff send again and again, by chat or by e-mail. */
+/** Message that staff send by chat or e-mail. */
 export interface Template {
-  /** Devices and shared files know it by this; it never changes. */
+  /** Devices and shared files contain it, so it never changes. */
   readonly id: string
-  /** As staff choose it. */
   readonly name: string
-  /** The status in which it is offered first. */
+  /** Status for which it is the first choice. */
   readonly fits: { readonly category: ClaimCategory; readonly subcategory?: string }
-  /** Of the e-mail. */
+  /** Only for e-mail. */
   readonly subject: string
   readonly text: string
 }
@@ -20,10 +19,7 @@ const ABOUT = 'tu reclamo[ {id}][ contra {aerolinea}][, reserva {reserva}]'
 
 const RATE = `${COMMISSION_RATE * 100} %`
 
-/**
- * What staff start from; whatever they write instead stays on their device. `{…}` is filled in from the
- * claim, and what stands between brackets is left out where the claim does not say it.
- */
+/** Default texts. `{…}` is filled from the claim; `[…]` is left out if the claim has no value for it. */
 export const TEMPLATES = [
   {
     id: 'recibido',
@@ -148,7 +144,6 @@ export const TEMPLATES = [
 
 export type TemplateId = (typeof TEMPLATES)[number]['id']
 
-/** The template of an id. */
 export function templateById(id: TemplateId): Template {
   const all: readonly Template[] = TEMPLATES
   const found = all.find((template) => template.id === id)

@@ -4,19 +4,18 @@ import { CONTACT_STEPS, type ContactStep } from '@/domain/claim/status/contact-a
 import { addToTally, startTally, tallyOf, toFilter, type Tally } from './tally'
 import { laneById, OPEN_LANES, type LaneId } from '@/domain/claim/status/lanes'
 
-/** Fewer closed claims than this make no share worth a number. */
+/** With fewer closed claims the success rate is not meaningful. */
 const FEWEST_CLOSED = 5
 
 const WEEKS = 12
 const OLDEST = 5
 
 export interface CategoryCount {
-  /** As `categoryKey` gives it. */
   readonly category: string
-  /** As it was first met. */
+  /** Text of the first claim counted, here and in the rows below. */
   readonly name: string
   readonly count: number
-  /** What the server's filter has to ask for to find exactly these; null where no one text does. */
+  /** Value of the server's filter that finds exactly these claims; null if no single text does. */
   readonly filter: string | null
 }
 
@@ -28,25 +27,22 @@ export interface LaneCount {
 }
 
 export interface HandlerCount {
-  /** As `handlerKey` gives it; '' for nobody. */
+  /** As `handlerKey` gives it; '' if unassigned. */
   readonly handler: string
-  /** As it was first met. */
   readonly name: string
   readonly open: number
   readonly late: number
 }
 
 export interface AirlineCount {
-  /** As `airlineKey` gives it; '' for none. */
+  /** As `airlineKey` gives it; '' if none. */
   readonly airline: string
-  /** As it was first met. */
   readonly name: string
   readonly claims: number
   readonly closed: number
   readonly won: number
-  /** Won of closed, 0 to 1; null for too few closed ones. */
+  /** Won of closed, 0 to 1; null with too few closed claims. */
   readonly rate: number | null
-  /** As that of a category. */
   readonly filter: string | null
 }
 
@@ -56,26 +52,23 @@ export interface WeekCount {
   readonly count: number
 }
 
-/** What the desk has before it, counted over all claims. */
 export interface OverviewData<Claim> {
   readonly total: number
   readonly open: number
-  /** Open claims whose customers heard nothing for more than 4 days. */
+  /** Open claims whose last customer contact is more than 4 days ago. */
   readonly late: number
-  /** Open claims without a responsible. */
   readonly unassigned: number
   readonly closed: number
   readonly won: number
   readonly lanes: readonly LaneCount[]
-  /** Open claims by the age of their contact. */
   readonly contacts: Readonly<Record<ContactStep, number>>
-  /** Received a week, this one last. */
+  /** Claims received per week, the current week last. */
   readonly weeks: readonly WeekCount[]
-  /** Whoever has open claims, the most first; nobody last. */
+  /** Handlers with open claims, the most first; unassigned claims last. */
   readonly handlers: readonly HandlerCount[]
-  /** The most claims first; none last. */
+  /** The most claims first; claims without an airline last. */
   readonly airlines: readonly AirlineCount[]
-  /** The open claims that were contacted longest ago, the longest first. */
+  /** Open claims with the oldest customer contact, the oldest first. */
   readonly oldest: readonly { readonly claim: Claim; readonly days: number }[]
 }
 
@@ -84,7 +77,7 @@ function countLanes(tallies: ReadonlyMap<string, Tally>): LaneCount[] {
   const count = (category: string): CategoryCount => {
     const tally = tallies.get(category)
     const filter = tally ? toFilter(tally.text) : category
-    // A known category has one name, whatever its spellings.
+    // A known category has one name for all spellings.
     const name = known.has(category) || !tally ? category : tally.name
     return { category, name, count: tally?.claims ?? 0, filter }
   }
@@ -121,7 +114,6 @@ function countAirlines(tallies: ReadonlyMap<string, Tally>): AirlineCount[] {
   )
 }
 
-/** The Mondays of this week and of those before it, the oldest first. */
 function lastMondays(today: Date): string[] {
   return Array.from({ length: WEEKS }, (_, index) => {
     const days = 7 * (WEEKS - 1 - index)
@@ -139,7 +131,7 @@ function waitedLonger(first: Waiting<CountedClaim>, second: Waiting<CountedClaim
   return Number(first.claim.id ?? NaN) < Number(second.claim.id ?? NaN)
 }
 
-/** Keeps the few claims that were contacted longest ago; among equals the older ones. */
+/** Inserts `entry` in order and keeps at most `OLDEST` entries; ties go to the lower id. */
 function keepOldest<Claim extends CountedClaim>(
   oldest: Waiting<Claim>[],
   entry: Waiting<Claim>,
@@ -151,7 +143,7 @@ function keepOldest<Claim extends CountedClaim>(
   if (oldest.length > OLDEST) oldest.pop()
 }
 
-/** Counts all claims in one pass. @param today the current moment; its local day is what counts */
+/** Counts all claims in one pass. @param today its local day counts */
 export function buildOverview<Claim extends CountedClaim>(
   claims: readonly Claim[],
   today: Date,

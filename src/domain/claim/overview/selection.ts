@@ -11,30 +11,26 @@ import {
 import { categoryName, laneById, laneOf, LANES, type LaneId } from '@/domain/claim/status/lanes'
 import { isolate } from '@/domain/isolate'
 
-/**
- * Which of the read claims a number of the overview, the board or the queue counts, or a search found. What
- * is undefined narrows nothing.
- */
+/** Criteria of the claims behind a number or a search. An undefined criterion matches every claim. */
 export interface ClaimSelection {
   readonly state: 'all' | 'open' | 'closed' | 'won'
-  /** As `categoryKey` gives it; '' for claims without one, as with the next two. */
+  /** Keys as in `ClaimMetrics`; '' selects claims without the value. */
   readonly category?: string | undefined
   readonly airline?: string | undefined
-  /** As `handlerKey` gives it. */
   readonly handler?: string | undefined
   readonly contact?: ContactStep | undefined
   readonly lane?: LaneId | undefined
-  /** The group of the queue. */
+  /** Group of the work queue. */
   readonly due?: QueueReason | undefined
-  /** The Monday of the week of reception, 'yyyy-MM-dd'. */
+  /** Monday of the week of reception, 'yyyy-MM-dd'. */
   readonly week?: string | undefined
-  /** What was searched for, as `findClaims` does; personal, so it never enters an address. */
+  /** Search text for `findClaims`. It is personal, so it never enters the URL. */
   readonly text?: string | undefined
 }
 
 const LONGEST_TEXT = 120
 
-/** How an address names what is selected; other names than the list's, whose filters stay beside them. */
+/** URL parameters. They differ from those of the list's filters, which stay in the same URL. */
 const NAMES = {
   state: 'ver',
   category: 'estado',
@@ -55,7 +51,7 @@ const STEP_WORDS = {
   none: 'sin-contacto',
 } as const satisfies Record<ContactStep, string>
 
-/** What an address calls a claim without category, airline or responsible. */
+/** URL value for claims without a category, airline or handler. */
 const NOTHING = KEY_MARK
 
 function isInState({ outcome }: ClaimMetrics, wanted: ClaimSelection['state']): boolean {
@@ -77,7 +73,7 @@ function fits(facts: ClaimMetrics, selection: ClaimSelection): boolean {
   )
 }
 
-/** The claims that a number counts, in their order; `text` is not looked at. */
+/** Claims that match the selection, in their order; `text` is ignored. */
 export function select<Claim extends CountedClaim>(
   claims: readonly Claim[],
   selection: ClaimSelection,
@@ -98,7 +94,7 @@ function keyOfWord<Key extends string>(
   return (Object.keys(words) as Key[]).find((key) => words[key] === word)
 }
 
-/** A key as an address holds it; an e-mail is none, because no link of ours holds one. */
+/** Key from a URL. E-mails are rejected, because the app never writes one into a URL. */
 function readKey(raw: string | null): string | undefined {
   const text = raw?.trim() ?? ''
   if (text === '' || text.length > LONGEST_TEXT || text.includes('@')) return undefined
@@ -109,11 +105,7 @@ function readWeek(raw: string | null): string | undefined {
   return raw !== null && /^\d{4}-\d\d-\d\d$/.test(raw) && parseDay(raw) ? raw : undefined
 }
 
-/**
- * The selection an address asks for; null where it asks for the overview itself.
- *
- * @param text what was searched for, which no address says; '' for nothing
- */
+/** Selection in a URL, null for the overview itself. The URL does not contain `text`; '' if none. */
 export function readSelection(query: URLSearchParams, text = ''): ClaimSelection | null {
   const state = keyOfWord(STATE_WORDS, query.get(NAMES.state))
   if (state === undefined) return null
@@ -130,7 +122,7 @@ export function readSelection(query: URLSearchParams, text = ''): ClaimSelection
   }
 }
 
-/** The address of a selection, written into `base`; null takes it out of there. */
+/** Writes the selection into a copy of `base`; null removes it. */
 export function writeSelection(
   selection: ClaimSelection | null,
   base: URLSearchParams = new URLSearchParams(),
@@ -167,17 +159,13 @@ const STEP_TITLES = {
 
 type Named = 'category' | 'airline' | 'handler'
 
-/** The words for a key; where it is none itself, those of a claim that has it. */
+/** Text of a key; for a hashed key the text of `sample`. */
 function nameOf(field: Named, key: string, sample: CountedClaim | undefined): string {
   const words = key.startsWith(KEY_MARK) ? (sample?.[field]?.trim() ?? 'otro') : key
   return isolate(field === 'airline' ? airlineLabel(words) : words)
 }
 
-/**
- * A selection in words, 'Atrasados de LATAM a cargo de Paula Vera'.
- *
- * @param sample one of its claims, for words that an address cannot hold
- */
+/** Title such as 'Atrasados de LATAM a cargo de Paula Vera'; `sample` gives the text of hashed keys. */
 export function selectionTitle(selection: ClaimSelection, sample?: CountedClaim): string {
   const { state, category, airline, handler, contact, week, lane, due, text } = selection
   const group = due && `${QUEUE_TITLES[due]} en «Qué toca hoy»`

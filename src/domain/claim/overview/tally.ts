@@ -1,23 +1,21 @@
 import type { ClaimMetrics } from './claim-metrics'
 
-/** A running count. */
 export interface Tally {
-  /** The text of the first claim. */
+  /** Text of the first claim. */
   readonly name: string
   claims: number
   open: number
   late: number
   won: number
-  /** The one text they all hold; null when they differ. */
+  /** Text that all counted claims share; null if they differ. */
   text: string | null
 }
 
-/** A count that starts with the text of a claim. */
 export function startTally(text: string | null): Tally {
   return { name: text?.trim() ?? '', claims: 0, open: 0, late: 0, won: 0, text }
 }
 
-/** The count of a key, started where there is none yet. */
+/** Tally of a key, created if missing. Clears `text` if this one differs. */
 export function tallyOf(tallies: Map<string, Tally>, key: string, text: string | null): Tally {
   const known = tallies.get(key)
   if (known) {
@@ -29,7 +27,6 @@ export function tallyOf(tallies: Map<string, Tally>, key: string, text: string |
   return fresh
 }
 
-/** Counts one claim. */
 export function addToTally(tally: Tally, { outcome, contact }: ClaimMetrics): void {
   tally.claims += 1
   if (outcome === 'open') tally.open += 1
@@ -37,10 +34,10 @@ export function addToTally(tally: Tally, { outcome, contact }: ClaimMetrics): vo
   if (contact === 'late') tally.late += 1
 }
 
-/** What an address of the list keeps of a filter. */
+/** Limit of a filter text in the list's URL. */
 const LONGEST_FILTER = 120
 
-/** A text that the list filters by as it is: the empty one asks for everything, a padded one is trimmed. */
+/** Text that the list can filter by unchanged; null if it is empty, padded or too long. */
 export function toFilter(text: string | null): string | null {
   return text && text.length <= LONGEST_FILTER && text.trim() === text ? text : null
 }

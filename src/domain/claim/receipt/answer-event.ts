@@ -10,11 +10,8 @@ import { answerDueAt, dueText, reminderAt } from './answer-due'
 const REMINDER_MINUTES = 30
 
 /**
- * A calendar file that reminds somebody when the answer to their claim is about due. The same receipt
- * always gives the same event, so that a second import changes the first.
- *
- * @param now when the file is made
- * @throws RangeError for a receipt without a valid moment
+ * Calendar file with a reminder for the answer. A receipt always gives the same event, so a second import
+ * updates the first. Throws RangeError for a receipt without a valid moment.
  */
 export function answerEvent({ sentAt, airline, email }: Receipt, now: Date): string {
   const sent = new Date(sentAt)

@@ -1,4 +1,3 @@
-/** What makes two sent claims the same one. */
 export interface FingerprintedClaim {
   readonly texts: Readonly<Record<string, string>>
   readonly files: readonly { readonly name: string; readonly size: number }[]
@@ -7,7 +6,7 @@ export interface FingerprintedClaim {
 const MULTIPLIER_A = 2654435761
 const MULTIPLIER_B = 1597334677
 
-/** 53 bits of a text (cyrb53): enough to tell the few claims of a device apart, no way back to the text. */
+/** cyrb53: 53 bits tell the few claims of a device apart, and the text cannot be read from them. */
 function hash(text: string): number {
   let a = 0xdeadbeef
   let b = 0x41c6ce57
@@ -25,10 +24,7 @@ function plain(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
-/**
- * A short name for what a claim says: the same for the same texts, whatever their case and spaces, and
- * the same files by name and size. It holds nothing of the person.
- */
+/** Hash of the texts (case and spaces ignored) and files (name and size). No personal data. */
 export function claimFingerprint({ texts, files }: FingerprintedClaim): string {
   const fields = Object.entries(texts).map(([field, text]) => [field, plain(text)].join('='))
   const names = files.map(({ name, size }) => [plain(name), size].join('='))

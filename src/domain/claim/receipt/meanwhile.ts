@@ -1,6 +1,6 @@
 import { parseClaimType, type ClaimType } from '@/domain/claim/catalogue'
 
-/** What an advice asks for: words from the airline, papers to keep, or a question to us. */
+/** `ask` the airline in writing, `keep` papers, or `wait` and ask us first. */
 export type AdviceKind = 'ask' | 'keep' | 'wait'
 
 export interface Advice {
@@ -11,7 +11,7 @@ export interface Advice {
 const NO_VOUCHER: Advice = { kind: 'wait', text: 'No aceptes un vale sin preguntarnos antes.' }
 const BILLS: Advice = { kind: 'keep', text: 'Guarda las boletas de comida, hotel y taxi.' }
 
-/** Three things that help a claim while it is looked at. They promise nothing and name no deadline. */
+/** Three tips per type. They promise nothing and name no deadline. */
 const ADVICE: Readonly<Record<ClaimType, readonly [Advice, Advice, Advice]>> = {
   CANCELACIÓN: [
     { kind: 'ask', text: 'Pide el motivo de la cancelación por escrito.' },
@@ -43,7 +43,7 @@ const ADVICE: Readonly<Record<ClaimType, readonly [Advice, Advice, Advice]>> = {
   ],
 }
 
-/** What to do while the answer is on its way; for an unknown type what always helps. */
+/** Tips while the answer is pending; an unknown type gets those of OTRO. */
 export function adviceFor(type: string): readonly Advice[] {
   return ADVICE[parseClaimType(type) ?? 'OTRO']
 }

@@ -28,10 +28,7 @@ function parseReceipt(value: unknown): Receipt | null {
   return { sentAt, type, airline, email, flight, passengers: [...passengers], files: known }
 }
 
-/**
- * Receipts as the device gives them back, or null for anything that is none. An earlier version of this app
- * stored one by itself.
- */
+/** Receipts from the device; null if any is invalid. Earlier versions stored a single receipt. */
 export function parseReceipts(value: unknown): readonly Receipt[] | null {
   const receipts = (Array.isArray(value) ? value : [value]).map(parseReceipt)
   const read = receipts.filter((receipt) => receipt !== null)

@@ -1,17 +1,13 @@
 import type { Passenger } from '@/domain/claim/companions'
 import type { Receipt } from './receipt'
 
-/**
- * What is known of one passenger's claim. `unknown`: it left and the answer was lost. `receipt` is what the
- * claim said when it left, whatever the form says later.
- */
+/** State of one passenger's claim; `receipt` is as of sending. `unknown`: the response was lost. */
 export type Sending =
   { readonly state: 'sent' | 'unknown'; readonly receipt: Receipt } | { readonly state: 'refused' }
 
-/** By the id of the passenger's entry; a claim that was not sent has none. */
+/** By passenger id; an unsent claim has no entry. */
 export type Sendings = Readonly<Record<string, Sending>>
 
-/** Those of whom one thing is known, in the order of the form. */
 export function passengersIn(
   state: Sending['state'],
   passengers: readonly Passenger[],
@@ -20,13 +16,13 @@ export function passengersIn(
   return passengers.filter(({ id }) => sendings[id]?.state === state)
 }
 
-/** The sendings after news of one of them; null: nothing left this device. */
+/** Sets the state of one claim; null removes it, because nothing left the device. */
 export function withSending(sendings: Sendings, id: string, sending: Sending | null): Sendings {
   const { [id]: _before, ...others } = sendings
   return sending === null ? others : { ...others, [id]: sending }
 }
 
-/** The sendings once it is known that what was not known is in. */
+/** Marks `unknown` claims as sent, once the server is known to have them. */
 export function withReceived(sendings: Sendings): Sendings {
   return Object.fromEntries(
     Object.entries(sendings).map(([id, sending]) => [
@@ -36,15 +32,11 @@ export function withReceived(sendings: Sendings): Sendings {
   )
 }
 
-/** What two claims of one filing have in common. */
 function shared({ sentAt: _sentAt, passengers: _passengers, ...facts }: Receipt): string {
   return JSON.stringify(Object.entries(facts).sort(([a], [b]) => a.localeCompare(b)))
 }
 
-/**
- * One receipt for the claims that said the same, in the order of the passengers; of a filing that went out
- * in one go that is one in all. It carries the moment of the last of them.
- */
+/** Joins receipts that differ only in passengers and time; the latest time stays. */
 export function joinReceipts(receipts: readonly Receipt[]): readonly Receipt[] {
   const joined = new Map<string, Receipt>()
   for (const receipt of receipts) {
@@ -58,7 +50,7 @@ export function joinReceipts(receipts: readonly Receipt[]): readonly Receipt[] {
   return [...joined.values()]
 }
 
-/** The receipts of a filing; null as long as one of its claims is not known to be in. */
+/** Receipts of a filing; null until every claim is known to be sent. */
 export function receiptsOf(
   passengers: readonly Passenger[],
   sendings: Sendings,

@@ -7,12 +7,11 @@ function dayWord(at: Date, now: Date): string {
   return days === 1 ? 'ayer' : `el ${formatDay(toDayString(at))}`
 }
 
-/** When something was sent, in the words and the zone of the person: 'hoy a las 14:05'. */
+/** 'hoy a las 14:05', in the user's zone. */
 export function sentMoment(at: Date, now: Date): string {
   return `${dayWord(at, now)} a las ${lightFormat(at, 'HH:mm')}`
 }
 
-/** That a claim was sent, and when: 'Ya enviaste este reclamo hoy a las 14:05.' */
 export function sentText(at: Date, now: Date): string {
   return `Ya enviaste este reclamo ${sentMoment(at, now)}.`
 }

@@ -2,10 +2,10 @@ import { FEE_CHARGE_TIME } from '@/config/operator'
 import type { CardState } from '@/domain/money/card'
 import { FEE_TEXT } from './statuses'
 
-/** What the passenger of a won claim is told about the fee (SPEC 1 and 9). */
+/** Text about the fee for the passenger of a won claim (SPEC 1 and 9). */
 export interface FeeNotice {
   readonly next: string
-  /** Which card, how often and when. */
+  /** Card, frequency and time of the charge. */
   readonly detail: string
 }
 
@@ -16,10 +16,8 @@ function sourceOf(card: CardState): string {
 }
 
 /**
- * What will be charged for a won claim, from which card and when. The sentences stay true after the
- * charge, because GET /claim/ does not tell whether the claim was charged.
- *
- * @param chargeTime when the operator charges, as a sentence; '' is left out
+ * The text stays true after the charge, because GET /claim/ does not say whether the claim was charged.
+ * `chargeTime` is a sentence of the operator; '' is left out.
  */
 export function feeNotice(card: CardState, chargeTime = FEE_CHARGE_TIME): FeeNotice {
   const [next, detail] =

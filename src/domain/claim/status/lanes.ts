@@ -1,16 +1,13 @@
 import { statusOf } from './status'
 import { STATUSES, type ClaimCategory, type Status } from './statuses'
 
-/**
- * The lanes of the board: the stages that a passenger follows, then what is over. `others` holds claims
- * of a category that this program does not know, so that none is lost.
- */
+/** Board lanes: the passenger's stages, then closed claims. `others` holds unknown categories. */
 export type LaneId = Status['lane'] | 'others'
 
 export interface Lane {
   readonly id: LaneId
   readonly label: string
-  /** What the lane holds, in a few words; null where its categories are counted instead. */
+  /** Short description; null if the lane shows counts of its categories instead. */
   readonly hint: string | null
   readonly categories: readonly ClaimCategory[]
 }
@@ -25,7 +22,7 @@ const LANE_WORDS = {
   others: { label: 'Otros', hint: 'Con una categoría desconocida' },
 } as const satisfies Record<LaneId, Omit<Lane, 'id' | 'categories'>>
 
-/** The lane with this name; won claims stand before what else is over. */
+/** Lane with its categories: open ones first, then won, then closed. */
 export function laneById(id: LaneId): Lane {
   const rows = STATUSES.filter(({ lane }) => lane === id)
   const categories = (['open', 'won', 'closed'] as const).flatMap((wanted) =>
@@ -34,31 +31,27 @@ export function laneById(id: LaneId): Lane {
   return { ...LANE_WORDS[id], id, categories }
 }
 
-/** All lanes, in the order in which they stand. */
 export const LANES: readonly Lane[] = (Object.keys(LANE_WORDS) as LaneId[]).map(laneById)
 
-/** The lanes a claim can be moved to. */
+/** Lanes that a claim can be moved to: all but `others`. */
 export const OPEN_LANES: readonly Lane[] = LANES.filter(({ categories }) => categories.length > 0)
 
-/** Where a claim of this category stands, in any spelling of it; `others` for an unknown one. */
+/** Lane of a category in any spelling; `others` if it is unknown. */
 export function laneOf(category: string | null | undefined): LaneId {
   return statusOf(category)?.lane ?? 'others'
 }
 
-/** A category beside its count, under the name of its lane: '31 en espera'. */
+/** Category beside its count, under the name of its lane: '31 en espera'. */
 export function shortCategory(category: ClaimCategory): string {
   return statusOf(category)?.short ?? category.toLowerCase()
 }
 
-/** A category as a list or a chart names it; one that is missing has a name as well. */
+/** Displayed category; 'Sin categoría' if it is missing. */
 export function categoryName(category: string | null | undefined): string {
   return formatStatus(category) || 'Sin categoría'
 }
 
-/**
- * A category or sub-status as a sentence writes it, 'En espera de documentos': the API's capitals are
- * hard to read in a long list. A text of its own, unknown to SPEC, stays as it is.
- */
+/** 'En espera de documentos' instead of the API's capitals; other texts stay unchanged. */
 export function formatStatus(status: string | null | undefined): string {
   const text = (status ?? '').trim()
   if (text !== text.toUpperCase()) return text

@@ -6,7 +6,6 @@ import {
 } from './status'
 import type { ClaimCategory } from './statuses'
 
-/** A status as a whole, as a change of a claim carries it. */
 export interface StatusChange {
   readonly category: string
   readonly subcategory: string
@@ -14,13 +13,9 @@ export interface StatusChange {
   readonly agency: string
 }
 
-/** What has been chosen of a status so far. */
 export type StatusChoice = Partial<StatusChange> & { readonly category: ClaimCategory }
 
-/**
- * What a status still has to be asked for, in the order in which it is asked (SPEC 2.11 and 4); null
- * when it is complete. Where there is one sub-status, or none, nobody is asked for it.
- */
+/** Next part to ask the user for (SPEC 2.11 and 4); null if complete. A single sub-status is not asked. */
 export function nextQuestion(choice: StatusChoice): 'subcategory' | 'documents' | 'agency' | null {
   const { category, subcategory = onlySubcategoryOf(category), documents, agency } = choice
   if (subcategory === null) return subcategoriesOf(category).length > 0 ? 'subcategory' : null
@@ -29,7 +24,7 @@ export function nextQuestion(choice: StatusChoice): 'subcategory' | 'documents' 
   return null
 }
 
-/** The status that a complete choice comes to; what it does not ask for is empty. */
+/** Complete status of a choice; parts that it does not need are empty. */
 export function toStatusChange(choice: StatusChoice): StatusChange {
   const { category, subcategory, documents = [], agency = '' } = choice
   return {

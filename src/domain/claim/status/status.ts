@@ -3,7 +3,7 @@ import { STATUSES, type ClaimCategory, type Status } from './statuses'
 /** Main statuses of a claim (SPEC 3). */
 export const CLAIM_CATEGORIES: readonly ClaimCategory[] = STATUSES.map(({ category }) => category)
 
-/** Documents a passenger may still owe (SPEC 3), as staff choose them. */
+/** Documents that staff can request from a passenger (SPEC 3). */
 export const REQUIRED_DOCUMENTS = [
   'RUT del pasajero',
   'Informe de irregularidad de equipaje',
@@ -15,7 +15,7 @@ export const REQUIRED_DOCUMENTS = [
 
 const NO_DESCRIPTION = 'Sin descripción disponible'
 
-/** A status as it is compared: one form of accents, no stray spaces, upper case. '' for no text. */
+/** Text for comparison: NFC, no extra spaces, upper case; '' if missing. */
 export function normalizeStatus(status: string | null | undefined): string {
   return (status ?? '').normalize('NFC').trim().replace(/\s+/g, ' ').toUpperCase()
 }
@@ -26,62 +26,60 @@ const BY_SPELLING = new Map<string, Status>(
   ),
 )
 
-/** The row of a category in any case, spacing or known spelling; null for an unknown one. */
+/** Row of a category in any case, spacing or known spelling; null if unknown. */
 export function statusOf(category: string | null | undefined): Status | null {
   return BY_SPELLING.get(normalizeStatus(category)) ?? null
 }
 
-/** The category a text stands for; null for an unknown one. */
 export function parseCategory(category: string | null | undefined): ClaimCategory | null {
   return statusOf(category)?.category ?? null
 }
 
-/** How a claim of this category ended; an unknown category is open. */
+/** Outcome of a category; an unknown one is open. */
 export function outcomeOf(category: string | null | undefined): Status['outcome'] {
   return statusOf(category)?.outcome ?? 'open'
 }
 
-/** Whether nobody has to act on a claim of this category any more, won or not. */
+/** True if a claim of this category needs no more work, won or not. */
 export function isClosed(category: string | null | undefined): boolean {
   return outcomeOf(category) !== 'open'
 }
 
-/** Whether a claim of this category was won, so that its fee can be charged. */
+/** True if a claim of this category is won, so that its fee can be charged. */
 export function isWon(category: string | null | undefined): boolean {
   return outcomeOf(category) === 'won'
 }
 
-/** The category by which the server is asked for won claims. */
 export const WON_CATEGORY = CLAIM_CATEGORIES.find(isWon)
 
-/** Sub-statuses of a category; none for an unknown category (SPEC 3). */
+/** Sub-statuses of a category (SPEC 3); none if it is unknown. */
 export function subcategoriesOf(category: string): readonly string[] {
   return statusOf(category)?.subcategories ?? []
 }
 
-/** The one sub-status that is chosen by itself, or null when there is a choice or none (SPEC 4). */
+/** The single sub-status, which is selected automatically (SPEC 4); null for none or several. */
 export function onlySubcategoryOf(category: string): string | null {
   const [only, ...others] = subcategoriesOf(category)
   return others.length === 0 ? (only ?? null) : null
 }
 
-/** The tooltip of a status (SPEC 4); statuses without a text say so. */
+/** Tooltip of a status (SPEC 4). */
 export function statusDescription(category: string): string {
   return statusOf(category)?.description ?? NO_DESCRIPTION
 }
 
-/** How far a claim is with one step of `STAGES`; a claim that was won has done them all. */
+/** State of one step of `STAGES`; a won claim has done all. */
 export function stepProgress(status: Status, step: number): 'done' | 'current' | 'ahead' {
   if (step < status.stage || status.outcome === 'won') return 'done'
   return step === status.stage ? 'current' : 'ahead'
 }
 
-/** Whether a sub-status asks which documents are missing (SPEC 2.11). */
+/** True if the sub-status asks for the missing documents (SPEC 2.11). */
 export function needsDocumentsChoice(subcategory: string): boolean {
   return normalizeStatus(subcategory) === 'FALTAN DOCUMENTOS'
 }
 
-/** Whether a sub-status asks for the travel agency (SPEC 2.11). */
+/** True if the sub-status asks for the travel agency (SPEC 2.11). */
 export function needsAgencyChoice(subcategory: string): boolean {
   return normalizeStatus(subcategory) === 'AGENCIA DE VIAJE'
 }

@@ -1,7 +1,7 @@
 import { COMMISSION_RATE } from '@/config/limits'
 import { ANSWER_HOURS } from '@/config/operator'
 
-/** Stages of a claim as its passenger follows them, in order. */
+/** Stages of a claim as the passenger sees them, in order. */
 export const STAGES = [
   'Recibido',
   'Documentos',
@@ -10,48 +10,46 @@ export const STAGES = [
   'Compensación',
 ] as const
 
-/** What is charged for a won claim (SPEC 9), inside a sentence. */
+/** Fee of a won claim (SPEC 9), for use inside a sentence. */
 export const FEE_TEXT = `nuestra comisión, el ${COMMISSION_RATE * 100}% de la compensación, y nada más`
 
 interface StatusRow {
   /** As the API spells it. */
   readonly category: string
-  /** Other spellings of it. */
   readonly spellings?: readonly string[]
   readonly subcategories: readonly string[]
-  /** Index into `STAGES`: how far the passenger's line of stages goes. */
+  /** Index into `STAGES`. */
   readonly stage: 0 | 1 | 2 | 3 | 4
-  /** The lane of the board; `closed` if and only if the claim is not open. */
+  /** Lane of the board; `closed` if and only if the claim is not open. */
   readonly lane: 'received' | 'documents' | 'filed' | 'answer' | 'payment' | 'closed'
   readonly outcome: 'open' | 'won' | 'closed'
-  /** Who has to act now; nobody once the claim is not open. */
+  /** Party that has to act; `nobody` if the claim is not open. */
   readonly holder: 'passenger' | 'us' | 'airline' | 'nobody'
-  /** What it means for the claim, at a glance; the user interface gives it a colour. */
+  /** Meaning of the status; the UI gives it a colour. */
   readonly tone: 'new' | 'preparing' | 'filed' | 'disputed' | 'success' | 'over'
-  /** Beside a count, under the name of its lane; the category in lower case if left out. */
+  /** Shown beside a count under the name of the lane; default: the category in lower case. */
   readonly short?: string
-  /** The tooltip of SPEC 4; statuses without one have none there. */
+  /** Tooltip of SPEC 4; missing if SPEC has none. */
   readonly description?: string
   readonly meaning: string
   readonly next: string
   /**
-   * What a passenger asks about the stage; null once nobody has to act. For the operator to confirm before
-   * the site opens: the sentences promise nothing beyond SPEC's 24 working hours and name no deadline of
-   * the law.
+   * Answers to a passenger about the stage; null if the claim is not open. For the operator to confirm before
+   * the launch: they promise only SPEC's 24 working hours and name no legal deadline.
    */
   readonly help: {
-    /** What it depends on how long it takes. */
+    /** Factor that the duration depends on. */
     readonly usually: string
-    /** What the stage needs, and from whom. */
+    /** Requirements of the stage and who provides them. */
     readonly needs: string
-    /** What happens when nobody answers. */
+    /** Next step if there is no answer. */
     readonly silence: string
   } | null
 }
 
 const OVER = { lane: 'closed', holder: 'nobody', tone: 'over', help: null } as const
 
-/** Everything about a status: one row a category, those of SPEC 3 first and in its order. */
+/** All data of a status: one row per category, those of SPEC 3 first and in its order. */
 export const STATUSES = [
   {
     category: 'EN EVALUACIÓN',
@@ -195,7 +193,6 @@ export const STATUSES = [
 
 export type ClaimCategory = (typeof STATUSES)[number]['category']
 
-/** What is known of a claim by its category. */
 export interface Status extends StatusRow {
   readonly category: ClaimCategory
 }
