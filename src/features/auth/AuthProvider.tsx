@@ -22,7 +22,7 @@ const importDialog = () => import('./dialog/AuthDialog').then((module) => module
 
 const importGoogle = () => import('./google/google-session')
 
-/** Holds the sign-in dialog for every page below it, and finishes Google sign-ins. */
+/** Provides the sign-in dialog and handles Google sign-ins. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const location = useLocation()
@@ -34,7 +34,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const [hasGoogleFailed, setGoogleFailed] = useState(false)
   const [unreachable, setUnreachable] = useState(false)
   const loadDialog = dialog.load
-  /** What the dialog's Google button started: whoever closes the dialog gives it up. */
+  /** Aborts a Google sign-in that was started in the dialog when the dialog closes. */
   const fromDialog = useRef(new AbortController())
 
   const close = useCallback(() => {
@@ -44,19 +44,19 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     setGoogleFailed(false)
   }, [])
 
-  /** On the way to the next page: its code, and then drawing it, may take longer than the dialog takes to go. */
+  /** True while the next page loads, which may take longer than the dialog's closing animation. */
   const isGoingOn = useRef(false)
   useEffect(() => {
     isGoingOn.current = false
   }, [location])
   const goOn = useCallback(async () => {
     isGoingOn.current = true
-    // Where a page was asked for, it takes back the place in the history that home took from it.
+    // Replace the home page in the history with the requested page.
     await navigate(asked ?? paths.profile, { replace: asked !== null })
   }, [asked, navigate])
 
   const failGoogle = useCallback((source: GoogleSource) => {
-    // SPEC 8: the landing page only logs it. No detail goes along, it could name the person.
+    // SPEC 8: the landing page only logs it, without details, which could name the user.
     // oxlint-disable-next-line no-console
     if (source === 'landing') console.warn('Google Login Failed...')
     else setGoogleFailed(true)
@@ -80,7 +80,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 
   const openAuth = useCallback<Auth['openAuth']>(
     (nextMode, known) => {
-      // The press is answered at once; drawing the dialog may take a slow phone a moment longer.
+      // A transition, so that the click responds at once on slow phones.
       startTransition(() => {
         setMode(nextMode)
         setUnreachable(false)

@@ -20,7 +20,7 @@ interface RenewSessionDialogProps {
   readonly onClose: () => void
 }
 
-/** The e-mail that the token names or named, which is who has to come back. */
+/** E-mail of the current or expired token. */
 function knownEmail(): string {
   const session = getSession()
   const claims = session.signedIn ? session.claims : session.expired
@@ -29,7 +29,7 @@ function knownEmail(): string {
   return [email, sub].find((text) => text !== undefined && isEmail(text)) ?? ''
 }
 
-/** Signs the person in again without leaving the page: what they typed stays where it is. */
+/** Signs the user in again without leaving the page, to keep unsaved input. */
 export function RenewSessionDialog({ open, onClose }: RenewSessionDialogProps) {
   const getSignal = useOpenSignal(open)
   return (
@@ -41,7 +41,6 @@ export function RenewSessionDialog({ open, onClose }: RenewSessionDialogProps) {
 
 interface RenewFormProps {
   readonly onDone: () => void
-  /** Aborted when the dialog closes. */
   readonly getSignal: () => AbortSignal
 }
 

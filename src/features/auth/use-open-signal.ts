@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/**
- * A signal for the calls of a dialog, aborted as soon as it closes: a late answer signs nobody in.
- *
- * @returns gives the signal of the opening that is running
- */
+/** The signal is aborted when the dialog closes, so that a late response does not sign the user in. */
 export function useOpenSignal(open: boolean): () => AbortSignal {
   const opening = useRef(new AbortController())
   useEffect(() => {

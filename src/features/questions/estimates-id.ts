@@ -1,2 +1,2 @@
-/** Where the estimates stand on the page: `/FAQ#compensacion-estimada`. */
+/** Anchor of the estimates: `/FAQ#compensacion-estimada`. */
 export const ESTIMATES_ID = 'compensacion-estimada'

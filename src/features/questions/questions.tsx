@@ -15,10 +15,10 @@ interface FaqEntry {
   readonly answer: ReactNode
 }
 
-/** The name of a problem, as the way to its page where this build has one. */
+/** A link, if this build has the rights pages. */
 const problem = (to: string, name: string) => (env.rights ? <Link to={to}>{name}</Link> : name)
 
-/** What passengers ask before they trust someone with a claim (SPEC 2.10), in order. */
+/** Questions of SPEC 2.10, in order. */
 export const QUESTIONS: readonly FaqEntry[] = [
   {
     id: 'costo',

@@ -14,14 +14,13 @@ import styles from './ReceiptActions.module.css'
 
 interface ReceiptActionsProps {
   readonly receipts: readonly Receipt[]
-  /** The one that left last: its answer is due last. */
+  /** The last submission: its answer is due last. */
   readonly last: Receipt
-  /** The device keeps them for a day, as it may be somebody else's. */
+  /** A day, because the device may be shared. */
   readonly isShort: boolean
   readonly onRegister: () => void
 }
 
-/** What somebody does with a receipt: follow the claim, keep it, pass it on, be reminded. */
 export function ReceiptActions({ receipts, last, isShort, onRegister }: ReceiptActionsProps) {
   const { signedIn } = useSession()
   const remind = () => {

@@ -7,7 +7,6 @@ import { formatClp } from '@/domain/money/clp'
 import { Ticket } from '@/ui/Ticket'
 import styles from './ReceiptTicket.module.css'
 
-/** What a claim of this type may be worth, for each passenger and for all, and how that is shared. */
 function Amount({ type, passengers }: Pick<Receipt, 'type' | 'passengers'>) {
   const estimate = estimateFor(type)
   const count = passengers.length
@@ -41,7 +40,6 @@ function Amount({ type, passengers }: Pick<Receipt, 'type' | 'passengers'>) {
   )
 }
 
-/** The boarding pass of a claim that was sent: what it may be worth, and what was sent. */
 export function ReceiptTicket({ receipt }: { readonly receipt: Receipt }) {
   const { sentAt, type, airline, flight, passengers, email, files } = receipt
   const rows = [
@@ -65,7 +63,7 @@ export function ReceiptTicket({ receipt }: { readonly receipt: Receipt }) {
                 <div key={label}>
                   <dt>{label}</dt>
                   {values.map((value, index) => (
-                    // Two people or two files may have one name.
+                    // Names may repeat.
                     <dd key={`${index}-${value}`}>{value}</dd>
                   ))}
                   {note !== undefined && <dd className={styles['note']}>{note}</dd>}

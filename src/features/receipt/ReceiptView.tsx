@@ -11,18 +11,14 @@ import { VisitorDevice } from './VisitorDevice'
 import styles from './ReceiptView.module.css'
 
 interface ReceiptViewProps {
-  /** The claims of one filing: one receipt for those that said the same. */
+  /** Receipts of one submission; equal claims share one. */
   readonly receipts: readonly Receipt[]
-  /** Opens the dialog in which an account is created, with this e-mail in it. */
+  /** Opens the sign-up dialog with this e-mail. */
   readonly onRegister: (email: string) => void
-  /** The ways on from here. */
   readonly children: ReactNode
 }
 
-/**
- * The receipts of a filing: their tickets, what can be done with them and what happens next. Those of a
- * visitor show half of the e-mail until they say that the device is theirs.
- */
+/** A visitor sees a masked e-mail until they confirm that the device is theirs. */
 export function ReceiptView({ receipts, onRegister, children }: ReceiptViewProps) {
   const { signedIn } = useSession()
   const [isOwn, setOwn] = useState(false)

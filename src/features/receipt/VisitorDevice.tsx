@@ -7,20 +7,20 @@ import styles from './ReceiptActions.module.css'
 
 interface VisitorDeviceProps {
   readonly receipts: readonly Receipt[]
-  /** The visitor has said that the device is theirs. */
+  /** The visitor has confirmed that the device is theirs. */
   readonly isOwn: boolean
   readonly onOwn: () => void
   readonly onErased: () => void
 }
 
-/** Asks a visitor whose device this is: on one of somebody else the receipt is soon gone, or at once. */
+/** Asks visitors if the device is theirs; if not, the receipt expires soon or is deleted at once. */
 export function VisitorDevice({ receipts, isOwn, onOwn, onErased }: VisitorDeviceProps) {
   const [isRefused, setRefused] = useState(false)
   const words = useRef<HTMLParagraphElement>(null)
   const isSaid = useRef(false)
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button is gone.
     if (isOwn && isSaid.current) words.current?.focus()
   }, [isOwn])
 

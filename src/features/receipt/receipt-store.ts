@@ -2,16 +2,13 @@ import { findRecords, removeRecord, storeRecord, type RecordId } from '@/device/
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { parseReceipts } from '@/domain/claim/receipt/read-receipt'
 
-/** Of somebody who was signed in when the claim left. */
+/** Receipts of a signed-in user. */
 const OWN = 'own'
 
-/**
- * Of a visitor. It is stored under the claim's e-mail and not under nobody's name: whoever signs in with
- * that e-mail finds it, and the sign-in of anybody else deletes it like all that is not theirs.
- */
+/** A visitor's, stored under the claim's e-mail: only a sign-in with that e-mail keeps them. */
 const VISITORS = 'visitor'
 
-/** The person that a visitor's receipt belongs to, as a session names them: whoever has its e-mail. */
+/** The user key that owns a visitor's receipts: the claim's e-mail. */
 export function personOfVisitors(receipts: readonly Receipt[]): string {
   return (receipts.at(-1)?.email ?? '').trim().toLowerCase()
 }
@@ -30,14 +27,13 @@ function recordOf(
     : { kind: 'receipt', owner: person, name: OWN }
 }
 
-/** Whether a record may be shown to a person; to a visitor only what a visitor left. */
+/** Records that a user may see; a visitor sees only visitors' ones. */
 function isOpenTo(person: string | null) {
   return ({ kind, owner, name }: RecordId) =>
     (kind === 'receipt' || kind === 'visitor-receipt') &&
     (person === null ? name === VISITORS : owner === person)
 }
 
-/** A visitor said of this device that it is theirs. */
 function isOnOwnDevice({ kind, name }: RecordId): boolean {
   return kind === 'receipt' && name === VISITORS
 }
@@ -52,10 +48,8 @@ async function replaceReceipts(
 }
 
 /**
- * Keeps the receipts of a filing that has just ended, in the place of every earlier one that its person
- * could see. A device that refuses keeps nothing, and nobody is bothered with it.
- *
- * @param person who was signed in when it was sent, as `getUserKey` says; null for a visitor
+ * Replaces earlier receipts. A refusal of the browser is ignored.
+ * @param person the user key at submission; null for a visitor
  */
 export async function storeReceipts(
   receipts: readonly Receipt[],
@@ -64,17 +58,17 @@ export async function storeReceipts(
   await replaceReceipts(receipts, person, person === null && (await isVisitorsDevice()))
 }
 
-/** Keeps a visitor's receipt as long as a user's, because the device is theirs. @returns false when refused */
+/** Stores a visitor's receipts as long as a user's. False if the browser refuses. */
 export function keepVisitorReceipts(receipts: readonly Receipt[]): Promise<boolean> {
   return replaceReceipts(receipts, null, true)
 }
 
-/** Whether the visitor of the receipt here has said that the device is theirs. */
+/** True if the visitor has confirmed that the device is theirs. */
 export async function isVisitorsDevice(): Promise<boolean> {
   return (await findRecords(isOnOwnDevice, new Date())).length > 0
 }
 
-/** Forgets every receipt that a person could see here. @returns false when the device refuses */
+/** Deletes all receipts that the user may see. False if the browser refuses. */
 export async function removeReceipts(person: string | null): Promise<boolean> {
   const found = await findRecords(isOpenTo(person), new Date())
   const removed = await Promise.all(found.map(({ id }) => removeRecord(id)))
@@ -82,10 +76,8 @@ export async function removeReceipts(person: string | null): Promise<boolean> {
 }
 
 /**
- * The receipts of the last filing that a person may see on this device; null where there are none, they
- * are too old or cannot be read.
- *
- * @param person who is signed in, as `getUserKey` says; null for a visitor
+ * Null if there are none, or if they are expired or invalid.
+ * @param person the user key; null for a visitor
  */
 export async function readReceipts(person: string | null): Promise<readonly Receipt[] | null> {
   const found = await findRecords(isOpenTo(person), new Date())

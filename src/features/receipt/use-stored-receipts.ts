@@ -3,10 +3,7 @@ import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { getUserKey, subscribeSession } from '@/session/session-store'
 import { personOfVisitors, readReceipts } from './receipt-store'
 
-/**
- * The receipts of the last filing that whoever is here may see; null until they are read, and where there
- * are none.
- */
+/** Null while loading, and if there are none. */
 export function useStoredReceipts(): readonly Receipt[] | null {
   const [receipts, setReceipts] = useState<readonly Receipt[] | null>(null)
 
@@ -17,7 +14,7 @@ export function useStoredReceipts(): readonly Receipt[] | null {
       readings += 1
       const reading = readings
       const show = (found: readonly Receipt[] | null) => {
-        // Whoever came meanwhile has a receipt of their own, or none.
+        // Ignore results of an earlier user.
         if (reading === readings) setReceipts(found)
       }
       readReceipts(person).then(show, () => show(null))
@@ -27,7 +24,7 @@ export function useStoredReceipts(): readonly Receipt[] | null {
       const before = person
       person = getUserKey()
       if (person === before) return
-      // The next person never sees it, not even while the device is asked; its own person sees it all along.
+      // Hide the receipts from another user before the new read ends; their owner keeps seeing them.
       setReceipts((shown) => (shown && personOfVisitors(shown) === person ? shown : null))
       read()
     })

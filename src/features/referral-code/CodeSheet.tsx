@@ -9,10 +9,7 @@ interface CodeSheetProps {
   readonly ref: Ref<SVGSVGElement>
 }
 
-/**
- * The code with the brand and a line of text: on screen a preview, on paper the whole page. What stands
- * beside it and has `data-beside-sheet` is not printed.
- */
+/** Preview on screen, whole page in print. Elements marked `data-beside-sheet` are not printed. */
 export function CodeSheet({ id, address, ref }: CodeSheetProps) {
   return (
     <section className={styles['sheet']} aria-label="Vista previa de la hoja">
@@ -22,7 +19,7 @@ export function CodeSheet({ id, address, ref }: CodeSheetProps) {
       <QRCodeSVG
         ref={ref}
         value={address}
-        // Survives a stained or creased sheet without making the modules too small.
+        // Level M tolerates stains and creases and keeps the modules large enough.
         level="M"
         marginSize={4}
         role="img"

@@ -5,16 +5,13 @@ import { saveCode } from './qr-files'
 import styles from './SaveCode.module.css'
 
 interface SaveCodeProps {
-  /** The code as `CodeSheet` draws it. */
   readonly code: RefObject<SVGSVGElement | null>
-  /** Names the file. */
   readonly id: string
   readonly isReady?: boolean
-  /** What matters most on the page: to print, where nothing else does. */
+  /** Makes "Imprimir" the primary button. */
   readonly isMain?: boolean
 }
 
-/** Takes a drawn code along: on paper, or as a file. */
 export function SaveCode({ code, id, isReady = true, isMain = false }: SaveCodeProps) {
   const [hasFailed, setFailed] = useState(false)
 

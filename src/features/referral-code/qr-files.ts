@@ -1,7 +1,7 @@
 import { slugify } from '@/config/slugs'
 import { saveFile } from '@/ui/files/save-file'
 
-/** Enough for a printed poster; a multiple of any code's modules is not needed at this size. */
+/** Enough for a poster, in px; at this size rounding of module widths is invisible. */
 const PNG_SIZE = 1200
 
 function toSvgText(code: SVGSVGElement): string {
@@ -25,12 +25,12 @@ async function toPng(svg: string): Promise<Blob> {
   return blob
 }
 
-/** Such as 'qr-taxi-77'; signs that file systems refuse are left out. */
+/** 'qr-taxi-77'; characters that file systems reject are removed. */
 export function qrFileName(id: string): string {
   return `qr-${slugify(id).slice(0, 60) || 'codigo'}`
 }
 
-/** Saves the drawn code as a file. @throws when the browser cannot draw a picture of it */
+/** @throws if the browser cannot create the image */
 export async function saveCode(
   code: SVGSVGElement,
   id: string,

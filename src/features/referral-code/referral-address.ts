@@ -4,26 +4,16 @@ import { claimQuery, paths, publicAddress } from '@/config/paths'
 
 export const TOO_LONG = 'Es demasiado largo para un código que se lea bien. Usa uno más corto.'
 
-/**
- * The address that a referrer's QR code opens: the claim form with the identifier.
- *
- * @param id as typed; outer spaces are dropped, as the claim form does
- * @returns null for an empty identifier
- */
+/** URL of a referrer's QR code: the claim form with the trimmed identifier; null if that is empty. */
 export function toReferralAddress(id: string): string | null {
-  // Half an emoji, left over by a cut text, has no encoding of its own.
+  // A lone surrogate, from cut text, cannot be URL-encoded.
   const whole = id.trim().replace(/\p{Surrogate}/gu, '\uFFFD')
   if (whole === '') return null
   const query = `${claimQuery.qrId}=${encodeURIComponent(whole)}`
   return publicAddress(`${paths.claim}?${query}`)
 }
 
-/**
- * The identifier in what a referrer typed or pasted: the text itself, or what the address holds that their
- * code opens, which is all that a phone shows of a code.
- *
- * @returns '' for nothing
- */
+/** Identifier from text or from a pasted URL of a QR code; '' if empty. */
 export function toQrId(text: string): string {
   const typed = text.trim()
   const address = /^https?:/i.test(typed) ? parseUrl(typed) : null
@@ -32,7 +22,7 @@ export function toQrId(text: string): string {
   return id === '' ? typed : id
 }
 
-/** Whether a phone can still read the code of this address from paper. */
+/** True if a phone can read the printed code of this URL. */
 export function isScannable(address: string): boolean {
   return address.length <= QR_ADDRESS_MAX_LENGTH
 }

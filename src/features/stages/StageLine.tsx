@@ -11,7 +11,6 @@ const HOLDERS = {
 
 const SPOKEN = { done: 'listo', current: 'ahora', ahead: 'pendiente' } as const
 
-/** The five steps of a claim: what is done, where it is now and who has it, what is ahead. */
 export function StageLine({ status }: { readonly status: Status }) {
   return (
     <ol className={styles['line']} aria-label="Etapas del reclamo">

@@ -3,7 +3,7 @@ import { statusOf } from '@/domain/claim/status/status'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './StatusChip.module.css'
 
-/** Whose turn it is, or how the claim ended; of an unknown category neither is known. */
+/** Style by outcome or holder; an unknown category looks closed. */
 function lookOf(category: string): string {
   const { outcome, holder } = statusOf(category) ?? { outcome: 'closed' }
   return outcome === 'open' ? holder : outcome
@@ -13,7 +13,7 @@ interface StatusChipProps extends ComponentProps<'span'> {
   readonly category: string
 }
 
-/** A claim's status as the server calls it; the colour says whose turn it is. */
+/** Status as the server names it; the colour shows who acts next. */
 export function StatusChip({ category, className, ...rest }: StatusChipProps) {
   return (
     <span {...rest} className={classNames(styles['chip'], styles[lookOf(category)], className)}>

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
 import { Button } from '@/ui/actions/Button'
 import { useAuth, type GoogleSource } from '@/features/auth/auth-context'
 
-/** A pretend Google button: the demo's passenger plays the person Google would vouch for. */
+/** Simulates Google: signs in the demo's first passenger. */
 export function DemoGoogle({ source }: { readonly source: GoogleSource }) {
   const { signInWithGoogle, failGoogle } = useAuth()
   const handleClick = () => {

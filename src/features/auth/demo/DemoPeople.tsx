@@ -9,11 +9,9 @@ import { useSignIn } from '@/features/auth/dialog/use-sign-in'
 
 interface DemoPeopleProps {
   readonly onDone: () => void
-  /** Aborted when the dialog closes. */
   readonly getSignal: () => AbortSignal
 }
 
-/** One press signs in as any of the demo's people; the same call a typed sign-in makes. */
 export function DemoPeople({ onDone, getSignal }: DemoPeopleProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const signInNow = useSignIn({ onDone, getSignal })

@@ -15,14 +15,13 @@ import { useOpenSignal } from '@/features/auth/use-open-signal'
 
 interface AuthDialogProps {
   readonly open: boolean
-  /** The page that the sign-in leads on to, where one was asked for. */
+  /** Page to open after sign-in. */
   readonly asked: ReturnPage | null
   readonly mode: AuthMode
-  /** The e-mail that its person has typed elsewhere. */
   readonly email: string | undefined
   readonly onModeChange: (mode: AuthMode) => void
   readonly onClose: () => void
-  /** Called when the dialog is gone from the screen. */
+  /** Called after the closing animation. */
   readonly onExited: () => void
   readonly hasGoogleFailed: boolean
   readonly onGoogleFailureSeen: () => void
@@ -57,16 +56,16 @@ export function AuthDialog({
   onGoogleFailureSeen,
 }: AuthDialogProps) {
   const [recovering, setRecovering] = useState<{ email: string } | null>(null)
-  /** The recovery dialog takes over the e-mail once: what its person closed starts empty (SPEC 2.4). */
+  /** The recovery dialog takes over the e-mail once; after it was closed it opens empty (SPEC 2.4). */
   const [hasRecovered, setHasRecovered] = useState(false)
   const getSignal = useOpenSignal(open)
   const googleFailure = useMemo(() => hasGoogleFailed && googleErrorText(), [hasGoogleFailed])
   const handleExited = () => {
     onExited()
-    // A sign-in that was still under way may close both dialogs at once.
+    // A sign-in in flight may close both dialogs.
     setRecovering(null)
     setHasRecovered(false)
-    // Whoever registers loses the button that opened the dialog, so the focus did not return to it.
+    // Registering removes the button that opened the dialog, so the focus could not return to it.
     const focused = document.activeElement
     if (focused !== document.body && !focused?.closest('[role="dialog"]')) return
     document.querySelector('main')?.focus({ preventScroll: true })

@@ -17,17 +17,15 @@ import { useRegister, useSignIn } from './use-sign-in'
 
 interface AuthFormProps {
   readonly mode: AuthMode
-  /** What the e-mail field begins with. */
   readonly email: string
   readonly onDone: () => void
-  /** Aborted when the dialog closes. */
   readonly getSignal: () => AbortSignal
   readonly onForgotten: (email: string) => void
 }
 
 const EMPTY = { username: '', password: '', repeatPassword: '', acceptsTerms: false }
 
-/** The fields of SPEC 2.3; what was typed stays when the mode is switched or the call fails. */
+/** Fields of SPEC 2.3; the input is kept when the mode changes or the request fails. */
 export function AuthForm({ mode, email, onDone, getSignal, onForgotten }: AuthFormProps) {
   const registering = mode === 'register'
   const [failure, setFailure] = useState<{ mode: AuthMode; text: string } | null>(null)

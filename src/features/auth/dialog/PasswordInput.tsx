@@ -5,7 +5,7 @@ import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
 
 type PasswordInputProps = Omit<TextInputProps, 'type' | 'endAdornment' | 'lines'>
 
-/** A password that can be looked at: typing one blind on a phone fails too often. */
+/** The password can be shown, because typing it blind on a phone fails too often. */
 export function PasswordInput(props: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -9,21 +9,20 @@ const COOKIES_REFUSED =
   'Tu navegador rechaza las cookies, y sin ellas no puedes entrar. Permítelas para este sitio en los ajustes del navegador, recarga la página y entra otra vez.'
 const BUT_REGISTERED = 'Tu cuenta ya quedó creada.'
 
-/** The sentence of SPEC 8 for a failed sign-in or registration. */
+/** Sentence of SPEC 8 for a failed sign-in or registration. */
 export function authErrorText(mode: AuthMode, error: unknown): string {
   const isCall = error instanceof ApiError
-  // The server said yes, and the session could not be stored.
+  // The request succeeded, but the session could not be stored.
   if (!isCall && areCookiesBlocked()) {
     return mode === 'register' ? `${BUT_REGISTERED} ${COOKIES_REFUSED}` : COOKIES_REFUSED
   }
   const failure = toFailure(error)
   if (mode === 'login') return passengerWords('sign-in', failure).sentence
-  // Of a refused registration nothing but the detail is shown.
+  // SPEC 8: a rejected registration shows only the detail.
   const serverText = isCall ? detailText(error.detail) : null
   return passengerWords('register', { ...failure, serverText }).sentence
 }
 
-/** What is said after a Google sign-in that failed. */
 export function googleErrorText(): string {
   return areCookiesBlocked()
     ? COOKIES_REFUSED

@@ -8,7 +8,6 @@ interface Credentials {
   readonly password: string
 }
 
-/** What the sign-ins of a dialog share. */
 interface Opening {
   readonly onDone: () => void
   /** Aborted when the dialog closes; see `useOpenSignal`. */
@@ -16,10 +15,8 @@ interface Opening {
 }
 
 /**
- * Signs a person in where they are.
- *
- * @throws what the call threw, that the token was not stored, or the signal's reason: an answer that
- * comes after the person gave up signs nobody in
+ * @throws the request's error, an error if the token was not stored, or the signal's reason: a response
+ * after the dialog closed must not sign the user in
  */
 export async function signInHere(credentials: Credentials, signal: AbortSignal): Promise<void> {
   const { access_token, role } = await signIn(credentials, { signal })
@@ -27,7 +24,7 @@ export async function signInHere(credentials: Credentials, signal: AbortSignal):
   if (!startSession({ token: access_token, role })) throw new Error('The token was not stored')
 }
 
-/** Signs in and goes on, to the profile unless another page was asked for. Throws as `signInHere`. */
+/** Signs in and navigates on. Throws as `signInHere`. */
 export function useSignIn({ onDone, getSignal }: Opening) {
   const { goOn } = useAuth()
   return useCallback(
@@ -40,7 +37,7 @@ export function useSignIn({ onDone, getSignal }: Opening) {
   )
 }
 
-/** Registers and stays where the person is; no role is stored (SPEC 2.3). Throws as `signInHere`. */
+/** Registers without navigation; stores no role (SPEC 2.3). Throws as `signInHere`. */
 export function useRegister({ onDone, getSignal }: Opening) {
   return useCallback(
     async (credentials: Credentials) => {

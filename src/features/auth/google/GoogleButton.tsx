@@ -8,7 +8,7 @@ import styles from './GoogleButton.module.css'
 const RealGoogle = lazy(() =>
   importWithRetry(() => import('./RealGoogle')).then(
     (module) => ({ default: module.RealGoogle }),
-    // The rest of the page must not fall with an optional way to sign in.
+    // An optional sign-in must not break the page.
     () => ({ default: GoogleUnavailable }),
   ),
 )
@@ -21,7 +21,7 @@ function GoogleUnavailable() {
   )
 }
 
-/** Google sign-in where the build has it; nothing elsewhere. */
+/** Renders nothing in builds without Google sign-in. */
 export function GoogleButton({ source }: { readonly source: GoogleSource }) {
   const Button = LazyDemoGoogle ?? (env.googleClientId ? RealGoogle : null)
   if (!Button) return null

@@ -6,7 +6,7 @@ import { isStaffPath } from '@/config/paths'
 import { useAuth, type GoogleSource } from '@/features/auth/auth-context'
 import styles from './GoogleButton.module.css'
 
-/** Whether this document was served to a staff address, whose policy names none of Google's hosts. */
+/** True if this document was served at a staff path, whose content security policy excludes Google. */
 function isStaffDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   const url = entry ? parseUrl(entry.name) : null
@@ -15,7 +15,7 @@ function isStaffDocument(): boolean {
   return isStaffPath(url.pathname.slice(base.length))
 }
 
-/** Google's own button, and words in its place when its script does not come (blocked, captive Wi-Fi). */
+/** Google's button, or a text if its script is blocked. */
 export function RealGoogle({ source }: { readonly source: GoogleSource }) {
   const { signInWithGoogle, failGoogle } = useAuth()
   const [attempt, setAttempt] = useState(1)
@@ -43,7 +43,7 @@ export function RealGoogle({ source }: { readonly source: GoogleSource }) {
       clientId={env.googleClientId}
       locale="es"
       onScriptLoadError={() => {
-        // Led home from a staff door: the page's own document lets Google in.
+        // After a redirect from a staff path, a reload gets the policy that allows Google.
         if (isStaffDocument()) window.location.reload()
         else setBlocked(true)
       }}

@@ -11,17 +11,14 @@ import { EmailInput } from '@/ui/fields/EmailInput'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
 
 interface RecoveryFormProps {
-  /** What the field starts with. */
   readonly email: string
   readonly className: string | undefined
-  /** Stands above the field. */
   readonly children?: ReactNode
 }
 
-/** SPEC 8: the same whether or not the account exists. */
+/** SPEC 8: the same text whether or not the account exists. */
 const SENT = 'Si el correo existe, enviaremos un enlace para restablecer la contraseña.'
 
-/** Asks for the e-mail with the reset link. */
 export function RecoveryForm({ email, className, children }: RecoveryFormProps) {
   const [answer, setAnswer] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
   const { register, handleSubmit, formState } = useForm({

@@ -4,17 +4,13 @@ import { endSession } from '@/session/session-store'
 import { LeaveDialog } from '@/ui/dialog/LeaveDialog'
 
 interface SignOut {
-  /** Ends the session; where something would be lost with it, asks first. */
+  /** Ends the session; asks first if unsaved work would be lost. */
   readonly signOut: () => void
-  /** The question, to be rendered beside the button that signs out. */
+  /** The confirmation dialog; render it beside the button. */
   readonly question: ReactNode
 }
 
-/**
- * "Cerrar Sesión", wherever it stands (SPEC 2.7 and 4).
- *
- * @param onSignOut called before the session ends
- */
+/** "Cerrar Sesión" (SPEC 2.7 and 4). */
 export function useSignOut(onSignOut?: () => void): SignOut {
   const lost = useLostBySigningOut()
   const [asks, setAsks] = useState(false)

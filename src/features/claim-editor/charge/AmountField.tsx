@@ -10,12 +10,10 @@ interface AmountFieldProps {
   readonly onChange: (text: string) => void
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   readonly readOnly: boolean
-  /** Where the sentence stands that says what will be charged. */
   readonly previewId: string
   readonly ref: Ref<HTMLInputElement & HTMLTextAreaElement>
 }
 
-/** "Amount (CLP)" and, in words, what will be charged for what was typed. */
 export function AmountField({
   amount,
   onChange,

@@ -3,7 +3,7 @@ import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import styles from './ChargeCheck.module.css'
 import type { Confirmations } from './flow/use-confirmations'
 
-/** Claim, payer and card in four lines; each line that is wrong brings the box that confirms it. */
+/** Claim, payer and card; each doubtful line has a checkbox to confirm it. */
 export function ChargeCheck({ lines, isConfirmed, setConfirmed }: Confirmations) {
   return (
     <dl className={styles['check']} aria-label="Revisa antes de cobrar">

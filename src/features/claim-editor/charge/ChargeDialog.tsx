@@ -16,7 +16,7 @@ import { useFreshClaim } from './series/use-fresh-claim'
 import { useBlocker } from 'react-router-dom'
 import { useUnloadWarning } from '@/ui/browser/use-unload-warning'
 
-/** While it is mounted, neither "back" nor a closed tab takes the person away unasked. */
+/** While mounted, "back" is blocked, and closing the tab asks first. */
 function StayOnPage() {
   const blocker = useBlocker(true)
   useEffect(() => {
@@ -29,25 +29,23 @@ function StayOnPage() {
 interface ChargeDialogProps {
   readonly open: boolean
   readonly claim: Claim
-  /** The claims to charge after this one; left out where this one is charged by itself. */
+  /** Claims to charge next; omit for a single charge. */
   readonly following?: readonly Claim[] | undefined
-  /** What was done with the claim before it in the row; null for the first one. */
+  /** Result of the previous claim in the series; null for the first one. */
   readonly said?: string | null
-  /** Puts the next claim in the place of this one. */
   readonly onNext?: (said: string) => void
   readonly onClose: () => void
   readonly onExited?: () => void
 }
 
-/** The success text goes on where the dialog that announced it has closed: 2 s in all (SPEC 9). */
+/** Time that the success text stays after the dialog has closed, in ms; 2 s in all (SPEC 9). */
 const AFTERGLOW_MS = timings.chargeSuccessSnackbar - timings.chargeDialogClose
 
-/** One opening for one claim: everything it knows ends with it. */
 function ChargeOpening(props: ChargeDialogProps) {
   const { open, claim: listed, following, said = null, onNext, onClose, onExited } = props
   const [amount, setAmount] = useState(() => parseChargeAmount(''))
   const { claim, ...fresh } = useFreshClaim(listed, open)
-  // One read after the other: their connections stay few, on which a browser may resend a charge.
+  // Requests run one at a time: on fewer connections a browser is less likely to resend a charge.
   const { customer, lookUpAgain } = useCustomer(claim, open && !fresh.isReading)
   const charge = useCharge(claim, customer, amount.pesos)
   const { isDone, running, attempts } = charge
@@ -56,7 +54,7 @@ function ChargeOpening(props: ChargeDialogProps) {
   const [goesOn, setGoesOn] = useState(false)
   const [isAnnounced, setAnnounced] = useState(false)
   const isAnnouncing = isDone && !open && !isAnnounced
-  // From the start, so that a session that ends during the look-up keeps the dialog as well.
+  // From the start: a session that expires during the look-up must keep the dialog as well.
   useUnsavedWork('un cobro sin confirmar', open && !isDone)
 
   const close = useEffectEvent(() => {
@@ -73,7 +71,7 @@ function ChargeOpening(props: ChargeDialogProps) {
     setAnnounced(true)
     onExited?.()
   }
-  // A charge under way cannot be called back: the dialog stays until its answer is there.
+  // A charge cannot be cancelled: the dialog stays open until its response arrives.
   const closeUnlessRunning = running ? () => undefined : onClose
 
   const isStopped = charge.message?.meaning === 'unknown'
@@ -130,10 +128,7 @@ function ChargeOpening(props: ChargeDialogProps) {
   )
 }
 
-/**
- * "Charge" (SPEC 2.11): looks up who pays for a claim and charges their card. Keep it mounted until
- * `onExited`: the success text outlives the dialog by a second.
- */
+/** "Charge" (SPEC 2.11). Keep it mounted until `onExited`: the success text outlasts the dialog. */
 export function ChargeDialog({ open, claim, ...rest }: ChargeDialogProps) {
   const [{ wasOpen, count }, setOpenings] = useState({ wasOpen: false, count: 0 })
   if (open !== wasOpen) setOpenings({ wasOpen: open, count: open ? count + 1 : count })

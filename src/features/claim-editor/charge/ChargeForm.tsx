@@ -31,17 +31,15 @@ interface ChargeFormProps {
   readonly charge: Charge
   readonly mark: ChargeMarkChoice
   readonly series: ChargeSeries | undefined
-  /** Set where the claim could not be read again. */
+  /** Set if the claim could not be read again. */
   readonly onReadAgain: (() => void) | undefined
-  /** It was not found where it is looked for. */
   readonly isMissing: boolean
   readonly onCancel: () => void
 }
 
-/** The boxes that hold a charge back until they are ticked; a switch is a setting. */
+/** Checkboxes that block the charge until ticked; switches are settings. */
 const UNTICKED = 'input[type="checkbox"]:not(:checked, [role="switch"])'
 
-/** Who pays, how much, what was tried before, and the one button that moves money. */
 export function ChargeForm({
   claim,
   customer,
@@ -65,13 +63,13 @@ export function ChargeForm({
   const confirmButton = useRef<HTMLButtonElement>(null)
 
   const start = useEffectEvent(() => {
-    // What is asked for comes first; where money may have moved, that does.
+    // Focus the earlier attempts if money may have moved, else the first field.
     if (confirmations.plan.kind !== 'first') outcome.current?.focus()
     else (series ? compensation : amountField).current?.focus()
   })
   useEffect(() => start(), [])
 
-  /** Enter leads to the next thing to do and never charges: that takes a press of the button. */
+  /** Enter moves to the next open step and never charges; only the button does. */
   const goOn = (form: HTMLFormElement) => {
     if (running || isDone) return
     const box = form.querySelector<HTMLInputElement>(UNTICKED)
@@ -83,7 +81,7 @@ export function ChargeForm({
     if (event.key !== 'Enter') return
     event.preventDefault()
     const form = event.currentTarget.closest('form')
-    // A key that is held down, perhaps since another window, is no press.
+    // Ignore a key that is held down, perhaps since another window.
     if (!event.repeat && form) goOn(form)
   }
   const who = fullName(claim)
@@ -152,7 +150,7 @@ export function ChargeForm({
         disabled={running || isDone}
         onTake={(text) => {
           onAmountChange(text)
-          // In a series Enter leads on: sum, amount, button.
+          // In a series Enter moves on: compensation, amount, button.
           if (series) amountField.current?.focus()
         }}
       />

@@ -4,11 +4,11 @@ import { Snackbar } from '@/ui/feedback/Snackbar'
 import { headlineOf, type ChargeMessage } from './flow/charge-message'
 
 /**
- * The snackbar of SPEC 2.11: errors for 4 s, success for 2 s. It has to be drawn inside the dialog:
- * what lies beside an open dialog is hidden from screen readers.
+ * The snackbar of SPEC 2.11: errors for 4 s, success for 2 s. Render it inside the dialog: content outside
+ * an open dialog is hidden from screen readers.
  */
 export function ChargeSnackbar({ message }: { readonly message: ChargeMessage | null }) {
-  // By the message itself: a second one can follow so fast that nothing is drawn in between.
+  // Compare the message itself: two can follow each other without a render in between.
   const [seen, setSeen] = useState<ChargeMessage | null>(null)
   const shown = message === seen ? null : message
   const wordsOf = (tone: ChargeMessage['tone']) => {

@@ -12,7 +12,7 @@ interface CustomerFieldProps {
   readonly disabled: boolean
 }
 
-/** "Customer ID", read-only: who will pay, or why that is not known and what helps. */
+/** "Customer ID", read-only: the payer, or the reason why there is none and a remedy. */
 export function CustomerField({ customer, onLookUpAgain, disabled }: CustomerFieldProps) {
   const notesId = useId()
   const isLoading = customer.state === 'loading'

@@ -8,7 +8,7 @@ import { PesosInput } from '@/features/claim-editor/shared/PesosInput'
 import styles from './Charge.module.css'
 
 interface FeeHelperProps {
-  /** Takes the fee over as the amount to charge, as a person would type it. */
+  /** Called with the fee, formatted as a user would type it. */
   readonly onTake: (amount: string) => void
   readonly disabled: boolean
   readonly ref?: Ref<HTMLInputElement & HTMLTextAreaElement>
@@ -16,7 +16,7 @@ interface FeeHelperProps {
 
 const RATE = `${formatNumber(COMMISSION_RATE * 100)} %`
 
-/** Works the fee out of what the airline paid: compensation x 20 %, taken over with one press. */
+/** Calculates the fee: compensation x 20 %. */
 export function FeeHelper({ onTake, disabled, ref = null }: FeeHelperProps) {
   const resultId = useId()
   const [text, setText] = useState('')
@@ -27,7 +27,7 @@ export function FeeHelper({ onTake, disabled, ref = null }: FeeHelperProps) {
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter') return
-    // In this field Enter takes the fee over; what charges is never more than one key away by mistake.
+    // Enter applies the fee instead of submitting the form.
     event.preventDefault()
     take()
   }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '@/api/queries'
 import type { User } from '@/api/user'
 
-/** How long one read of all users serves every list, in ms: cards are registered rarely, users are many. */
+/** Shared by all lists, in ms: cards change rarely, and the response is large. */
 const FRESH_MS = 5 * 60_000
 
-/** Whether there is a card, by e-mail; null where the account does not say. */
+/** By normalized e-mail; null if the account does not state it. */
 type CardHolders = ReadonlyMap<string, boolean | null>
 
 const toKey = (email: string) => email.trim().toLowerCase()
@@ -15,13 +15,13 @@ function readHolders(users: readonly User[]): CardHolders {
   for (const { email, hasRegisteredCard } of users) {
     const key = toKey(email ?? '')
     const before = holders.get(key)
-    // Two accounts of one address: one card is enough to be charged.
+    // Two accounts with one e-mail: one card is enough.
     holders.set(key, before === true || (hasRegisteredCard ?? before ?? null))
   }
   return holders
 }
 
-/** Every row of the list asks: the users of one answer are gone through once. */
+/** Cached per response, because every row calls this. */
 const read = new WeakMap<readonly User[], CardHolders>()
 
 function holdersOf(users: readonly User[]): CardHolders {
@@ -30,12 +30,7 @@ function holdersOf(users: readonly User[]): CardHolders {
   return known
 }
 
-/**
- * Tells who has a card, out of one read of all users that every row shares, and whether that read failed.
- *
- * @returns `hasCard` for an e-mail: null while nobody knows, which is for good where the users may not
- *   be read
- */
+/** `hasCard` gives null while unknown; it stays null if the user may not read the users. */
 export function useCardReading() {
   const { data, isError, isFetching, refetch } = useQuery({
     ...queries.users(),
@@ -47,13 +42,12 @@ export function useCardReading() {
     const key = toKey(email ?? '')
     if (!data || key === '') return null
     const known = holdersOf(data).get(key)
-    // An address without an account has no card.
+    // No account means no card.
     return known === undefined ? false : known
   }
   return { hasCard, isError, isFetching, refetch }
 }
 
-/** As `useCardReading`, for a chip that is missing where nobody knows. */
 export function useCardHolders(): (email: string | null) => boolean | null {
   return useCardReading().hasCard
 }

@@ -15,43 +15,36 @@ import { Notice } from '@/ui/feedback/Notice'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 
 export interface ClaimDetailsProps {
-  /** Null while it is being loaded. */
+  /** Null while loading. */
   readonly claim: Claim | null
-  /** A narrow panel beside the list, with a way of its own to close it; what can be done comes first. */
+  /** Shown beside the list: one column, actions first. */
   readonly isPanel?: boolean
-  /** Where the claim stands in the list, counted from 0; null when it is opened by itself. */
+  /** Null if the claim was not opened from the list. */
   readonly place: ListPosition | null
-  /** A neighbour on another page that is being read, or could not be. */
   readonly pendingPageTurn?: PlaceBarProps['pendingPageTurn']
-  /** What was just done with this claim. */
+  /** Confirmation of the last action on this claim. */
   readonly message?: string
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
-  /** Opens another claim in the place of this one. */
   readonly onOpenClaim?: ((claim: Claim) => void) | undefined
   readonly onClose: () => void
   readonly onEdit: () => void
-  /** Given only to people who may charge (SPEC 6): without it there is no "Cobrar". */
+  /** Only for users who may charge (SPEC 6); without it there is no "Cobrar". */
   readonly onCharge?: (() => void) | undefined
-  /** Opens the window that changes one thing of it; left out where claims are not changed in place. */
   readonly onAsk?: OpenInlineEditor | undefined
-  /** What else is known of the claim, such as whether it can be charged; it stands above the buttons. */
+  /** Shown above the buttons, for example whether the claim can be charged. */
   readonly notes?: ReactNode
 }
 
-/**
- * Prints a claim by itself: styles for paper leave out whatever is not the marked part of the page.
- *
- * @param part what is printed, with all that it holds
- */
+/** Prints one element: the print styles hide the rest of the page. */
 function printClaim(part: HTMLElement): void {
   part.dataset['printing'] = 'yes'
-  // Some browsers come back from `print` before anything is printed.
+  // In some browsers `print` returns before the page is printed.
   window.addEventListener('afterprint', () => delete part.dataset['printing'], { once: true })
   window.print()
 }
 
-/** All that is known of a claim, and what can be done with it (SPEC 2.11): in a dialog, or in a panel. */
+/** All fields and actions of a claim (SPEC 2.11), for a dialog or a panel. */
 export function ClaimDetails({ claim, ...rest }: ClaimDetailsProps) {
   if (claim !== null) return <ShownClaim {...rest} claim={claim} />
   return (
@@ -97,12 +90,12 @@ interface DetailsActionsProps extends ShownClaimProps {
   readonly onPrint: () => void
 }
 
-/** What can be done with a claim (SPEC 2.11). "Chat" says why where it cannot be pressed. */
+/** Actions of SPEC 2.11. A disabled "Chat" states its reason. */
 function DetailsActions(props: DetailsActionsProps) {
   const { claim, talk, message = '', onPrint, onCharge } = props
   return (
     <div className={styles['foot']}>
-      {/* It stays in the page, because a live region that appears with its words is not read aloud. */}
+      {/* Always rendered: screen readers ignore a live region that is inserted together with its text. */}
       <div aria-live="polite">
         {message !== '' && (
           <div className={styles['saved']}>

@@ -10,21 +10,21 @@ export interface ClaimDetailsDialogProps extends Omit<ClaimDetailsProps, 'isPane
 
 const TYPING = 'input, textarea, select, [contenteditable]'
 
-/** Whether a key may lead to another claim: none with a modifier, or while someone is typing. */
+/** False for keys with a modifier and while the user types. */
 function isStep({ altKey, ctrlKey, metaKey, shiftKey, ...event }: KeyboardEvent): boolean {
   const isTyping = (event.target as Element).closest(TYPING) !== null
   return !(isTyping || altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented)
 }
 
-/** "Detalles del Reclamo" (SPEC 2.11) over the list, where there is no room beside it. */
+/** "Detalles del Reclamo" (SPEC 2.11) over the list, on narrow screens. */
 export function ClaimDetailsDialog({ open, onExited, ...details }: ClaimDetailsDialogProps) {
   const { claim, onPrevious, onNext, onClose } = details
-  // A dialog that fades away still shows the claim that its owner has already let go of.
+  // The parent clears the claim while the closing dialog still animates.
   const last = useLastValue(claim)
   const body = useRef<HTMLDivElement>(null)
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // A dialog that was opened from here passes its keys on as well.
+    // React events of a nested dialog bubble to this one.
     const isOwn = (event.target as Element).closest('[data-dialog]')?.contains(body.current)
     const steps = { ArrowLeft: onPrevious, k: onPrevious, ArrowRight: onNext, j: onNext }
     const key = event.key as keyof typeof steps
@@ -35,12 +35,12 @@ export function ClaimDetailsDialog({ open, onExited, ...details }: ClaimDetailsD
   }
 
   return (
-    // Keys pressed anywhere in the dialog, and in no other one, come by here.
+    // Handles keys pressed anywhere in the dialog.
     <div role="presentation" onKeyDown={handleKeyDown}>
       <DialogFrame
         open={open}
         title="Detalles del Reclamo"
-        // The other "Cerrar" is the one of SPEC, at the end.
+        // SPEC's own "Cerrar" is at the end of the dialog.
         closeLabel="Cerrar detalles"
         maxWidth={860}
         onClose={onClose}

@@ -5,10 +5,7 @@ import { ClaimDetails } from './ClaimDetails'
 import type { ClaimDetailsDialogProps } from './ClaimDetailsDialog'
 import styles from './Details.module.css'
 
-/**
- * "Detalles del Reclamo" beside the list, where there is room: a dialog that holds nobody, so that the
- * list goes on being worked with. It takes the focus only from who asks for the open claim once more.
- */
+/** Non-modal, so that the list beside it stays usable. */
 export function ClaimDetailsPanel({ open, onExited, ...details }: ClaimDetailsDialogProps) {
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
@@ -20,7 +17,7 @@ export function ClaimDetailsPanel({ open, onExited, ...details }: ClaimDetailsDi
     wasOpen.current = open
   }, [open])
   useEffect(() => {
-    // What was read of one claim says nothing of how far down the next one should begin.
+    // The scroll position belongs to the previous claim.
     panel.current?.scrollTo({ top: 0 })
   }, [claim?.id])
 

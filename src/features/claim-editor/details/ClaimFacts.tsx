@@ -14,7 +14,7 @@ import { NEW_TAB } from '@/ui/browser/new-tab'
 import { CopyButton } from '@/ui/actions/CopyButton'
 import styles from './Details.module.css'
 
-/** The case folder is a link only when its address is safe to open; else it is only shown. */
+/** A link only if its URL is safe, else text. */
 function Folder({ address }: { readonly address: string }) {
   const url = safeUrl('case-folder', address)
   if (url === null) return <>{address}</>
@@ -25,7 +25,7 @@ function Folder({ address }: { readonly address: string }) {
   )
 }
 
-/** How long ago that was, as in the row of the table; a closed claim has nobody waiting. */
+/** Age of the contact, as in the table; not for closed claims. */
 function ContactCue({ claim, now }: { readonly claim: Claim; readonly now: Date }) {
   return isClosed(claim.category) ? null : <ContactState age={contactAge(claim, now)} />
 }
@@ -33,7 +33,6 @@ function ContactCue({ claim, now }: { readonly claim: Claim; readonly now: Date 
 interface Shown {
   readonly claim: Claim
   readonly now: Date
-  /** Left out where claims are not changed in place. */
   readonly onAsk?: OpenInlineEditor | undefined
 }
 
@@ -81,10 +80,9 @@ function FactSection({ group, ...shown }: FactSectionProps) {
 
 const GROUPS = detailGroups()
 
-/** Who it is and what happened stand beside what is done about it. */
 const FIRST_COLUMN = 2
 
-/** What is done about it comes first where only the first lines are in sight. */
+/** The panel shows only its first lines without scrolling, so the status comes first. */
 const STATUS_FIRST = [
   ...GROUPS.filter(({ title }) => title === FIELD_GROUPS.status),
   ...GROUPS.filter(({ title }) => title !== FIELD_GROUPS.status),
@@ -94,7 +92,7 @@ interface ClaimFactsProps extends Omit<Shown, 'now'> {
   readonly isPanel: boolean
 }
 
-/** Every field of a claim, in groups, '-' for what is missing. */
+/** All fields of a claim in groups; '-' for missing values. */
 export function ClaimFacts({ claim, isPanel, onAsk }: ClaimFactsProps) {
   const [now] = useState(() => new Date())
   const columns = isPanel

@@ -3,18 +3,18 @@ import { Button } from '@/ui/actions/Button'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Details.module.css'
 
-/** Where a claim stands in the list behind the dialog; `index` counts from 0. */
+/** Position of a claim in the list; `index` starts at 0. */
 export interface ListPosition {
   readonly index: number
   readonly count: number
-  /** Nobody knows how many follow these. */
+  /** The total is unknown. */
   readonly isOpenEnded?: boolean
 }
 
 export interface PlaceBarProps {
   readonly claimId: number | string | null
   readonly place: ListPosition | null
-  /** A neighbour on another page that is being read, or could not be. */
+  /** State of loading a neighbour from another page. */
   readonly pendingPageTurn: 'reading' | 'failed' | 'end' | null
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
@@ -26,10 +26,7 @@ const CROSSING_WORDS = {
   failed: 'No pudimos leer la otra página. Revisa tu conexión e inténtalo otra vez.',
 } as const
 
-/**
- * Which claim this is, said aloud when it changes, and the way to its neighbours. At an end of the
- * list the button stays focusable: it must not drop the focus of whoever just pressed it.
- */
+/** At an end of the list the button is only `aria-disabled`, because a disabled one loses the focus. */
 export function PositionBar({
   claimId,
   place,

@@ -30,16 +30,14 @@ import { useSaveClaim } from './use-save-claim'
 import { claimEditName } from './stored/claim-edit'
 import { useStoredClaimEdit } from './stored/use-stored-claim-edit'
 
-/** What the frame around a session asks of it. */
 export interface SessionHandle {
-  /** Closes, after a question where something would be lost. */
+  /** Closes; asks first if changes would be lost. */
   readonly requestClose: () => void
 }
 
 interface GoneOn {
-  /** What another person had changed meanwhile; null when there was nothing to save. */
+  /** Merged changes of another user; null if nothing was saved. */
   readonly units: readonly MergeUnit[] | null
-  /** The field that was being edited. */
   readonly field: string | undefined
 }
 
@@ -49,19 +47,17 @@ interface ClaimFormSessionProps {
   readonly focusField: string | undefined
   readonly onClose: () => void
   readonly onRunning: (isRunning: boolean) => void
-  /** Called once the claim is saved, with what another person had changed meanwhile. */
+  /** Called after the save, with the merged changes of another user. */
   readonly onSaved: (adopted: readonly MergeUnit[]) => void
-  /** Called instead by "Guardar y siguiente"; left out where no claim follows. */
+  /** Called instead by "Guardar y siguiente"; omit if no claim follows. */
   readonly onSaveAndNext: ((done: GoneOn) => void) | undefined
   readonly ref: Ref<SessionHandle>
 }
 
-/** Where an opened form is gone on in, if no field was being edited. */
 const FIRST_FIELD = 'category' satisfies ClaimKey
 
 const NO_ERRORS = { text: '', attempt: 0 }
 
-/** One opening of the dialog: a form, its checks, its save and its questions. */
 export function ClaimFormSession({
   open,
   claim,
@@ -72,7 +68,7 @@ export function ClaimFormSession({
   onSaveAndNext,
   ref,
 }: ClaimFormSessionProps) {
-  // The list behind may read the claim again; what is compared is what this form started from.
+  // The list may refetch the claim; this form compares with the version it opened.
   const [opened] = useState(claim)
   const isNew = opened === null
   const claimForm = useClaimForm(opened)
@@ -87,7 +83,6 @@ export function ClaimFormSession({
   const [isSaved, setSaved] = useState(false)
   const saveButton = useRef<HTMLButtonElement>(null)
   const element = useRef<HTMLFormElement>(null)
-  /** Set while a save leads on to the next claim, to the field that was being edited. */
   const goingOn = useRef<Pick<GoneOn, 'field'> | null>(null)
   const duplicates = useDuplicates(getValues)
 
@@ -101,7 +96,7 @@ export function ClaimFormSession({
     (adopted: readonly MergeUnit[]) => {
       setSaved(true)
       forget()
-      // Also when the form is gone by now: its save went on without it.
+      // Also after the form is unmounted: the save continues without it.
       discardStoredEdit(claimEditName(opened))
       if (goingOn.current && onSaveAndNext) onSaveAndNext({ ...goingOn.current, units: adopted })
       else onSaved(adopted)
@@ -125,7 +120,7 @@ export function ClaimFormSession({
       setError(halfDate, { message: 'Completa la fecha o bórrala.' }, { shouldFocus: true })
     } else {
       setSummary(NO_ERRORS)
-      // The fields are out of reach while saving; the focus waits on what stays.
+      // The fields become inert while saving, so move the focus to the button.
       saveButton.current?.focus()
       task.save(false)
     }
@@ -149,7 +144,7 @@ export function ClaimFormSession({
   useFirstFocus(element, focusField)
 
   return (
-    // Keys pressed anywhere in the form come by here.
+    // Handles keys pressed anywhere in the form.
     <div role="presentation" onKeyDown={handleKeyDown}>
       <form
         ref={element}

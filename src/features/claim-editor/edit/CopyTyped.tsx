@@ -1,7 +1,7 @@
 import { CopyText } from '@/ui/actions/CopyText'
 import styles from './ClaimForm.module.css'
 
-/** "Copiar lo escrito", or the text itself where the browser does not let pages copy. */
+/** "Copiar lo escrito"; shows the text if the browser denies clipboard access. */
 export function CopyTyped({ readTyped }: { readonly readTyped: () => string }) {
   return (
     <CopyText

@@ -6,12 +6,10 @@ interface FormFootProps {
   readonly saveRef: Ref<HTMLButtonElement>
   readonly running: boolean
   readonly edited: boolean
-  /** Saves and goes on to the next claim; left out where there is none. */
   readonly onSaveNext?: (() => void) | undefined
   readonly onCancel: () => void
 }
 
-/** The buttons of the form, always in sight. */
 export function FormFoot({ saveRef, running, edited, onSaveNext, onCancel }: FormFootProps) {
   return (
     <div className={styles['actions']}>

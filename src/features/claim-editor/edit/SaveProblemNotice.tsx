@@ -10,18 +10,15 @@ import type { SaveProblem } from './use-save-claim'
 
 interface SaveProblemNoticeProps {
   readonly problem: SaveProblem
-  /** Saves although something could not be checked. */
   readonly onAnyway: () => void
-  /** The claim is there after all: close the dialog and read the list again. */
+  /** The claim was saved after all: close the dialog and refetch the list. */
   readonly onFound: () => void
-  /** The claim of the form; null for a new one. */
   readonly claim: Claim | null
-  /** Compares again and saves. */
   readonly onRetry: () => void
   readonly readTyped: () => string
 }
 
-/** Why the claim is not saved and what to do now; it takes the focus, because the save was asked for. */
+/** Reason of a failed save with its remedies; takes the focus, because the user waits for the result. */
 export function SaveProblemNotice({
   problem,
   onAnyway,

@@ -4,11 +4,11 @@ import styles from './ClaimForm.module.css'
 interface ErrorSummaryProps {
   /** SPEC 5: "Errors: field: message | ...". */
   readonly text: string
-  /** Counts the attempts to save, so that each one brings the focus here. */
+  /** Number of the attempt; each one moves the focus here. */
   readonly attempt: number
 }
 
-/** All errors of an attempt to save in one line; the focus comes here, and the fields follow. */
+/** All validation errors in one line. */
 export function StaffErrorSummary({ text, attempt }: ErrorSummaryProps) {
   const box = useFocusOn<HTMLDivElement>(attempt)
   return (

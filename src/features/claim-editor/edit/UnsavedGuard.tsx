@@ -6,7 +6,6 @@ interface UnsavedGuardProps {
   readonly onLeave: () => void
 }
 
-/** Asks before what was typed in the form is lost, whichever way it is left. */
 export function UnsavedGuard(props: UnsavedGuardProps) {
   return (
     <LeaveGuard

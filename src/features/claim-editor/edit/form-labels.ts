@@ -7,7 +7,6 @@ import { isolate } from '@/domain/isolate'
 import { fullName } from '@/domain/people/full-name'
 import { formSections } from './fields/form-sections'
 
-/** Everything that is filled in, a line a field, for whoever wants to paste it elsewhere. */
 export function toPlainText(values: ClaimRecordValues): string {
   return FIELD_ROWS.filter(({ form }) => form !== undefined && form !== 'shown')
     .map((row) => [row.label, valueText(row, values)] as const)
@@ -16,7 +15,6 @@ export function toPlainText(values: ClaimRecordValues): string {
     .join('\n')
 }
 
-/** What has to be filled in, in one sentence and the order of the form. */
 export function requiredText(isNew: boolean): string {
   const names = formSections(isNew)
     .flatMap(({ rows }) => rows.filter(({ form }) => form === 'required'))
@@ -24,21 +22,16 @@ export function requiredText(isNew: boolean): string {
   return `Son obligatorios: ${names.join(', ')} y, donde las hay, ${labelOf('subcategory').toLowerCase()}.`
 }
 
-/** Names in one sentence: "Next Step, Tracking y Alias". */
+/** 'Next Step, Tracking y Alias'. */
 export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat('es', { type: 'conjunction' }).format(names)
 }
 
-/** Which changes of another person are kept, in one sentence. */
 export function adoptedText(units: readonly MergeUnit[]): string {
   return `Otra persona cambió ${joinNames(units.map(unitLabel))} mientras editabas; lo conservamos.`
 }
 
-/**
- * What was done with a claim before the next one came, in one or two sentences.
- *
- * @param adopted what another person had changed meanwhile; null when there was nothing to save
- */
+/** @param adopted merged changes of another user; null if nothing was saved */
 export function savedAndNextText(
   claim: Claim | null,
   adopted: readonly MergeUnit[] | null,
@@ -48,7 +41,7 @@ export function savedAndNextText(
   return [`${name} guardado.`, adopted.length > 0 && adoptedText(adopted)].filter(Boolean).join(' ')
 }
 
-/** Whose claim it is: 'Reclamo 1239 · Carolina Ibáñez · LATAM'. */
+/** 'Reclamo 1239 · Carolina Ibáñez · LATAM'. */
 export function whoseText(claim: Claim): string {
   const facts = [fullName(claim), airlineLabel(claim.airline?.trim() ?? '')].map(isolate)
   return [`Reclamo ${claim.id ?? 'sin número'}`, ...facts].filter(Boolean).join(' · ')

@@ -7,25 +7,20 @@ import { changedUnits } from '@/domain/claim/editing/merge'
 import { validateClaimRecord } from '@/domain/forms/staff-claim'
 import { formResolver } from '@/ui/fields/form-resolver'
 
-/** What the form holds: the claim's values, as react-hook-form may change them. */
+/** A claim's form values, mutable as React Hook Form requires. */
 export type StaffFormValues = Record<Exclude<keyof ClaimRecordValues, 'documents'>, string> & {
   documents: string[]
 }
 
-/** Form fields of a claim, or of a new one. */
 export function toFormValues(claim: Claim | null): ClaimRecordValues {
   return toClaimRecordValues(claim ?? {})
 }
 
-/**
- * The form over one opening of the dialog.
- *
- * @param opened the claim as it was when the dialog opened, or null for a new one
- */
+/** @param opened the claim when the dialog opened; null for a new one */
 export function useClaimForm(opened: Claim | null) {
   const [loaded, setLoaded] = useState(opened)
   const [edited, setEdited] = useState(false)
-  // What is saved by now, for the checks and comparisons that run outside of a render.
+  // Latest merge base, for callbacks outside of a render.
   const base = useRef(opened)
   const form = useForm<StaffFormValues>({
     defaultValues: toFormValues(opened) as StaffFormValues,
@@ -34,7 +29,7 @@ export function useClaimForm(opened: Claim | null) {
   })
   const { getValues, setValue } = form
 
-  /** The values as they would be saved, and those they started from. */
+  /** `mine`: the values to save; `saved`: those that the form started from. */
   const readStates = useCallback(() => {
     const saved = toFormValues(base.current)
     const mine = keepHiddenStatusFields(structuredClone(getValues()), saved)
@@ -44,7 +39,7 @@ export function useClaimForm(opened: Claim | null) {
     return { base: base.current, saved, mine, isEdited }
   }, [getValues])
 
-  /** Goes on from what another person saved meanwhile, with these values in the fields. */
+  /** Replaces the merge base and the field values. */
   const rebase = useCallback(
     (fresh: Claim | null, values: ClaimRecordValues) => {
       base.current = fresh
@@ -63,7 +58,7 @@ export function useClaimForm(opened: Claim | null) {
         formState: { values: true },
         callback: ({ name }) => {
           setEdited(readStates().isEdited)
-          // What was told as wrong is looked at again with every change, and nothing else is.
+          // Revalidate only fields that already show an error.
           const changed = name as keyof StaffFormValues | undefined
           if (changed && form.getFieldState(changed).invalid) void form.trigger(changed)
         },

@@ -20,31 +20,31 @@ import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-up
 import { findSent } from '@/features/claim-store/claim-data/find-claim'
 import type { StaffClaimForm } from './use-claim-form'
 
-/** Why the claim of a form is not saved, or not known to be, and what can be done about it. */
+/** Reason why a claim is not, or may not be, saved, with its remedies. */
 export interface SaveProblem {
-  /** What happened, then what to do. */
+  /** Explanation first, then the remedy. */
   readonly lines: readonly string[]
-  /** Nobody knows whether the server acted. */
+  /** The server may have saved the claim. */
   readonly isUnknown?: boolean
-  /** The claim was not found again; a search through all could find it. */
+  /** The claim was not found again; a search through all claims may find it. */
   readonly isMissing?: boolean
-  /** A claim like the new one is there. */
+  /** A claim equal to the new one exists. */
   readonly isThere?: boolean
-  /** What saves it although something could not be checked. */
+  /** Label of the button that saves without the check. */
   readonly anyway?: string
 }
 
 type FormSave =
   | { readonly step: 'idle'; readonly problem: SaveProblem | null }
   | { readonly step: 'saving' }
-  /** Two people changed the same. */
+  /** Two users changed the same fields. */
   | { readonly step: 'asking'; readonly conflict: ChangeConflict }
 
 const NO_ID =
   'El reclamo no tiene número, así que el servidor no sabría cuál guardar. No guardamos los cambios.'
 const CREATE_ANYWAY = 'Crear de todas formas'
 
-/** The first of these claims that looks like one that is there. */
+/** Existing claims equal to the first of these that has any. */
 async function lookFor(client: QueryClient, sent: readonly ClaimRecordValues[]) {
   for (const values of sent) {
     const found = await findSent(client, values)
@@ -73,10 +73,9 @@ function updateProblem({ phase, problem, isMissing, isUncompared }: BatchItem): 
 }
 
 /**
- * Creates the claim of a form, never twice (SPEC 4), or hands what was changed of it to the queue of
- * claim updates, which goes on when the form is gone.
- *
- * @param onDone called once the claim is saved, with what another person had changed meanwhile
+ * Saves the form. A new claim is never created twice (SPEC 4); changes go to the update queue, which
+ * continues after the form is closed.
+ * @param onDone called after the save, with the merged changes of another user
  */
 export function useSaveClaim(
   { readStates, rebase }: Pick<StaffClaimForm, 'readStates' | 'rebase'>,
@@ -85,11 +84,10 @@ export function useSaveClaim(
   const client = useQueryClient()
   const desk = useClaimUpdateQueue()
   const [save, setSave] = useState<FormSave>({ step: 'idle', problem: null })
-  /** A second press comes before anything is drawn. */
+  /** A ref, because a second click may come before the next render. */
   const isBusy = useRef(false)
-  /** The number of the last try in the queue. */
   const last = useRef(0)
-  /** New claims that were sent without an answer: each of them may be there. */
+  /** New claims whose response was lost: each may exist. */
   const unanswered = useRef<readonly ClaimRecordValues[]>([])
 
   const stop = (problem: SaveProblem | null) => setSave({ step: 'idle', problem })
@@ -102,7 +100,7 @@ export function useSaveClaim(
     })
   }
   const fail = (action: StaffAction, error: unknown, more?: Partial<SaveProblem>) => {
-    // What was typed holds this page until its person is back.
+    // The unsaved form keeps this page open until the user has signed in again.
     if (hasStatus(error, 401)) expireSessionAfter(error)
     stop(callProblem(action, error, more))
   }
@@ -136,7 +134,6 @@ export function useSaveClaim(
   }
 
   const lastRun = () => desk.runs().find(({ number }) => number === last.current)
-  /** What the queue made of the last try. */
   const settle = () => {
     const item = lastRun()?.items[0]
     if (!item) stop(null)
@@ -144,7 +141,7 @@ export function useSaveClaim(
     else if (isDone(item)) onDone(item.adopted)
     else stop(updateProblem(item))
   }
-  /** A try that came to nothing is told by this form alone. */
+  /** Discards a failed batch, because this form shows its error. */
   const giveUp = () => {
     const run = lastRun()
     if (run && !isSettled(run) && !countRun(run).isBusy) desk.discard(run.key)
@@ -164,7 +161,7 @@ export function useSaveClaim(
   useEffect(() => () => leave(), [])
 
   return {
-    /** @param anyway saves although something could not be checked */
+    /** @param anyway saves without the check that failed */
     save: (anyway: boolean) => {
       const { base, mine } = readStates()
       void run(async () => {

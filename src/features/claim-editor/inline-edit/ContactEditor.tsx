@@ -6,12 +6,12 @@ import { useFocusOn } from '@/ui/browser/use-focus-on'
 import styles from './InPlace.module.css'
 
 interface ContactEditorProps {
-  /** 'yyyy-MM-dd', '' for none. */
+  /** 'yyyy-MM-dd', or '' for none. */
   readonly day: string
   readonly onSave: (day: string) => void
 }
 
-/** The day of the last contact: today in one press, or another day. */
+/** Edits the day of the last contact: "Hoy" saves at once. */
 export function ContactEditor({ day, onSave }: ContactEditorProps) {
   const [typed, setTyped] = useState(day)
   const today = useFocusOn<HTMLButtonElement>(null)

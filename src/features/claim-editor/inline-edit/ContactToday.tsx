@@ -6,7 +6,6 @@ import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-up
 import { useToday } from '@/features/claim-editor/shared/use-today'
 import { Button } from '@/ui/actions/Button'
 
-/** Whether a change notes a contact with the customer of one claim, and nothing else. */
 function isContactOf({ change, items }: BatchUpdate, { id }: Claim): boolean {
   const isContact = Object.keys(change).join() === 'last_customer_contact'
   return isContact && items.every(({ claim }) => claim.id === id)
@@ -14,11 +13,11 @@ function isContactOf({ change, items }: BatchUpdate, { id }: Claim): boolean {
 
 interface ContactTodayProps {
   readonly claim: Claim
-  /** How the claim is called where there are others beside it, 'reclamo 1005'. */
+  /** Added to the accessible name in a list: 'reclamo 1005'. */
   readonly name?: string
 }
 
-/** "Contacté hoy" for a claim; how it went, and the way back, is said by the notice of the desk. */
+/** "Contacté hoy"; result and undo are in the notice of the desk. */
 export function ContactToday({ claim, name }: ContactTodayProps) {
   const desk = useClaimUpdateQueue()
   const today = useToday()
@@ -32,11 +31,11 @@ export function ContactToday({ claim, name }: ContactTodayProps) {
       size="small"
       data-place="last_customer_contact"
       {...(name !== undefined && { 'aria-label': `${text}, ${name}` })}
-      // A disabled button would drop the focus.
+      // A disabled button would lose the focus.
       aria-disabled={isDone || isSaving}
       onClick={() => {
         if (isDone || isSaving) return
-        // What was not saved is asked for anew: nobody has to be told of the first time any more.
+        // Discard failed attempts: this one replaces them.
         const before = desk.runs().filter((run) => isContactOf(run, claim) && isUnsaved(run))
         before.forEach(({ key }) => desk.discard(key))
         void desk.contactToday([claim])

@@ -3,14 +3,13 @@ import { useKnownHandlers } from '@/features/claim-store/claim-data/known-values
 import styles from './InPlace.module.css'
 
 interface HandlerEditorProps {
-  /** Who is responsible now; null where the claims differ, or nobody is. */
+  /** Null if the claims differ or have no handler. */
   readonly current: string | null
   readonly onSave: (handler: string) => void
 }
 
 const STEPS: Readonly<Partial<Record<string, 1 | -1>>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Everyone who may be responsible: one press assigns; the arrows move, Enter takes. */
 export function HandlerEditor({ current, onSave }: HandlerEditorProps) {
   const names = useKnownHandlers()
   const list = useRef<HTMLUListElement>(null)
@@ -28,7 +27,7 @@ export function HandlerEditor({ current, onSave }: HandlerEditorProps) {
     buttons.at((at + step) % buttons.length)?.focus()
   }
   return (
-    // The keys are for the buttons inside.
+    // The list handles the keys of its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul ref={list} className={styles['choices']} onKeyDown={handleKey}>
       {names.map((name) => (

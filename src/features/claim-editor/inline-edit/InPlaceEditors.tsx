@@ -19,7 +19,7 @@ interface InPlaceEditorsProps {
   readonly onClose: () => void
 }
 
-/** What all these claims hold; '' where they differ. */
+/** '' if the claims differ. */
 function sharedValue(claims: readonly Claim[], field: InlineField): string {
   const values = new Set(claims.map((claim) => toClaimRecordValues(claim)[field]))
   return values.size === 1 ? ([...values][0] ?? '') : ''
@@ -31,10 +31,10 @@ function titleOf({ field, claims }: PlaceChange): string {
   return `${labelOf(field)} · ${whose}`
 }
 
-/** The window of whichever cell was pressed; what is saved goes through the change mechanism. */
+/** The one popover of all inline edits; saves through the update queue. */
 export function InPlaceEditors({ asked, onClose }: InPlaceEditorsProps) {
   const desk = useClaimUpdateQueue()
-  // The window still shows what it was about while it fades away.
+  // Keep the content while the popover fades out.
   const last = useLastValue(asked?.what ?? null)
   const save = (change: ClaimChange) => {
     if (asked) void desk.start(asked.what.claims, change)

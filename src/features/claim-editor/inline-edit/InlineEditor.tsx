@@ -3,14 +3,12 @@ import { PopoverFrame } from '@/ui/dialog/PopoverFrame'
 import styles from './InPlace.module.css'
 
 interface PlaceEditorProps {
-  /** What is changed of which claims, as the little window is called. */
   readonly title: string
   readonly anchor: Element | null
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** The little window over a cell in which one thing of a claim is changed. */
 export function InlineEditor({ title, anchor, onClose, children }: PlaceEditorProps) {
   const id = useId()
   const [opened, setOpened] = useState<Element | null>(null)

@@ -9,13 +9,13 @@ import { useTypedStep } from './use-typed-step'
 
 interface StepEditorProps {
   readonly claims: readonly Claim[]
-  /** '' where the claims differ. */
+  /** '' if the claims differ. */
   readonly text: string
   readonly onSave: (text: string) => void
   readonly onClose: () => void
 }
 
-/** The next step as a field: Enter saves it, Esc leaves it as it was; a press beside it keeps what was typed. */
+/** Text field for the next step: Enter saves, Esc discards; a click outside closes it and keeps the draft. */
 export function StepEditor({ claims, text, onSave, onClose }: StepEditorProps) {
   const { typed, setTyped, isEdited, forget } = useTypedStep(claims, text)
   const field = useFocusOn<HTMLInputElement & HTMLTextAreaElement>(null)

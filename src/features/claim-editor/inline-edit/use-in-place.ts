@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { OpenInlineEditor, InlineField } from '@/features/claim-editor/shared/place'
 
-/** What is changed. Apart from where: a window that is gone would hold a whole table by its cell. */
+/** Without the anchor: keeping a removed cell would keep its whole table in memory. */
 export interface PlaceChange {
   readonly field: InlineField
   readonly claims: readonly Claim[]
@@ -10,11 +10,9 @@ export interface PlaceChange {
 
 export interface Asked {
   readonly what: PlaceChange
-  /** What its window opens beside. */
   readonly anchor: HTMLElement
 }
 
-/** Which cell is being changed; there is one window for all of them. */
 export function useInPlace() {
   const [asked, setAsked] = useState<Asked | null>(null)
   return {

@@ -10,24 +10,22 @@ import {
 } from '@/features/claim-editor/edit/stored/claim-edit'
 import { useFormAutosave } from '@/session/use-form-autosave'
 
-/** Names what is typed for several claims at once, whichever they are. */
 const SEVERAL = 'claims'
 
 /**
- * A next step while it is typed. It is part of the claim's own edit, which its form goes on with: it is
- * there again after whatever closed the editor.
- *
- * @param saved the text that all these claims hold; '' where they differ
+ * Text of the next step while it is typed. Stored in the claim's draft, which the form also uses, so that
+ * closing the editor loses nothing.
+ * @param saved the common text of the claims; '' if they differ
  */
 export function useTypedStep(claims: readonly Claim[], saved: string) {
   const [claim, ...others] = claims
   const opened = claim && others.length === 0 ? claim : toClaimRecord({ next_step: saved })
   const [typed, setTyped] = useState(saved)
   const listener = useRef<() => void>(undefined)
-  /** What the form left of the same claim stays in the edit. */
+  /** Other typed fields of the same draft, to be kept. */
   const before = useRef<StoredClaimEdit>({ base: opened, values: toClaimRecordValues(opened) })
 
-  /** @param next_step by default the one that the edit started from */
+  /** @param next_step default: the text that the draft started from */
   const readEdit = (next_step?: string): StoredClaimEdit | null => {
     const { base, values } = before.current
     const seen = toClaimRecordValues(base ?? {})
@@ -54,7 +52,7 @@ export function useTypedStep(claims: readonly Claim[], saved: string) {
     typed,
     setTyped,
     isEdited: typed !== saved,
-    /** The text was saved or given up: what else was typed of the claim stays. */
+    /** Removes the text from the draft after a save or discard; keeps the other typed fields. */
     forget: () => store(readEdit()),
   }
 }

@@ -7,9 +7,8 @@ interface PesosInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'l
   readonly onChange: (text: string) => void
 }
 
-/** A field for pesos, whose thousands are grouped while they are typed. */
 export function PesosInput({ text, onChange, ...rest }: PesosInputProps) {
-  /** The text whose thousands were grouped here last. */
+  /** The last text that this field grouped. */
   const ours = useRef('')
 
   const handleChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -20,7 +19,7 @@ export function PesosInput({ text, onChange, ...rest }: PesosInputProps) {
     const grouped = groupWhileTyping(before, typed, inputType === 'deleteContentForward')
     ours.current = grouped.isGrouped ? grouped.text : ''
     if (grouped.text !== typed.text) {
-      // Written at once, with its caret: React would leave the caret at the end.
+      // Set value and caret now: React would move the caret to the end.
       input.value = grouped.text
       input.setSelectionRange(grouped.caret, grouped.caret)
     }

@@ -1,9 +1,9 @@
 import type { Claim } from '@/domain/claim/fields'
 
-/** What is changed in place; a status is asked for as a whole, by its category. */
+/** Fields with inline editing; 'category' stands for the whole status. */
 export type InlineField = 'category' | 'next_step' | 'handler' | 'last_customer_contact'
 
-/** Asks for a new value of a field, of one claim or of many, in a window beside `anchor`. */
+/** Opens the editor of a field at `anchor`. Pages without inline editing omit props of this type. */
 export type OpenInlineEditor = (
   field: InlineField,
   claims: readonly Claim[],

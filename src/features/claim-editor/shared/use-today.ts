@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** Midnight of the day it is; a page that stays open overnight moves on to the next day. */
+/** Midnight of the current day; updates when the day changes. */
 export function useToday(): Date {
   const day = useSyncExternalStore(subscribe, () => toDayString(new Date()))
   return useMemo(() => parseDay(day) ?? new Date(NaN), [day])

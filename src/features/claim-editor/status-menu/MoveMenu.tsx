@@ -8,21 +8,21 @@ import { Snackbar } from '@/ui/feedback/Snackbar'
 import { MoreIcon } from '@/ui/icons/desk-icons'
 import type { MovePanelProps } from './MovePanel'
 
-/** How long it is said that the menu did not come, in ms. */
+/** Duration of the error message, in ms. */
 const LOST_MS = 8000
 
 interface MoveMenuProps {
   readonly claim: Claim
-  /** -1 where the arrow keys of a list lead to it. */
+  /** -1 if the list moves by arrow keys. */
   readonly tabIndex: number
   readonly className: string | undefined
-  /** A whole status was chosen: category, sub-status, documents and agency. */
+  /** Called with a complete status: category, sub-status, documents and agency. */
   readonly onMove: (change: StatusChange) => void
 }
 
 const importPanel = () => import('./MovePanel').then((m) => m.MovePanel)
 
-/** The panel of a move, fetched when somebody comes near what opens it. */
+/** The lazy panel of "Mover a…"; call `load` on hover or focus. */
 export function useMovePanel() {
   const { Component, load } = useLazyComponent<MovePanelProps>(importPanel)
   const [isLost, setLost] = useState(false)
@@ -42,7 +42,6 @@ export function useMovePanel() {
   return { Panel: Component, load, fetchPanel, notice }
 }
 
-/** "Mover a…": gives a claim another status, asking in place for what that status needs. */
 export function MoveMenu({ claim, tabIndex, className, onMove }: MoveMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { Panel, load, fetchPanel, notice } = useMovePanel()

@@ -20,16 +20,15 @@ import { fullName } from '@/domain/people/full-name'
 
 export interface MovePanelProps {
   readonly title: string
-  /** What it opens beside. */
   readonly anchor: Element
   readonly claims: readonly Claim[]
-  /** The lanes to choose from; all that there are when left out. */
+  /** Default: all open lanes. */
   readonly lanes?: readonly Lane[]
   readonly onMove: (change: StatusChange) => void
   readonly onClose: () => void
 }
 
-/** Asks for a status as a whole: category, sub-status, and the documents or the agency it needs. */
+/** Asks for a complete status: category, sub-status, and the documents or agency it requires. */
 export function MovePanel({
   title,
   anchor,
@@ -46,7 +45,7 @@ export function MovePanel({
   const [isGone, setGone] = useState(false)
 
   const asked = choice && nextQuestion(choice)
-  // These are dialogs, which open once the popover has given the focus back.
+  // These questions are dialogs: open them after the popover has returned the focus.
   const isAskedLater = asked === 'documents' || asked === 'agency'
   const close = () => setOpen(false)
   const take = (next: StatusChoice) => {
@@ -121,7 +120,6 @@ export function MovePanel({
   )
 }
 
-/** The one category there is to choose from; null where there are several. */
 function onlyCategoryOf(lanes: readonly Lane[]): ClaimCategory | null {
   const [only, ...others] = lanes.flatMap(({ categories }) => categories)
   return others.length === 0 ? (only ?? null) : null
@@ -135,7 +133,7 @@ function movedClaimLabel(claims: readonly Claim[]): string | null {
   return [claim.id ?? 'Sin número', isolate(name)].filter(Boolean).join(' · ')
 }
 
-/** The status that all claims have; null for what differs among them. */
+/** The common status; null for each part that differs. */
 function commonStatusOf(claims: readonly Claim[]) {
   const shared = (key: 'category' | 'subcategory' | 'agency') => {
     const value = claims[0]?.[key] ?? null
@@ -145,7 +143,7 @@ function commonStatusOf(claims: readonly Claim[]) {
     category: shared('category'),
     subcategory: shared('subcategory'),
     agency: shared('agency'),
-    /** Of one claim; those of several are asked for anew. */
+    /** Only for a single claim. */
     documents: (claims.length === 1 ? claims[0]?.documents : null) ?? [],
   }
 }

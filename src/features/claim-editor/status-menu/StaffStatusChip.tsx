@@ -7,7 +7,6 @@ interface StatusChipProps {
   readonly claim: Pick<Claim, 'category'> & Partial<Pick<Claim, 'subcategory'>>
 }
 
-/** The state of a claim as a chip, with its sub-status, where it is wanted, small below it. */
 export function StaffStatusChip({ claim: { category, subcategory } }: StatusChipProps) {
   const sub = formatStatus(subcategory)
   return (

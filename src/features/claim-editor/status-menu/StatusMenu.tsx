@@ -12,13 +12,13 @@ const isAlone = (category: ClaimCategory) => subcategoriesOf(category).length < 
 interface CategoryMenuProps {
   readonly label: string
   readonly lanes: readonly Lane[]
-  /** Where all that is moved stands now; null where it does not stand together. */
+  /** Null if the moved claims differ. */
   readonly current: string | null
   readonly onChoose: (category: ClaimCategory) => void
   readonly onClose: () => void
 }
 
-/** Every category in its lane. The current one can be chosen only for another sub-status of it. */
+/** Categories by lane. The current one is enabled only if it has several sub-statuses. */
 export function CategoryMenu({ label, lanes, current, onChoose, onClose }: CategoryMenuProps) {
   const { ref, onKeyDown } = useMenuKeys<HTMLDivElement>(lanes, onClose)
   const id = useId()
@@ -59,15 +59,14 @@ export function CategoryMenu({ label, lanes, current, onChoose, onClose }: Categ
 
 interface SubcategoryMenuProps {
   readonly category: ClaimCategory
-  /** The sub-status that all which is moved has now; null where it differs. */
+  /** Null if the moved claims differ. */
   readonly current: string | null
   readonly onChoose: (subcategory: string) => void
-  /** Back to the categories; null where there is nothing to go back to. */
+  /** Returns to the categories; null if there is only one. */
   readonly onBack: (() => void) | null
   readonly onClose: () => void
 }
 
-/** The sub-statuses of a category that has several. */
 export function SubcategoryMenu({
   category,
   current,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 
-/** Letters typed within this many ms make one word. */
+/** Time between letters of one search word, in ms. */
 const WORD_MS = 700
 
-/** Those that cannot be chosen as well: whoever does not see them hears that they are there. */
+/** Includes disabled items, so that screen readers reach them. */
 const ITEM = '[role^="menuitem"]'
 
 const plain = (text: string) =>
@@ -12,7 +12,7 @@ const plain = (text: string) =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
 
-/** Where an arrow leads from an item of a menu; -1 is before the first. */
+/** Index that a key moves to; null for other keys. An `at` of -1 is before the first item. */
 function stepFrom(key: string, at: number, count: number): number | null {
   if (key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowUp') return (Math.max(at, 0) - 1 + count) % count
@@ -21,10 +21,8 @@ function stepFrom(key: string, at: number, count: number): number | null {
 }
 
 /**
- * The keys of a menu (ARIA, menu pattern): arrows go round, Home and End lead to its ends, letters to the
- * next item that starts with them, Tab closes it.
- *
- * @param moment a new one puts the focus on the item that is marked as current, or on the first
+ * Keys of the ARIA menu pattern: arrows wrap around, Home and End, letters search by prefix, Tab closes.
+ * @param moment when it changes, the current item, or else the first one, takes the focus
  */
 export function useMenuKeys<Menu extends HTMLElement>(moment: unknown, onClose: () => void) {
   const menu = useRef<Menu>(null)
@@ -45,7 +43,7 @@ export function useMenuKeys<Menu extends HTMLElement>(moment: unknown, onClose: 
     const { word, at: last } = typed.current
     const next = (now - last < WORD_MS ? word : '') + plain(key)
     typed.current = { word: next, at: now }
-    // A longer word may still be the item where the focus is.
+    // With a longer word the focused item may still match.
     const from = next.length > 1 ? Math.max(at, 0) : at + 1
     const order = [...all.slice(from), ...all.slice(0, from)]
     order.find((item) => plain(item.textContent).startsWith(next))?.focus()

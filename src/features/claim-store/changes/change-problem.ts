@@ -8,7 +8,7 @@ import { validateClaimRecord, type ClaimRecordField } from '@/domain/forms/staff
 import type { BatchItem } from './runs'
 import { ClaimChangedError, ClaimUncomparedError, ClaimUnreadableError } from './save-change'
 
-/** The fields for which a whole claim, as it was sent, may have been refused, in the order of SPEC. */
+/** Fields for which the server may have rejected the whole claim, in the order of the form (SPEC). */
 function wrongFields(claim: Claim, change: ClaimChange | null): ClaimRecordField[] {
   const errors = validateClaimRecord({ ...toClaimRecordValues(claim), ...change }, claim)
   return Object.keys(errors) as ClaimRecordField[]
@@ -19,7 +19,7 @@ interface ChangeProblem extends Pick<
   'phase' | 'conflict' | 'invalidFields' | 'isMissing' | 'isUncompared'
 > {
   readonly problem: string
-  /** Trying again would come to the same. */
+  /** A retry would fail the same way. */
   readonly isOver: boolean
 }
 
@@ -35,20 +35,16 @@ function words(action: StaffAction, failure: Failure): string {
 
 const MISSING = 'No encontramos este reclamo donde estaba, ni por su correo ni por sus filtros.'
 
-/** Why a claim could not be compared with what is saved by now. */
+/** Explains why the claim could not be compared with the latest saved version. */
 function uncomparedProblem({ cause }: ClaimUncomparedError): ChangeProblem {
   if (cause === undefined) return { ...failed(MISSING), isMissing: true, isUncompared: true }
   const failure = toFailure(cause)
-  // Who may not read it may not save it either.
+  // A user who may not read the claim may not save it either.
   const isRefused = failure.code === 'unauthorized' || failure.code === 'forbidden'
   return { ...failed(words('compare-claim', failure)), isUncompared: !isRefused }
 }
 
-/**
- * Why a claim was not changed, or not put back, and what to do about it.
- *
- * @param change null for what was to be put back
- */
+/** @param change null if the failed step was an undo */
 export function changeProblem(
   error: unknown,
   claim: Claim,

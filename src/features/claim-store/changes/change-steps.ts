@@ -9,12 +9,12 @@ import { WAITING } from './runs'
 import { runsOf } from './runs-store'
 import { ClaimUncomparedError, saveChange, undoChange } from './save-change'
 
-/** Why a step came to nothing: the failed read, where it was one. */
+/** The error of the failed read, if a read caused the failure. */
 const causeOf = (error: unknown) => (error instanceof ClaimUncomparedError ? error.cause : error)
 
-/** A server that has too many calls. */
+/** The server answered 429. */
 export interface TooMany {
-  /** Seconds after which it wants another; null where it does not say. */
+  /** Seconds; null if the server sends no Retry-After. */
   readonly retryAfter: number | null
 }
 
@@ -24,16 +24,14 @@ function tooManyOf(error: unknown): TooMany | null {
 }
 
 /**
- * What is done to one claim of a run, with what it comes to noted in the run. A step tells of a server
- * that has too many calls, so that a batch can wait.
- *
- * @param present begins a step; tells later whether the person who began it is still here
+ * Steps of a batch for one claim, with a 429 as result so that the batch can wait.
+ * @param present called when a step starts; the returned function is false once the user has left
  */
 export function changeSteps(client: QueryClient, present: () => () => boolean) {
   const { runOf, put, putItem } = runsOf(client)
 
   return {
-    /** @param reread null saves over the claim as its person saw it */
+    /** @param reread null saves without reading the claim again */
     save: async (
       number: number,
       at: number,
@@ -59,7 +57,7 @@ export function changeSteps(client: QueryClient, present: () => () => boolean) {
         const theirs = problem.conflict?.merge.adopted ?? []
         putItem(number, at, { ...problem, adopted: [...adopted, ...theirs] })
         if (hasStatus(causeOf(error), 401)) {
-          // The others are not sent with a token that is over: they wait for their person.
+          // The remaining claims are not sent with an expired token; the user can retry them later.
           put(number, { isStopped: true })
           expireSessionAfter(causeOf(error))
         }

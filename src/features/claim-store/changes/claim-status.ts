@@ -5,16 +5,15 @@ import type { ClaimChange } from '@/domain/claim/editing/claim-change'
 import type { BatchUpdate, BatchItem } from './runs'
 import { runsOf } from './runs-store'
 
-/** What the latest change of a claim came to. */
 export interface ClaimStatus
   extends BatchItem, Pick<BatchUpdate, 'number' | 'change' | 'isInForm'> {
-  /** It is on its way to the server, or on its way back. */
+  /** A save or an undo is in flight. */
   readonly isSaving: boolean
 }
 
 const statuses = new WeakMap<BatchItem, ClaimStatus>()
 
-/** An item never changes: the same one is always the same status, so that nothing is drawn again for it. */
+/** Items are immutable, so each has one status object: equal references prevent re-renders. */
 function toStatus({ number, change, isInForm }: BatchUpdate, item: BatchItem): ClaimStatus {
   const isSaving = item.phase === 'saving' || item.phase === 'undoing'
   const status = statuses.get(item) ?? { ...item, number, change, isInForm, isSaving }
@@ -24,7 +23,6 @@ function toStatus({ number, change, isInForm }: BatchUpdate, item: BatchItem): C
 
 const latest = new WeakMap<readonly BatchUpdate[], ReadonlyMap<Claim['id'], ClaimStatus>>()
 
-/** What the latest change of each claim came to, by its number. */
 export function claimStatuses(runs: readonly BatchUpdate[]): ReadonlyMap<Claim['id'], ClaimStatus> {
   const known = latest.get(runs)
   if (known) return known
@@ -36,22 +34,18 @@ export function claimStatuses(runs: readonly BatchUpdate[]): ReadonlyMap<Claim['
   return found
 }
 
-/** What the latest change of a claim came to; undefined where there is none. Draws again for this claim alone. */
+/** The latest change of a claim; undefined if there is none. Re-renders only when this claim changes. */
 export function useClaimStatus(id: Claim['id']): ClaimStatus | undefined {
   const { subscribe, read } = runsOf(useQueryClient())
   return useSyncExternalStore(subscribe, () => claimStatuses(read()).get(id))
 }
 
-/** Whether a field of a claim is on its way to the server, or on its way back. */
 export function useIsSaving(id: Claim['id'], field: keyof ClaimChange): boolean {
   const status = useClaimStatus(id)
   return status?.isSaving === true && field in status.change
 }
 
-/**
- * The claims as they will be once what is being saved of them has arrived. What failed is not in it any
- * more, so that its claim is where it was.
- */
+/** Applies the changes that are being saved. A failed change is not applied, so its claim moves back. */
 export function withPendingChanges(
   claims: readonly Claim[],
   runs: readonly BatchUpdate[],

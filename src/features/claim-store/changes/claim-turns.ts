@@ -4,10 +4,10 @@ const LOCK = 'vuelo-justo:saving:'
 
 const turns = new Map<string, InTurn>()
 
-/** Absent on pages without TLS and in old browsers, whatever the types say. */
+/** Absent on pages without TLS and in old browsers, although the types say otherwise. */
 const browserLocks = () => (navigator as { locks?: LockManager }).locks
 
-/** The other tabs of this browser wait as well, where the browser lets them. */
+/** Holds a lock of the Web Locks API, if there is one, so that other tabs wait as well. */
 async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = browserLocks()
   if (!locks) return work()
@@ -18,16 +18,13 @@ async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
       return work()
     })
   } catch (error) {
-    // Pages of an opaque origin have the tool, but may not use it.
+    // In an opaque origin the API exists, but a request is rejected.
     if (asked.isStarted) throw error
     return work()
   }
 }
 
-/**
- * Does what is done to a claim one after the other, whoever asks for it and in whichever tab: each save
- * sees what the one before it made of the claim.
- */
+/** Runs the tasks of one claim one at a time, across tabs, so that each save sees the previous one. */
 export function inTurnOf<T>(id: number | string, work: () => Promise<T>): Promise<T> {
   const key = String(id)
   const turn = turns.get(key) ?? createSerialQueue()

@@ -19,20 +19,19 @@ import { countRun, isOpen, isSettled, WAITING, type BatchUpdate, type BatchItem 
 import { forgetPending, isGivenUp, storePending } from './pending-updates'
 import { runsOf } from './runs-store'
 
-/** Runs that are remembered: the one on the screen, and those whose rows still say how they went. */
+/** Batches to keep: the displayed one, and those whose result their rows still show. */
 const MOST_RUNS = 20
 
-/** What "Reintentar" tries again. */
+/** Phases that "Reintentar" retries. */
 const TRIED_AGAIN: readonly BatchItem['phase'][] = ['waiting', 'failed', 'unknown', 'conflict']
 
-/** Where a change comes from: what was stored of it, or a form. */
 type Origin = Pick<BatchUpdate, 'key' | 'at' | 'isInForm'>
 
-/** The changes of one desk; they go on, and can be undone, after their page has been left. */
+/** The queue outlives its page: changes continue, and can be undone, after the user has left the page. */
 function openChangeDesk(client: QueryClient) {
   const { read, show, subscribe, runOf, put, putItem } = runsOf(client)
   let lastNumber = 0
-  /** Someone else may be here: nothing more is said or saved. */
+  /** Incremented when the user leaves. Results and queued saves of an earlier epoch are dropped. */
   let sessionEpoch = 0
   const present = () => {
     const mine = sessionEpoch
@@ -41,7 +40,7 @@ function openChangeDesk(client: QueryClient) {
 
   const { save, undoItem } = changeSteps(client, present)
 
-  /** One after the other, until someone stops it. */
+  /** Runs a step for each item that `isNext` accepts, one at a time, until the batch is stopped. */
   async function work(
     number: number,
     isNext: (item: BatchItem, run: BatchUpdate) => boolean,
@@ -58,7 +57,7 @@ function openChangeDesk(client: QueryClient) {
       }
       const run = runOf(number)
       if (!isHere() || !run || run.isStopped) break
-      // A session that ended in another tab: nothing is sent with a token that is over.
+      // The session ended in another tab: send nothing with its token.
       if (run.owner !== getUserKey()) {
         put(number, { isStopped: true })
         break
@@ -69,7 +68,7 @@ function openChangeDesk(client: QueryClient) {
       const tooMany = await step(number, at, reread)
       const seconds = tooMany && pauseSeconds(tooMany.retryAfter, refusals)
       refusals = tooMany ? refusals + 1 : 0
-      // One change alone says when to try again; many wait, and go on by themselves.
+      // A single change shows when to retry; a batch waits and continues by itself.
       if (seconds === null || run.items.length === 1) continue
       tried.delete(at)
       if (runOf(number)?.items[at]?.phase === 'failed') putItem(number, at, WAITING)
@@ -77,7 +76,7 @@ function openChangeDesk(client: QueryClient) {
       await pause(seconds, { subscribe, isOver: () => runOf(number)?.isStopped !== false })
       put(number, { pauseSeconds: null })
     }
-    // Not page by page: a list that is read again for each of a hundred claims would never stand still.
+    // Once for the whole batch: invalidating per claim would refetch the list a hundred times.
     if (isHere() && getUserKey() !== null) {
       await client.invalidateQueries({ queryKey: CLAIM_PAGES })
     }
@@ -114,14 +113,14 @@ function openChangeDesk(client: QueryClient) {
     return number
   }
 
-  /** Tries again what failed and what was held back. */
+  /** Retries the items that failed or that "Detener" held back. */
   async function retry(number: number): Promise<void> {
     const run = runOf(number)
     if (!run) return
     const open = new Set(run.items.filter((item) => isOpen(item, run)))
     const claims = new Set([...open].map(({ claim }) => claim))
     put(number, { isStopped: false })
-    // Nothing is stored while nobody is signed in: what was saved meanwhile may stand there as pending.
+    // While signed out nothing is stored: the record may list saved claims as pending.
     storePending(run)
     await work(number, ({ phase, claim }) => claims.has(claim) && TRIED_AGAIN.includes(phase), save)
   }
@@ -130,19 +129,18 @@ function openChangeDesk(client: QueryClient) {
     runs: read,
     subscribe,
 
-    /** Changes claims, one after the other. Resolves when all are done, failed or stopped. */
     start,
 
-    /** "Contacté hoy": notes that the customers of these claims heard from us today. */
+    /** "Contacté hoy": sets the last contact of these claims to today. */
     contactToday: (claims: readonly Claim[]): Promise<number> =>
       start(claims, { last_customer_contact: toDayString(new Date()) }),
 
-    /** Lets the claim under way finish, and leaves the others as they are. */
+    /** Lets the save in flight finish. */
     stop: (number: number) => put(number, { isStopped: true }),
 
     retry,
 
-    /** Saves what was chosen of a conflict: where all of it is theirs, the claim is left as it is. */
+    /** Saves the choices of a conflict; if all are the other user's values, the claim stays as it is. */
     decide: async (number: number, claim: Claim, choices: ConflictChoices): Promise<void> => {
       const run = runOf(number)
       const at = run?.items.findIndex((item) => item.claim.id === claim.id) ?? -1
@@ -152,7 +150,7 @@ function openChangeDesk(client: QueryClient) {
       if (Object.keys(change).length === 0) {
         putItem(number, at, { phase: 'skipped', problem: null, conflict: null })
       } else {
-        // Seen as it is saved by now: only what changes after this choice is another conflict.
+        // The new merge base: only a later change by another user is a new conflict.
         const seen = { ...item.conflict.current, id: item.claim.id }
         putItem(number, at, { claim: seen })
         put(number, { change })
@@ -162,13 +160,12 @@ function openChangeDesk(client: QueryClient) {
       await client.invalidateQueries({ queryKey: CLAIM_PAGES })
     },
 
-    /** Saves a claim that cannot be found again over what its person saw, because they insist. */
+    /** Saves a claim that cannot be found again without comparing it; the user insists. */
     saveUnread: async (number: number): Promise<void> => {
       await save(number, 0, null)
       await client.invalidateQueries({ queryKey: CLAIM_PAGES })
     },
 
-    /** Puts back what a run changed, the last one first. */
     undo: async (number: number): Promise<void> => {
       const run = runOf(number)
       if (!run || !countRun(run).canUndo) return
@@ -176,26 +173,26 @@ function openChangeDesk(client: QueryClient) {
       await work(number, ({ made, phase }) => made !== null && phase !== 'undone', undoItem)
     },
 
-    /** Goes on with a change that this tab, or one that is gone, has not brought to its end. */
+    /** Continues an unfinished change of this tab or of a closed one. */
     resume: async ({ key, at, change, claims }: PendingUpdate): Promise<void> => {
       const known = read().find((run) => run.key === key)
       if (known) await retry(known.number)
       else await start(claims.map(toClaimRecord), change, { key, at })
     },
 
-    /** Gives a change up: what of it is not saved stays as it was, and nothing more is said of it. */
+    /** Discards a change: its unsaved part is dropped and no longer shown. */
     discard: (key: string) => {
       show(read().filter((run) => run.key !== key))
       forgetPending({ key, owner: getUserKey() })
     },
 
-    /** Nothing more is said of the latest run, nor of those before it that went as they were meant to. */
+    /** Hides the latest batch and the earlier ones that succeeded. */
     dismissUpTo: (number: number) =>
       show(read().filter((run) => run.number > number || (run.number < number && !isSettled(run)))),
   }
 }
 
-/** What was never saved is not saved while the rest is undone. */
+/** A claim that was not saved yet must not be saved during the undo. */
 function holdBack(item: BatchItem): BatchItem {
   return item.phase === 'waiting' ? { ...item, phase: 'skipped' } : item
 }
@@ -204,7 +201,6 @@ export type ClaimUpdateQueue = ReturnType<typeof openChangeDesk>
 
 const desks = new WeakMap<QueryClient, ClaimUpdateQueue>()
 
-/** The one desk of a page's data, whoever asks for it. */
 export function claimUpdateQueueOf(client: QueryClient): ClaimUpdateQueue {
   const desk = desks.get(client) ?? openChangeDesk(client)
   desks.set(client, desk)

@@ -1,15 +1,14 @@
-/** Seconds to wait after the first refusals in a row that do not say how long. */
+/** Seconds to wait after the first consecutive 429 answers without Retry-After. */
 const SECONDS = [1, 2, 4] as const
 
-/** After so many in a row the claim is told as refused, and the others go on. */
+/** After so many consecutive refusals the claim fails and the batch continues. */
 const MOST_REFUSALS = 10
 
 /**
- * How long a batch waits for a server that has too many calls.
- *
- * @param retryAfter what the server says, in seconds
- * @param refusals how many came in a row before this one
- * @returns seconds; null where waiting has not helped
+ * Time a batch waits after a 429.
+ * @param retryAfter seconds, from the server
+ * @param refusals consecutive ones before this one
+ * @returns seconds; null if waiting has not helped
  */
 export function pauseSeconds(retryAfter: number | null, refusals: number): number | null {
   return refusals < MOST_REFUSALS ? (retryAfter ?? SECONDS[refusals] ?? null) : null
@@ -17,11 +16,10 @@ export function pauseSeconds(retryAfter: number | null, refusals: number): numbe
 
 interface PauseOptions {
   readonly subscribe: (listener: () => void) => () => void
-  /** Whether nobody waits any more. */
+  /** True ends the wait early. */
   readonly isOver: () => boolean
 }
 
-/** Waits, or until nobody waits any more. */
 export function pause(seconds: number, { subscribe, isOver }: PauseOptions): Promise<void> {
   if (isOver()) return Promise.resolve()
   return new Promise((resolve) => {

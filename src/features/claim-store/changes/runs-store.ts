@@ -5,7 +5,7 @@ import { isDone, type BatchUpdate, type BatchItem } from './runs'
 
 const countDone = ({ items }: BatchUpdate) => items.filter(isDone).length
 
-/** The runs of a page's data: apart from what saves them, which only comes with the first change. */
+/** Batches of a QueryClient. A module apart from the queue, which is loaded with the first change. */
 function openRuns() {
   const { announce, subscribe } = createEmitter()
   let runs: readonly BatchUpdate[] = []
@@ -23,13 +23,11 @@ function openRuns() {
   }
   return {
     subscribe,
-    /** The latest last. */
+    /** Latest last. */
     read: () => runs,
     show,
     runOf,
-    /** What is new of a run. */
     put,
-    /** What is new of one of its claims. */
     putItem: (number: number, at: number, news: Partial<BatchItem>) => {
       const items = runOf(number)?.items
       if (!items) return
@@ -42,7 +40,6 @@ function openRuns() {
 
 const stores = new WeakMap<QueryClient, ReturnType<typeof openRuns>>()
 
-/** Where the runs of this page are kept, whoever asks. */
 export function runsOf(client: QueryClient) {
   const store = stores.get(client) ?? openRuns()
   stores.set(client, store)

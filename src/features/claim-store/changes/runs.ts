@@ -8,8 +8,8 @@ import type { ClaimRecordField } from '@/domain/forms/staff-claim'
 import type { NumberedClaim } from './save-change'
 
 /**
- * How far one claim of a run is: `same` was like that already, `unknown` was sent and nobody knows whether
- * it is saved, `conflict` waits for a choice, `left` keeps what another person saved.
+ * `unchanged`: had these values already; `unknown`: sent, the result was lost; `conflict`: waits for a
+ * choice; `skipped`: keeps what another user saved.
  */
 type ItemPhase =
   | 'waiting'
@@ -24,59 +24,56 @@ type ItemPhase =
   | 'undone'
   | 'undo-failed'
 
-/** One claim of a run. */
 export interface BatchItem {
-  /** The claim as whoever changes it saw it. */
+  /** The claim as the user saw it: the merge base. */
   readonly claim: NumberedClaim
   readonly phase: ItemPhase
-  /** Why it is not saved, or not undone, and what to do about it. */
+  /** Why it was not saved or not undone, and what the user can do. */
   readonly problem: string | null
-  /** It was not found where it is looked for; only a search through all claims could tell more. */
+  /** Not found by its page, e-mail or filters: only a search through all claims is left. */
   readonly isMissing: boolean
-  /** Nobody could look how it is saved by now, so nothing was sent. */
+  /** The latest version could not be read, so nothing was sent. */
   readonly isUncompared: boolean
-  /** The fields of the claim for which it was refused, in the order of its form. */
+  /** Fields that the server may have rejected, in the order of the form. */
   readonly invalidFields: readonly ClaimRecordField[]
-  /** What both of two people changed; null but for a conflict. */
+  /** Fields that two users changed; null unless the phase is `conflict`. */
   readonly conflict: ChangeConflict | null
-  /** What another person had changed meanwhile, and is kept. */
+  /** Fields that another user changed meanwhile; their values are kept. */
   readonly adopted: readonly MergeUnit[]
-  /** What puts it back; null when nothing was changed. */
+  /** The values before and after, for undo; null if nothing was changed. */
   readonly made: AppliedChange | null
 }
 
-/** An item of which nothing is known yet. */
 export const WAITING = {
   phase: 'waiting',
   ...{ problem: null, isMissing: false, isUncompared: false, invalidFields: [] },
   ...{ conflict: null, adopted: [], made: null },
 } as const
 
-/** One change, of one claim or of many, from the press to the end of the time to undo it. */
+/** One change of one or many claims, kept until it can no longer be undone. */
 export interface BatchUpdate {
   readonly number: number
-  /** Tells it from any other, on the device as well. */
+  /** Unique, also among the stored ones. */
   readonly key: string
-  /** When it was asked for, in milliseconds since 1970. */
+  /** Start, in ms since 1970. */
   readonly at: number
-  /** Who asked for it, as `getUserKey` names them. */
+  /** The user who started it, as from `getUserKey`. */
   readonly owner: string | null
   readonly change: ClaimChange
   readonly items: readonly BatchItem[]
-  /** Nothing more is saved until someone presses "Reintentar". */
+  /** Nothing more is saved until the user presses "Reintentar". */
   readonly isStopped: boolean
-  /** How long it waits for a server that has too many calls; null while it does not. */
+  /** Wait after a 429, in seconds; null while not waiting. */
   readonly pauseSeconds: number | null
-  /** A form tells how it goes and stores what was typed: nothing else does, until it is saved. */
+  /** Started by a form, which shows its progress and stores its draft itself. */
   readonly isInForm: boolean
 }
 
-/** Claims of a run by what became of them. */
 export interface RunCounts {
   readonly all: number
-  /** As they should be, whoever saved it. */
+  /** Claims that have the wanted values. */
   readonly done: number
-  /** Not saved, and not on their way: failed, disputed, or held back by "Detener". */
+  /** Not saved and not in flight: failed, in conflict, or held back by "Detener". */
   readonly left: number
   readonly undone: number
   readonly isBusy: boolean
@@ -86,7 +83,7 @@ export interface RunCounts {
 const BUSY: readonly ItemPhase[] = ['saving', 'undoing']
 const DONE: readonly ItemPhase[] = ['saved', 'unchanged', 'undo-failed']
 const OPEN: readonly ItemPhase[] = ['failed', 'unknown', 'conflict']
-/** Nothing more is to be saved. */
+/** Phases in which nothing is left to save. */
 const OVER: readonly ItemPhase[] = [
   'saved',
   'unchanged',
@@ -96,12 +93,11 @@ const OVER: readonly ItemPhase[] = [
   'undo-failed',
 ]
 
-/** Whether nothing is left to be saved of a claim. */
 export function isDone({ phase }: BatchItem): boolean {
   return OVER.includes(phase)
 }
 
-/** Whether a claim of a run still has to be saved when someone presses "Reintentar". */
+/** True if "Reintentar" would save this item. */
 export function isOpen({ phase }: BatchItem, { isStopped }: BatchUpdate): boolean {
   return OPEN.includes(phase) || (isStopped && phase === 'waiting')
 }
@@ -122,13 +118,13 @@ export function countRun(run: BatchUpdate): RunCounts {
   }
 }
 
-/** Whether something of a run is not saved, so that its page has to wait for its person. */
+/** True if leaving the page needs a confirmation. */
 export function isUnsaved(run: BatchUpdate): boolean {
   const { isBusy, left } = countRun(run)
   return !run.isInForm && (isBusy || left > 0)
 }
 
-/** Whether a run is done with as it was meant to be: nobody has to do anything about it any more. */
+/** True if the batch succeeded and needs nothing more from the user. */
 export function isSettled(run: BatchUpdate): boolean {
   const { isBusy, left } = countRun(run)
   return !isBusy && left === 0 && run.items.every(({ phase }) => phase !== 'undo-failed')

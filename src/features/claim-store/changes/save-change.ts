@@ -20,28 +20,27 @@ import { upsertClaims } from '@/features/claim-store/claim-data/claim-cache'
 import { getUserKey } from '@/session/session-store'
 import { logChange } from './log/change-log'
 
-/** A claim that the server can be told to save. */
+/** A claim with an id, without which the server cannot save it. */
 export type NumberedClaim = Claim & { readonly id: number | string }
 
-/** Whether a claim has a number; without one the server could not be told which to save. */
 export function isNumbered(claim: Claim): claim is NumberedClaim {
   return claim.id !== null
 }
 
-/** How a claim is saved by now could not be read, so nothing was sent. */
+/** The latest version of the claim could not be read, so nothing was sent. */
 export class ClaimUncomparedError extends Error {
   override readonly name = 'ClaimUncomparedError'
 
-  /** @param cause why reading failed; undefined where the claim is not among those with its e-mail or filters */
+  /** @param cause why reading failed; undefined if the claim was not found by its e-mail or filters */
   constructor(cause?: unknown) {
     super('the claim was not read again', { cause })
   }
 }
 
-/** Another person changed the same meanwhile. */
+/** Another user changed the same fields meanwhile. */
 export class ClaimChangedError extends Error {
   override readonly name = 'ClaimChangedError'
-  /** Null where theirs simply stays. */
+  /** Null for an undo, which has no choice: the other user's values stay. */
   readonly conflict: ChangeConflict | null
 
   constructor(conflict: ChangeConflict | null) {
@@ -50,7 +49,7 @@ export class ClaimChangedError extends Error {
   }
 }
 
-/** What is saved cannot be read, and a text in its place would erase it. */
+/** A saved value cannot be parsed, and saving a text in its place would erase it. */
 export class ClaimUnreadableError extends Error {
   override readonly name = 'ClaimUnreadableError'
   readonly fields: readonly (keyof ClaimRecordValues)[]
@@ -61,7 +60,6 @@ export class ClaimUnreadableError extends Error {
   }
 }
 
-/** A claim as it is now. */
 async function readAgain(reread: ClaimReader, claim: NumberedClaim): Promise<Claim> {
   const found = await reread(claim).catch((error: unknown) => {
     throw new ClaimUncomparedError(error)
@@ -72,14 +70,14 @@ async function readAgain(reread: ClaimReader, claim: NumberedClaim): Promise<Cla
 
 interface Put {
   readonly id: number | string
-  /** What the values are saved over. */
+  /** The claim that the payload is merged into. */
   readonly read: Claim
   readonly values: ClaimRecordValues
-  /** How the claim is saved by now, where that is not what was read. */
+  /** The latest saved version, if it differs from `read`. */
   readonly current?: Claim
 }
 
-/** Whether a save whose answer was lost has arrived. */
+/** True if a save whose response was lost did reach the server. */
 async function hasArrived(
   client: QueryClient,
   saved: Claim,
@@ -94,10 +92,7 @@ async function hasArrived(
 }
 
 /**
- * Saves these values over a claim as it was just read (SPEC 7, PUT): the one place where a claim is
- * changed. Every list knows of it at once, and the device remembers what changed. Where the answer does
- * not say that it is saved, the claim is read again.
- *
+ * The only place that saves a claim (SPEC 7, PUT). If the result is unknown, it reads the claim again.
  * @throws as `updateClaimRecord`
  */
 async function putClaim(
@@ -117,29 +112,23 @@ async function putClaim(
   logChange(current, saved, person)
 }
 
-/** What saving a change came to. */
 interface SavedChange {
-  /** What puts the claim back; null where nothing was changed. */
+  /** For undo; null if nothing was changed. */
   readonly made: AppliedChange | null
-  /** What another person had changed meanwhile, and is kept. */
+  /** Fields that another user changed meanwhile; their values are kept. */
   readonly adopted: readonly MergeUnit[]
 }
 
 interface SaveOptions {
   readonly change: ClaimChange
-  /** Shared by the claims of one run; null saves over the claim as it was seen, unread. */
+  /** Shared by the claims of a batch; null saves without comparing. */
   readonly reread: ClaimReader | null
 }
 
 /**
- * Changes a claim. It is read again first, so that what someone else changed meanwhile is kept; what is
- * saved then is known to every list.
- *
- * @param claim the claim as whoever changes it sees it
- * @throws {ClaimUncomparedError} when the claim cannot be read again
- * @throws {ClaimChangedError} when another person changed the same to something else
- * @throws {ClaimUnreadableError} when what is saved cannot be read
- * @throws as `updateClaimRecord`
+ * Reads the claim again, merges the change into it and saves the result.
+ * @param claim as the user saw it
+ * @throws ClaimUncomparedError, ClaimChangedError, ClaimUnreadableError, or as `updateClaimRecord`
  */
 export async function saveChange(
   client: QueryClient,
@@ -156,12 +145,7 @@ export async function saveChange(
   return { made: Object.keys(made.after).length === 0 ? null : made, adopted: plan.adopted }
 }
 
-/**
- * Puts a claim back as it was before a change, a time or words included.
- *
- * @throws {ClaimChangedError} when it was changed again meanwhile; theirs is the newer word
- * @throws as `saveChange`
- */
+/** @throws {ClaimChangedError} if it was changed again: the newer values stay; else as `saveChange` */
 export async function undoChange(
   client: QueryClient,
   claim: NumberedClaim,
@@ -170,7 +154,7 @@ export async function undoChange(
 ): Promise<void> {
   const current = await readAgain(reread, claim)
   const before = toClaimRecord({ ...current.raw, ...made.before })
-  // An earlier try arrived after all.
+  // An earlier attempt had reached the server.
   if (isReverted(current, before)) return
   if (!isStillApplied(current, made)) throw new ClaimChangedError(null)
   const values = toClaimRecordValues(before)

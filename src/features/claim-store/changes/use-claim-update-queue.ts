@@ -4,7 +4,7 @@ import { claimUpdateQueueOf, type ClaimUpdateQueue } from './claim-update-queue'
 
 export { useRuns } from './use-runs'
 
-/** What changes claims in place, without drawing anything when a change goes on. */
+/** Does not re-render when a change proceeds. */
 export function useClaimUpdateQueue(): ClaimUpdateQueue {
   const client = useQueryClient()
   return useMemo(() => claimUpdateQueueOf(client), [client])

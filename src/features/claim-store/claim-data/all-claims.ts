@@ -5,41 +5,41 @@ import { WON_CATEGORY } from '@/domain/claim/status/status'
 import { withLatest, knownClaims, type ClaimCache } from './claim-cache'
 import { EMPTY_FETCH, fetchRemaining, type PagedFetch } from './read-claims'
 
-/** Apart from the keys of the table: a page of the table that is read again does not read all again. */
+/** Not under CLAIM_PAGES: invalidating the table's pages must not refetch all claims. */
 const ALL_CLAIMS = ['all-claims'] as const
 const SO_FAR = ['all-claims-so-far'] as const
 
 const EVERY_CLAIM: ClaimRecordFilters = {}
 
-/** What the views of the charges read whole. */
+/** Filters of the views for charging. */
 export const WON_CLAIMS: ClaimRecordFilters = { category: WON_CATEGORY }
 
 export interface AllClaimsResult {
   readonly rows: readonly Claim[]
-  /** What was known when the last page came. */
+  /** The cache when the last page arrived. */
   readonly known: ClaimCache
-  /** When the last page came, in milliseconds since 1970. */
+  /** Time of the last page, in ms since 1970. */
   readonly readAt: number
-  /** False when nobody knows whether these are all. */
+  /** False if the server may have more claims. */
   readonly isSure: boolean
-  /** Why some pages did not come; null where all did. */
+  /** Error of the pages that failed; null if none did. */
   readonly error: unknown
 }
 
-/** The claims of a whole reading as they were known at its end, and their numbers. */
+/** The fetched claims as cached at the end of the fetch, and their ids. */
 export function claimListOf({ rows, known }: AllClaimsResult) {
   const numbers = rows.flatMap(({ id }) => (id === null ? [] : [String(id)]))
   const ids = new Set(numbers)
   return { claims: withLatest(rows, known), ids, hasTwins: ids.size < numbers.length }
 }
 
-/** The claims of a whole reading as they are known by now, and at the end those that were met since. */
+/** The fetched claims with their later updates, followed by the claims read since. */
 export function claimsOf(
   { claims, ids, hasTwins }: ReturnType<typeof claimListOf>,
   news: readonly (readonly [string, Claim])[],
 ): readonly Claim[] {
   const met = news.filter(([id]) => !ids.has(id)).map(([, claim]) => claim)
-  // A list that has a number twice stays as it came.
+  // A list with a repeated id stays as received.
   if (hasTwins || news.length === met.length) return met.length > 0 ? [...claims, ...met] : claims
   const latest = new Map(news)
   const now = claims.map((claim) =>
@@ -55,27 +55,27 @@ async function readAll(
 ): Promise<AllClaimsResult> {
   const key = [...SO_FAR, filters]
   const soFar = client.getQueryData<PagedFetch>(key) ?? EMPTY_FETCH
-  // After a failure the pages that came are kept; a list that was read to its end is read anew.
+  // Continue after a failure; start anew after a complete fetch.
   const start = soFar.isComplete && soFar.failed.length === 0 ? EMPTY_FETCH : soFar
   const tell = (reading: PagedFetch) => client.setQueryData(key, reading)
   tell(start)
   try {
     const options = { filters, signal, onPage: tell, passesOver: true }
     const first = await fetchRemaining(client, start, options)
-    // What failed once may come by now; else it is shown as missing, with the way to ask again.
+    // Retry failed pages once. If they fail again, the view shows them as missing.
     const again = () => fetchRemaining(client, first, options).catch(() => first)
     const { rows, isSure, failed, error } = first.failed.length > 0 ? await again() : first
     signal.throwIfAborted()
     const missing = failed.length > 0 ? error : null
     return { rows, isSure, error: missing, readAt: Date.now(), known: knownClaims(client) }
   } catch (error) {
-    // Someone who left may come back much later: half of an old list is worth nothing then.
+    // After an abort the user may return much later: a partial old list is of no use then.
     if (signal.aborted) tell(EMPTY_FETCH)
     throw error
   }
 }
 
-/** Every claim that matches, read once and kept until it is asked for anew. */
+/** All matching claims; refetched only on demand. */
 export const allClaims = (filters = EVERY_CLAIM) =>
   queryOptions({
     queryKey: [...ALL_CLAIMS, filters],
@@ -86,13 +86,12 @@ export const allClaims = (filters = EVERY_CLAIM) =>
     structuralSharing: false,
   })
 
-/** How far the reading of all claims is. */
 export const allClaimsProgress = (filters = EVERY_CLAIM) =>
   queryOptions<PagedFetch>({
     queryKey: [...SO_FAR, filters],
     queryFn: skipToken,
     staleTime: Infinity,
     gcTime: Infinity,
-    // Comparing every row with itself after each page would cost more than reading them.
+    // Comparing every row after each page would cost more than fetching them.
     structuralSharing: false,
   })

@@ -4,13 +4,10 @@ import type { Claim } from '@/domain/claim/fields'
 
 type Bucket = ReadonlyMap<string, Claim>
 
-/** Numbers that differ in their last two digits stand together: a page changes one bucket or two. */
+/** Ids that differ in their last two digits share a bucket, so one page changes one or two buckets. */
 const bucketOf = (id: string) => id.slice(0, -2)
 
-/**
- * Claims by their number, each as it was last read or saved, wherever that was. A value: what is
- * learned later is another one, which shares with it all that stayed the same.
- */
+/** Immutable map from id to the claim as last read or saved; versions share unchanged buckets. */
 export class ClaimCache implements Iterable<readonly [string, Claim]> {
   readonly size: number
   readonly #buckets: ReadonlyMap<string, Bucket>
@@ -24,7 +21,7 @@ export class ClaimCache implements Iterable<readonly [string, Claim]> {
     return this.#buckets.get(bucketOf(id))?.get(id)
   }
 
-  /** These and, in their places or besides, others. */
+  /** A copy with these claims added or replaced. */
   with(claims: Iterable<readonly [string, Claim]>): ClaimCache {
     const buckets = new Map(this.#buckets)
     const opened = new Map<string, Map<string, Claim>>()
@@ -39,13 +36,13 @@ export class ClaimCache implements Iterable<readonly [string, Claim]> {
     return new ClaimCache(buckets, size)
   }
 
-  /** What is not as it was known before. */
+  /** The claims that are new or changed since `before`. */
   since(before: ClaimCache): (readonly [string, Claim])[] {
     const others = [...this.#buckets].filter(([name, all]) => before.#buckets.get(name) !== all)
     return others.flatMap(([, all]) => [...all].filter(([id, claim]) => before.get(id) !== claim))
   }
 
-  /** The claims, in no order to rely on. */
+  /** In no particular order. */
   values(): Claim[] {
     return [...this.#buckets.values()].flatMap((bucket) => [...bucket.values()])
   }
@@ -57,14 +54,14 @@ export class ClaimCache implements Iterable<readonly [string, Claim]> {
 
 export const NOTHING_KNOWN = new ClaimCache()
 
-/** The claims that the lists and dialogs of this person's desk have read; looking costs no call. */
+/** Claims that any list or dialog has read. */
 export const KNOWN_CLAIMS = queryOptions({
   queryKey: ['known-claims'],
   queryFn: skipToken,
   initialData: NOTHING_KNOWN,
   staleTime: Infinity,
   gcTime: Infinity,
-  // No plain object: comparing two would tell nothing.
+  // TanStack Query can compare only plain objects.
   structuralSharing: false,
 })
 
@@ -74,27 +71,24 @@ export function knownClaims(client: QueryClient): ClaimCache {
   return client.getQueryData<ClaimCache>(KEY) ?? NOTHING_KNOWN
 }
 
-/** Begins to remember claims, before there is a desk that shows them. */
+/** Creates the empty cache, so that claims read before the desk is mounted are kept. */
 export function initClaimCache(client: QueryClient): void {
   client.setQueryData<ClaimCache>(KEY, (known) => known ?? NOTHING_KNOWN)
 }
 
-/** The page on which each claim was last read. By object, so that it goes when the claim does. */
+/** The page on which each claim was last read; weak, so that entries go with their claims. */
 const pages = new WeakMap<Claim, ClaimRecordFilters>()
 
-/** The page of the list on which a claim was last read; undefined where it was not read from one. */
+/** The page of the list on which a claim was last read; undefined if it was not read from one. */
 export function pageSeenOn(client: QueryClient, claim: Claim): ClaimRecordFilters | undefined {
   const known = knownClaims(client).get(String(claim.id))
   return (known && pages.get(known)) ?? pages.get(claim)
 }
 
 /**
- * Puts claims that were just read or saved in the place of their older selves. Nothing is kept where
- * no desk is, such as after its person has left.
- *
- * @param page the page they were read on; a claim that was saved keeps its own
- * @returns the claims; one that says what was known already is the very object that was known, so
- *   that nothing is drawn again for it
+ * Caches claims just read or saved; does nothing without a cache, that is after the user has left.
+ * @param page where they were read; a saved claim keeps its own
+ * @returns the claims; an unchanged one is the cached object, which prevents re-renders
  */
 export function upsertClaims(
   client: QueryClient,
@@ -119,7 +113,7 @@ export function upsertClaims(
   return remembered
 }
 
-/** The claims of a list as they are known by now. A list that has a number twice stays as it came. */
+/** The claims as cached now. A list with a repeated id stays as received. */
 export function withLatest(claims: readonly Claim[], known: ClaimCache): readonly Claim[] {
   const numbers = claims.flatMap(({ id }) => (id === null ? [] : [String(id)]))
   if (new Set(numbers).size < numbers.length) return claims

@@ -2,14 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getClaimRecords, type ClaimRecordFilters, type ClaimRecordPage } from '@/api/claim-records'
 import { upsertClaims } from './claim-cache'
 
-/** What the keys of every page of every list start with: a saved claim makes them all stale. */
+/** Key prefix of all pages of all lists: a save invalidates them. */
 export const CLAIM_PAGES = ['claim-records'] as const
 
-/**
- * Reads one page of a list, and remembers its claims.
- *
- * @throws as `getClaimRecords`
- */
+/** @throws as `getClaimRecords` */
 export async function readClaimPage(
   client: QueryClient,
   filters: ClaimRecordFilters,

@@ -8,20 +8,20 @@ import { readClaimPage } from './claim-pages'
 import { knownClaims, pageSeenOn } from './claim-cache'
 import { EMPTY_FETCH, fetchRemaining } from './read-claims'
 
-/** After this many pages of one search a claim counts as missing: the user does not wait for more. */
+/** Pages per search after which a claim counts as missing, to limit the user's wait. */
 const MOST_PAGES = 5
 
-/** How long claims of a batch share one read of a page, in ms: others may change them meanwhile. */
+/** Time that claims of a batch share one read of a page, in ms; other users may change them meanwhile. */
 const SHARED_MS = 30_000
 
-/** `missing`: it is neither on the page it was seen on nor among those with its e-mail or filters. */
+/** `missing`: neither on its last page nor found by its e-mail or filters. */
 export type Reread =
   { readonly kind: 'found'; readonly claim: Claim } | { readonly kind: 'missing' }
 
 /**
- * Reads claims again as they are saved now. The API has no call for one claim (SPEC 7), so a claim is
- * looked for on the page it was seen on, then by its e-mail, then by all its filters together. One
- * reader serves one batch: claims of the same page share its request.
+ * Reads claims again. The API has no call for one claim (SPEC 7), so it searches the page where the claim
+ * was last seen, then its e-mail, then all its filters. One reader serves one batch: claims of a page share
+ * its request.
  */
 export function createClaimReader(client: QueryClient, signal?: AbortSignal) {
   const reads = new Map<string, { readonly page: Promise<ClaimRecordPage>; readonly at: number }>()
@@ -36,10 +36,7 @@ export function createClaimReader(client: QueryClient, signal?: AbortSignal) {
     return read
   }
 
-  /**
-   * @param seenOn the page on which the user saw the claim; by default the one it was last read on
-   * @throws {ApiError} as every call
-   */
+  /** @param seenOn the page where the user saw the claim; default: where it was last read */
   return async (claim: Claim, seenOn = pageSeenOn(client, claim)): Promise<Reread> => {
     if (claim.id === null) return { kind: 'missing' }
     const id = String(claim.id)
@@ -48,7 +45,7 @@ export function createClaimReader(client: QueryClient, signal?: AbortSignal) {
       const read = await readShared(page)
       const known = knownClaims(client).get(id)
       if (known === undefined || [known, undefined].includes(find(read.items))) return read
-      // It was saved since, by this batch or by another one: what was read before that is old.
+      // The claim was saved after this page was read: discard the reads and fetch again.
       reads.clear()
       return readShared(page)
     }
@@ -68,11 +65,7 @@ export function createClaimReader(client: QueryClient, signal?: AbortSignal) {
 
 export type ClaimReader = ReturnType<typeof createClaimReader>
 
-/**
- * Reads one claim again, as `createClaimReader` says.
- *
- * @throws {ApiError} as every call
- */
+/** Reads one claim again, as `createClaimReader` does. */
 export function rereadClaim(
   client: QueryClient,
   claim: Claim,
@@ -81,11 +74,7 @@ export function rereadClaim(
   return createClaimReader(client, options.signal)(claim, options.seenOn)
 }
 
-/**
- * The claims that look exactly like one that was sent without hearing how it ended.
- *
- * @throws {ApiError} as every call
- */
+/** Claims equal to a submitted one whose response was lost. */
 export async function findSent(client: QueryClient, sent: ClaimRecordValues): Promise<Claim[]> {
   const { email, category, airline } = sent
   const filters = email.trim() === '' ? { category, airline } : { email }

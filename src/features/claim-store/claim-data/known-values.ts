@@ -6,10 +6,7 @@ import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-clai
 
 const SPANISH = new Intl.Collator('es', { sensitivity: 'base' })
 
-/**
- * The names that claims hold in a field and those of the configuration, each once, in the order of
- * the alphabet. Of two spellings the one of the configuration counts, else the first.
- */
+/** Names without duplicates, in alphabetical order; the configured spelling wins, else the first one. */
 function namesIn(
   claims: Iterable<Claim>,
   field: 'handler' | 'agency',
@@ -29,12 +26,11 @@ function useNames(field: 'handler' | 'agency', configured: readonly string[]) {
   return useMemo(() => namesIn(known.values(), field, configured), [known, field, configured])
 }
 
-/** Everyone who answers for claims, as far as the claims that were read and the configuration say. */
+/** From the cached claims and the configuration. */
 export function useKnownHandlers(): readonly string[] {
   return useNames('handler', env.crmHandlers)
 }
 
-/** Every travel agency, as far as the claims that were read and the configuration say. */
 export function useKnownAgencies(): readonly string[] {
   return useNames('agency', env.crmAgencies)
 }

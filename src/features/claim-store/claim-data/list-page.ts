@@ -10,19 +10,14 @@ import { CLAIM_PAGES, readClaimPage } from './claim-pages'
 import { knownClaims } from './claim-cache'
 import { READ_SIZE } from './read-claims'
 
-/** What a page of the list is asked by: the server's filters, or the claims behind a number or a search. */
+/** Filters of a page: the server's, or a selection (the claims behind a number or a search). */
 export interface ListFilters extends ClaimRecordFilters {
   readonly selection?: ClaimSelection | undefined
-  /** The order of a selection, which is not the server's. */
+  /** Order of a selection; the server cannot sort. */
   readonly sort?: ClaimSort | undefined
 }
 
-/**
- * Reads one page of the list. The server knows no selection: its claims are taken from all there are,
- * which are read once.
- *
- * @throws as `readClaimPage`
- */
+/** One page of the list; a selection is taken from all claims, because the server has no selections. */
 export async function readListPage(
   client: QueryClient,
   filters: ListFilters,
@@ -40,14 +35,12 @@ export async function readListPage(
   return { items: [...pageSlice(rows, page, limit)], total: rows.length, isOpenEnded: false }
 }
 
-/** A page that the table keeps. */
 export const claimPage = (filters: ListFilters) =>
   queryOptions({
     queryKey: [...CLAIM_PAGES, filters],
     queryFn: ({ client, signal }) => readListPage(client, filters, signal),
   })
 
-/** The call that reads a page of the list. */
 export function filtersOf(
   state: Omit<ClaimListState, 'sort'> & Partial<Pick<ClaimListState, 'sort'>>,
 ): ListFilters {

@@ -4,48 +4,44 @@ import { hasStatus } from '@/api/http/api-error'
 import type { Claim } from '@/domain/claim/fields'
 import { readClaimPage } from './claim-pages'
 
-/** Claims a page, wherever many are read. */
+/** Page size when many claims are fetched. */
 export const READ_SIZE = 100
 
-/** A list that goes on losing rows while it is read cannot be caught up with for ever. */
+/** Limit for a list that keeps losing rows while it is fetched. */
 const MOST_STEPS_BACK = 3
 
-/**
- * A whole list of claims, as far as it has been read. Values are replaced, never changed, but for the
- * rows: while one reading goes on, each page is added to the same list.
- */
+/** State of fetching a list page by page. Immutable except `rows`: one fetch appends to the same array. */
 export interface PagedFetch {
   readonly rows: readonly Claim[]
-  /** Claims that match, as the server last said; 0 before the first page, null when it does not say. */
+  /** Matching claims by the server's last count; 0 before the first page, null if the server sends none. */
   readonly total: number | null
-  /** The page to ask for next, from 1. */
+  /** From 1. */
   readonly nextPage: number
   readonly isComplete: boolean
-  /** False when the server gave the same claims again, so that nobody knows whether these are all. */
+  /** False if the server repeated the same claims, so the list may be incomplete. */
   readonly isSure: boolean
-  /** Rows of the first page: servers may give fewer than they were asked for. */
+  /** Rows of the first page; a server may send fewer than requested. */
   readonly serverPageSize: number
   readonly rereads: number
-  /** Pages that did not come and were passed over; going on asks for these alone. */
+  /** Pages that failed and were skipped; a resumed fetch requests only these. */
   readonly failed: readonly number[]
-  /** Why the last of them did not come. */
+  /** Error of the last failed page. */
   readonly error: unknown
 }
 
 interface ReadOptions {
   readonly filters: ClaimRecordFilters
   readonly signal?: AbortSignal | undefined
-  /** Told after each page. */
+  /** Called after each page. */
   readonly onPage?: (reading: PagedFetch) => void
-  /** Ends the reading before the list does. */
+  /** True ends the fetch early. */
   readonly isEnough?: (reading: PagedFetch) => boolean
-  /** Reads a page; others may share it. */
+  /** Replaces the request, for example to share it. */
   readonly readPage?: (page: ClaimRecordFilters) => Promise<ClaimRecordPage>
-  /** Passes over a page that fails, so that the others come all the same. */
+  /** Skips a page that fails. */
   readonly passesOver?: boolean
 }
 
-/** A reading of which nothing has been read yet. */
 export const EMPTY_FETCH: PagedFetch = {
   rows: [],
   total: 0,
@@ -58,7 +54,7 @@ export const EMPTY_FETCH: PagedFetch = {
   error: null,
 }
 
-/** The rows of one reading, and their numbers, so that a page costs the same wherever it stands. */
+/** Rows of one fetch with their ids, so that adding a page takes the same time at any length. */
 interface RowBuffer {
   readonly rows: Claim[]
   readonly ids: Set<string>
@@ -69,12 +65,12 @@ function openShelf(rows: readonly Claim[]): RowBuffer {
   return { rows: [...rows], ids: new Set(ids) }
 }
 
-/** Whether a page brings no claim that was not there yet; those without an id tell nothing. */
+/** True if a page has no new claim; claims without an id are ignored. */
 function isRepeated({ rows, ids }: RowBuffer, items: readonly Claim[]): boolean {
   return rows.length > 0 && items.every(({ id }) => id === null || ids.has(String(id)))
 }
 
-/** Claims without an id cannot be told apart, so each of them counts. */
+/** Claims without an id cannot be told apart, so all are added. */
 function putUnknown({ rows, ids }: RowBuffer, items: readonly Claim[]): void {
   for (const claim of items) {
     const id = claim.id === null ? null : String(claim.id)
@@ -85,14 +81,12 @@ function putUnknown({ rows, ids }: RowBuffer, items: readonly Claim[]): void {
 }
 
 /**
- * The reading after the page it asked for has come.
- *
- * The list may change meanwhile. Claims that were added push others to a later page, where they are
- * met again: the first meeting counts. Claims that went away pull others to an earlier page, so the
- * page before is read once more. An empty page ends the reading, whatever the total promises.
- *
- * Without a total the reading goes on after every full page, to a short one, or to one that brings
- * nothing new: a server that knows no pages gives the same claims again.
+ * Adds the requested page.
+ * The list may change meanwhile. Added claims push others to a later page: a repeated claim is skipped.
+ * Removed claims pull others to an earlier page, so the previous page is read again. An empty page ends the
+ * fetch, whatever the total says.
+ * Without a total the fetch ends at a short page, or at one with no new claim: a server without paging
+ * repeats the same claims.
  */
 function putPage(
   shelf: RowBuffer,
@@ -124,19 +118,12 @@ function putPage(
   }
 }
 
-/**
- * The reading after one more page, as a value of its own.
- *
- * @internal the rules of a reading are proved page by page
- */
+/** @internal exported for tests */
 export function addPage(reading: PagedFetch, page: ClaimRecordPage): PagedFetch {
   return putPage(openShelf(reading.rows), reading, page)
 }
 
-/**
- * The reading without the page that it asked for; null where it cannot go on: the server refuses, does
- * not say how many there are, or failed twice in a row.
- */
+/** Skips a page. Null if the server refuses, sends no total, or failed twice in a row. */
 function passOver(reading: PagedFetch, error: unknown): PagedFetch | null {
   const { nextPage: page, total, serverPageSize, failed } = reading
   const isLost = total === null || serverPageSize === 0 || failed.includes(page - 1)
@@ -146,10 +133,8 @@ function passOver(reading: PagedFetch, error: unknown): PagedFetch | null {
 }
 
 /**
- * Reads on until the list is complete, one page of 100 after another; of one that was read to its end,
- * the pages that failed.
- *
- * @throws as `readClaimPage`; what `onPage` got last is where to go on from
+ * Fetches the remaining pages, one at a time; of a complete fetch, its failed pages.
+ * @throws as `readClaimPage`; resume with the last value that `onPage` received
  */
 export async function fetchRemaining(
   client: QueryClient,

@@ -8,35 +8,31 @@ export function countClaims(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'reclamo' : 'reclamos'}`
 }
 
-/**
- * How many claims there are to read: the server's count, unless more have come already; null while
- * nobody knows.
- */
+/** The server's count, or the received rows if these are more; null if unknown. */
 export function expectedTotal({ rows, total, isComplete }: PagedFetch): number | null {
   if (total === null) return isComplete ? rows.length : null
   return Math.max(total, rows.length)
 }
 
-/** '300 de 1.240 reclamos', or '300 reclamos hasta ahora'. */
+/** '300 de 1.240 reclamos' or '300 reclamos hasta ahora'. */
 export function progressText(reading: PagedFetch): string {
   const total = expectedTotal(reading)
   if (total === null) return `${countClaims(reading.rows.length)} hasta ahora`
   return `${formatNumber(reading.rows.length)} de ${countClaims(total)}`
 }
 
-/** Why a page of claims did not come, and what to do about it, in one sentence. */
 export function failureReason(error: unknown): string {
   return staffFailureMessage('read-all-claims', toFailure(error)).sentence
 }
 
-/** 'Se descargaron 300 de 1.240', or 'Se descargaron 300'. */
+/** 'Se descargaron 300 de 1.240' or 'Se descargaron 300'. */
 function downloadedText(reading: PagedFetch): string {
   const total = expectedTotal(reading)
   const all = total === null ? '' : ` de ${formatNumber(total)}`
   return `Se descargaron ${formatNumber(reading.rows.length)}${all}`
 }
 
-/** What an export has when it fails half-way: 'Se descargaron 300 de 1.240; falló la página 4'. */
+/** Text for a failed export: 'Se descargaron 300 de 1.240; falló la página 4'. */
 export function stoppedText(reading: PagedFetch): string {
   const { failed, isComplete, nextPage } = reading
   const pages = (isComplete ? failed : [...failed, nextPage]).map(formatNumber)
@@ -45,12 +41,11 @@ export function stoppedText(reading: PagedFetch): string {
   return `${downloadedText(reading)}; ${verb} ${pages.join(', ')}`
 }
 
-/** What an export has when its person stops it, and what can be done with it. */
 export function haltedText(reading: PagedFetch): string {
   return `Exportación detenida. ${downloadedText(reading)}: puedes guardar lo leído, continuar o descartarlo.`
 }
 
-/** What a file holds: 'Se exportaron 1.240 reclamos.', and whether some are missing. */
+/** 'Se exportaron 1.240 reclamos.', or with the total if some are missing. */
 export function savedText(reading: PagedFetch): string {
   const { length } = reading.rows
   const verb = length === 1 ? 'Se exportó' : 'Se exportaron'
@@ -60,6 +55,6 @@ export function savedText(reading: PagedFetch): string {
   return `${verb} ${formatNumber(length)}${missed} ${length + missing === 1 ? 'reclamo' : 'reclamos'}.`
 }
 
-/** Said where nobody knows whether all claims came: the server has no total and no pages. */
+/** Shown if the server has neither a total nor paging. */
 export const MAYBE_MORE =
   'No sabemos si son todos: el servidor no dice cuántos hay y repite los mismos. Si falta alguno, busca con filtros.'

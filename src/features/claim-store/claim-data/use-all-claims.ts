@@ -6,15 +6,12 @@ import { EMPTY_FETCH } from './read-claims'
 import { useKnownClaims } from './use-known-claims'
 
 interface AllClaimsOptions {
-  /** False reads nothing by itself; what others have read is there all the same. */
+  /** False does not fetch; data that another component fetched is still returned. */
   readonly isWanted?: boolean
   readonly filters?: ClaimRecordFilters | undefined
 }
 
-/**
- * Every claim that matches, read once and kept until it is asked for anew, and how far a reading is.
- * Claims that were met since are there whatever the filters: the view decides which of them it shows.
- */
+/** Claims that were read later are included whatever the filters: the view filters again. */
 export function useAllClaims({ isWanted = true, filters }: AllClaimsOptions = {}) {
   const known = useKnownClaims()
   const query = useQuery({ ...allClaims(filters), enabled: isWanted })
@@ -25,7 +22,7 @@ export function useAllClaims({ isWanted = true, filters }: AllClaimsOptions = {}
     () => data && list && { ...data, claims: claimsOf(list, known.since(data.known)) },
     [data, list, known],
   )
-  // Pages that did not come are a failure beside those that did.
+  // Failed pages give an error beside the data.
   const error = query.error ?? (data?.error instanceof Error ? data.error : null)
   return { ...query, error, data: all, soFar }
 }

@@ -8,11 +8,10 @@ import { reasonOf } from '@/domain/failures/failure-message'
 import type { AskedState } from '@/session/return-page'
 
 /**
- * Leads home when the list is refused (SPEC 6 and 8, legal CRM): with a 401 the session is over, and
- * the frame's guard leads home once nothing is unsaved; with a 403 it is another person's page.
- *
- * @param isHeld waits, because a dialog holds something that was typed
- * @returns whether the list was refused, so that nothing else is made of its error
+ * Leads to the home page when the list is refused (SPEC 6 and 8, legal CRM). 401: ends the session; the
+ * layout's guard navigates once nothing is unsaved. 403: the page belongs to another role.
+ * @param isHeld waits while a dialog has unsaved input
+ * @returns true if the list was refused; the caller then shows no error
  */
 export function useLeaveWhenRefused(
   error: Error | null,

@@ -18,7 +18,7 @@ interface ContactMarkProps {
   readonly age: Pick<ContactAge, 'step' | 'label'>
 }
 
-/** The age of the last contact in words, with a sign: the colour only repeats it (SPEC 4). */
+/** Icon and text state the age, because colour alone is not enough (SPEC 4). */
 export function ContactState({ age: { step, label } }: ContactMarkProps) {
   const Icon = ICONS[step]
   return (

@@ -4,7 +4,7 @@ import { ContactState } from './ContactState'
 import { CONTACT_TONES } from './contact-tones'
 import styles from './Legend.module.css'
 
-/** What the colours of the rows mean (SPEC 4). */
+/** Row colours of SPEC 4. */
 export const Legend = memo(function Legend() {
   return (
     <ul aria-label="Colores de las filas" className={styles['legend']}>

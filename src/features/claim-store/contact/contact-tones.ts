@@ -4,7 +4,7 @@ import { CLAIM_CATEGORIES, outcomeOf } from '@/domain/claim/status/status'
 
 type Step = ContactAge['step']
 
-/** The categories that end so, 'No aplica o desistido'. */
+/** Categories with this outcome: 'No aplica o desistido'. */
 function categoriesIn(outcome: Step): string {
   const names = CLAIM_CATEGORIES.filter((category) => outcomeOf(category) === outcome)
   const words = names.map(shortCategory).reverse()
@@ -13,7 +13,7 @@ function categoriesIn(outcome: Step): string {
   )
 }
 
-/** The colour of each age (SPEC 4), and what the legend says of it, in its order. */
+/** Row colour of each age and its text in the legend (SPEC 4), in the legend's order. */
 export const CONTACT_TONES = {
   recent: { tone: 'green', meaning: 'Contacto hace 2 días o menos' },
   'due-soon': { tone: 'amber', meaning: 'Hace 3 o 4 días' },

@@ -17,7 +17,7 @@ import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 
 const NOTHING: readonly Claim[] = []
 
-/** "Tablero": the open claims in lanes, moved by hand or by menu; what is over is counted. */
+/** "Tablero": open claims in lanes, moved by drag and drop or by menu; closed claims are only counted. */
 export function Board({ onOpen }: DeskViewProps) {
   const { data } = useAllClaims()
   const runs = useDeferredValue(useRuns())
@@ -25,7 +25,7 @@ export function Board({ onOpen }: DeskViewProps) {
   const titleId = useId()
   const all = data?.claims ?? NOTHING
   const { filters, toggle, bar } = useBoardFilters(all)
-  // What was pressed shows that it was before a hundred thousand claims are gone through again.
+  // Deferred, so that input stays responsive with 100,000 claims.
   const later = useDeferredValue(all)
   const claims = later === NOTHING ? all : later
   const pending = useMemo(() => withPendingChanges(claims, runs), [claims, runs])
@@ -61,14 +61,13 @@ export function Board({ onOpen }: DeskViewProps) {
 }
 
 interface BoardSummaryProps {
-  /** Claims that the filters leave. */
   readonly shown: number
   readonly all: number
-  /** When they were read, in milliseconds since 1970. */
+  /** Time of reading, in ms since 1970. */
   readonly readAt: number
 }
 
-/** 'leídos hoy a las 19:53', or the day as well where it is another one. */
+/** 'leídos hoy a las 19:53', or with the day if it is not today. */
 function readWords(readAt: number): string {
   const moment = new Date(readAt)
   const [day = '', time = ''] = formatMoment(moment).split(', ')
@@ -76,7 +75,6 @@ function readWords(readAt: number): string {
   return `leídos ${isToday ? 'hoy' : `el ${day}`} a las ${time}`
 }
 
-/** How many claims the board shows, in which order, and how old that is. */
 function BoardSummary({ shown, all, readAt }: BoardSummaryProps) {
   const count = shown === all ? '' : `${formatNumber(shown)} de `
   return (

@@ -4,7 +4,6 @@ import styles from './lanes/Lanes.module.css'
 
 const CARDS = ['first', 'second', 'third', 'fourth']
 
-/** Where the lanes will stand while the claims are read. */
 export function BoardSkeleton() {
   return (
     <div aria-hidden className={styles['lanes']}>

@@ -4,7 +4,7 @@ import { airlineKey, handlerKey } from '@/domain/claim/overview/claim-metrics'
 import type { ClaimSelection } from '@/domain/claim/overview/selection'
 import { viewSearch } from '@/features/claims-desk/shared/desk-view'
 
-/** The address of the list with the claims that the board counts in a lane, or in a category of one. */
+/** URL query of the list with the claims that the board counts in a lane or category. */
 export function laneSearch(
   search: string,
   { airline, handler, isLate }: BoardFilters,

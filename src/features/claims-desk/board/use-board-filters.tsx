@@ -14,7 +14,6 @@ import { SelectInput } from '@/ui/fields/SelectInput'
 import { FilterIcon } from '@/ui/icons/desk-icons'
 import styles from './Board.module.css'
 
-/** The button that folds the filters, and how many of them are on. */
 export function useBoardFilters(claims: readonly Claim[]) {
   const [filters, setFilters] = useState(NO_BOARD_FILTERS)
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +38,6 @@ export function useBoardFilters(claims: readonly Claim[]) {
 
 interface BoardFilterBarProps {
   readonly id: string
-  /** The read claims, which say what can be chosen. */
   readonly claims: readonly Claim[]
   readonly filters: BoardFilters
   readonly onChange: (filters: BoardFilters) => void

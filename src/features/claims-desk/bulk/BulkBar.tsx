@@ -20,21 +20,19 @@ interface BulkBarProps {
   readonly onAsk: OpenInlineEditor
 }
 
-/** What can be asked for many at once, and what its button says. */
 const ASKED: readonly (readonly [InlineField, string])[] = [
   ['next_step', labelOf('next_step')],
   ['handler', labelOf('handler')],
   ['category', 'Cambiar estado'],
 ]
 
-/** What can be done with the claims that are ticked, all at once. */
 export function BulkBar({ selection, onAsk }: BulkBarProps) {
   const chosen = useSyncExternalStore(selection.subscribe, selection.read)
   const desk = useClaimUpdateQueue()
   const run = useRuns().at(-1)
   const isBusy = run !== undefined && countRun(run).isBusy
   const client = useQueryClient()
-  // As the rows show them by now: what was just changed here is nobody else's change.
+  // Use the latest cached version: the user's own recent changes must not count as conflicts.
   const claims = useCallback(
     (): readonly Claim[] => withLatest([...selection.read().values()], knownClaims(client)),
     [client, selection],

@@ -37,7 +37,7 @@ import { useDefaultView } from './state/use-default-view'
 import { useSearchCursor } from './state/use-search-cursor'
 import { ViewSection } from './views/ViewSection'
 
-/** How long it is said that a claim was saved, in ms: time to look up from the form that has closed. */
+/** Duration of "saved", in ms: the user has just returned from the closed form. */
 const SAVED_MS = 6000
 
 interface ClaimsDeskProps {
@@ -45,7 +45,7 @@ interface ClaimsDeskProps {
   readonly profile: DeskProfile
 }
 
-/** The claims of the back office: find one, open it, work on it (SPEC 2.11, both claim pages). */
+/** List, details and forms of the claims (SPEC 2.11, both claim pages). */
 export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const { search } = useLocation()
   const view = viewOf(profile, search)
@@ -65,7 +65,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   const { forget, leaveSearch, startSearch } = cursor
 
   const { email, category, subcategory, airline, size } = state
-  // The order of the rows is no filter: sorting leaves all of this as it is.
+  // Without the sort order, so that sorting keeps the reference.
   const applied = useMemo<FilterValues>(
     () => ({ email, category, subcategory, airline, size }),
     [email, category, subcategory, airline, size],
@@ -108,11 +108,11 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
     },
     settings.keysOn.value,
   )
-  // No letter: whoever dictates keeps it.
+  // Not a letter shortcut: it also works with shortcuts off, as for speech input.
   useDeskKeys({ Escape: details.close }, isPanel && details.isOpen)
 
   const handleDetailsGone = () => {
-    // Whoever went from claim to claim comes back to the row of the last one.
+    // After moving between claims the cursor goes to the row of the last one.
     if (details.row !== -1) cursor.moveTo(details.row)
     details.forget()
   }

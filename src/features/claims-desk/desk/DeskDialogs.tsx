@@ -14,19 +14,16 @@ import type { useInPlace } from '@/features/claim-editor/inline-edit/use-in-plac
 
 interface DeskPartProps {
   readonly dialogs: DeskDialogsState
-  /** Beside the list, not over it. */
   readonly isPanel: boolean
-  /** Left out where claims are not changed in place. */
   readonly onAsk: OpenInlineEditor | undefined
-  /** The details are gone from the screen. */
+  /** Called after the closing animation. */
   readonly onDetailsGone: () => void
 }
 
-/** The details of the open claim, over the list or beside it. */
 export function DeskDetails({ dialogs, isPanel, onAsk, onDetailsGone }: DeskPartProps) {
   const { details } = dialogs
   const session = useSession()
-  // By the cookie, as SPEC 6 wants it: the server checks the charge itself.
+  // From the cookie (SPEC 6); the server checks the charge itself.
   const mayCharge = session.signedIn && canCharge(session.role)
   const { claim, isOpen } = details
 
@@ -68,7 +65,6 @@ export function DeskDetails({ dialogs, isPanel, onAsk, onDetailsGone }: DeskPart
   )
 }
 
-/** Form and charge: each stays until it has faded away, above the details. */
 export function DeskDialogs({ dialogs }: Pick<DeskPartProps, 'dialogs'>) {
   const { form, charge } = dialogs
   return (
@@ -116,14 +112,14 @@ export function DeskDialogs({ dialogs }: Pick<DeskPartProps, 'dialogs'>) {
   )
 }
 
-/** The bar of the ticked rows: its code comes with the first tick. */
+/** Loaded with the first selected row. */
 export function Bulk(props: ComponentProps<typeof BulkBar>) {
   const { subscribe, read } = props.selection
   const hasAny = useSyncExternalStore(subscribe, () => read().size > 0)
   return <LazyComponent from={dialogCode.bulk} isWanted={hasAny} props={props} />
 }
 
-/** The window over the cell that is being changed: its code comes with the first one. */
+/** Loaded with the first inline edit. */
 export function PlaceEditors({ inPlace }: { readonly inPlace: ReturnType<typeof useInPlace> }) {
   const { asked, close } = inPlace
   return (

@@ -14,10 +14,9 @@ const CHOICES = ['Categoría', 'Subcategoría', 'Aerolínea']
 const KEYS = 'Atajos'
 const TOOLS = ['Vistas', 'Columnas', KEYS]
 const ROWS = 10
-/** It takes its place, and no more. */
+/** Reserves the space without showing the text. */
 const UNSEEN = { visibility: 'hidden' } as const
 
-/** Where the palette and the main action of the CRM will stand. */
 function CrmActionsSkeleton() {
   return (
     <>
@@ -42,12 +41,10 @@ function CrmActionsSkeleton() {
 }
 
 interface DeskSkeletonProps {
-  /** Stands where the title will. */
   readonly title: ReactNode
   readonly profile: DeskProfile
 }
 
-/** The claims desk before anybody may see it: filters, tools and quiet rows. */
 export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
   return (
     <div className={desk['desk']}>

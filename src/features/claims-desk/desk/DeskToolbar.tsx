@@ -7,14 +7,12 @@ import type { DeskSetting } from '@/features/claims-desk/settings/use-desk-setti
 import styles from './ClaimsDesk.module.css'
 
 interface DeskToolbarProps {
-  /** How many claims there are, or that they are being read. */
   readonly count: ReactNode
   readonly views: readonly SavedView[]
   readonly state: ClaimListState
   readonly defaults: ClaimListDefaults
   readonly onOpenView: (view: SavedView) => void
   readonly onOpenSetting: (setting: DeskSetting) => void
-  /** The export of the whole list. */
   readonly children: ReactNode
 }
 
@@ -54,7 +52,6 @@ const SettingButtons = memo(function SettingButtons({ onOpen }: SettingButtonsPr
   )
 })
 
-/** Between the filters and the table: how many claims, saved views one click away, and settings. */
 export function DeskToolbar(props: DeskToolbarProps) {
   const { count, views, state, defaults, onOpenView, onOpenSetting, children } = props
   return (

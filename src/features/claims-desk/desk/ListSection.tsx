@@ -26,10 +26,9 @@ const SKELETON_ROWS = 10
 interface ListSectionProps {
   readonly profile: DeskProfile
   readonly list: ClaimList
-  /** The server refused the list and the page is being left: its error is nobody's to read. */
+  /** The page is about to navigate away, so it shows no error. */
   readonly isRefused: boolean
   readonly columns: readonly ClaimColumn[]
-  /** A column of this desk alone. */
   readonly ownColumn: Column<Claim> | undefined
   readonly region: RefObject<HTMLDivElement | null>
   readonly onOpen: (claim: Claim) => void
@@ -38,7 +37,6 @@ interface ListSectionProps {
   readonly onPrefetch: () => void
 }
 
-/** The list in whichever state it is: loading, failed, empty, or rows with their pager. */
 export function ListSection(props: ListSectionProps) {
   const { profile, list, isRefused, columns, ownColumn, region, selection } = props
   const { onOpen, onAsk, onPrefetch } = props
@@ -51,7 +49,7 @@ export function ListSection(props: ListSectionProps) {
   useEffect(() => {
     if (isBusy || !isPaging.current) return
     isPaging.current = false
-    // The focus stays on the pager, for whoever pages on; the eyes start at the top of the page.
+    // Keep the focus on the pager for further paging, but scroll to the start of the table.
     const table = region.current
     if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: 'start' })
   }, [isBusy, region, state.page])
@@ -65,7 +63,7 @@ export function ListSection(props: ListSectionProps) {
     [change, profile.firstDirection, remember, state.sort],
   )
   const retry = () => {
-    // The button that had the focus goes away with the error.
+    // Move the focus: the focused button disappears with the error.
     content.current?.focus()
     void refetch()
   }

@@ -15,11 +15,10 @@ import { searchOfView } from './views'
 
 interface SelectionHeadProps {
   readonly selection: ClaimSelection
-  /** The claims on the screen, of which one lends the words that an address cannot hold. */
+  /** The first row supplies the spelling of names, which the URL holds only as keys. */
   readonly rows: readonly Claim[]
 }
 
-/** Which claims the list is restricted to, how old they are, and the ways back to all. */
 export function SelectionHead({ selection, rows }: SelectionHeadProps) {
   const { search } = useLocation()
   const client = useQueryClient()

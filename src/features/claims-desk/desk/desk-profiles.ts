@@ -7,16 +7,16 @@ import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
 import type { DeskKey } from '@/features/claims-desk/settings/desk-keys'
 import type { DeskView } from '@/features/claims-desk/shared/desk-view'
 
-/** A text that SPEC fixes in English carries its language. */
+/** Texts that SPEC fixes in English carry their language. */
 interface Wording {
   readonly text: string
   readonly lang?: 'en'
 }
 
-/** In what the admin page and the CRM differ; they share everything else (SPEC 2.11). */
+/** Differences between the admin page and the CRM, which share all else (SPEC 2.11). */
 export interface DeskProfile {
   readonly defaults: ClaimListDefaults
-  /** How a column sorts when it is first clicked. */
+  /** Direction of the first click on a column. */
   readonly firstDirection: SortDirection
   readonly pagerWords: {
     readonly previous: string
@@ -25,25 +25,23 @@ export interface DeskProfile {
     readonly lang?: string
   }
   readonly loading: Wording
-  /** By which its failures are told (SPEC 8, admin claims list). */
+  /** Key of the error texts (SPEC 8, admin claims list). */
   readonly action: Extract<StaffAction, 'list-claims' | 'list-claims-to-charge'>
-  /** Whether a 401 or 403 leads home (SPEC 6, legal CRM). */
+  /** A 401 or 403 leads to the home page (SPEC 6, legal CRM). */
   readonly leavesWhenRefused: boolean
-  /** Whether claims are created here, and found by the palette. */
+  /** Has "Agregar nuevo reclamo" and the palette. */
   readonly creates: boolean
-  /** Whether claims are changed from their rows, one or many. */
+  /** Has inline editing and bulk changes. */
   readonly changesRows: boolean
-  /** Whether claims are charged from their rows, in a column of this desk alone. */
   readonly chargesRows: boolean
-  /** In the order of the dialog that lists them. */
+  /** In the order of the help dialog. */
   readonly keys: readonly DeskKey[]
-  /** Under which the device stores the order of the rows. */
+  /** Storage key of the row order. */
   readonly orderKey: 'crm' | 'charges'
-  /** In the order of their links. */
+  /** In the order of the tabs. */
   readonly views: readonly DeskView[]
-  /** What those of them read that show all claims; nothing for every claim. */
+  /** Filters of the views that fetch all claims; default: none. */
   readonly readsOnly?: ClaimRecordFilters
-  /** Names the links to the views. */
   readonly viewsLabel: string
 }
 

@@ -1,4 +1,4 @@
-/** The dialogs' code, each fetched once: by the click that needs it, or before, by `prefetchDialogs`. */
+/** Loaders of the lazy dialogs; `prefetchDialogs` calls them early. */
 export const dialogCode = {
   details: () =>
     import('@/features/claim-editor/details/ClaimDetailsDialog').then((m) => m.ClaimDetailsDialog),
@@ -6,20 +6,15 @@ export const dialogCode = {
     import('@/features/claim-editor/details/ClaimDetailsPanel').then((m) => m.ClaimDetailsPanel),
   form: () => import('@/features/claim-editor/edit/ClaimFormDialog').then((m) => m.ClaimFormDialog),
   charge: () => import('@/features/claim-editor/charge/ChargeDialog').then((m) => m.ChargeDialog),
-  /** The windows over a cell. */
   editors: () =>
     import('@/features/claim-editor/inline-edit/InPlaceEditors').then((m) => m.InPlaceEditors),
-  /** The bar of the ticked rows. */
   bulk: () => import('@/features/claims-desk/bulk/BulkBar').then((m) => m.BulkBar),
   palette: () => import('@/features/claims-desk/palette/Palette').then((m) => m.Palette),
 } as const
 
 const prefetched = new Set<keyof typeof dialogCode>()
 
-/**
- * Fetches code that the next click may need, once: asking again takes time from the click itself. A
- * failure is told by the click, which asks for it anyway.
- */
+/** Loads dialogs before a click needs them. The click loads again after a failure and shows the error. */
 export function prefetchDialogs(...names: readonly (keyof typeof dialogCode)[]): void {
   for (const name of names) {
     if (prefetched.has(name)) continue

@@ -4,15 +4,13 @@ import type { DeskView, DeskViewProps } from '@/features/claims-desk/shared/desk
 
 interface DeskViewRow {
   readonly label: string
-  /** What an address calls it; null for the view that a desk shows by itself. */
+  /** Value in the URL; null for the default view. */
   readonly address: string | null
-  /** Its icon in the palette. */
   readonly icon: 'chart' | 'clock' | 'columns'
-  /** Its code, loaded by need; null for the list, which is the desk's own. */
+  /** Null for the list, which is part of the desk. */
   readonly from: (() => Promise<ComponentType<DeskViewProps>>) | null
 }
 
-/** The views of the desks: the list, which is read page by page, and those of all claims. */
 export const DESK_VIEWS = {
   list: { label: 'Reclamos', address: null, icon: 'columns', from: null },
   board: {
@@ -47,7 +45,7 @@ export const DESK_VIEWS = {
   },
 } as const satisfies Record<DeskView, DeskViewRow>
 
-/** The view of a desk that an address shows; the list where it asks for none of its views. */
+/** The view named by the URL; the list if it is not one of this desk's. */
 export function viewOf(
   { views }: { readonly views: readonly DeskView[] },
   search: string,
@@ -56,7 +54,6 @@ export function viewOf(
   return views.find((name) => DESK_VIEWS[name].address === asked) ?? 'list'
 }
 
-/** The address of a view, from the one of another. */
 export function searchOfView(search: string, view: DeskView): string {
   return viewSearch(search, DESK_VIEWS[view].address)
 }

@@ -7,7 +7,7 @@ import { Bar } from '@/ui/skeleton/Bar'
 import styles from './ChargesDue.module.css'
 import { DueBody } from './DueBody'
 
-/** "Por cobrar": the won claims whose fee is not charged yet, the ones that wait longest first. */
+/** "Por cobrar": won claims without a charged fee, longest wait first. */
 export function ChargesDue({ onOpen, onCharge }: DeskViewProps) {
   const titleId = useId()
   return (

@@ -38,7 +38,6 @@ interface DueBodyProps extends Pick<DeskViewProps, 'onOpen' | 'onCharge'> {
   readonly claims: readonly Claim[]
 }
 
-/** The filters with their counts, and the claims of the pressed one. */
 export function DueBody({ claims, onOpen, onCharge }: DueBodyProps) {
   const { search, state } = useLocation() as { search: string; state: unknown }
   const navigate = useNavigate()
@@ -56,7 +55,7 @@ export function DueBody({ claims, onOpen, onCharge }: DueBodyProps) {
   const page = clampPage(asked, rows.length, SIZE)
   const [first, ...following] = rows
   const isSeries = filter !== 'unconfirmed'
-  // Nothing can be charged yet: what is left to do is to ask for the card.
+  // Without a card nothing can be charged; the next step is to ask for it.
   const isAsking = filter === 'without-card'
   const charge = (claim: Claim) => {
     onCharge?.(claim, isSeries ? rows.slice(rows.indexOf(claim) + 1) : undefined)
@@ -113,7 +112,6 @@ interface DueFiltersProps {
   readonly onChange: (filter: DueFilter) => void
 }
 
-/** Which of the won claims are shown, each filter with its count. */
 function DueFilters({ lists, filter, onChange }: DueFiltersProps) {
   return (
     <div role="group" aria-label="Filtrar lo que está por cobrar" className={styles['chips']}>

@@ -43,7 +43,6 @@ const FACTS: readonly Column<Claim>[] = [
   { id: 'charge', label: 'Cobro', cell: (claim) => <ChargeFacts claim={claim} /> },
 ]
 
-/** The won claims of a filter, each with what is known of its charge. */
 export function DueTable({ claims, onOpen, onCharge }: DueTableProps) {
   const columns = useMemo<readonly Column<Claim>[]>(
     () => [

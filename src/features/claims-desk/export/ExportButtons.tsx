@@ -7,7 +7,6 @@ import { ExportDialog } from './ExportDialog'
 import { useExportDialog } from './use-export-dialog'
 
 interface ExportButtonsProps {
-  /** There is nothing to export. */
   readonly isEmpty: boolean
   readonly label: (format: ExportFormat) => ReactNode
   readonly run: (
@@ -16,7 +15,6 @@ interface ExportButtonsProps {
   ) => Promise<void>
 }
 
-/** A button for each format, how its file ended up, and the dialog that shows how far it is. */
 export function ExportButtons({ isEmpty, label, run }: ExportButtonsProps) {
   const exporting = useExportDialog()
   return (

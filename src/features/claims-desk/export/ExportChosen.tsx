@@ -2,10 +2,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { EXPORT_FORMATS } from './export-formats'
 import { ExportButtons } from './ExportButtons'
 
-/**
- * The chosen claims alone as a file, CSV or Excel. Its buttons have names of their own: those of the
- * whole list stand on the same page.
- */
+/** Exports the selected claims. The labels differ from those for the whole list on the same page. */
 export function ExportChosen({ claims }: { readonly claims: readonly Claim[] }) {
   return (
     <ExportButtons

@@ -4,13 +4,12 @@ import { ExportButtons } from './ExportButtons'
 import { ExportLabel } from './ExportLabel'
 
 interface ExportClaimsProps {
-  /** What the list shows; its page and page size do not count, because every page is exported. */
+  /** Page and page size are ignored: all pages are exported. */
   readonly filters: ListFilters
-  /** Claims that match, as the list knows it; null when it does not know how many. */
+  /** Matching claims; null if unknown. */
   readonly total: number | null
 }
 
-/** The whole filtered list as a file, CSV or Excel, page by page, with a way to stop and to go on. */
 export const ExportClaims = memo(function ExportClaims({ filters, total }: ExportClaimsProps) {
   return (
     <ExportButtons

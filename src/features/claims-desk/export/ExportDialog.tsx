@@ -15,17 +15,17 @@ import type { ExportState } from './use-export'
 interface ExportDialogProps {
   readonly open: boolean
   readonly state: ExportState
-  /** Stops reading; what came so far is kept until it is saved or thrown away. */
+  /** Stops reading; the rows so far are kept. */
   readonly onStop: () => void
   readonly onClose: () => void
-  /** Gives the export up and throws away what was read. */
+  /** Ends the export and drops its rows. */
   readonly onDiscard: () => void
   readonly onExited: () => void
   readonly onResume: () => void
   readonly onSavePartial: () => void
 }
 
-/** The export while it reads, stopped and after a failure. Closing it stops a run under way. */
+/** Progress and errors of an export. Closing the dialog stops it. */
 export function ExportDialog({
   open,
   state,
@@ -40,7 +40,7 @@ export function ExportDialog({
   const canGoOn = phase === 'failed' || phase === 'stopped'
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Each phase has buttons of its own: the one that had the focus is gone.
+    // The focused button of the previous phase is gone.
     if (open) next.current?.focus()
   }, [open, phase])
 

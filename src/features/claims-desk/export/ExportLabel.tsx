@@ -1,7 +1,7 @@
 import styles from './Export.module.css'
 import { EXPORT_FORMATS, type ExportFormat } from './export-formats'
 
-/** "Exportar CSV"; on a phone the sign beside it says "Exportar", and whoever hears it hears the word. */
+/** "Exportar CSV"; phones hide the verb visually. */
 export function ExportLabel({ format }: { readonly format: ExportFormat }) {
   return (
     <span>

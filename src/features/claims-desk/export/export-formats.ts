@@ -5,9 +5,7 @@ import { importWithRetry } from '@/ui/browser/import-with-retry'
 export type ExportFormat = 'csv' | 'xlsx'
 
 interface FormatWords {
-  /** Its name on buttons: "Exportar CSV". */
   readonly name: string
-  /** How the file is opened, in a sentence. */
   readonly hint: string
 }
 
@@ -24,10 +22,9 @@ export const EXPORT_FORMATS: Readonly<Record<ExportFormat, FormatWords>> = {
 
 export const FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[]
 
-/** Lets the page answer whoever uses it, between two slices of work. */
+/** Lets the browser handle input between two chunks of work. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
-/** What goes into a file, and how its rows are written. */
 interface Exported<Item> {
   readonly table: ExportTable<Item>
   readonly items: readonly Item[]
@@ -39,7 +36,7 @@ async function toBlob<Item>(
   signal: AbortSignal,
 ): Promise<Blob> {
   if (format === 'csv') return new Blob([toCsv(table, items)], { type: 'text/csv;charset=utf-8' })
-  // Its packer comes with the first file that needs it.
+  // Loaded on demand.
   const writer = await importWithRetry(() => import('@/domain/claim/export/xlsx'))
   const parts = await writer.toXlsx(table, items, { yieldToMain, signal })
   return new Blob(parts, { type: writer.XLSX_TYPE })
@@ -50,11 +47,7 @@ interface FileOptions {
   readonly signal: AbortSignal
 }
 
-/**
- * Items as a file of the wanted format, with its name.
- *
- * @throws {ChunkLoadError} when the code of the format did not come; the signal's reason when stopped
- */
+/** @throws {ChunkLoadError} if the format's code failed to load; the signal's reason if aborted */
 export async function toFile<Item>(
   format: ExportFormat,
   exported: Exported<Item>,

@@ -3,7 +3,6 @@ import { useExport, type ExportState } from './use-export'
 import { MAYBE_MORE, savedText } from '@/features/claim-store/claim-data/reading-words'
 import { EXPORT_FORMATS } from './export-formats'
 
-/** How an export ended, in sentences; none while there is something to wait for or to decide. */
 function outcomeWords(state: ExportState): readonly string[] {
   if (state.phase === 'empty') return ['No hay reclamos que exportar con estos filtros.']
   if (state.phase !== 'done') return []
@@ -21,7 +20,7 @@ function outcomeWords(state: ExportState): readonly string[] {
   ]
 }
 
-/** An export with its dialog, which is there only while the claims are read or something is to be decided. */
+/** An export whose dialog is open only while it reads or needs a decision. */
 export function useExportDialog() {
   const [isOpen, setOpen] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -38,16 +37,14 @@ export function useExportDialog() {
     setCancelled(true)
   }
   return {
-    /** How it ended, for a live region of the page: one that an open dialog hides is not read aloud. */
+    /** For a live region of the page, which screen readers ignore while a dialog is open. */
     words: isShown ? [] : isCancelled ? ['Exportación cancelada.'] : outcomeWords(state),
-    /** The words were read. */
     forget: () => {
       setCancelled(false)
       reset()
     },
     start,
     startWith,
-    /** Opens the dialog over a run that this starts. */
     open: (run: () => Promise<void>) => {
       setCancelled(false)
       setOpen(true)
@@ -57,7 +54,7 @@ export function useExportDialog() {
       open: isWanted,
       state,
       onStop: stop,
-      // Minutes of reading are not thrown away with one key: what came can still be kept.
+      // Keep minutes of reading: closing only stops the export.
       onClose: isReading && reading.rows.length > 0 ? stop : close,
       onDiscard: close,
       onExited: () => {

@@ -11,20 +11,19 @@ import {
 } from '@/features/claim-store/claim-data/read-claims'
 import { toFile, type ExportFormat } from './export-formats'
 
-/** Where an export stands; `failed` and `stopped` can go on from the page that did not come. */
+/** `failed` and `stopped` can resume at the missing page. */
 export type ExportState = { readonly reading: PagedFetch; readonly format: ExportFormat } & (
   | { readonly phase: 'idle' | 'running' | 'empty' | 'stopped' }
   | { readonly phase: 'failed'; readonly error: unknown }
   | { readonly phase: 'done'; readonly fileName: string; readonly isPartial: boolean }
 )
 
-/** What a run is asked for, because the screen may change before it goes on. */
+/** Request of a run: the filters on the page may change before it resumes. */
 interface Wanted {
   readonly filters: ListFilters
   readonly format: ExportFormat
 }
 
-/** Claims that are there already, such as those that were chosen: nothing is read for them. */
 function readingOf(claims: readonly Claim[]): PagedFetch {
   return { ...EMPTY_FETCH, rows: claims, total: claims.length, isComplete: true }
 }
@@ -32,11 +31,11 @@ function readingOf(claims: readonly Claim[]): PagedFetch {
 const IDLE: ExportState = { phase: 'idle', reading: EMPTY_FETCH, format: 'csv' }
 
 interface RunOptions {
-  /** Saves what there is, without reading on. */
+  /** Saves the rows so far without reading on. */
   readonly isPartial?: boolean
 }
 
-/** Reads a filtered list to its end and saves it as a file; only one run at a time. */
+/** Reads a filtered list completely and saves it as a file; one run at a time. */
 export function useExport() {
   const client = useQueryClient()
   const [state, setState] = useState(IDLE)
@@ -52,7 +51,7 @@ export function useExport() {
 
   const runFrom = useCallback(
     async (start: PagedFetch, { isPartial = false }: RunOptions = {}) => {
-      // Two clicks inside one batch both see the old state, so the guard is a ref.
+      // A ref, because two clicks in one React batch see the same state.
       if (run.current) return
       const { signal } = (run.current = new AbortController())
       const { filters, format } = wanted.current
@@ -79,7 +78,7 @@ export function useExport() {
         }
         run.current = null
       } catch (error) {
-        // Whoever stopped it has already said what comes next.
+        // `stop` or `cancel` has set the state.
         if (signal.aborted) return
         run.current = null
         setState({ phase: 'failed', reading, format, error })
@@ -90,28 +89,24 @@ export function useExport() {
 
   return {
     state,
-    /** Starts from the first page; `total` is what the screen already knows. */
+    /** @param total if already known */
     start: (next: Wanted, total: number | null) => {
       if (!run.current) wanted.current = next
       return runFrom({ ...EMPTY_FETCH, total })
     },
-    /** Saves claims that the screen holds already. */
     startWith: (claims: readonly Claim[], format: ExportFormat) => {
       if (!run.current) wanted.current = { filters: {}, format }
       return runFrom(readingOf(claims))
     },
-    /** Goes on from the page that failed, or before which it was stopped. */
     resume: () => runFrom(state.reading),
-    /** Saves what has been read so far. */
     saveWhatIsThere: () => runFrom(state.reading, { isPartial: true }),
-    /** Stops a run under way; what was read can be saved, gone on with or forgotten. */
+    /** Keeps the rows, to be saved, resumed or dropped. */
     stop: () => {
       stop()
       setState(({ reading, format }) => ({ phase: 'stopped', reading, format }))
     },
-    /** Ends a run under way for good; what it showed stays. */
+    /** Ends a run; keeps the last state. */
     cancel: stop,
-    /** Forgets what was read. */
     reset: () => setState(IDLE),
   }
 }

@@ -28,27 +28,22 @@ interface ClaimsTableProps {
   readonly caption: string
   readonly rows: readonly Claim[]
   readonly columns: readonly ClaimColumn[]
-  /** A column of this desk alone; the same object while nothing changes. */
+  /** Keep the reference stable. */
   readonly ownColumn?: Column<Claim> | undefined
   readonly sort: ClaimSort
-  /** The current day; one object while the day lasts. */
+  /** One object per day. */
   readonly today: Date
-  /** The rows are about to be replaced. */
   readonly busy: boolean
   readonly onSort: (field: ClaimSortField) => void
   readonly onOpen: (claim: Claim) => void
-  /** Left out where claims are neither changed in place nor chosen. */
   readonly onAsk?: OpenInlineEditor | undefined
   readonly selection?: Selection | undefined
-  /** Somebody is about to open a claim. */
+  /** Called on hover and focus. */
   readonly onPrefetch: () => void
   readonly ref: Ref<HTMLDivElement>
 }
 
-/**
- * The claims of one page (SPEC 2.11), in a region that scrolls sideways where they do not fit. It
- * renders again only when what it shows changes, not when a dialog opens over it.
- */
+/** The claims of one page (SPEC 2.11). Memoized, so that opening a dialog does not re-render it. */
 export const ClaimsTable = memo(function ClaimsTable({
   caption,
   rows,
@@ -75,11 +70,10 @@ export const ClaimsTable = memo(function ClaimsTable({
       rows: () => latest.current,
     }
     const all = columns.map((column) => toColumn(column, { today, onOpen, onAsk, tick }))
-    // Behind the age of contact it is in sight where not all columns are.
+    // After the contact column it is visible without scrolling.
     const at = all.findIndex(({ id }) => id === 'contact') + 1 || all.length - 1
     return [...all.slice(0, at), ...(ownColumn ? [ownColumn] : []), ...all.slice(at)]
   }, [columns, ownColumn, today, onOpen, onAsk, selection])
-  // Stripe, tint and words for the age of contact.
   const rowClass = useCallback(
     (claim: Claim) => styles[CONTACT_TONES[contactAge(claim, today).step].tone],
     [today],

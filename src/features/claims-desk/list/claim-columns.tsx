@@ -18,37 +18,36 @@ import { ContactState } from '@/features/claim-store/contact/ContactState'
 import { safeUrl } from '@/domain/safe-url'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 
-/** Kinds whose texts may be longer than two lines. */
 const LONG: Partial<Record<ClaimField['kind'], Column<Claim>['long']>> = {
   text: 'clamp',
   note: 'clamp',
   email: 'address',
 }
 
-/** What a card says without a word about what it is. */
+/** Columns without a label on cards. */
 const PLAIN: readonly ClaimColumnId[] = ['id', 'name', 'lastname', 'email', 'contact', 'actions']
 
-/** A claim as its buttons name it; old rows may have no number. */
+/** Claim for accessible names; old rows may have no id. */
 function ofClaim({ id }: Claim): string {
   return id === null ? 'del reclamo sin número' : `del reclamo ${id}`
 }
 
 const LONGEST = 28
 
-/** The end of an address tells folders apart, so it is the middle that goes. */
+/** Shortens the middle, because the end of a URL tells folders apart. */
 function shorten(text: string): string {
   if (text.length <= LONGEST) return text
-  // Cut between the halves of a character, a text would show a broken one.
+  // Remove halves of a surrogate pair.
   return `${text.slice(0, LONGEST - 10)}…${text.slice(-9)}`.replace(/\p{Surrogate}/gu, '')
 }
 
 interface FolderCellProps {
   readonly folder: string
-  /** Names the claim in the link, such as "del reclamo 7". */
+  /** 'del reclamo 7'. */
   readonly of: string
 }
 
-/** Link to the case folder (SPEC 2.11); an address that is not safe to open is only shown. */
+/** Link to the case folder (SPEC 2.11); an unsafe URL is shown as text. */
 function FolderCell({ folder, of }: FolderCellProps) {
   const url = safeUrl('case-folder', folder)
   if (url === null) return <span title={folder}>{shorten(folder)}</span>
@@ -59,7 +58,6 @@ function FolderCell({ folder, of }: FolderCellProps) {
   )
 }
 
-/** What a field shows, which is not always plain text. */
 function fieldCell(field: ClaimField, claim: Claim): ReactNode {
   const text = showField(field, claim)
   if (field.kind === 'email') return <EmailText>{text}</EmailText>
@@ -68,23 +66,20 @@ function fieldCell(field: ClaimField, claim: Claim): ReactNode {
 }
 
 interface ClaimListContext {
-  /** The current day; one object while the day lasts. */
+  /** One object per day. */
   readonly today: Date
   readonly onOpen: (claim: Claim) => void
-  /** Left out where claims are not changed. */
   readonly onAsk?: OpenInlineEditor | undefined
-  /** Left out where claims are not chosen. */
+  /** Omit if rows cannot be selected. */
   readonly tick?: Omit<TickBoxProps, 'claim'> | undefined
 }
 
-/** Which columns change what they show, in place. */
 const CHANGED: Partial<Record<ClaimColumnId, PlaceTextField>> = {
   handler: 'handler',
   contact: 'last_customer_contact',
   nextStep: 'next_step',
 }
 
-/** A cell as it is, or as the button that changes it. */
 function placed(
   column: ClaimColumn,
   onAsk: OpenInlineEditor | undefined,
@@ -99,7 +94,6 @@ function placed(
   )
 }
 
-/** A column of the claims as the table draws it. */
 export function toColumn(
   column: ClaimColumn,
   { today, onOpen, onAsk, tick }: ClaimListContext,
@@ -153,7 +147,7 @@ export function toColumn(
       }
       return placed(column, onAsk, { claim, children: fieldCell(field, claim) })
     },
-    // What two lines do not show.
+    // Full text for clamped cells.
     title: (claim) => {
       const text = showField(field, claim)
       return long && text !== GAP ? text : undefined

@@ -1,14 +1,14 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 
-/** More rows than a screen shows at once. */
+/** More rows than one screen shows. */
 const FIRST_ROWS = 30
 
 const NOTHING: readonly Claim[] = []
 
 interface RowsNow {
   readonly drawn: readonly Claim[]
-  /** How many rows are still to be shown, below the first ones. */
+  /** Number of rows that follow the rendered ones. */
   readonly later: number
 }
 
@@ -18,9 +18,8 @@ function areSame<Row>(rows: readonly Row[], others: readonly Row[]): boolean {
 }
 
 /**
- * The rows to draw now, in three steps, so that nobody who presses waits for a hundred rows: first what
- * was pressed shows that it was, with the old rows; then come the new rows of the first screen; then
- * the rest. The same rows in another order are only moved, all at once.
+ * Renders the old rows, then the first screen of the new ones, then the rest, so that a click responds
+ * before a hundred rows render. Reordered rows render at once.
  */
 export function useRowsInSteps(rows: readonly Claim[]): RowsNow {
   const drawn = useDeferredValue(rows)

@@ -5,14 +5,13 @@ import styles from './Overview.module.css'
 
 interface NumberLinkProps {
   readonly count: number
-  /** What it counts, for whoever hears the number alone. */
+  /** Added to the accessible name. */
   readonly of: string
-  /** The query of the address it leads to. */
   readonly to: string
   readonly tone?: 'late' | undefined
 }
 
-/** A number that opens the claims it counts. */
+/** A number that links to the claims it counts. */
 export function NumberLink({ count, of, to, tone }: NumberLinkProps) {
   return (
     <Link

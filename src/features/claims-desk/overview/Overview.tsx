@@ -24,7 +24,6 @@ import { WeekCard } from './cards/WeekCard'
 
 const CARDS = ['figures', 'categories', 'contacts'] as const
 
-/** Where the cards will stand while the claims are read. */
 function OverviewSkeleton() {
   return (
     <div aria-hidden className={styles['skeleton']}>
@@ -35,7 +34,7 @@ function OverviewSkeleton() {
   )
 }
 
-/** "Resumen": what the desk has before it, in numbers that each open the claims they count. */
+/** "Resumen": statistics, each linked to the claims it counts. */
 export function Overview({ onOpen, mine, queueAddress }: DeskViewProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -87,11 +86,9 @@ export function Overview({ onOpen, mine, queueAddress }: DeskViewProps) {
 interface OverviewCardsProps extends Pick<DeskViewProps, 'onOpen' | 'queueAddress'> {
   readonly claims: readonly Claim[]
   readonly today: Date
-  /** The responsible whose claims alone are counted. */
   readonly handler: string | undefined
 }
 
-/** The numbers of the desk, in cards. */
 export function OverviewCards({ claims, today, handler, ...rest }: OverviewCardsProps) {
   const { search } = useLocation()
   const overview = useMemo(() => {

@@ -1,7 +1,6 @@
 import styles from './Palette.module.css'
 import type { PaletteAction } from './palette-items'
 
-/** Something to do or a place to go to, with the keys that do the same elsewhere. */
 export function ActionOption({
   action: { label, hint, keys, icon },
 }: {

@@ -12,7 +12,6 @@ interface ClaimOptionProps {
   readonly today: Date
 }
 
-/** A claim as the palette lists it: enough to know that it is the one, and how urgent it is. */
 export function ClaimOption({ found, today }: ClaimOptionProps) {
   const { claim, id, name, code } = found
   return (

@@ -20,19 +20,17 @@ const NAME = 'Buscar o hacer'
 
 export interface PaletteProps {
   readonly open: boolean
-  /** The current day; one object while the day lasts. */
+  /** One object per day. */
   readonly today: Date
   readonly actions: readonly PaletteAction[]
-  /** Where one can go: the faces of the CRM and the person's own views. */
   readonly views: readonly PaletteAction[]
   readonly onOpen: (claim: Claim) => void
   readonly onEdit: (claim: Claim) => void
-  /** Shows the list of the claims with an e-mail, or with a text. */
+  /** Shows the claims with an e-mail or a text in the list. */
   readonly onList: (found: Partial<Pick<ClaimListState, 'email' | 'selection'>>) => void
   readonly onClose: () => void
 }
 
-/** '3 de 240', or how many there are of which the best are shown. */
 function countOf({ found, total, count }: PaletteClaims): string {
   const counts = `${formatNumber(total)} de ${formatNumber(count)}`
   return total > found.length ? `${counts}, los ${found.length} primeros` : counts
@@ -45,7 +43,6 @@ function nameOf(claim: Claim): string {
     .join(' · ')
 }
 
-/** The list shows just those: it asks the server for an e-mail, and searches as the palette does. */
 function listAction(
   { person, typed, ...known }: PaletteClaims,
   onList: PaletteProps['onList'],
@@ -58,7 +55,6 @@ function listAction(
   return [{ id: 'these', label, icon: <ColumnsIcon />, run: () => onList(found) }]
 }
 
-/** What is typed and where somebody is in the list; a palette that opens again starts anew. */
 function PaletteBody(props: PaletteProps) {
   const { today, actions, views, onOpen, onEdit, onList, onClose } = props
   const [text, setText] = useState('')
@@ -141,7 +137,7 @@ function PaletteBody(props: PaletteProps) {
   )
 }
 
-/** Finds a claim and does something with it, from anywhere in the CRM and without the mouse (Ctrl+K). */
+/** Command palette (Ctrl+K): finds claims and runs actions. */
 export function Palette(props: PaletteProps) {
   const [opening, setOpening] = useState(0)
   return (

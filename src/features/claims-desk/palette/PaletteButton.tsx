@@ -4,11 +4,9 @@ import styles from './PaletteButton.module.css'
 
 interface PaletteButtonProps {
   readonly onOpen: () => void
-  /** Somebody is about to open it. */
   readonly onPrefetch: () => void
 }
 
-/** The visible way to the palette, which says its keys. */
 export function PaletteButton({ onOpen, onPrefetch }: PaletteButtonProps) {
   return (
     <Button

@@ -1,6 +1,5 @@
 import styles from './Palette.module.css'
 
-/** The keys of the palette, and what it searches by. */
 export function PaletteFoot() {
   const keys = [
     { names: ['↑', '↓'], does: 'moverse' },

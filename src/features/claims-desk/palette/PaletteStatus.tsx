@@ -12,7 +12,7 @@ interface FailureProps {
 
 function Failure({ children, onRetry }: FailureProps) {
   const retry = (button: HTMLElement) => {
-    // The button that had the focus goes away with the failure.
+    // Move the focus: the focused button disappears with the error.
     button.closest('[role="dialog"]')?.querySelector('input')?.focus()
     onRetry()
   }
@@ -32,11 +32,9 @@ function Failure({ children, onRetry }: FailureProps) {
 
 interface PaletteStatusProps {
   readonly claims: PaletteClaims
-  /** What the list says to those who do not see it. */
   readonly summary: string
 }
 
-/** What is being read for the palette, what failed of it, and in words what it found. */
 export function PaletteStatus({ claims, summary }: PaletteStatusProps) {
   const { all, person } = claims
   const hasFailed = all.error !== null && !all.isFetching

@@ -5,12 +5,12 @@ import { foldText, searchWords } from '@/domain/search-text'
 import type { PaletteOption } from '@/ui/palette/PaletteList'
 
 interface ActionLook {
-  /** Apart from those of the other actions and views. */
+  /** Unique among actions and views. */
   readonly id: string
   readonly label: string
-  /** Goes on after the label, smaller. */
+  /** Small text after the label. */
   readonly hint?: string | undefined
-  /** What does the same elsewhere on the page, such as 'E'. */
+  /** Equivalent shortcut on the page, such as 'E'. */
   readonly keys?: string | undefined
   readonly icon?: ReactNode
 }
@@ -21,17 +21,15 @@ interface GeneralAction extends ActionLook {
 }
 
 interface ClaimAction extends ActionLook {
-  /** It is done to the claim that the palette is on. */
+  /** Applies to the claim that the palette has selected. */
   readonly forClaim: true
-  /** False hides it, where it cannot be done to this one. */
+  /** False hides the action for this claim. */
   readonly fits?: (claim: Claim) => boolean
   readonly run: (claim: Claim) => void
 }
 
-/** What the palette can do besides opening and editing a claim. */
 export type PaletteAction = GeneralAction | ClaimAction
 
-/** A line of the palette. */
 export type PaletteItem = PaletteOption &
   (
     | { readonly kind: 'claim'; readonly found: FoundClaim }
@@ -45,11 +43,11 @@ interface ItemsOptions {
   readonly found: readonly FoundClaim[]
   readonly actions: readonly PaletteAction[]
   readonly views: readonly PaletteAction[]
-  /** What those actions are for that are done to a claim; null hides them. */
+  /** The claim for `forClaim` actions; null hides them. */
   readonly subject: Claim | null
 }
 
-/** Those that were typed; where the text found claims, the others follow. */
+/** Actions that match the text; if it also found claims, the others follow. */
 function inOrder(
   actions: readonly PaletteAction[],
   { typed, found }: Pick<ItemsOptions, 'typed' | 'found'>,
@@ -61,7 +59,6 @@ function inOrder(
   return found.length === 0 ? meant : [...meant, ...actions.filter((other) => !isMeant(other))]
 }
 
-/** Everything that can be chosen by now: claims, then what can be done, then where one can go. */
 export function paletteItems(options: ItemsOptions): readonly PaletteItem[] {
   const { found, actions, views, subject } = options
   const possible = actions.filter(
@@ -74,7 +71,7 @@ export function paletteItems(options: ItemsOptions): readonly PaletteItem[] {
       (one, at) =>
         ({
           kind: 'claim',
-          // Old rows may have no number.
+          // Old rows may have no id.
           id: `claim ${one.claim.id ?? `at ${at}`}`,
           group: PALETTE_GROUPS.claims,
           found: one,

@@ -9,13 +9,10 @@ import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-clai
 import { READ_SIZE } from '@/features/claim-store/claim-data/read-claims'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 
-/** One letter is in nearly every claim: nothing is read for it. */
+/** A single letter matches nearly all claims, so it fetches nothing. */
 const LEAST_LETTERS = 2
 
-/**
- * The claims that a text finds: among those that are known, which grow to all of them once something
- * is typed, and on the server where the text is a whole e-mail.
- */
+/** Matches cached claims, then all claims, which typing starts to fetch; an e-mail also asks the server. */
 export function usePaletteClaims(text: string) {
   const typed = text.trim()
   const [isAsked, setAsked] = useState(false)
@@ -28,7 +25,7 @@ export function usePaletteClaims(text: string) {
   })
 
   const now = useMemo(() => all.data?.claims ?? [...known.values()], [all.data, known])
-  // Pages that come in while somebody types wait for the letters, not the letters for them.
+  // Deferred, so that arriving pages do not delay typing.
   const claims = useDeferredValue(now)
   const { shown, total } = useMemo(() => findClaims(claims, typed), [claims, typed])
 
@@ -42,7 +39,6 @@ export function usePaletteClaims(text: string) {
     typed,
     found: shown,
     total,
-    /** Claims that were looked through. */
     count: claims.length,
     all,
     isAllRead: all.data !== undefined,
@@ -50,7 +46,7 @@ export function usePaletteClaims(text: string) {
       setAsked(true)
       if (all.error) void all.refetch()
     },
-    /** The search on the server; null while the text is no e-mail. */
+    /** The server's search; null unless the text is an e-mail. */
     person: email === '' ? null : person,
   }
 }

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isCovered } from '@/features/claims-desk/shared/use-desk-keys'
 
-/**
- * Ctrl+K, or Cmd+K, for the whole page: also while somebody types, but not inside a dialog, where it
- * belongs to the browser.
- */
+/** Ctrl+K or Cmd+K on the whole page, also while the user types, but not inside a dialog. */
 export function usePaletteKey(onOpen: () => void): void {
   const open = useEffectEvent(onOpen)
   useEffect(() => {
@@ -12,7 +9,7 @@ export function usePaletteKey(onOpen: () => void): void {
       const isMeant = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
       if (!isMeant || event.altKey || event.shiftKey || event.defaultPrevented) return
       if (isCovered()) return
-      // Else the browser goes to its own search.
+      // Prevents the browser's own search.
       event.preventDefault()
       open()
     }

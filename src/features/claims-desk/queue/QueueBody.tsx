@@ -14,14 +14,12 @@ import styles from './WorkQueue.module.css'
 
 interface QueueBodyProps extends DeskViewProps {
   readonly claims: readonly Claim[]
-  /** Tells one reading of the claims from the next. */
+  /** Identity of the fetched list; changes with each fetch. */
   readonly reading: unknown
   readonly today: Date
-  /** Whom the claims of the person at the desk are assigned to, where that is known. */
   readonly mine: string | undefined
 }
 
-/** The read claims as work: how much of the day is done, what to narrow it to, and the rows. */
 export function QueueBody(props: QueueBodyProps) {
   const { claims, reading, today, mine, onOpen, onEdit, onAsk } = props
   const desk = useClaimUpdateQueue()

@@ -3,13 +3,12 @@ import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import styles from './WorkQueue.module.css'
 
 interface QueueProgressProps {
-  /** Customers contacted today, here, of those who were due. */
+  /** Customers that this device marked as contacted today. */
   readonly done: number
-  /** All who were due. */
+  /** Customers due today. */
   readonly all: number
 }
 
-/** How much of the day's contacts is done. */
 export function QueueProgress({ done, all }: QueueProgressProps) {
   if (all === 0) return null
   const text = `${formatNumber(done)} de ${formatNumber(all)} hoy`

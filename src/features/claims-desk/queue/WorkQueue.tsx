@@ -10,7 +10,6 @@ import styles from './WorkQueue.module.css'
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** Where the rows will stand while they are read. */
 function QueueSkeleton() {
   return (
     <div aria-hidden className={styles['skeleton']}>
@@ -21,7 +20,7 @@ function QueueSkeleton() {
   )
 }
 
-/** "Qué toca hoy": the open claims whose customers should hear from us, the most urgent first. */
+/** "Qué toca hoy": open claims whose customers are due for contact, most urgent first. */
 export function WorkQueue({ onOpen, onEdit, onAsk, mine }: DeskViewProps) {
   const today = useToday()
   const titleId = useId()

@@ -4,10 +4,7 @@ import type { QueueReason } from '@/domain/claim/list/work-queue'
 import { airlineKey, categoryKey, handlerKey } from '@/domain/claim/overview/claim-metrics'
 import { viewSearch } from '@/features/claims-desk/shared/desk-view'
 
-/**
- * The address of the list with the claims that the queue of an address counts in a group; null where
- * that is narrowed to several values of one facet, of which a list has one.
- */
+/** URL query of the list for a group; null if a facet has several values, because the list supports one. */
 export function groupSearch(search: string, due: QueueReason): string | null {
   const filter = readQueueFilter(search)
   if (Object.values(filter).some((values) => values.length > 1)) return null

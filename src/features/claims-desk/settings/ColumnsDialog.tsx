@@ -17,13 +17,11 @@ import styles from './Preferences.module.css'
 interface ColumnsDialogProps {
   readonly open: boolean
   readonly choice: ColumnChoice
-  /** The screen is wide enough for every column. */
   readonly hasRoom: boolean
   readonly onChange: (change: (choice: ColumnChoice) => ColumnChoice) => void
   readonly onClose: () => void
 }
 
-/** Which columns the table shows, and in which order; the number and the action stay where they are. */
 export function ColumnsDialog({ open, choice, hasRoom, onChange, onClose }: ColumnsDialogProps) {
   const columns = orderedColumns(choice)
   return (

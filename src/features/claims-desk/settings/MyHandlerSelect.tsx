@@ -5,7 +5,7 @@ import styles from './Preferences.module.css'
 import { useMyHandler } from './use-my-handler'
 import { useStartInMyClaims } from './use-start-in-my-claims'
 
-/** Asks under which name this person answers for claims, "mis casos", and whether the CRM begins with those. */
+/** Asks for the user's name as handler, and whether the CRM starts with their claims. */
 export function MyHandlerSelect() {
   const { mine, setMine } = useMyHandler()
   const starts = useStartInMyClaims()

@@ -11,12 +11,10 @@ interface SettingDialogsProps {
   readonly open: DeskSetting | null
   readonly settings: DeskSettings
   readonly state: ClaimListState
-  /** The keys of this desk. */
   readonly keys: readonly DeskKey[]
   readonly onClose: () => void
 }
 
-/** The dialogs behind the toolbar's buttons. */
 export function SettingDialogs({ open, settings, state, keys, onClose }: SettingDialogsProps) {
   const { views, choice, hasRoom, keysOn } = settings
   return (

@@ -5,14 +5,13 @@ import styles from './Preferences.module.css'
 
 interface ShortcutsDialogProps {
   readonly open: boolean
-  /** Those of this desk. */
   readonly keys: readonly DeskKey[]
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
   readonly onClose: () => void
 }
 
-/** The keys of the desk. They can be switched off, for whoever dictates to the computer (WCAG 2.1.4). */
+/** Lists the shortcuts and lets users of speech input turn them off (WCAG 2.1.4). */
 export function ShortcutsDialog({ open, keys, isOn, onChange, onClose }: ShortcutsDialogProps) {
   return (
     <DialogFrame open={open} title="Atajos de teclado" onClose={onClose} maxWidth={420}>

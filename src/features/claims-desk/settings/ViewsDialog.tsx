@@ -17,16 +17,15 @@ import styles from './Preferences.module.css'
 interface ViewsDialogProps {
   readonly open: boolean
   readonly views: readonly SavedView[]
-  /** The device does not keep them beyond this page. */
+  /** The browser refused to store the views; they last until the page closes. */
   readonly isRefused: boolean
-  /** What the current list searches for, which no view keeps: it is personal. */
+  /** Search text of the list; not saved in a view, because it is personal data. */
   readonly unsaved: string | undefined
   readonly onSave: (name: string) => void
   readonly onRemove: (name: string) => void
   readonly onClose: () => void
 }
 
-/** Names the current filters, and forgets named ones. */
 export function ViewsDialog(props: ViewsDialogProps) {
   const { open, views, isRefused, unsaved, onSave, onRemove, onClose } = props
   const [name, setName] = useState('')
@@ -52,7 +51,7 @@ export function ViewsDialog(props: ViewsDialogProps) {
   const handleRemove = (view: SavedView) => {
     onRemove(view.name)
     setMessage(`Vista «${isolate(view.name)}» borrada.`)
-    // The pressed button is gone with its view.
+    // The pressed button disappears with its view.
     field.current?.focus()
   }
 

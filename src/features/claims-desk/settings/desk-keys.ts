@@ -1,4 +1,4 @@
-/** What each key of the desk does, in the order in which they are listed. */
+/** In the order of the help dialog. */
 export const DESK_KEYS = {
   '/': 'Ir a la búsqueda por correo; Esc vuelve a la fila',
   j: 'Bajar una fila',

@@ -5,10 +5,9 @@ import { createUserRecord } from '@/session/user-record'
 import { useUserRecord } from '@/session/use-user-record'
 import { useMediaQuery } from '@/ui/browser/use-media-query'
 
-/** From here on every column fits beside the others. */
+/** Width with space for all columns. */
 const ROOMY = '(min-width: 1440px)'
 
-/** The dialogs of this person's own settings. */
 export type DeskSetting = 'views' | 'columns' | 'keys' | 'changes'
 
 const savedViews = createUserRecord({
@@ -26,15 +25,11 @@ const columnChoice = createUserRecord({
 const shortcuts = createUserRecord({
   kind: 'preference',
   name: 'claims-desk-keys',
-  // On until they are switched off.
+  // Default: on.
   parse: (raw) => raw !== false,
 })
 
-/**
- * What this person has set up on this device: views, columns, keys. Signing out forgets it.
- *
- * @param hasOwnColumn the table has a column of this desk beside those of the settings, and so less room
- */
+/** @param hasOwnColumn true if the table has an extra column and thus less space */
 export function useDeskSettings(hasOwnColumn = false) {
   const views = useUserRecord(savedViews)
   const choice = useUserRecord(columnChoice)

@@ -12,15 +12,11 @@ const myHandler = createUserRecord({
   parse: parseHandler,
 })
 
-/** Stores which responsible this person is; null for nobody. Every part of the page knows it at once. */
 function setMine(name: string | null): void {
   myHandler.change(() => parseHandler(name))
 }
 
-/**
- * The name under which this person answers for claims, as `handler` has it: "mis casos" are those. Null
- * until they have said so; their device remembers it until they sign out.
- */
+/** The user's name as `handler`, for "mis casos"; null if not set. Stored on the device until sign-out. */
 export function useMyHandler() {
   const { value: mine, isRead, isRefused } = useUserRecord(myHandler)
   return { mine, setMine, isRead, isRefused }

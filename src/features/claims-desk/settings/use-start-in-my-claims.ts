@@ -7,5 +7,4 @@ const startsInMyClaims = createUserRecord({
   parse: (raw) => raw === true,
 })
 
-/** Whether this person wants the CRM to begin with their own claims, those of today. */
 export const useStartInMyClaims = () => useUserRecord(startsInMyClaims)

@@ -2,9 +2,8 @@ import type { ClaimListState } from '@/domain/claim/list/claim-list'
 import { readEmailSearch, storeEmailSearch } from '@/session/email-search'
 
 /**
- * The state of a history entry that narrows the list of claims to an e-mail or to a searched text, which
- * are personal and never part of an address: keys stand for them. Ask for it when somebody goes there,
- * not before.
+ * History state that filters the list by e-mail or text. It holds storage keys, because these are personal
+ * data and must not be in a URL. Call it on navigation, because it writes to storage.
  */
 export function claimSearchState({
   email = '',
@@ -15,7 +14,7 @@ export function claimSearchState({
   return { claimSearch: storeEmailSearch(email), claimText: storeEmailSearch(text) }
 }
 
-/** The e-mail and the text that an entry of the history narrows the list of claims to; '' for none. */
+/** E-mail and text filter of a history state; '' for none. */
 export function claimSearchOf(historyState: unknown): {
   readonly email: string
   readonly text: string

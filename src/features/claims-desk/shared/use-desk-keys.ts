@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** Where keys are typed; a tick box takes none but the space. */
+/** Elements that take typed text; a checkbox only takes Space. */
 const EDITABLE =
   'input:not([type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])'
 const LAYER =
   '[role="dialog"]:not([data-panel]), [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-/** Whether something lies over the page; the panel beside the list does not, nor what only fades away. */
+/** True if a dialog or menu covers the page; the details panel and closing dialogs do not count. */
 export function isCovered(): boolean {
   return [...document.querySelectorAll(LAYER)].some(
     (layer) => layer.closest('[data-dialog="closing"]') === null,
@@ -18,15 +18,14 @@ function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true
   if (event.ctrlKey || event.altKey || event.metaKey) return true
   if (target instanceof Element && target.closest(EDITABLE)) return true
-  // A dialog has keys of its own, wherever the focus is.
+  // A dialog handles its own keys, even if the focus is outside.
   return isCovered()
 }
 
 /**
- * Single keys for the whole page: never while somebody types, inside a dialog, or together with
- * Ctrl, Alt or Meta, which belong to the browser and to screen readers.
- *
- * @param keys what each key does, by `event.key`
+ * Single-key shortcuts for the page: disabled while the user types, inside dialogs, and with Ctrl, Alt or
+ * Meta, which belong to the browser and to screen readers.
+ * @param keys actions by `event.key`
  */
 export function useDeskKeys(keys: Readonly<Partial<Record<string, () => void>>>, isOn: boolean) {
   const latest = useRef(keys)
@@ -38,7 +37,7 @@ export function useDeskKeys(keys: Readonly<Partial<Record<string, () => void>>>,
     const handleKey = (event: KeyboardEvent) => {
       const action = latest.current[event.key]
       if (!action || isTaken(event)) return
-      // Otherwise the key would also be typed into the field it leads to.
+      // Without this the key would be typed into the field that takes the focus.
       event.preventDefault()
       action()
     }

@@ -1,17 +1,15 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** What an event comes to: the state from here on, and what has to be done, in this order. */
+/** Next state, and the effects to run in order. */
 interface Turn<State, Effect> {
   readonly state: State
   readonly effects: readonly Effect[]
 }
 
 /**
- * Draws a pure state machine and runs its effects. Every event meets the state that the one before it
- * left, also when two come before anything is drawn: a second press is an event like any other.
- *
- * @param perform runs one effect; what comes of it is sent as an event
- * @returns the state to draw, and `send`
+ * Runs a pure state machine with effects. Events are applied to the latest state even if two come before a
+ * render.
+ * @param perform runs one effect; sends its result as an event
  */
 export function useMachine<State, Event, Effect>(
   start: State,

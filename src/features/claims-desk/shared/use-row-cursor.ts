@@ -1,24 +1,23 @@
 import { useCallback, useRef } from 'react'
 
-/** Marks the one control of a row that the row keys go to. */
+/** Marks the control of a row that takes the focus. */
 export const ROW_ACTION = 'data-row-action'
 
 /**
- * The row the keyboard is on, which is the row whose action has the focus: a screen reader hears
- * the claim's number, Enter opens it, and moving renders nothing.
- *
- * @param row selects what a row is
+ * Keyboard cursor of a list: the row whose action has the focus. So screen readers announce the claim,
+ * Enter opens it, and moving needs no render.
+ * @param row CSS selector of a row
  */
 export function useRowCursor(row = 'tr') {
   const region = useRef<HTMLDivElement>(null)
-  /** Where the cursor was before the focus went elsewhere. */
+  /** The last row, kept while the focus is elsewhere. */
   const last = useRef(-1)
 
   const actions = () => [
     ...(region.current?.querySelectorAll<HTMLElement>(`[${ROW_ACTION}]`) ?? []),
   ]
 
-  /** The focused row, -1 for none. */
+  /** -1 if no row has the focus. */
   const current = useCallback(() => {
     const focused = document.activeElement?.closest(row) ?? null
     return actions().findIndex((action) => action.closest(row) === focused)
@@ -40,19 +39,17 @@ export function useRowCursor(row = 'tr') {
   const move = useCallback(
     (delta: 1 | -1) => {
       const at = current()
-      // Coming back to the table picks up where it was left.
+      // Continue at the last row.
       if (at === -1) moveTo(Math.max(last.current, 0))
       else moveTo(at + delta)
     },
     [current, moveTo],
   )
 
-  /** A new page starts at its first row. */
   const forget = useCallback(() => {
     last.current = -1
   }, [])
 
-  /** Back to the row that was left, where there was one. */
   const comeBack = useCallback(() => {
     if (last.current !== -1) moveTo(last.current)
   }, [moveTo])

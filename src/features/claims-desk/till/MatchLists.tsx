@@ -42,7 +42,7 @@ function Group<Item>({ title, hint, tone, items, keyOf, children }: GroupProps<I
   )
 }
 
-/** The provider's file and this device side by side: what agrees, what differs, what one side lacks. */
+/** Differences between the provider's file and the charges of this device. */
 export function MatchLists({ found, fileName, personOf }: MatchListsProps) {
   const whose = (claimId: string) => {
     const person = personOf(claimId)

@@ -11,7 +11,7 @@ import { TextFileBox } from '@/ui/files/TextFileBox'
 import { MatchLists } from './MatchLists'
 import styles from './Till.module.css'
 
-/** Larger than a year of charges; more would freeze the page. */
+/** More than a year of charges; a larger file would freeze the page. */
 const FILE_MAX_BYTES = 10_000_000
 
 const TOO_LARGE = 'El archivo pesa más de 10 MB. Descarga un período más corto y suéltalo aquí.'
@@ -21,7 +21,7 @@ type Read =
   | { readonly kind: 'rows'; readonly fileName: string; readonly rows: readonly StatementRow[] }
   | { readonly kind: 'error'; readonly text: string }
 
-/** A file as text: UTF-8 or UTF-16, else the code page in which Excel writes CSV files in Chile. */
+/** Decodes UTF-8 or UTF-16, else Windows-1252, in which Excel writes CSV files in Chile. */
 async function readTextFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const [first, second] = bytes
@@ -48,14 +48,14 @@ async function readStatement(file: File, attempts: readonly ChargeAttempt[]): Pr
 }
 
 interface ProviderMatchProps {
-  /** Everything that this device remembers: the file may reach into other days. */
+  /** All stored attempts, because the file may contain other days. */
   readonly attempts: readonly ChargeAttempt[]
-  /** Those of the day on the screen: only their absence from the file is told. */
+  /** Attempts of the selected day; only these are reported as missing from the file. */
   readonly shown: readonly ChargeAttempt[]
   readonly personOf: (claimId: string) => string
 }
 
-/** Matches the charges of the day with a CSV file of the provider. The file stays on the device. */
+/** Compares the charges with a CSV file of the provider. The file stays on the device. */
 export function ProviderMatch({ attempts, shown, personOf }: ProviderMatchProps) {
   const id = useId()
   const titleId = `${id}-title`

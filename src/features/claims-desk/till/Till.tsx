@@ -21,7 +21,7 @@ import { formatClp, formatNumber } from '@/domain/money/clp'
 
 const EVERY_DAY = 'todos'
 
-/** "Caja del día": the charges of this device by day, with totals, files and the provider's word. */
+/** "Caja del día": charges of this device only. */
 export function Till({ onOpen }: DeskViewProps) {
   const titleId = useId()
   const today = toDayString(useToday())
@@ -83,7 +83,6 @@ export function Till({ onOpen }: DeskViewProps) {
   )
 }
 
-/** Sum and count of each outcome. */
 function TillTotals({ totals }: { readonly totals: Totals }) {
   return (
     <dl className={styles['totals']}>

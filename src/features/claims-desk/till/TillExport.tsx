@@ -15,7 +15,7 @@ interface TillExportProps {
   readonly personOf: (claimId: string) => string
 }
 
-/** The shown charges as a file. It is made on the device, out of what is on the screen. */
+/** The file is created on the device. */
 export function TillExport({ attempts, personOf }: TillExportProps) {
   const [hasFailed, setFailed] = useState(false)
   const save = async (format: ExportFormat) => {

@@ -10,14 +10,13 @@ import { TILL_OUTCOMES, tillOutcomeOf } from '@/domain/money/till/charge-days'
 
 interface TillTableProps {
   readonly attempts: readonly ChargeAttempt[]
-  /** Only times are shown then, no days. */
+  /** Shows times without dates. */
   readonly isOneDay: boolean
   readonly claimOf: (claimId: string) => Claim | undefined
   readonly personOf: (claimId: string) => string
   readonly onOpen: (claim: Claim) => void
 }
 
-/** How a charge ended, in a word. */
 export function OutcomeChip({ outcome }: { readonly outcome: ChargeOutcome }) {
   const name = tillOutcomeOf(outcome)
   return (
@@ -27,7 +26,7 @@ export function OutcomeChip({ outcome }: { readonly outcome: ChargeOutcome }) {
   )
 }
 
-/** Order of a charge, to be looked for in the provider's panel. */
+/** Order id, for finding the charge in the provider's panel. */
 export function OrderCode({ order }: { readonly order: string }) {
   return (
     <span className={styles['order']}>
@@ -42,7 +41,6 @@ function settledText({ settled }: ChargeAttempt): string {
   return `Anotado por ${settled.by} el ${formatMoment(new Date(settled.at))}`
 }
 
-/** The charges of a day, newest first. */
 export function TillTable({ attempts, isOneDay, claimOf, personOf, onOpen }: TillTableProps) {
   const columns: readonly Column<ChargeAttempt>[] = [
     {

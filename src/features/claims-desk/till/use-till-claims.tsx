@@ -12,13 +12,13 @@ import { Notice } from '@/ui/feedback/Notice'
 
 interface TillClaims {
   readonly claimOf: (claimId: string) => Claim | undefined
-  /** '' while the claim is not known. */
+  /** '' if the claim is not loaded. */
   readonly personOf: (claimId: string) => string
-  /** Set where the claims could not be read; the charges are shown all the same. */
+  /** Set if the claims could not be read. */
   readonly notice: ReactNode
 }
 
-/** The claims behind the charges of this device. A stored attempt names no person. */
+/** Adds names to the charges, because a stored attempt has none. */
 export function useTillClaims(): TillClaims {
   const { error, isFetching, refetch } = useAllClaims({ filters: WON_CLAIMS })
   const known = useKnownClaims()

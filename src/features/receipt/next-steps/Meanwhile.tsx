@@ -8,7 +8,6 @@ const ICONS = {
   wait: ChatIcon,
 } as const satisfies Record<AdviceKind, unknown>
 
-/** What helps the claim while its answer is on the way. */
 export function Meanwhile({ type }: { readonly type: string }) {
   return (
     <section aria-labelledby="mientras-tanto" className={styles['box']}>

@@ -12,7 +12,6 @@ interface Step {
   readonly detail?: string
 }
 
-/** How far the first steps are; those after them are ahead. */
 const PROGRESS = [styles['done'], styles['current']]
 
 function capitalize(text: string): string {
@@ -45,7 +44,6 @@ function stepsOf({ sentAt, email }: Receipt, now: Date): readonly Step[] {
   ]
 }
 
-/** The way of a claim from here on: the first step is done, the second is ours. */
 export function NextSteps({ receipt }: { readonly receipt: Receipt }) {
   const [now] = useState(() => new Date())
   return (

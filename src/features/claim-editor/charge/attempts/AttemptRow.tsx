@@ -10,12 +10,11 @@ export type OnSettle = (order: string, outcome: 'charged' | 'unpaid') => void
 interface AttemptRowProps {
   readonly attempt: ChargeAttempt
   readonly isRunning: boolean
-  /** The message of the dialog says the reason already. */
+  /** The dialog's message states the reason already. */
   readonly isReasonSaid: boolean
   readonly onSettle: OnSettle | undefined
 }
 
-/** One order: sum, moment, what is known of it, and the two ways to settle an unknown one. */
 export function AttemptRow({ attempt, isRunning, isReasonSaid, onSettle }: AttemptRowProps) {
   const { order, amount, at, outcome, reason, settled } = attempt
   const isUnknown = isOpenAttempt(attempt) && !isRunning

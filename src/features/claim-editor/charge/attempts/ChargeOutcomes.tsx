@@ -10,7 +10,7 @@ interface OutcomeTextProps {
   readonly ref: Ref<HTMLDivElement>
 }
 
-/** The error that the snackbar told, for as long as it is true: what it means and what to do come first. */
+/** The error of the snackbar, shown as long as it applies; meaning and remedy come first. */
 function OutcomeText({ message, ref }: OutcomeTextProps) {
   const { sentence, advice, lang } = message.words
   const headline = headlineOf(message)
@@ -33,7 +33,6 @@ interface ChargeOutcomesProps {
   readonly ref: RefObject<(HTMLDivElement & HTMLElement) | null>
 }
 
-/** How the last attempt ended, and the earlier ones of this browser. */
 export function ChargeOutcomes({ charge, hasAmount, amountField, ref }: ChargeOutcomesProps) {
   const { running, isDone, message, attempts, confirmations } = charge
   const { isConfirmed, setConfirmed } = confirmations
@@ -44,7 +43,7 @@ export function ChargeOutcomes({ charge, hasAmount, amountField, ref }: ChargeOu
   const isRisky = plan.kind !== 'first'
 
   useEffect(() => {
-    // The button that was pressed cannot keep the focus while it is disabled.
+    // A disabled button cannot keep the focus.
     if (failed && document.activeElement?.tagName !== 'INPUT') ref.current?.focus()
   }, [failed, ref])
 
@@ -64,7 +63,7 @@ export function ChargeOutcomes({ charge, hasAmount, amountField, ref }: ChargeOu
             charge.isSignedIn && plan.kind !== 'busy'
               ? (order, outcome) => {
                   charge.settle(order, outcome)
-                  // The pressed button goes with the question it answers.
+                  // The pressed button disappears with its question.
                   amountField.current?.focus()
                 }
               : undefined

@@ -10,23 +10,22 @@ import { headlineOf, type ChargeMessage } from '../flow/charge-message'
 import type { ChargePlan } from '@/domain/money/charge-plan'
 
 interface PreviousAttemptsProps {
-  /** How the last attempt of this opening ended: it has no voice beside this notice. */
+  /** Result of the last attempt since the dialog opened; not shown again beside this notice. */
   readonly message: ChargeMessage | null
   readonly attempts: readonly ChargeAttempt[]
   readonly plan: ChargePlan
-  /** Whether an amount is typed that the box can speak of. */
+  /** True if the text of the checkbox has an amount to refer to. */
   readonly hasAmount: boolean
   readonly checked: boolean
   readonly onCheck: (isChecked: boolean) => void
-  /** Left out while nothing can be settled. */
+  /** Omit while attempts cannot be settled. */
   readonly onSettle: OnSettle | undefined
   readonly ref: Ref<HTMLElement>
 }
 
-/** So many are listed; a claim with more has a problem that no list solves. */
+/** Limit of listed attempts. */
 const MOST_SHOWN = 4
 
-/** SPEC's sentence about the last attempt, and what the server said besides. */
 function LastAnswer({ message }: { readonly message: ChargeMessage }) {
   const { words, meaning, serverText } = message
   const headline = headlineOf(message)
@@ -39,10 +38,7 @@ function LastAnswer({ message }: { readonly message: ChargeMessage }) {
   )
 }
 
-/**
- * The earlier attempts of this browser: what is known of each, how an unknown one is settled, and,
- * where money may have moved, the box that has to be ticked before one more attempt.
- */
+/** If money may have moved, the user has to tick a checkbox before another attempt. */
 export function PreviousAttempts(props: PreviousAttemptsProps) {
   const { message, attempts, plan, hasAmount, checked, onCheck, onSettle, ref } = props
   const { title, text, check } = noticeOf(plan.kind, hasAmount)
@@ -51,7 +47,7 @@ export function PreviousAttempts(props: PreviousAttemptsProps) {
   const listed = [...attempts.filter(isOpen), ...attempts.filter((entry) => !isOpen(entry))]
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What the box speaks of and the box come into sight together, also where the dialog scrolls.
+    // Scroll the checkbox into view together with the text it refers to.
     if (check !== null) end.current?.scrollIntoView({ block: 'nearest' })
   }, [check])
   return (

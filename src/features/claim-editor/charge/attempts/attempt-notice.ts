@@ -4,7 +4,7 @@ import { BUSY, HEADLINES } from '../flow/charge-message'
 interface AttemptNotice {
   readonly title: string
   readonly text: string | null
-  /** Label of the box that has to be ticked; null where there is nothing to confirm. */
+  /** Label of the required checkbox; null if none is needed. */
   readonly check: string | null
 }
 
@@ -30,7 +30,7 @@ const NOTICES: Readonly<Record<ChargePlan['kind'], AttemptNotice>> = {
   },
 }
 
-/** The text over the earlier attempts. Without an amount there is no charge that a box could confirm. */
+/** Text above the earlier attempts. Without an amount there is no charge to confirm. */
 export function noticeOf(kind: ChargePlan['kind'], hasAmount: boolean): AttemptNotice {
   if (hasAmount) return NOTICES[kind]
   const { title, text } = NOTICES[kind]

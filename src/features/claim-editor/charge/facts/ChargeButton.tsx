@@ -7,7 +7,7 @@ interface ChargeButtonProps {
   readonly onCharge: (claim: Claim) => void
 }
 
-/** The way to the charge of a claim; quiet where there is no card to charge. */
+/** Opens the charge of a claim; less prominent if there is no card. */
 export function ChargeButton({ claim, onCharge }: ChargeButtonProps) {
   const isQuiet = useCardHolders()(claim.email) === false
   return (

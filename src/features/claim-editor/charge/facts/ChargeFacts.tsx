@@ -7,7 +7,7 @@ import { useChargeAttempts } from '@/features/claim-editor/charge/flow/use-charg
 import { TickIcon } from '@/ui/icons/desk-icons'
 import { WarningIcon } from '@/ui/icons/page-icons'
 
-/** "Con tarjeta" or "Sin tarjeta": whether a claim can be charged at all; nothing while nobody knows. */
+/** "Con tarjeta" or "Sin tarjeta"; nothing while unknown. */
 function CardChip({ claim }: { readonly claim: Claim }) {
   const hasCard = useCardHolders()(claim.email)
   if (hasCard === null) return null
@@ -18,7 +18,7 @@ function CardChip({ claim }: { readonly claim: Claim }) {
   )
 }
 
-/** What this browser charged a claim, or may have: 'Cobrado $38.000 · 21/11 19:57 (este equipo)'. */
+/** 'Cobrado $38.000 · 21/11 19:57 (este equipo)': charges of this browser, certain or possible. */
 function ChargeNotes({ claim }: { readonly claim: Claim }) {
   return latestRisks(useChargeAttempts(claim.id)).map((entry) => {
     const isCharged = entry.outcome === 'charged'
@@ -38,7 +38,6 @@ function ChargeNotes({ claim }: { readonly claim: Claim }) {
   })
 }
 
-/** What whoever may charge a claim wants to know first: is there a card, and was it charged already. */
 export function ChargeFacts({ claim }: { readonly claim: Claim }) {
   return (
     <p className={styles['facts']}>

@@ -4,7 +4,6 @@ import { ChargeButton } from './ChargeButton'
 import { ChargeFacts } from './ChargeFacts'
 import styles from './ChargeFacts.module.css'
 
-/** The column of the charges desk: what is known about charging a claim, and the way to do it. */
 export function chargeColumn(onCharge: (claim: Claim) => void): Column<Claim> {
   return {
     id: 'charge',

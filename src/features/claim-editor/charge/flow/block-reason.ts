@@ -9,7 +9,7 @@ interface BlockReason {
   readonly lang: 'en' | 'es'
 }
 
-/** Why "Confirm charge" cannot be pressed now (SPEC 5, Charge), or null when it can. */
+/** Reason why "Confirm charge" is disabled (SPEC 5, Charge); null if it is enabled. */
 export function blockReason(
   charge: Charge,
   customer: Customer,

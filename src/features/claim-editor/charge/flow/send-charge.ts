@@ -11,14 +11,14 @@ interface Sent extends Pick<ChargeAttempt, 'reason'> {
   readonly message: ChargeMessage
 }
 
-/** An answer that does not say "ok" is not the one that was promised. */
+/** A response without `ok: true` breaks the contract. */
 const NOT_OK: Failure = { code: 'invalid-response', status: null, serverText: null }
 
 const reasonOf = (text: string | null) => (text === null ? {} : { reason: toReason(text) })
 
 /**
- * Sends one charge and returns how it ended. It never throws and never tries again: whatever does not
- * say clearly that no money moved counts as unknown. A 401 ends the session.
+ * Sends one charge. Never throws and never retries. Any result that does not prove that no money moved is
+ * `unknown`. A 401 ends the session.
  */
 export async function sendCharge(charge: ChargeRequest): Promise<Sent> {
   try {

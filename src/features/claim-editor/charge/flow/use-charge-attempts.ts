@@ -9,12 +9,12 @@ import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 
 const NONE: readonly ChargeAttempt[] = []
 
-/** Every attempt of this browser, newest first; renders again when any tab charges. */
+/** All attempts of this browser, newest first; re-renders when any tab charges. */
 export function useAllChargeAttempts(): readonly ChargeAttempt[] {
   return useSyncExternalStore(subscribeChargeAttempts, readAllChargeAttempts)
 }
 
-/** The attempts of each claim, newest first. */
+/** Newest first. */
 export function useAttemptsByClaim(): (claim: Pick<Claim, 'id'>) => readonly ChargeAttempt[] {
   const attempts = useAllChargeAttempts()
   const byClaim = useMemo(() => {
@@ -29,7 +29,7 @@ export function useAttemptsByClaim(): (claim: Pick<Claim, 'id'>) => readonly Cha
   return ({ id }) => byClaim.get(String(id)) ?? NONE
 }
 
-/** What this browser already tried with a claim, newest first; renders again when any tab tries. */
+/** Attempts of this browser for one claim, newest first; re-renders when any tab charges. */
 export function useChargeAttempts(claimId: Claim['id']): readonly ChargeAttempt[] {
   return useSyncExternalStore(subscribeChargeAttempts, () =>
     claimId === null ? NONE : readChargeAttempts(claimId),

@@ -33,7 +33,7 @@ interface Order {
   readonly amount: number
 }
 
-/** What to charge whom, or what that lacks. */
+/** The order to send, or the code of what is missing. */
 function toOrder(claim: Claim, customer: Customer, amount: number | null): Order | ChargeLack {
   if (claim.id === null) return 'noClaimId'
   if (!getSession().signedIn) return 'noToken'
@@ -43,16 +43,15 @@ function toOrder(claim: Claim, customer: Customer, amount: number | null): Order
 }
 
 /**
- * Charging one claim, in one opening of the dialog: at most one call at a time, the same order until
- * the outcome is known, and no call while a confirmation is missing.
- *
- * @param pesos the amount that is on the screen, in whole CLP; null for one that cannot be charged
+ * Charges one claim while the dialog is open: at most one request at a time, the same order until the
+ * outcome is known, and none before all confirmations.
+ * @param pesos the displayed amount in whole CLP; null if it cannot be charged
  */
 export function useCharge(claim: Claim, customer: Customer, pesos: number | null) {
   const session = useSession()
   const [message, setMessage] = useState<ChargeMessage | null>(null)
   const [isForgetful, setForgetful] = useState(false)
-  /** The order that this opening minted for each amount. */
+  /** Order id per amount since the dialog opened. */
   const orders = useRef(new Map<number, string>())
   const isFinished = useRef(false)
   const attempts = useChargeAttempts(claim.id)
@@ -63,7 +62,7 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
   const [wasSignedIn, setWasSignedIn] = useState(session.signedIn)
   if (wasSignedIn !== session.signedIn) {
     setWasSignedIn(session.signedIn)
-    // "Please sign in again" has been followed.
+    // The user has followed "Please sign in again".
     if (session.signedIn) setMessage(null)
   }
 
@@ -89,11 +88,11 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
     const { claimId, customerId, amount } = order
 
     const locked = await withChargeLock(claimId, async () => {
-      // Read again inside the lock: another tab may have charged since this one was drawn.
+      // Read again inside the lock: another tab may have charged since the last render.
       const before = readChargeAttempts(claimId)
       const { key } = planCharge(before, amount)
       if (!isConfirmed(key)) return null
-      // It covers one charge: the same risk, met again, has to be confirmed again.
+      // A confirmation covers one charge: the same risk needs a new one.
       setConfirmed(key, false)
       const now = new Date()
       const own = orders.current.get(amount)
@@ -104,7 +103,7 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
       const save = (result: Pick<ChargeAttempt, 'outcome' | 'reason'>) => {
         if (!saveChargeAttempt({ ...entry, ...result })) setForgetful(true)
       }
-      // Before the call leaves: a tab that crashes now still leaves a trace.
+      // Before the request: if the tab crashes now, the attempt is still on record.
       save({ outcome: 'tried' })
       const { message: told, ...sent } = await sendCharge({
         customer_id: customerId,
@@ -129,7 +128,7 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
     if (claim.id === null || !session.signedIn) return
     const claimId = claim.id
     const by = displayName(session.claims, 'navigation', env.tokenIssuer)
-    // Not while a tab is charging the claim: its answer is better than what the user saw.
+    // Not while a tab charges the claim: its response is more reliable than the user's view.
     const locked = await withChargeLock(claimId, () => {
       const entry = readChargeAttempts(claimId).find((one) => one.order === order)
       const isOpen = entry !== undefined && isOpenAttempt(entry)
@@ -144,7 +143,6 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
 
   return {
     run: () => void run(),
-    /** Says what a charge lacks, without sending one. */
     explain: () => {
       const lack = toOrder(claim, customer, pesos)
       if (typeof lack === 'string') tellLack(lack)

@@ -5,10 +5,7 @@ import { checkCharge, confirmSum } from '@/domain/money/charge-check'
 import { planCharge } from '@/domain/money/charge-plan'
 import type { Customer } from './use-customer'
 
-/**
- * What the user has to confirm before a charge, and what is confirmed. Each confirmation is kept by
- * the very fact it speaks of, so that it ends when the fact changes.
- */
+/** Facts to confirm before a charge. The fact is the key, so a changed fact needs a new confirmation. */
 export function useConfirmations(
   claim: Claim,
   customer: Customer,
@@ -27,7 +24,7 @@ export function useConfirmations(
     ...lines.flatMap(({ text, confirm }) => (confirm === null ? [] : [`${confirm} ${text}`])),
     ...(sum === null ? [] : [sum]),
   ]
-  /** '' stands for nothing to confirm. */
+  /** The key '' needs no confirmation. */
   const isConfirmed = useCallback((key: string) => key === '' || keys.has(key), [keys])
   const setConfirmed = useCallback((key: string, isTicked: boolean) => {
     setKeys((old) => new Set([...old].filter((one) => one !== key).concat(isTicked ? key : [])))

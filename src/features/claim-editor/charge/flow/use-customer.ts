@@ -17,13 +17,12 @@ interface FoundCustomer {
   readonly payer: Payer
 }
 
-/** Who pays for a claim, as far as the look-up has come. */
 export type Customer =
   | { readonly state: 'loading' }
   | ({ readonly state: 'found' } & FoundCustomer)
   | { readonly state: 'failed'; readonly message: ChargeMessage; readonly canRetry: boolean }
 
-/** A look-up that ended without a customer, although no call failed. */
+/** The look-up found no customer, although no request failed. */
 class LackError extends Error {
   override readonly name = 'LackError'
   readonly lack: ChargeLack
@@ -51,9 +50,9 @@ async function lookUp(email: string, signal: AbortSignal): Promise<FoundCustomer
 }
 
 /**
- * Looks the customer up by the claim's e-mail whenever the dialog opens (SPEC 4, Charge dialog), and
- * again once the user is back after a session that ended. An answer belongs to its claim and address
- * alone, so a late one of another claim never shows.
+ * Looks up the customer by the claim's e-mail when the dialog opens (SPEC 4, Charge dialog), and again
+ * after the user has signed in again. The query key has claim and e-mail, so a late response for another
+ * claim is not shown.
  */
 export function useCustomer(
   claim: Claim,
@@ -66,7 +65,7 @@ export function useCustomer(
     queryFn: ({ signal }) => lookUp(email, signal),
     enabled: isOpen,
     staleTime: 0,
-    // Nothing of it is kept: a card may be registered between two openings.
+    // No cache: a card may be registered before the dialog opens again.
     gcTime: 0,
     refetchOnReconnect: false,
   })

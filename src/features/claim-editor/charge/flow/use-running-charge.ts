@@ -6,8 +6,8 @@ import { isChargeRunning } from '@/device/charge-lock'
 const LOOK_AGAIN_MS = 500
 
 /**
- * Whether a claim is being charged at this moment, in any tab of this browser. An attempt without an
- * answer counts as running until the lock of its claim is seen free: the tab that sent it is gone then.
+ * True while any tab of this browser charges the claim. An attempt without an outcome counts as running
+ * until the claim's lock is free: then the tab that sent it is closed.
  */
 export function useRunningCharge(
   claimId: Claim['id'],

@@ -8,16 +8,15 @@ interface ChargeActionsProps {
   readonly charge: Charge
   readonly canConfirm: boolean
   readonly describedBy: string
-  /** Left out where the claim is charged by itself. */
   readonly series: ChargeSeries | undefined
-  /** The button that charges, for whoever comes to it with Enter. */
+  /** The button that receives the focus after Enter. */
   readonly mainButton: RefObject<HTMLButtonElement | null>
   readonly onCancel: () => void
-  /** Why nothing can be confirmed now. */
+  /** Text for why the charge cannot be confirmed now. */
   readonly children: ReactNode
 }
 
-/** The buttons of the dialog. In a series the main one charges and goes on. */
+/** In a series the main button charges and moves on to the next claim. */
 export function ChargeActions(props: ChargeActionsProps) {
   const { charge, canConfirm, describedBy, series, mainButton, onCancel, children } = props
   const goesOn = series !== undefined && series.left > 0 && !series.isStopped
@@ -30,7 +29,7 @@ export function ChargeActions(props: ChargeActionsProps) {
       disabled={!canConfirm}
       aria-describedby={describedBy}
       onKeyDown={(event) => {
-        // The key that led here, still held down, would press the button.
+        // A key that moved the focus here and is held down must not press the button.
         if (event.repeat) event.preventDefault()
       }}
       onClick={run}

@@ -5,11 +5,9 @@ import styles from './Series.module.css'
 
 interface SeriesLineProps {
   readonly series: ChargeSeries
-  /** A charge is under way, or done. */
   readonly isBusy: boolean
 }
 
-/** What was done with the claim before, how many are left after this one, and the way past this one. */
 export function SeriesLine({ series, isBusy }: SeriesLineProps) {
   const { said, left, isStopped, skip } = series
   const more = left === 1 ? 'Queda 1 más.' : `Quedan ${formatNumber(left)} más.`

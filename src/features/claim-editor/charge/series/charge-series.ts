@@ -1,13 +1,10 @@
-/** Charging one claim after another: what the dialog of one of them needs to go on. */
 export interface ChargeSeries {
-  /** Claims after this one. */
+  /** Number of claims after this one. */
   readonly left: number
-  /** What was done with the claim before; '' where nothing was, null for the first one. */
+  /** Result of the previous claim; '' if it was skipped, null for the first one. */
   readonly said: string | null
-  /** Goes on by itself once this claim is charged. */
   readonly goOnAfterCharge: () => void
-  /** Leaves this claim as it is and goes on. */
   readonly skip: () => void
-  /** An unknown outcome: nothing goes on from here. */
+  /** The outcome is unknown: the series must not continue. */
   readonly isStopped: boolean
 }

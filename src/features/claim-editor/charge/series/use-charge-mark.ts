@@ -10,17 +10,15 @@ import { useUserRecord } from '@/session/use-user-record'
 const marks = createUserRecord({
   kind: 'preference',
   name: 'claims-desk-charge-marks',
-  // On until it is switched off.
+  // Default: on.
   parse: (raw) => raw !== false,
 })
 
 /**
- * Writes a charge that succeeded in this opening into the claim's Next Step, where every user sees it.
- *
- * Only a failure is announced: news of success would cover that of the charge, or the next charge.
- *
- * @param charged the attempt that succeeded; undefined until one has
- * @returns the user's choice, which their device remembers
+ * Writes a successful charge into the claim's Next Step, where all staff see it. Announces only a failure:
+ * a success notice would cover that of the charge.
+ * @param charged the successful attempt of this dialog; undefined before it
+ * @returns the user's setting, stored on the device
  */
 export function useChargeMark(claim: Claim, charged: ChargeAttempt | undefined) {
   const desk = useClaimUpdateQueue()

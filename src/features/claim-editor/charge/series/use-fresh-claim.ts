@@ -5,21 +5,16 @@ import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-clai
 import { useSession } from '@/session/use-session'
 
 interface FreshClaim {
-  /** The claim as it is saved by now, as far as that could be read. */
+  /** The latest saved version, if it could be read. */
   readonly claim: Claim
   readonly isReading: boolean
-  /** The read failed, or the claim was not found where its kind is looked for. */
+  /** True also if the claim was not found. */
   readonly hasFailed: boolean
-  /** It was not found: only a search through all claims could tell whether it is still there. */
   readonly isMissing: boolean
   readonly readAgain: () => void
 }
 
-/**
- * Reads a claim again when its dialog opens: another user may have charged it since the list was read.
- *
- * @param claim the claim as the list has it
- */
+/** Reads a claim again when its dialog opens: another user may have charged it. */
 export function useFreshClaim(claim: Claim, isOpen: boolean): FreshClaim {
   const client = useQueryClient()
   const known = useKnownClaims()
@@ -31,7 +26,7 @@ export function useFreshClaim(claim: Claim, isOpen: boolean): FreshClaim {
     enabled: isAsked,
     staleTime: 0,
     gcTime: 0,
-    // Nobody waits for a second try before the amount can be typed.
+    // A retry would delay the amount field.
     retry: false,
     refetchOnReconnect: false,
   })

@@ -20,7 +20,7 @@ import { useUserRecord } from '@/session/use-user-record'
 import { parseAskedCards, type AskedCards } from '@/domain/claim/messages/asked-cards'
 
 interface AskForCardProps {
-  /** Won claims without a card, in the order in which they are gone through. Those without an id are left out. */
+  /** Won claims without a card, in display order. Claims without an id are skipped. */
   readonly claims: readonly Claim[]
 }
 
@@ -32,7 +32,7 @@ const asked = createUserRecord({
   parse: parseAskedCards,
 })
 
-/** For which claims this user opened the message that asks for a card; their device stores it. */
+/** Claims for which this user has opened the message; stored on the device. */
 function useAskedCards(): {
   readonly askedAt: AskedCards
   readonly markAsked: (claimId: number | string) => void
@@ -44,7 +44,7 @@ function useAskedCards(): {
   }
 }
 
-/** "Pide la tarjeta": one chat after the other; what was opened is marked, the next one stands out. */
+/** "Pide la tarjeta": a list of chats to open in turn; the next one is highlighted. */
 export function AskForCard({ claims }: AskForCardProps) {
   const titleId = useId()
   const { own } = useTemplates()
@@ -81,7 +81,7 @@ export function AskForCard({ claims }: AskForCardProps) {
 interface AskRowProps {
   readonly claim: Claim
   readonly texts: ReturnType<typeof textOf>
-  /** When the message was opened, in ms since 1970. */
+  /** Time of opening the message, in ms since 1970. */
   readonly askedAt: number | undefined
   readonly isNext: boolean
   readonly onOpen: () => void

@@ -14,7 +14,6 @@ const OPTIONS = [
   ...TEMPLATES.map(({ id, name }) => ({ value: id, label: name })),
 ]
 
-/** Which words "Chat" and "Correo" write, and how they read for this person. */
 export function TalkBox({ talk }: { readonly talk: Talk }) {
   const { id, choose, message, compensation, typeCompensation } = talk
   const [isEditing, setEditing] = useState(false)
@@ -44,12 +43,10 @@ export function TalkBox({ talk }: { readonly talk: Talk }) {
 
 interface TemplatesDialogProps {
   readonly open: boolean
-  /** The template that is edited first. */
   readonly shown: string
   readonly onClose: () => void
 }
 
-/** The texts that "Chat" and "Correo" start with: each person words them, and a team shares a file. */
 function TemplatesDialog({ open, shown, onClose }: TemplatesDialogProps) {
   return (
     <DialogFrame
@@ -64,7 +61,7 @@ function TemplatesDialog({ open, shown, onClose }: TemplatesDialogProps) {
   )
 }
 
-/** Nothing can be typed before the device has said what was typed before. */
+/** Wait until the stored texts are read: typing earlier would overwrite them. */
 function OwnTemplateEditor({ shown, onClose }: Omit<TemplatesDialogProps, 'open'>) {
   const templates = useTemplates()
   if (!templates.isRead) return <p role="status">Leyendo tus plantillas…</p>

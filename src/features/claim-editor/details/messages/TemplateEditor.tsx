@@ -20,7 +20,7 @@ import type { OwnTemplates } from './use-templates'
 
 const LEGEND = Object.entries(PLACEHOLDERS).map(([name, meaning]) => `{${name}}: ${meaning}`)
 
-/** What is wrong with a text; what it says is stored all the same, so that nothing typed is lost. */
+/** Error of a text; it is stored all the same, so that nothing typed is lost. */
 function problemOf(text: string): string | undefined {
   if (text.trim() === '') return 'Escribe un texto o vuelve al original.'
   const unknown = unknownPlaceholders(text)
@@ -34,7 +34,7 @@ interface TemplateEditorProps {
   readonly onClose: () => void
 }
 
-/** Every letter is stored as it is typed: there is nothing to save and nothing to lose. */
+/** Stores each keystroke, so there is no save button. */
 export function TemplateEditor({ templates, shown, onClose }: TemplateEditorProps) {
   const { own, change, isRefused } = templates
   const [id, setId] = useState(isTemplateId(shown) ? shown : TEMPLATES[0].id)

@@ -20,7 +20,7 @@ import type { OwnTemplates } from './use-templates'
 interface Outcome {
   readonly tone: 'success' | 'error'
   readonly text: string
-  /** What a file brought, and the texts before it. */
+  /** Imported texts and the ones they replaced, for undo. */
   readonly taken?: { readonly texts: CustomTemplates; readonly before: CustomTemplates }
 }
 
@@ -31,7 +31,6 @@ async function readFile(file: File) {
   return readTemplateFile(await file.text())
 }
 
-/** A file with every template, to hand to the team, and theirs in the place of one's own. */
 export function TemplateFiles({
   templates: { own, change },
 }: {
@@ -94,7 +93,7 @@ export function TemplateFiles({
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0]
-          // The same file can be chosen again after it was corrected.
+          // Reset, so that choosing the same corrected file fires `change` again.
           event.target.value = ''
           if (file) void take(file)
         }}

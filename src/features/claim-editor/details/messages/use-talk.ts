@@ -16,12 +16,11 @@ import { readChargeAttempts, subscribeChargeAttempts } from '@/device/charge-mem
 import { parseLastDigits } from '@/domain/money/card'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 
-/** What is chosen where nobody wants a text written. */
 export const NO_TEMPLATE = ''
 
 const NAMES_COMPENSATION = ['comision', 'compensacion'] as const
 
-/** Why a message that names money is not sent yet. */
+/** Reasons why a message that names money cannot be sent yet. */
 const MISSING_FACTS: Readonly<Partial<Record<Placeholder, string>>> = {
   compensacion: 'Escribe la compensación: el mensaje la nombra.',
   comision: 'Escribe la compensación: el mensaje dice cuánto cobraremos.',
@@ -29,7 +28,7 @@ const MISSING_FACTS: Readonly<Partial<Record<Placeholder, string>>> = {
   orden: 'Este equipo no conoce un cobro de este reclamo: el comprobante va después de cobrar.',
 }
 
-/** A text of the template box that belongs to one claim: the next claim starts without it. */
+/** Text that is dropped when another claim is shown. */
 function useOfClaim(claimId: Claim['id']) {
   const [held, setHeld] = useState<{ readonly of: Claim['id']; readonly text: string } | null>(null)
   return {
@@ -38,7 +37,7 @@ function useOfClaim(claimId: Claim['id']) {
   }
 }
 
-/** The newest attempt of this device that charged a claim; null where it knows of none. */
+/** Newest successful charge on this device; null if none is known. */
 function useLastCharge(claimId: Claim['id']): ChargeAttempt | null {
   return useSyncExternalStore(subscribeChargeAttempts, () =>
     claimId === null
@@ -48,10 +47,8 @@ function useLastCharge(claimId: Claim['id']): ChargeAttempt | null {
 }
 
 /**
- * Last four digits of the card of an e-mail's account; null while they are not known, and where they
- * cannot be read: the message then leaves them out.
- *
- * @param isNamed the message names them; else nobody is looked up
+ * Null if unknown or not readable: the message then omits the digits.
+ * @param isNamed the message uses them; false sends no request
  */
 function useCardDigits(email: Claim['email'], isNamed: boolean): string | null {
   const address = email?.trim() ?? ''
@@ -62,10 +59,7 @@ function useCardDigits(email: Claim['email'], isNamed: boolean): string | null {
   return data?.hasRegisteredCard === false ? null : parseLastDigits(data?.cardInfo?.lastFourDigits)
 }
 
-/**
- * What is about to be written to the person of a claim, and where to. Until someone chooses, the
- * template of the claim's status counts.
- */
+/** Message for the passenger of a claim and its links. Default: the template for the claim's status. */
 export function useTalk(claim: Claim) {
   const { own } = useTemplates()
   const choice = useOfClaim(claim.id)
@@ -88,12 +82,12 @@ export function useTalk(claim: Claim) {
     id,
     choose: choice.set,
     message,
-    /** What the user typed as the compensation; null where the message does not name it. */
+    /** The typed compensation; null if the message does not use it. */
     compensation: NAMES_COMPENSATION.some((name) => usesPlaceholder(text, name))
       ? (compensation.text ?? '')
       : null,
     typeCompensation: compensation.set,
-    /** Why the message is not sent; null when it can be. */
+    /** Reason why the message cannot be sent; null if it can. */
     blocked: missing === null ? null : (MISSING_FACTS[missing] ?? null),
     chat: phone === null || missing !== null ? null : chatLink(phone, message.text),
     mail: missing === null ? mailLink(claim.email, message) : null,

@@ -8,7 +8,6 @@ const ownTexts = createUserRecord({
   parse: parseOwnTexts,
 })
 
-/** The texts that this person wrote in the place of those of the templates; their device stores them. */
 export function useTemplates() {
   const { value: own, ...rest } = useUserRecord(ownTexts)
   return { own, ...rest }

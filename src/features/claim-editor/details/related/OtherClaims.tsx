@@ -11,7 +11,7 @@ interface OtherClaimsProps {
   readonly onOpen: ((claim: Claim) => void) | undefined
 }
 
-/** "Otros reclamos de esta persona": nothing is said where there are none. */
+/** "Otros reclamos de esta persona"; nothing if there are none. */
 export function OtherClaims({ claim, onOpen }: OtherClaimsProps) {
   const id = useId()
   const { others, isFailed, retry } = useOtherClaims(claim)

@@ -6,11 +6,10 @@ import { ChangesDialog } from '@/features/claim-store/changes/log/ChangesDialog'
 import { Button } from '@/ui/actions/Button'
 import styles from './Know.module.css'
 
-/** Changes of one claim that are shown with it. */
 const MOST_SHOWN = 5
 const TITLE = 'Cambios hechos en este equipo'
 
-/** What this person saved last of a claim, on this device; nothing is said where that is nothing. */
+/** Recent saves of this claim on this device; nothing if there are none. */
 export function OwnChanges({ claim }: { readonly claim: Claim }) {
   const id = useId()
   const { entries } = useChangeLog()

@@ -6,15 +6,12 @@ import { isEmail } from '@/domain/people/email'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
 import { EMPTY_FETCH, fetchRemaining } from '@/features/claim-store/claim-data/read-claims'
 
-/** Nobody has more claims than fit in these pages of 100. */
+/** Limit of pages of 100 claims for one e-mail. */
 const MOST_PAGES = 3
-/** Whoever goes back and forth between claims asks once. */
+/** Moving back and forth between claims sends one request, in ms. */
 const STALE_MS = 5 * 60 * 1000
 
-/**
- * The other claims of whoever a claim is of: those that are known already, and those that the server
- * has under the same e-mail, which is asked when the details open. It has no search by RUT (SPEC 7).
- */
+/** Cached claims, and the server's for the same e-mail; the API cannot search by RUT (SPEC 7). */
 export function useOtherClaims(claim: Claim) {
   const known = useKnownClaims()
   const email = claim.email?.trim().toLowerCase() ?? ''
@@ -33,7 +30,7 @@ export function useOtherClaims(claim: Claim) {
   })
   const { data } = search
   const others = useMemo(() => {
-    // What is known is at least as new as what was found.
+    // Cached claims last: they are at least as new as the search result.
     const all = [...(data ?? []), ...known.values()]
     return otherClaimsOf(claim, all)
   }, [claim, data, known])

@@ -17,10 +17,7 @@ function sayAll(duplicates: readonly Duplicate<Claim>[]): string {
   return joinNames(rest > 0 ? [...named, `${rest} más`] : named)
 }
 
-/**
- * Claims that the new one may repeat. It only says so, beside the buttons where it is seen from every
- * field, and stops nobody: one person may have several.
- */
+/** Does not block the save: one passenger may have several claims. */
 export function DuplicateNotice({
   duplicates,
 }: {

@@ -6,16 +6,13 @@ import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { useLastValue } from '@/ui/dialog/use-last-value'
 
 interface AdoptedDialogProps {
-  /** What another person changed and this one did not; null closes the dialog. */
+  /** Merged changes of another user; null closes the dialog. */
   readonly units: readonly MergeUnit[] | null
   readonly onClose: () => void
   readonly onExited: () => void
 }
 
-/**
- * Says, after a save, which changes of another person are in the claim as well. It is a dialog because
- * the details of the claim may be open below: a notice on the page could be neither seen nor heard.
- */
+/** A dialog, because an open details dialog would hide a notice on the page. */
 export function MergedChangesDialog({ units, onClose, onExited }: AdoptedDialogProps) {
   const shown = useLastValue(units)
   return (

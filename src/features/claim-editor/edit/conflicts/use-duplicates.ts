@@ -15,11 +15,8 @@ interface Clues {
 const NO_CLUES: Clues = { email: '', rut: '', reservation_code: '' }
 
 /**
- * Points out claims that a new one may repeat. The server is asked about the e-mail, the one clue it
- * can search by; every clue is compared with every claim that has been read.
- *
- * @param readClues what is typed now
- * @returns what was found, and `check`, to call when one of the fields is left
+ * Searches the server by e-mail, its only suitable filter, and compares all cached claims.
+ * @returns `check` is called when one of the fields loses the focus
  */
 export function useDuplicates(readClues: () => Clues) {
   const client = useQueryClient()
@@ -36,7 +33,7 @@ export function useDuplicates(readClues: () => Clues) {
     asked.current = { email: wanted, controller }
     if (!isEmail(wanted)) return
     readClaimPage(client, { email: wanted, limit: READ_SIZE }, controller.signal).catch(() => {
-      // It is a courtesy: without an answer nothing is pointed out, and the next look asks again.
+      // Optional help: ignore the error, and search again at the next check.
       if (asked.current.controller === controller) asked.current = { email: '', controller }
     })
   }, [client, readClues])

@@ -6,7 +6,6 @@ interface ChoiceButtonsProps {
   readonly onAccept: () => void
 }
 
-/** The end of a small dialog: take the choice, or leave things as they were. */
 export function ChoiceButtons({ onCancel, onAccept }: ChoiceButtonsProps) {
   return (
     <DialogActions>

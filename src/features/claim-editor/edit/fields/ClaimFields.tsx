@@ -7,13 +7,13 @@ import { formSections } from './form-sections'
 
 interface ClaimFieldsProps {
   readonly form: UseFormReturn<StaffFormValues>
-  /** The claim as it is saved, or null for a new one. */
+  /** Null for a new claim. */
   readonly claim: Claim | null
-  /** Called when a field that tells claims apart is left. */
+  /** Called when a field that identifies claims loses the focus. */
   readonly onClueLeft: () => void
 }
 
-/** Every field of a claim (SPEC 2.11), in the order in which staff fill them in or change them. */
+/** All fields of a claim (SPEC 2.11), in the order in which staff edit them. */
 export function ClaimFields({ claim, ...rest }: ClaimFieldsProps) {
   return formSections(claim === null).map(({ title, rows }) => (
     <FieldSection key={title} title={title}>

@@ -5,16 +5,16 @@ import { DateInput } from '@/ui/fields/DateInput'
 import type { TextInputProps } from '@/ui/fields/TextInput'
 
 interface ContactDateInputProps extends Omit<TextInputProps, 'type' | 'lines' | 'endAdornment'> {
-  /** With whom, such as 'con el cliente'. */
+  /** 'con el cliente'. */
   readonly who: string
-  /** Takes a day, 'yyyy-mm-dd', as if it had been typed. */
+  /** Called with a day, 'yyyy-mm-dd'. */
   readonly onPick: (day: string) => void
   readonly todayRef?: Ref<HTMLButtonElement>
 }
 
-/** The date of a contact, with "Hoy" beside it: most contacts are written down the day they happen. */
+/** Date of a contact with "Hoy", because most contacts are recorded on the same day. */
 export function ContactDateInput({ who, onPick, todayRef, ...field }: ContactDateInputProps) {
-  // The form writes into the field without a render, which the field needs to look at itself.
+  // React Hook Form sets the field's value without a render; this one makes the field read it.
   const [, drawAgain] = useReducer((count: number) => count + 1, 0)
   return (
     <DateInput

@@ -29,7 +29,7 @@ const isContact = (key: ClaimKey): key is keyof typeof CONTACTS => Object.hasOwn
 const isChoice = (key: ClaimKey): key is ChoiceKey =>
   key === 'handler' || Object.hasOwn(CHOICES, key)
 
-/** A select of the form; who may answer for a claim is known from the claims themselves. */
+/** The options for handlers come from the cached claims. */
 function ChoiceField({
   name,
   control,
@@ -67,7 +67,7 @@ interface FieldInputProps {
   readonly onClueLeft: () => void
 }
 
-/** One field of the form, as its kind wants it; the fields of a status come together, with the first. */
+/** One field of the form by its kind. The status fields are rendered together, at the first of them. */
 export function FieldInput({ row, form, claim, onClueLeft }: FieldInputProps) {
   const { key, kind, label } = row
   const { control, register, formState } = form
@@ -104,6 +104,6 @@ export function FieldInput({ row, form, claim, onClueLeft }: FieldInputProps) {
       errorLang="en"
     />
   )
-  // An address and a note need the whole line.
+  // URLs and notes need the full width.
   return kind === 'link' || kind === 'note' ? <div className="wide">{input}</div> : input
 }

@@ -7,7 +7,6 @@ interface FieldSectionProps {
   readonly children: ReactNode
 }
 
-/** Fields that belong together: two columns on a desktop, one on a phone. */
 export function FieldSection({ title, children }: FieldSectionProps) {
   const titleId = useId()
   return (

@@ -9,14 +9,14 @@ interface SelectFieldProps {
   readonly control: Control<StaffFormValues>
   readonly name: 'handler' | 'type' | 'airline'
   readonly options: readonly string[]
-  /** The claim's own value, offered as it is when the list does not know it. */
+  /** Saved value, offered as an option even if it is not in the list. */
   readonly saved: string | null | undefined
-  /** What is saved and cannot be shown as a choice. */
+  /** Explains a saved value that no option can show. */
   readonly hint?: string | undefined
   readonly placeholder: string
 }
 
-/** A select that never loses a value it does not know (CONTRACT, unknown values). */
+/** A select that keeps unknown values (CONTRACT, unknown values). */
 export function SelectField({
   control,
   name,

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, type KeyboardEvent, type RefObject } from 'react'
 import type { ClaimKey } from '@/domain/claim/fields'
 
-/** What stands for fields that have no control of their own. */
 const INSTEAD: Readonly<Partial<Record<string, ClaimKey>>> = {
   documents: 'subcategory',
   agency: 'subcategory',
 } satisfies Partial<Record<ClaimKey, ClaimKey>>
 
-/** Name of the field of a form that has the focus; null for none. */
+/** Name of the focused field; null if none. */
 export function focusedField(form: HTMLFormElement): string | null {
   const { activeElement } = document
   const isField =
@@ -17,7 +16,7 @@ export function focusedField(form: HTMLFormElement): string | null {
     : null
 }
 
-/** Moves the focus to a field when the form appears; nothing happens where it has none of that name. */
+/** Focuses a field on mount; does nothing if there is no field of that name. */
 export function useFirstFocus(form: RefObject<HTMLFormElement | null>, name: string | undefined) {
   const start = useEffectEvent(() => {
     const field = form.current?.elements.namedItem(INSTEAD[name ?? ''] ?? name ?? '')
@@ -26,7 +25,7 @@ export function useFirstFocus(form: RefObject<HTMLFormElement | null>, name: str
   useEffect(() => start(), [])
 }
 
-/** Whether a key saves the form, Ctrl+Enter or Cmd+Enter, and not one of a dialog over it. */
+/** True for Ctrl+Enter and Cmd+Enter, except in a dialog opened from the form. */
 export function isSaveKey({
   key,
   ctrlKey,

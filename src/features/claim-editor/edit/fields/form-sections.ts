@@ -5,7 +5,7 @@ interface FormSection {
   readonly rows: readonly ClaimField[]
 }
 
-/** What is changed day by day in a claim that exists: its form begins with it. */
+/** First section of the form of an existing claim: the fields that change most often. */
 const DAILY: readonly ClaimKey[] = [
   'category',
   'subcategory',
@@ -17,10 +17,7 @@ const DAILY: readonly ClaimKey[] = [
   'last_airline_contact',
 ]
 
-/**
- * The fields of the form in their order: a new claim is filled in from the person on, an existing one
- * starts with its state, the next step and the contacts.
- */
+/** A new claim starts with the passenger, an existing one with status, next step and contacts. */
 export function formSections(isNew: boolean): readonly FormSection[] {
   const rows = FIELD_ROWS.filter(({ form }) => form !== undefined && (form !== 'new' || isNew))
   const groups = Object.entries(FIELD_GROUPS).map(([group, title]) => ({

@@ -1,6 +1,6 @@
 import type { SelectOption } from '@/ui/fields/SelectInput'
 
-/** Options of a select, in the API's own words, and the claim's own values where they are missing. */
+/** Adds the claim's own values to the options, if they are missing. */
 export function withCurrent(
   options: readonly string[],
   ...kept: readonly (string | null | undefined)[]

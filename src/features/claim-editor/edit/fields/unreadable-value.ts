@@ -6,8 +6,8 @@ import { unreadableDate } from '@/domain/claim/editing/edit-payload'
 const LONGEST = 160
 
 /**
- * What a field holds that it cannot show, and that it stays so; undefined when it shows all there is.
- * A text where a date is meant can be replaced.
+ * Text of a saved value that its field cannot show, and that saving keeps it; undefined if the field shows
+ * it. An unreadable date can be replaced.
  */
 export function unreadableValueText(
   claim: Claim | null,

@@ -1,7 +1,7 @@
 import type { Claim } from '@/domain/claim/fields'
 import { toClaimRecordValues, type ClaimRecordValues } from '@/domain/claim/editing/claim-values'
 
-/** An edit as the device holds it: what was typed, and the claim it started from; null for a new one. */
+/** Stored draft: the typed values and the claim it started from, null for a new one. */
 export interface StoredClaimEdit {
   readonly base: Claim | null
   readonly values: ClaimRecordValues
@@ -9,17 +9,16 @@ export interface StoredClaimEdit {
 
 const NAME_PREFIX = 'claim:'
 
-/** Name of a claim's edit among those of its person. */
 export function claimEditName(claim: Pick<Claim, 'id'> | null): string {
   return NAME_PREFIX + (claim === null ? 'new' : String(claim.id ?? '-'))
 }
 
-/** Whether an edit of this name is a claim's: a person may have a profile edit as well. */
+/** False for other drafts of the user, such as the profile's. */
 export function isClaimEditName(name: string): boolean {
   return name.startsWith(NAME_PREFIX)
 }
 
-/** An edit that this version of the app can go on with; null for anything else. */
+/** A draft that this version of the app can use; else null. */
 export function parseClaimEdit(raw: unknown): StoredClaimEdit | null {
   if (typeof raw !== 'object' || raw === null) return null
   const { base, values } = raw as Partial<StoredClaimEdit>

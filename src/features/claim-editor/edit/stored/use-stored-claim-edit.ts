@@ -5,10 +5,7 @@ import { toFormValues, type StaffClaimForm } from '@/features/claim-editor/edit/
 import { useFormAutosave } from '@/session/use-form-autosave'
 import { claimEditName, parseClaimEdit, type StoredClaimEdit } from './claim-edit'
 
-/**
- * Stores the edit of one opening of the form and brings back what an earlier one left: as if the form
- * had been open all the time, so that what another person saved meanwhile is joined on saving.
- */
+/** Stores the draft and restores an earlier one with its merge base, so that saving merges other changes. */
 export function useStoredClaimEdit(
   { form, readStates, rebase }: StaffClaimForm,
   opened: Claim | null,
@@ -24,7 +21,7 @@ export function useStoredClaimEdit(
       const found = parseClaimEdit(value)
       if (found === null) return
       const { saved, mine } = readStates()
-      // Whoever was faster than the device has typed already: that counts.
+      // The user may have typed before the draft was read: those values win.
       const { merged } = mergeClaims({ base: saved, mine, theirs: found.values })
       rebase(found.base, merged)
       setRestoredAt(savedAt)
@@ -33,7 +30,6 @@ export function useStoredClaimEdit(
   return {
     restoredAt,
     forget,
-    /** Goes back to the claim as it is saved. */
     discard: () => {
       forget()
       rebase(opened, toFormValues(opened))

@@ -2,7 +2,7 @@ import { PLACE_HINTS, placeHintId, type PlaceTextField } from './place-words'
 
 const FIELDS = Object.keys(PLACE_HINTS) as readonly PlaceTextField[]
 
-/** The words once for all rows: every button of a field has the same ones. */
+/** Hidden descriptions, rendered once for the buttons of all rows. */
 export function PlaceHints() {
   return (
     <div hidden>

@@ -15,7 +15,6 @@ interface PlaceIconProps {
   readonly isOffTab?: boolean
 }
 
-/** A small button beside what it changes. */
 export function PlaceIcon({ field, claim, onAsk, isOffTab }: PlaceIconProps) {
   const isSaving = useIsSaving(claim.id, field)
   return (

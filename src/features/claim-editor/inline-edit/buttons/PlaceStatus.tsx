@@ -6,12 +6,10 @@ import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
 
 interface PlaceStatusProps {
   readonly claim: Claim
-  /** Left out where claims are not changed. */
   readonly onAsk?: OpenInlineEditor | undefined
   readonly isOffTab?: boolean
 }
 
-/** The state of a claim with the button that moves it to another one, at the end of its place. */
 export function PlaceStatus({ claim, onAsk, isOffTab = false }: PlaceStatusProps) {
   if (!onAsk || claim.id === null) return <StaffStatusChip claim={claim} />
   return (

@@ -10,16 +10,13 @@ interface PlaceTextProps {
   readonly field: PlaceTextField
   readonly claim: Claim
   readonly onAsk: OpenInlineEditor
-  /** Left to the keys of its list, where the Tab key goes from row to row. */
+  /** Excluded from the tab order, because the list moves through its rows by Tab. */
   readonly isOffTab?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/**
- * A text that opens the window to change it. Its name is what it shows, so that a row reads as before;
- * what it does is its description (`PlaceHints`).
- */
+/** Named by its text, so that a row reads naturally; the action is its description (`PlaceHints`). */
 export function PlaceText({ field, claim, onAsk, isOffTab, className, children }: PlaceTextProps) {
   const isSaving = useIsSaving(claim.id, field)
   return (

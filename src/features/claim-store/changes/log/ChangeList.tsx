@@ -15,11 +15,10 @@ import styles from './ChangeLog.module.css'
 interface ChangeListProps {
   readonly label: string
   readonly entries: readonly LoggedChange[]
-  /** The claims of the saves are named: they are not all of one. */
+  /** The saves belong to several claims: each entry names its claim. */
   readonly isMixed?: boolean
 }
 
-/** Saves of this person, field by field, each with the way back. */
 export function ChangeList({ label, entries, isMixed = false }: ChangeListProps) {
   const [now] = useState(() => new Date())
   return (
@@ -77,12 +76,12 @@ function ChangeRow({ entry, isMixed, now }: ChangeRowProps) {
   )
 }
 
-/** The way back, while what was saved is still there as far as anybody here knows. */
+/** Shown while the saved values are, as far as this tab knows, still in place. */
 function UndoButton({ entry, what }: { readonly entry: LoggedChange; readonly what: string }) {
   const desk = useClaimUpdateQueue()
   const { id } = toClaimRecord(entry.claim)
   const known = useKnownClaims().get(String(id))
-  /** It keeps its place, and the focus, after it was pressed. */
+  /** Keeps the button, and the focus, after the click. */
   const [wasPressed, setPressed] = useState(false)
   const undo = undoOf(entry)
   const stands = mayStillApply(entry, known)

@@ -12,7 +12,7 @@ interface ChangesDialogProps {
   readonly onClose: () => void
 }
 
-/** Every save that the device remembers of this person, of whatever claim. */
+/** Saves of all claims that this device remembers for this user. */
 export function ChangesDialog({ open, onClose }: ChangesDialogProps) {
   return (
     <DialogFrame

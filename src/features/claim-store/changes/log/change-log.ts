@@ -21,11 +21,7 @@ const changeLog = createUserRecord({
   parse: parseChangeLog,
 })
 
-/**
- * Remembers a save on this device.
- *
- * @param owner who made it; nothing is remembered once they have left
- */
+/** @param owner the user who saved; null after they left, then nothing is stored */
 export function logChange(before: Claim, saved: Claim, owner: string | null): void {
   const made = madeChange(before, toClaimRecordValues(saved))
   if (owner === null || Object.keys(made.after).length === 0) return
@@ -33,7 +29,7 @@ export function logChange(before: Claim, saved: Claim, owner: string | null): vo
   void changeLog.update((log) => addLogged(log, entry), owner)
 }
 
-/** The last saves of this person on this device, the latest first. */
+/** Latest first. */
 export function useChangeLog() {
   const { value: entries, isRead, isRefused } = useUserRecord(changeLog)
   return { entries, isRead, isRefused }
@@ -42,12 +38,11 @@ export function useChangeLog() {
 interface ChangeLine {
   readonly label: string
   readonly lang: ClaimField['lang']
-  /** '-' for nothing. */
+  /** '-' if empty. */
   readonly before: string
   readonly after: string
 }
 
-/** What a save changed, a line a field. */
 export function linesOf({ made }: LoggedChange): readonly ChangeLine[] {
   const before = toClaimRecord(made.before)
   const after = toClaimRecord(made.after)
@@ -59,10 +54,7 @@ export function linesOf({ made }: LoggedChange): readonly ChangeLine[] {
   }))
 }
 
-/**
- * What takes a save back: the claim as this person left it, so that what someone saved since is not
- * overwritten unasked, and what it was before. Null where that cannot be said in a change.
- */
+/** The change that undoes a save, based on the values this user left; null if no change can express it. */
 export function undoOf(
   entry: LoggedChange,
 ): { readonly claim: Claim; readonly change: ClaimChange } | null {

@@ -10,14 +10,13 @@ import { OpenItems } from './OpenItems'
 import { countRun, isSettled, type BatchUpdate } from '@/features/claim-store/changes/runs'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 
-/** How long a change can be undone from the notice, in ms, while nobody points at it. */
+/** Time to undo from the notice, in ms; pointer or focus on the notice suspend it. */
 const UNDO_MS = 10_000
 
 interface RunNoticeProps {
   readonly run: BatchUpdate
 }
 
-/** One change: its progress, what of it is not done and why, and the way back. */
 export function BatchNotice({ run }: RunNoticeProps) {
   const desk = useClaimUpdateQueue()
   const box = useRef<HTMLDivElement>(null)

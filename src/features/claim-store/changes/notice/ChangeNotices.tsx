@@ -3,7 +3,6 @@ import { useRuns } from '@/features/claim-store/changes/use-runs'
 import { BatchNotice } from './BatchNotice'
 import styles from './ChangeNotices.module.css'
 
-/** What the last change came to, over whichever page its person is on by now. */
 export function ChangeNotices() {
   const run = useRuns().at(-1)
   const isInForm = run !== undefined && run.isInForm && !run.items.every(isDone)

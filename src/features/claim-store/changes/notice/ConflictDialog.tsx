@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   readonly onCancel: () => void
 }
 
-/** Shows both versions of each field that two people changed, and asks which one is saved. */
+/** Shows both versions of each field that two users changed, and asks which one to save. */
 export function ConflictDialog({ conflict, ...answers }: ConflictDialogProps) {
   const shown = useLastValue(conflict)
   return (

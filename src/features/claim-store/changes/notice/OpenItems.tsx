@@ -7,7 +7,6 @@ import type { NumberedClaim } from '@/features/claim-store/changes/save-change'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 
-/** The claims of a run that are not as they should be, each with the reason. */
 export function OpenItems({ run }: { readonly run: BatchUpdate }) {
   const desk = useClaimUpdateQueue()
   const [deciding, setDeciding] = useState<NumberedClaim['id'] | null>(null)

@@ -7,7 +7,7 @@ import { formatNumber } from '@/domain/money/clp'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { countRun, type BatchUpdate } from '@/features/claim-store/changes/runs'
 
-/** What a change makes of a claim: 'Next Step: Llamar al cliente'. What is emptied beside something else goes unsaid. */
+/** 'Next Step: Llamar al cliente'. Emptied fields are named only if nothing else changes. */
 export function changeText(change: ClaimChange): string {
   const rows = FIELD_ROWS.filter(({ key }) => key in change)
   const told = rows.filter((row) => valueText(row, change) !== '')
@@ -15,13 +15,12 @@ export function changeText(change: ClaimChange): string {
   return told.map((row) => `${row.label}: ${isolate(valueText(row, change))}`).join(' · ')
 }
 
-/** Which claims a run is about: 'Reclamo 1239', '3 reclamos'. */
+/** 'Reclamo 1239', '3 reclamos'. */
 export function runSubject({ items }: BatchUpdate): string {
   const [only, ...others] = items
   return only && others.length === 0 ? `Reclamo ${only.claim.id}` : countClaims(items.length)
 }
 
-/** How a run went, or goes, in one sentence. */
 export function runText(run: BatchUpdate): string {
   const { all, done, left, undone, isBusy } = countRun(run)
   const many = all > 1

@@ -14,25 +14,19 @@ import { useLeaveWhenRefused } from '../use-leave-when-refused'
 type AllClaims = NonNullable<ReturnType<typeof useAllClaims>['data']>
 
 interface WholeReadingProps {
-  /** The id of the heading within `head`. */
+  /** Id of the heading within `head`. */
   readonly titleId: string
-  /** Left out for every claim there is. */
+  /** Omit for all claims. */
   readonly filters?: ClaimRecordFilters
-  /** Whether a 403 leads home (SPEC 6, Legal CRM). */
+  /** A 403 leads to the home page (SPEC 6, Legal CRM). */
   readonly leavesWhenRefused?: boolean
-  /** What is said above the claims, also while they are read. */
   readonly head: (data: AllClaims | undefined) => ReactNode
-  /** Buttons beside "Actualizar". */
   readonly tools?: ReactNode
-  /** What stands in the place of the claims while they are read. */
   readonly skeleton: ReactNode
   readonly children: (data: AllClaims) => ReactNode
 }
 
-/**
- * A view of all claims: reads them, says how far it is, why it failed and how to go on. After a 401
- * the frame's guard leads home.
- */
+/** A view of all claims, with progress and retry. After a 401 the layout's guard navigates. */
 export function AllClaimsView({
   titleId,
   filters,
@@ -47,7 +41,7 @@ export function AllClaimsView({
   useLeaveWhenRefused(error, leavesWhenRefused || hasStatus(error, 401), false)
 
   const retry = () => {
-    // The button that had the focus goes away with the error.
+    // Move the focus: the focused button disappears with the error.
     content.current?.focus()
     void refetch()
   }

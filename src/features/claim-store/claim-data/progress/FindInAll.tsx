@@ -19,20 +19,18 @@ import { ReadingProgress } from './ReadingProgress'
 import styles from './ReadingProgress.module.css'
 
 interface FindInAllProps {
-  /** Claims that were not found where they were seen, nor by their e-mail or filters. */
   readonly claims: readonly Claim[]
-  /** Some of them were found: reading them again asks the page that they are on now. */
+  /** Called if some were found; the next read of them uses the page where they are now. */
   readonly onFound: () => void
 }
 
-/** What a search through all claims came to without finding every one. */
 function missingText({ rows, isSure }: PagedFetch, count: number): string {
   const verb = count === 1 ? 'No está' : 'No están'
   const all = `${verb} entre ${rows.length === 1 ? 'el único reclamo' : `los ${countClaims(rows.length)}`}`
   return isSure ? `${all}: puede que alguien borrara lo que falta.` : `${all}. ${MAYBE_MORE}`
 }
 
-/** "Buscar en todos": looks for claims among all there are, page by page, until they are found or it is stopped. */
+/** "Buscar en todos": searches all claims page by page until they are found or the user stops it. */
 export function FindInAll({ claims, onFound }: FindInAllProps) {
   const client = useQueryClient()
   const [reading, setReading] = useState(EMPTY_FETCH)
@@ -44,7 +42,7 @@ export function FindInAll({ claims, onFound }: FindInAllProps) {
   const search = async () => {
     const { signal } = (run.current = new AbortController())
     const wanted = new Set(claims.map(({ id }) => String(id)))
-    // A search that failed or was stopped goes on with the page that did not come.
+    // Continue a failed or stopped search at the page that is missing.
     let read = reading.isComplete ? EMPTY_FETCH : reading
     let looked = 0
     const look = (next: PagedFetch) => {
@@ -61,7 +59,7 @@ export function FindInAll({ claims, onFound }: FindInAllProps) {
       await fetchRemaining(client, read, { filters: {}, signal, onPage: look, isEnough })
       if (wanted.size > 0) setOutcome(missingText(read, wanted.size))
       if (wanted.size < claims.length) {
-        // Where they are next time nobody knows yet.
+        // The next search starts anew: the claims may move.
         setReading(EMPTY_FETCH)
         onFound()
       }

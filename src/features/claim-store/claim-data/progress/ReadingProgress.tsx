@@ -5,11 +5,9 @@ import styles from './ReadingProgress.module.css'
 
 interface ReadingProgressProps {
   readonly reading: PagedFetch
-  /** What the bar measures, for those who do not see it. */
   readonly label: string
 }
 
-/** How much of a list has been read, as a bar and in words. */
 export function ReadingProgress({ reading, label }: ReadingProgressProps) {
   const total = expectedTotal(reading)
   const text = total === 0 ? 'Contando los reclamos…' : progressText(reading)

@@ -18,7 +18,7 @@ interface BoardLanesProps {
 
 type Limits = Readonly<Partial<Record<LaneId, number>>>
 
-/** The card the Tab key leads to: the one that was reached last, or the first of all. */
+/** The card in the tab order: the last focused one, else the first. */
 function reachedCard({ lanes }: BoardData, limits: Limits, id: Claim['id']): BoardCard | null {
   const drawn = lanes
     .filter((lane) => lane.id !== 'closed')
@@ -26,7 +26,6 @@ function reachedCard({ lanes }: BoardData, limits: Limits, id: Claim['id']): Boa
   return drawn.find(({ claim }) => claim.id === id) ?? drawn[0] ?? null
 }
 
-/** The lanes side by side, and the ways to go and to move claims from one to another. */
 export const BoardLanes = memo(function BoardLanes({ board, filters, onOpen }: BoardLanesProps) {
   const [limits, setLimits] = useState<Limits>({})
   const [reachedId, setReachedId] = useState<Claim['id']>(null)
@@ -36,7 +35,7 @@ export const BoardLanes = memo(function BoardLanes({ board, filters, onOpen }: B
   const onKeyDown = useBoardKeys()
   const showMore = useCallback(
     (lane: LaneId, limit: number) =>
-      // A hundred cards are no reason to wait for the press to show.
+      // A transition, so that the click responds before a hundred cards render.
       startTransition(() => setLimits((known) => ({ ...known, [lane]: limit }))),
     [],
   )
@@ -47,7 +46,7 @@ export const BoardLanes = memo(function BoardLanes({ board, filters, onOpen }: B
       <p role="status" className="visually-hidden">
         {message}
       </p>
-      {/* The keys only add to what its buttons do by themselves. */}
+      {/* The keys are shortcuts; every action also has a button. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={place} className={styles['lanes']} onKeyDown={onKeyDown}>
         {board.lanes.map((lane) =>

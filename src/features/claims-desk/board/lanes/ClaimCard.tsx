@@ -17,21 +17,19 @@ import styles from './ClaimCard.module.css'
 import { initialsOf } from '@/domain/people/initial'
 import { classNames } from '@/ui/theme/class-names'
 
-/** What a card can be asked to do. */
 export interface CardActions {
   readonly onOpen: (claim: Claim) => void
   readonly onMove: BoardMoves['move']
-  /** It has the focus: the Tab key comes back to it. */
+  /** Called on focus, to put the card in the tab order. */
   readonly onReached: (claim: Claim) => void
 }
 
 interface ClaimCardProps extends CardActions {
   readonly card: BoardCard
-  /** Whether the Tab key leads to it; the arrows lead to the others. */
+  /** True for the card in the tab order; arrow keys reach the others. */
   readonly isReached: boolean
 }
 
-/** One claim on the board: who, which status, what comes next, and for how long nobody has called. */
 export const ClaimCard = memo(function ClaimCard({
   card,
   isReached,
@@ -96,7 +94,7 @@ export const ClaimCard = memo(function ClaimCard({
   )
 })
 
-/** Who is responsible, in two letters and, for those who point or listen, in full. */
+/** Initials of the handler; the full name as tooltip and accessible name. */
 function Initials({ name }: { readonly name: string | null }) {
   const known = name?.trim() ?? ''
   const words = known === '' ? 'Sin responsable' : `Responsable: ${known}`

@@ -7,7 +7,7 @@ import { laneSearch } from '../lane-search'
 import { LaneFrame } from './LaneFrame'
 import styles from './Lanes.module.css'
 
-/** What is over, folded to a count of each category: nobody has to act on it. */
+/** Closed claims, as one count per category. */
 export const ClosedLane = memo(function ClosedLane({
   lane,
   filters,

@@ -7,23 +7,20 @@ import { ClaimCard, type CardActions } from './ClaimCard'
 import { LaneFrame } from './LaneFrame'
 import styles from './Lanes.module.css'
 
-/** Cards that a lane draws at first. */
+/** Cards per lane at first. */
 export const FIRST_CARDS = 25
-/** Cards that come with each press. */
 const MORE_CARDS = 100
 
 interface LaneColumnProps extends CardActions {
   readonly lane: BoardLane
   readonly filters: BoardFilters
-  /** How many of its cards are drawn. */
   readonly limit: number
-  /** The card the Tab key leads to, where it is in this lane. */
+  /** The card in the tab order, if it is in this lane. */
   readonly reached: BoardCard | null
   readonly onMore: (lane: LaneId, limit: number) => void
   readonly onDrop: (lane: LaneId, card: BoardCard, column: Element) => void
 }
 
-/** A lane with its cards; a long one is drawn in parts. */
 export const LaneColumn = memo(function LaneColumn({
   lane,
   filters,
@@ -37,7 +34,7 @@ export const LaneColumn = memo(function LaneColumn({
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(limit)
   useEffect(() => {
-    // The button that was pressed has moved away, or is gone: on with the first card it brought.
+    // The pressed button moved or disappeared: focus the first new card.
     if (limit > before.current) {
       list.current?.children[before.current]?.querySelector('button')?.focus()
     }

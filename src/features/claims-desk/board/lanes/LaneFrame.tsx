@@ -7,7 +7,6 @@ import { laneSearch } from '../lane-search'
 import { formatNumber } from '@/domain/money/clp'
 import styles from './Lanes.module.css'
 
-/** What a lane holds: its categories counted, or a few words about the only one. */
 function hintOf({ hint, counts }: BoardLane): string {
   if (hint !== null) return hint
   return counts
@@ -17,13 +16,11 @@ function hintOf({ hint, counts }: BoardLane): string {
 
 interface LaneFrameProps {
   readonly lane: BoardLane
-  /** What the board is narrowed to. */
   readonly filters: BoardFilters
   readonly onDrop: (lane: LaneId, card: BoardCard, column: Element) => void
   readonly children: ReactNode
 }
 
-/** A column that takes cards of other lanes: its name, how much is in it, and what that is. */
 export function LaneFrame({ lane, filters, onDrop, children }: LaneFrameProps) {
   const titleId = useId()
   const { ref, isOver } = useLaneDrop<HTMLElement>(lane, onDrop)
@@ -45,13 +42,12 @@ interface LaneHeadProps extends Pick<LaneFrameProps, 'lane' | 'filters'> {
   readonly titleId: string
 }
 
-/** The name of a lane, how much is in it, and how much of that has waited too long. */
 function LaneHead({ lane, titleId, filters }: LaneHeadProps) {
   const { search } = useLocation()
   const hint = hintOf(lane)
   return (
     <div className={styles['head']}>
-      {/* The focus comes here where a moved claim stands too far down to be drawn. */}
+      {/* Takes the focus if a moved claim is too far down to be rendered. */}
       <h3 id={titleId} tabIndex={-1} className={styles['title']}>
         {lane.label} <span className={styles['count']}>{formatNumber(lane.cards.length)}</span>
       </h3>

@@ -1,18 +1,17 @@
 import { useCallback, type KeyboardEvent } from 'react'
 
-/** Marks what has the focus of a card, by the number of its claim. */
+/** Attribute with the claim's id, on the focusable element of a card. */
 export const CARD_MARK = 'data-claim'
 const CARD = `[${CARD_MARK}]`
 const LANE = '[data-lane]'
 
-/** The cards of each lane that has some, as they stand. */
 function readLanes(board: Element): readonly (readonly HTMLElement[])[] {
   return [...board.querySelectorAll(LANE)]
     .map((lane) => [...lane.querySelectorAll<HTMLElement>(CARD)])
     .filter((cards) => cards.length > 0)
 }
 
-/** The card that a key leads to; undefined for other keys and at the edges. */
+/** The card that a key moves to; undefined for other keys and at the edges. */
 function cardFrom(board: Element, card: HTMLElement, key: string): HTMLElement | undefined {
   const lanes = readLanes(board)
   const at = lanes.findIndex((cards) => cards.includes(card))
@@ -40,12 +39,12 @@ function cardFrom(board: Element, card: HTMLElement, key: string): HTMLElement |
   }
 }
 
-/** Arrows go from card to card and from lane to lane, M opens "Mover a…" of the card. */
+/** Arrow keys move between cards and lanes; M opens "Mover a…". */
 export function useBoardKeys() {
   return useCallback((event: KeyboardEvent<HTMLElement>) => {
     const { currentTarget: board, target, key } = event
     if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return
-    // What opens over a card lies elsewhere in the document, and has keys of its own.
+    // React events of a dialog or popover bubble here; it handles its own keys.
     const item = board.contains(target) ? target.closest('li') : null
     const card = item?.querySelector<HTMLElement>(CARD)
     if (!item || !card) return

@@ -6,15 +6,13 @@ import { claimStatuses } from '@/features/claim-store/changes/claim-status'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 
 export interface BoardMoves {
-  /** Moves a claim at once; it comes back by itself where it cannot be saved. */
+  /** Moves a claim optimistically; a failed save moves it back. */
   readonly move: (claim: Claim, change: StatusChange) => void
-  /** What happened last, for those who do not see it. */
   readonly message: string
-  /** The number of the claim that is on its way: the focus goes with it. */
+  /** Id of the moving claim, which takes the focus along. */
   readonly followed: RefObject<string | null>
 }
 
-/** What a drop and the menu do, which is the same. */
 export function useBoardMoves(): BoardMoves {
   const desk = useClaimUpdateQueue()
   const [message, setMessage] = useState('')

@@ -3,10 +3,9 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import type { BoardCard } from '@/domain/claim/board'
 import type { Lane, LaneId } from '@/domain/claim/status/lanes'
 
-/** What a card carries while it is dragged. */
 const CARD = 'card'
 
-/** Lets a card be dragged with a mouse; a claim without a number cannot be saved, and stays. */
+/** Makes a card draggable; a claim without an id cannot be saved, so it is not. */
 export function useCardDrag<Card extends HTMLElement>(card: BoardCard) {
   const ref = useRef<Card>(null)
   const [isDragged, setDragged] = useState(false)
@@ -23,7 +22,7 @@ export function useCardDrag<Card extends HTMLElement>(card: BoardCard) {
   return { ref, isDragged }
 }
 
-/** Lets a lane take cards of other lanes, where its categories can be chosen. */
+/** Accepts cards of other lanes, if the lane has categories to choose from. */
 export function useLaneDrop<Column extends HTMLElement>(
   { id, categories }: Pick<Lane, 'id' | 'categories'>,
   onDrop: (lane: LaneId, card: BoardCard, column: Element) => void,

@@ -11,10 +11,7 @@ interface Dropped {
   readonly column: Element
 }
 
-/**
- * What happens to a card that was dropped on a lane: it moves at once where the lane leaves nothing to
- * choose; otherwise the lane asks, as the menu does.
- */
+/** Handles a dropped card: it moves at once if the lane has a single possible status, else a menu asks. */
 export function useDropQuestion(move: BoardMoves['move']): {
   readonly drop: (lane: LaneId, card: BoardCard, column: Element) => void
   readonly question: ReactNode

@@ -5,17 +5,15 @@ import type { BoardMoves } from './use-board-moves'
 
 const numberOf = (card: Element | null | undefined) => card?.getAttribute(CARD_MARK)
 
-/** The number of the claim whose card something is part of. */
+/** Id of the claim whose card contains the target. */
 function claimAround(target: EventTarget | null) {
   const item = target instanceof Element ? target.closest('li') : null
   return numberOf(item?.querySelector(`[${CARD_MARK}]`))
 }
 
 /**
- * Takes the focus along with a claim that moves, and comes back with it: its old card is gone, and the
- * focus with it. Ends as soon as somebody turns to something else.
- *
- * @returns where the lanes stand
+ * Moves the focus with a moved claim, because its old card is removed, until the user turns elsewhere.
+ * @returns the ref of the lanes' container
  */
 export function useFocusMovedCard(board: BoardData, followed: BoardMoves['followed']) {
   const place = useRef<HTMLDivElement>(null)
@@ -32,7 +30,7 @@ export function useFocusMovedCard(board: BoardData, followed: BoardMoves['follow
   }, [followed])
   useEffect(() => {
     const id = followed.current
-    // A drag leaves the focus on what lies around the cards.
+    // After a drag the focus is on an ancestor of the cards.
     if (id === null || !document.activeElement?.contains(place.current)) return
     const cards = place.current?.querySelectorAll<HTMLElement>(`[${CARD_MARK}]`) ?? []
     const card = [...cards].find((one) => numberOf(one) === id)

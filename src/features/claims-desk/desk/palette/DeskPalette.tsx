@@ -25,14 +25,12 @@ interface DeskPaletteProps {
   readonly list: ClaimList
   readonly dialogs: DeskDialogsState
   readonly saved: readonly SavedView[]
-  /** Whether the single keys of the desk are on, so that they may be told. */
+  /** Single-key shortcuts are on, so the palette shows them. */
   readonly hasKeys: boolean
-  /** Its keys were pressed. */
   readonly onAsk: () => void
   readonly onClose: () => void
 }
 
-/** The palette (Ctrl+K) with what the CRM can do, on whichever of its faces. */
 export function DeskPalette(props: DeskPaletteProps) {
   const { open, view, profile, list, dialogs, saved, hasKeys, onAsk, onClose } = props
   usePaletteKey(onAsk)

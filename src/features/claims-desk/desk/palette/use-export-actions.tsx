@@ -7,18 +7,17 @@ import type { PaletteAction } from '@/features/claims-desk/palette/palette-items
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import { DownloadIcon } from '@/ui/icons/desk-icons'
 
-/** How long it is said where a file ended up, in ms: it is a text of some lines. */
+/** Duration of the result, in ms: its text has several lines. */
 const OUTCOME_MS = 15_000
 
 interface Exported {
   readonly filters: ListFilters
-  /** Claims that match; null where nobody knows. */
+  /** Matching claims; null if unknown. */
   readonly total: number | null
-  /** Which claims these are, as it goes on after 'Exportar Excel'. */
+  /** Describes the claims after 'Exportar Excel'. */
   readonly hint: string
 }
 
-/** The exports as actions, the dialog that shows how far one is, and how it ended. */
 export function useExportActions({ filters, total, hint }: Exported): {
   readonly actions: readonly PaletteAction[]
   readonly dialog: ReactNode

@@ -11,7 +11,6 @@ import { ClockIcon } from '@/ui/icons/rights-icons'
 
 const ICONS = { chart: ChartIcon, clock: ClockIcon, columns: ColumnsIcon } as const
 
-/** The views of the desk and the person's own views as actions, and the way to what was found. */
 export function useViewActions({ views, defaults }: DeskProfile, saved: readonly SavedView[]) {
   const { search, state } = useLocation() as { search: string; state: unknown }
   const navigate = useNavigate()

@@ -13,7 +13,6 @@ import { usePendingWork, type PendingWork } from './use-pending-work'
 
 const TITLE = 'Pendientes de guardar'
 
-/** For whom something is pending. */
 function subjectOf(work: PendingWork): string {
   if (work.kind === 'edit') return work.base ? whoseText(work.base) : 'Un reclamo nuevo'
   const [only, ...others] = work.claims
@@ -21,13 +20,13 @@ function subjectOf(work: PendingWork): string {
 }
 
 interface PendingTrayProps {
-  /** While a claim's form is open, the form itself says what it brought back. */
+  /** The open form shows its restored draft itself. */
   readonly isFormOpen: boolean
   readonly onEdit: (claim: Claim) => void
   readonly onCreate: () => void
 }
 
-/** What was typed or asked for and is not known to be saved, with the way on and the way out of it. */
+/** Drafts and changes that are not confirmed as saved, each to be continued or discarded. */
 export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) {
   const desk = useClaimUpdateQueue()
   const works = usePendingWork()
@@ -47,7 +46,7 @@ export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) 
     if (work.kind === 'update') desk.discard(work.key)
     else discardStoredEdit(work.key)
   }
-  /** Saves what was asked for; of what was typed one form opens, as there is one at a time. */
+  /** Resumes all changes, and one draft, because only one form can be open. */
   const goOnWithAll = () => {
     works.filter(({ kind }) => kind === 'update').forEach(goOn)
     const edit = works.find(({ kind }) => kind === 'edit')
@@ -105,7 +104,7 @@ export function PendingTray({ isFormOpen, onEdit, onCreate }: PendingTrayProps) 
 }
 
 interface ChoiceProps {
-  /** Whose work it is; null for all of it. */
+  /** Null for all. */
   readonly subject: string | null
   readonly onSaveAndNext: () => void
   readonly onDiscard: () => void

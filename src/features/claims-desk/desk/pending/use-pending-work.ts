@@ -11,13 +11,13 @@ import { pendingUpdates } from '@/features/claim-store/changes/pending-updates'
 import { countRun } from '@/features/claim-store/changes/runs'
 import { useRuns } from '@/features/claim-store/changes/use-runs'
 
-/** What was typed of a claim, or asked for, and is not known to be saved. */
+/** A draft, or a change that is not confirmed as saved. */
 export type PendingWork =
   | {
       readonly kind: 'edit'
       readonly key: string
       readonly since: Date
-      /** What the edit started from; null for a new claim. */
+      /** The claim that the draft started from; null for a new one. */
       readonly base: Claim | null
     }
   | {
@@ -38,7 +38,6 @@ async function readEdits(owner: string): Promise<readonly PendingWork[]> {
 
 const NOTHING: readonly PendingWork[] = []
 
-/** The edits of the person at the desk that this device holds, whichever tab typed them. */
 function useStoredEdits(owner: string | null): readonly PendingWork[] {
   const [edits, setEdits] = useState(NOTHING)
   useEffect(() => {
@@ -61,7 +60,7 @@ function useStoredEdits(owner: string | null): readonly PendingWork[] {
   return owner === null ? NOTHING : edits
 }
 
-/** What this device holds for the person at the desk that is not known to be saved, the oldest first. */
+/** Oldest first. */
 export function usePendingWork(): readonly PendingWork[] {
   const owner = getUserKey()
   const edits = useStoredEdits(owner)

@@ -1,11 +1,11 @@
 const CLAIM = 'reclamo'
 
-/** The number of the claim that an address opens; null for none. A number is no personal data. */
+/** Id of the claim that the URL opens; null for none. An id is not personal data. */
 export function claimAsked(search: string): string | null {
   return new URLSearchParams(search).get(CLAIM)
 }
 
-/** An address that opens this claim; with null, what of an address describes the list alone. */
+/** The URL query with this claim open; null removes it. */
 export function withClaim(search: string, id: string | null): URLSearchParams {
   const query = new URLSearchParams(search)
   if (id === null) query.delete(CLAIM)

@@ -7,19 +7,17 @@ function orderText({ field, direction }: ClaimSort): string {
   return `por última actualización, ${direction === 'asc' ? 'la más antigua' : 'la más nueva'} primero`
 }
 
-/** Which claims of how many are on the screen. */
 export function countOf({ rows, state, total }: ClaimList): string {
   return rangeText({ page: state.page, size: state.size, shown: rows.length, total })
 }
 
-/** What sorting does and does not do: the server's own order of the pages stays (SPEC 2.11). */
+/** Text for the order. Sorting works within a page; the server orders the pages (SPEC 2.11). */
 export function sortNote({ state, pages, isOpenEnded }: ClaimList): string {
   const isWhole = state.selection !== undefined || (pages <= 1 && !isOpenEnded)
   const scope = isWhole ? '' : ', solo dentro de esta página'
   return `Orden ${orderText(state.sort)}${scope}.`
 }
 
-/** Name of the table for whoever hears it. */
 export function captionOf(list: ClaimList): string {
   return `${countOf(list)}. ${sortNote(list)}`
 }

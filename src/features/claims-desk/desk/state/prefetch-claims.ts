@@ -7,11 +7,7 @@ import { claimPage, filtersOf } from '@/features/claim-store/claim-data/list-pag
 import { initClaimCache } from '@/features/claim-store/claim-data/claim-cache'
 import { withClaim } from './claim-address'
 
-/**
- * Asks for the claims that an address of the desk begins with, before the code that shows them has come.
- *
- * @param email to which the list is narrowed, as to `text`, which no address says; '' for none
- */
+/** Requests the claims of a URL while the desk's code still loads. */
 export function prefetchClaims(
   client: QueryClient,
   profile: DeskProfile,

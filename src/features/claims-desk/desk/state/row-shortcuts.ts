@@ -17,11 +17,7 @@ interface RowKeysContext {
   readonly desk: ClaimUpdateQueue
 }
 
-/**
- * What the keys of the list do to the row that has the focus.
- *
- * @param onReached told of the row that j or k led to
- */
+/** @param onReached called with the row that j or k moved to */
 export function rowShortcuts(
   { rows, cursor, edit, inPlace, selection, desk }: RowKeysContext,
   onReached: (claim: Claim) => void,
@@ -55,7 +51,6 @@ export function rowShortcuts(
   }
 }
 
-/** The keys of a desk, of which it has only those that its profile names. */
 export function useKeysOf(
   { keys }: DeskProfile,
   actions: Readonly<Record<string, () => void>>,
@@ -66,7 +61,7 @@ export function useKeysOf(
   useDeskKeys(Object.fromEntries(kept), isOn)
 }
 
-/** Opens a claim from its row; asked for once more, the panel beside the list takes the focus. */
+/** Opens a claim from its row; for the open claim, focuses its panel. */
 export function useOpenRow(open: (claim: Claim) => void) {
   return useCallback(
     (claim: Claim) => {

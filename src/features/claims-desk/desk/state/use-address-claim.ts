@@ -9,20 +9,17 @@ interface OpenDetails {
   readonly claim: Claim | null
   readonly isOpen: boolean
   readonly open: (claim: Claim) => void
-  /** Opens a claim that is in no place of the list. */
+  /** Opens a claim that is not in the list. */
   readonly openUnlisted: (claim: Claim) => void
 }
 
 interface AddressOptions {
-  /** Only beside the list: over it, an opened claim would hide what a reload has to say. */
+  /** Only for the panel: after a reload a dialog would cover the list's messages. */
   readonly isPanel: boolean
   readonly isListShown: boolean
 }
 
-/**
- * Keeps the number of the open claim in the address, and opens the one that an address brings: as soon
- * as the list behind it has come, or, on the other views, once the claim has been read.
- */
+/** Keeps the open claim's id in the URL, and opens the claim of the initial URL once it is loaded. */
 export function useAddressClaim(
   details: OpenDetails,
   list: ClaimList,
@@ -33,7 +30,7 @@ export function useAddressClaim(
   const { claim, isOpen, open, openUnlisted } = details
   const known = useKnownClaims()
   const asked = claimAsked(search)
-  /** What the address asked for when the page was opened, until it is there or cannot be. */
+  /** Claim of the initial URL, until it is opened or turns out to be missing. */
   const wish = useRef(asked)
   const shown = isOpen && claim?.id != null ? String(claim.id) : null
 
@@ -50,7 +47,7 @@ export function useAddressClaim(
 
   useEffect(() => {
     if (!isPanel) return
-    // Whoever opens another claim meanwhile wishes for that one.
+    // If the user has opened another claim meanwhile, that one wins.
     if (shown !== null) wish.current = null
     if (wish.current === null && asked !== shown) nameOpenClaim(shown)
   }, [asked, isPanel, nameOpenClaim, shown])

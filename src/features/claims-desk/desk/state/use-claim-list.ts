@@ -17,7 +17,6 @@ import { claimSearchOf, claimSearchState } from '@/features/claims-desk/shared/c
 
 const NOTHING: readonly Claim[] = []
 
-/** The claims of an answer as the table shows them. */
 export function rowsOf(
   items: readonly Claim[],
   { page, size, sort }: Pick<ClaimListState, 'page' | 'size' | 'sort'>,
@@ -25,7 +24,7 @@ export function rowsOf(
   return sortClaims(rowsOfPage(items, page, size), sort)
 }
 
-/** A page beside the one on the screen, if it was read since somebody last asked anew. */
+/** A cached page of the list, unless it is invalidated. */
 export function readPage(client: QueryClient, state: ClaimListState, page: number) {
   const { queryKey } = claimPage(filtersOf({ ...state, page }))
   const known = client.getQueryState(queryKey)
@@ -48,43 +47,40 @@ function extentOf(
 
 interface ChangeOptions {
   readonly replace?: boolean
-  /** For what a person pressed: the answer does not wait its turn behind other work. */
+  /** Renders synchronously, for a direct user action. */
   readonly atOnce?: boolean
 }
 
 export type ClaimList = ReturnType<typeof useClaimList>
 
 /**
- * The claims list as the address describes it: filters, page, size and order live there, so that
- * Back, a reload and a shared link bring it back. The answer shown is always the one of the address:
- * a late answer to an earlier question lands in the cache and nowhere else.
- *
- * @param isShown nothing is requested while the list is not on the screen
+ * The list that the URL describes (filters, page, size, order), so that Back, reload and links restore it.
+ * A late response to earlier filters only updates the cache.
+ * @param isShown false requests nothing
  */
 export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   const { search, state: historyState } = useLocation() as { search: string; state: unknown }
   const navigate = useNavigate()
   const client = useQueryClient()
   const known = useKnownClaims()
-  // Which claim is open is no part of the list.
+  // The open claim is not part of the list.
   const listSearch = withClaim(search, null).toString()
   const { email, text } = claimSearchOf(historyState)
   const state = useMemo(
     () => readClaimList(new URLSearchParams(listSearch), email, defaults, text),
     [listSearch, email, defaults, text],
   )
-  // One object while it asks for the same: another order of the rows changes nothing of it.
+  // Keeps the reference while the request is the same, for example after sorting.
   const asked = JSON.stringify(filtersOf(state))
   const filters = useMemo(() => JSON.parse(asked) as ListFilters, [asked])
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
     ...claimPage(filters),
-    // The old page stays until the new one is there or has failed.
+    // Keep the old page until the new one has loaded or failed.
     placeholderData: keepPreviousData,
     enabled: isShown,
   })
 
-  // What changes the list is the same function whatever the list is, so that nothing is drawn anew for it.
-  // Two changes may come before the first is in the address: the second goes on from it.
+  // A ref keeps the callbacks stable; a second change builds on the first before the URL updates.
   const latest = useRef({ state, search })
   useLayoutEffect(() => {
     latest.current = { state, search }
@@ -114,7 +110,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     },
     [defaults, goTo],
   )
-  /** Writes down which claim is open; null for none. */
+  /** Writes the open claim's id into the URL; null removes it. */
   const nameOpenClaim = useCallback(
     (id: string | null) => {
       const now = latest.current
@@ -123,7 +119,7 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
     [goTo],
   )
 
-  /** The same question again is a wish for a fresh answer. */
+  /** Asking for the same list again refetches it. */
   const ask = useCallback(
     (next: Partial<ClaimListState>) => {
       void client.invalidateQueries({ queryKey: CLAIM_PAGES, refetchType: 'none' })
@@ -146,24 +142,23 @@ export function useClaimList({ defaults }: DeskProfile, isShown: boolean) {
   const { page, size, sort } = state
   const items = useMemo(() => (data ? withLatest(data.items, known) : NOTHING), [data, known])
   const rows = useMemo(() => rowsOf(items, { page, size, sort }), [items, page, size, sort])
-  // One object while the day lasts, so that a row knows when its age has not changed.
+  // One object per day, so that memoized rows do not re-render.
   const [openedAt] = useState(() => new Date())
   const day = toDayString(dataUpdatedAt === 0 ? openedAt : new Date(dataUpdatedAt))
   const today = useMemo(() => parseDay(day) ?? openedAt, [day, openedAt])
 
   return {
     state,
-    /** What a page of it is asked by. */
     filters,
     change,
     ask,
     nameOpenClaim,
     rows,
-    /** The same claims as they came, whatever the order of the rows. */
+    /** In the server's order. */
     loaded: items,
     total: extent.kind === 'counted' ? extent.total : null,
     pages,
-    /** Nobody knows how many claims there are: another page may follow this one. */
+    /** The total is unknown: another page may follow. */
     isOpenEnded,
     today,
     error,

@@ -7,7 +7,7 @@ import { useStartInMyClaims } from '@/features/claims-desk/settings/use-start-in
 import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
 import { searchOfView } from '@/features/claims-desk/desk/views'
 
-/** Whether somebody came here, and neither back nor by a reload, which both show what was there. */
+/** True on a new visit without a URL query; a reload and Back restore the previous view instead. */
 function useIsArrival(): boolean {
   const { key, search } = useLocation()
   const type = useNavigationType()
@@ -20,7 +20,7 @@ function useIsArrival(): boolean {
   return isArrival
 }
 
-/** Leads whoever wants to begin with their own claims to those of today, when they come to a desk that lists those. */
+/** Redirects to the user's own claims of today on arrival, if their settings say so. */
 export function useDefaultView({ views }: DeskProfile): void {
   const navigate = useNavigate()
   const isArrival = useIsArrival()
@@ -32,7 +32,7 @@ export function useDefaultView({ views }: DeskProfile): void {
     if (!views.includes('queue') || !isArrival || isBegun.current || !isRead || !starts.isRead)
       return
     isBegun.current = true
-    // Whoever was quicker and went somewhere else stays there; an order that was remembered is no place.
+    // The user may have navigated meanwhile; a remembered sort order does not count as navigation.
     if (!starts.value || mine === null || !isPlainList(search)) return
     const to = ownQueueSearch(searchOfView(search, 'queue'), mine)
     void navigate({ search: to }, { replace: true, preventScrollReset: true })

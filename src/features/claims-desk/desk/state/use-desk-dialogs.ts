@@ -10,26 +10,25 @@ interface Opened<Subject> {
   readonly isOpen: boolean
 }
 
-/** The dialog goes first, what it showed goes when it has faded away. */
+/** Keeps the content while the dialog fades out. */
 function shut<T extends Opened<unknown>>(opened: T | null): T | null {
   return opened && { ...opened, isOpen: false }
 }
 
 interface OpenedForm extends Opened<Claim | null> {
-  /** The field that the form begins with. */
   readonly field?: ClaimKey | undefined
-  /** The claims that followed in the list when it was opened: saving may put rows in another order. */
+  /** The claims that followed in the list at opening, because saving may reorder it. */
   readonly following: readonly Claim[]
 }
 
 interface OpenedCharge extends Opened<Claim> {
-  /** The claims to charge after this one, in their order; left out where the list is not "Por cobrar". */
+  /** Claims to charge next; omit outside of "Por cobrar". */
   readonly following: readonly Claim[] | undefined
-  /** What was done with the claim before it; null for the first one. */
+  /** Result of the previous claim; null for the first one. */
   readonly said: string | null
 }
 
-/** The rows behind a claim; none for one that is not in the list. */
+/** Empty if the claim is not in the list. */
 function rowsAfter(claim: Claim, rows: readonly Claim[]): readonly Claim[] {
   const at = rows.findIndex(({ id }) => id !== null && id === claim.id)
   return at === -1 ? [] : rows.slice(at + 1)
@@ -40,28 +39,24 @@ const NO_MESSAGE: { readonly text: string; readonly claimId: Claim['id'] } = {
   claimId: null,
 }
 
-/**
- * Which dialogs of the desk are open, and for which claim.
- *
- * @param isListShown whether the list is on the screen: only then a claim has a next one
- */
+/** @param isListShown only then does a claim have a next one */
 export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
   const details = useOpenClaim(list)
   const known = useKnownClaims()
   const [form, setForm] = useState<OpenedForm | null>(null)
   const [charge, setCharge] = useState<OpenedCharge | null>(null)
-  /** What was just done, and with which claim: announced in its details while they are open, else on the page. */
+  /** Result of the last action, shown in the claim's details if they are open, else on the page. */
   const [message, setMessage] = useState(NO_MESSAGE)
   const [isUnreachable, setUnreachable] = useState(false)
   const { refresh } = details
-  // So that whoever edits is the same function whatever the list shows.
+  // A ref keeps `edit` stable while the list changes.
   const rows = useRef<readonly Claim[]>([])
   useLayoutEffect(() => {
     rows.current = isListShown ? list.rows : []
   })
 
   const [next, ...rest] = form?.following ?? []
-  /** Puts the next claim of the list in the place of the one in the form, and of its details. */
+  /** Replaces the claim in the form, and in its details, with the next one. */
   const editNext = () => {
     if (!next) return
     const claim = known.get(String(next.id)) ?? next
@@ -76,13 +71,13 @@ export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
     charge,
     message,
     isUnreachable,
-    /** Something typed is open: nothing may lead away by itself. */
+    /** A dialog has unsaved input: do not navigate automatically. */
     isTyping: form?.isOpen === true || charge?.isOpen === true,
     edit: useCallback((claim: Claim, field?: ClaimKey) => {
       setMessage(NO_MESSAGE)
       setForm({ claim, field, isOpen: true, following: rowsAfter(claim, rows.current) })
     }, []),
-    /** Left out where no claim follows the one in the form. */
+    /** Undefined if no claim follows. */
     editNext: next && editNext,
     create: useCallback(() => {
       setMessage(NO_MESSAGE)
@@ -93,7 +88,7 @@ export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
         setCharge({ claim, isOpen: true, following, said: null }),
       [],
     ),
-    /** Puts the next claim to charge in the place of the one in the dialog; closes after the last one. */
+    /** Replaces the claim in the dialog with the next one; closes it after the last. */
     chargeNext: useCallback(
       (said: string) =>
         setCharge((open) => {
@@ -115,9 +110,8 @@ export function useDeskDialogs(list: ClaimList, isListShown: boolean) {
       },
       [refresh],
     ),
-    /** Whoever read it, or had the time to, does not read it again. */
     clearMessage: useCallback(() => setMessage(NO_MESSAGE), []),
-    /** A dialog's code did not come. */
+    /** A dialog's code failed to load. */
     fail: useCallback(() => {
       setUnreachable(true)
       setForm(null)

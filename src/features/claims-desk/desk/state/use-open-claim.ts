@@ -40,7 +40,7 @@ async function readAhead(
   }
 }
 
-/** The claim whose details are open, as `domain/claim/list/open-claim` says. */
+/** State machine: `domain/claim/list/open-claim`. */
 export function useOpenClaim(list: ClaimList) {
   const { rows, state, change } = list
   const client = useQueryClient()
@@ -54,21 +54,21 @@ export function useOpenClaim(list: ClaimList) {
     [change, client],
   )
   const [opened, send] = useMachine(NOTHING_OPEN, nextOpenClaim, perform)
-  // So that the table need not be told of every page, a claim's row is found when it is opened.
+  // A ref, so that `open` stays stable while the list changes.
   const behind = useRef({ rows, state })
   useLayoutEffect(() => {
     behind.current = { rows, state }
     send({ type: 'listed', list: { rows, state } })
   }, [rows, send, state])
 
-  /** Reads the list again after a claim was saved, and that claim with it; null for a new one. */
+  /** Refetches the list after a save, and the saved claim; null for a new one. */
   const refresh = useCallback(
     async (saved: Claim | null) => {
       await client.invalidateQueries({ queryKey: CLAIM_PAGES })
       if (saved?.id == null) return
       const { id } = saved
       if (readPage(client, state, state.page)?.items.some((claim) => claim.id === id)) return
-      // It may not fit the filters any more: then only a search of its own shows it fresh.
+      // It may no longer match the filters: read it on its own.
       const again = {
         queryKey: ['claim-again', id],
         queryFn: ({ signal }: { signal: AbortSignal }) => rereadClaim(client, saved, { signal }),
@@ -86,7 +86,7 @@ export function useOpenClaim(list: ClaimList) {
   return {
     claim: shown && (known.get(String(shown.claim.id)) ?? shown.claim),
     isOpen: opened.isOpen && shown !== null,
-    /** Its row in the table, -1 for none. */
+    /** -1 if not in the table. */
     row: shown && shown.position >= 0 ? findRow(rows, shown.claim) : -1,
     place: shown && placeOf(shown, list),
     pendingPageTurn: opened.pendingPageTurn?.kind ?? null,

@@ -11,7 +11,7 @@ import { useUserRecord } from '@/session/use-user-record'
 import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
 import type { ClaimList } from './use-claim-list'
 
-/** A stored order, as an address would name it; null for none. */
+/** Null if the stored value is not a valid order. */
 function parseOrder(raw: unknown): string | null {
   return parseClaimSort(raw) === null ? null : String(raw)
 }
@@ -21,10 +21,7 @@ const recordOf = (desk: string) =>
 
 const ORDERS = { crm: recordOf('crm'), charges: recordOf('charges') }
 
-/**
- * Begins the list in the order that this person chose last on this device, where the address names none:
- * a link, a saved view and the way back keep the order that they name.
- */
+/** Applies the order that the user last chose on this device, unless the URL names one. */
 export function useRememberedOrder(profile: DeskProfile, { change }: ClaimList) {
   const { value, isRead, change: store } = useUserRecord(ORDERS[profile.orderKey])
   const { search } = useLocation()
@@ -37,7 +34,7 @@ export function useRememberedOrder(profile: DeskProfile, { change }: ClaimList) 
     if (!isKnown && isRead && !isNamed && sort) change({ sort }, { replace: true })
   }, [change, isKnown, isNamed, isRead, value])
   return {
-    /** Until then the rows are not drawn: they would jump under the pointer. */
+    /** Render no rows before: they would be reordered under the pointer. */
     isKnown,
     remember: useCallback((sort: ClaimSort) => store(() => sortText(sort)), [store]),
   }

@@ -8,27 +8,26 @@ interface ShownRows {
   readonly error: Error | null
 }
 
-/** Whether somebody has gone on to something else meanwhile, which keeps the focus. */
+/** True if the user has moved on to another field or dialog meanwhile. */
 function isElsewhere(): boolean {
   const at = document.activeElement
   const isTyping = at?.matches('input, select, textarea') && !at.closest('[role="search"]')
   return isTyping === true || isCovered()
 }
 
-/** The row the keyboard is on in the list, and the way from its search to the first row found. */
+/** The list's row cursor; a search moves it to the first result. */
 export function useSearchCursor({ rows, isBusy, error }: ShownRows) {
   const cursor = useRowCursor()
   const { comeBack, moveTo, forget: forgetRow } = cursor
-  /** A search that a key began leads to its first row, once its rows are there. */
+  /** State of a search started by shortcut: its first result takes the focus once loaded. */
   const search = useRef<'typed' | 'asked' | null>(null)
 
-  /** Goes to the field that is searched by. */
   const startSearch = useCallback((field: HTMLElement | null) => {
     search.current = 'typed'
     field?.focus()
   }, [])
 
-  /** Back from the field to the row that was left for it, or out of it where there was none. */
+  /** Returns from the field to the previous row, or blurs it if there was none. */
   const leaveSearch = useCallback(
     (field: HTMLElement | null) => {
       search.current = null
@@ -38,13 +37,13 @@ export function useSearchCursor({ rows, isBusy, error }: ShownRows) {
     [comeBack],
   )
 
-  /** Other rows are asked for: they start at the first one. */
+  /** Resets the cursor for another list of rows. */
   const forget = useCallback(() => {
     forgetRow()
     if (search.current !== null) search.current = 'asked'
   }, [forgetRow])
 
-  // The table draws its rows so: they are not there before.
+  // The table defers its rows as well, so they exist in the DOM only then.
   const drawn = useDeferredValue(rows)
   useEffect(() => {
     if (isBusy || drawn !== rows || search.current !== 'asked') return

@@ -6,11 +6,9 @@ import { PaletteButton } from '@/features/claims-desk/palette/PaletteButton'
 
 interface CrmActionsProps {
   readonly dialogs: Pick<DeskDialogsState, 'create' | 'prefetch'>
-  /** Opens the palette. */
   readonly onFind: () => void
 }
 
-/** Beside the views of the CRM: the palette, and its main action. */
 export function CrmActions({ dialogs, onFind }: CrmActionsProps) {
   return (
     <>

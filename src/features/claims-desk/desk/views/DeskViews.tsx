@@ -7,13 +7,11 @@ import { DESK_VIEWS, searchOfView } from '@/features/claims-desk/desk/views'
 interface DeskViewsProps {
   readonly view: DeskView
   readonly views: readonly DeskView[]
-  /** Names the links for screen readers. */
   readonly label: string
-  /** What stands beside the links. */
   readonly children?: ReactNode
 }
 
-/** The links to the views of a desk. The list's filters stay in the address while another one is open. */
+/** Tabs of the views. The URL keeps the list's filters while another view is open. */
 export function DeskViews({ view, views, label, children }: DeskViewsProps) {
   const { search, state } = useLocation() as { search: string; state: unknown }
   return (

@@ -11,7 +11,7 @@ interface ViewSectionProps extends DeskViewProps {
   readonly view: Exclude<DeskView, 'list'>
 }
 
-/** A view of all claims, fetched when it is first asked for; a dialog over it draws none of it again. */
+/** A lazy view of all claims; memoized, so that a dialog over it does not re-render it. */
 export const ViewSection = memo(function ViewSection({ view, ...props }: ViewSectionProps) {
   const { label, from } = DESK_VIEWS[view]
   const { Component, load } = useLazyComponent<DeskViewProps>(from)

@@ -1,11 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Puts the focus on the heading of what is shown next, where what had it went with the view before.
- *
- * @param shown changes with the view and with the claims that it is restricted to
- * @returns the element that holds the views
- */
+/** Focuses the new heading if the focus was lost; `shown` changes with the view and its selection. */
 export function useFocusOfView(shown: string) {
   const region = useRef<HTMLDivElement>(null)
   const before = useRef(shown)
@@ -20,7 +15,7 @@ export function useFocusOfView(shown: string) {
       return heading !== null
     }
     if (isDone() || !place) return
-    // The code of the view is still on its way.
+    // The view's code is still loading.
     const watch = new MutationObserver(() => {
       if (isDone()) watch.disconnect()
     })

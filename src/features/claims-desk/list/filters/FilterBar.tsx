@@ -18,12 +18,12 @@ export interface FilterValues extends ClaimFilters {
 }
 
 interface FilterBarProps {
-  /** The filters of the list as it is; what was being typed gives way when they change. */
+  /** Filters of the current list; a change replaces the draft. */
   readonly applied: FilterValues
-  /** Loaded claims, whose unknown statuses and airlines can be filtered by as well. */
+  /** Loaded claims; their unknown statuses and airlines become options. */
   readonly rows: readonly Claim[]
   readonly onApply: (values: FilterValues) => void
-  /** Esc was pressed in the field for an e-mail. */
+  /** Called for Esc in the e-mail field. */
   readonly onLeave: () => void
   readonly searchRef: Ref<HTMLInputElement | HTMLTextAreaElement>
 }
@@ -33,10 +33,7 @@ function isSame(a: FilterValues, b: FilterValues): boolean {
   return keys.every((key) => a[key] === b[key])
 }
 
-/**
- * Filters of the claims list, in one line where there is room (SPEC 2.11), behind a button on a phone;
- * Enter applies them too. What is typed into them is nobody else's until it is applied.
- */
+/** Filters of the list (SPEC 2.11), behind a button on phones. The draft is applied by Enter or button. */
 export const FilterBar = memo(function FilterBar({
   applied,
   rows,
@@ -48,10 +45,10 @@ export const FilterBar = memo(function FilterBar({
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const formId = useId()
-  // Back, a saved view and a link change the list from outside: the fields follow it.
+  // Back, a saved view or a link changed the list: reset the draft.
   if (!isSame(form.applied, applied)) {
     const { size } = applied
-    // The number of rows is no filter: with another one, what is being typed stays.
+    // A change of the page size keeps the draft.
     const isSizeOnly = isSame({ ...form.applied, size }, applied)
     setForm({ applied, draft: isSizeOnly ? { ...form.draft, size } : applied })
   }
@@ -65,15 +62,14 @@ export const FilterBar = memo(function FilterBar({
     event.preventDefault()
     const values = { ...draft, email: draft.email.trim() }
     setForm({ ...form, draft: values })
-    // On a phone the fields make room for what they found, and the focus goes where they went.
+    // On phones the filters close, so the focus moves to their button.
     setOpen(false)
     toggle.current?.focus()
-    // After the event: React takes a navigation inside a submit for an action of the form, and would
-    // pack up its fields for it.
+    // After the event: React treats a navigation inside a submit event as a form action.
     queueMicrotask(() => onApply(values))
   }
 
-  // By itself it is one press; together with filters that are still being chosen it waits for them.
+  // Applied at once, unless other filters have unapplied changes.
   const handleSize = (size: number) => {
     change({ size })
     if (isSame({ ...draft, size: applied.size }, applied)) onApply({ ...applied, size })

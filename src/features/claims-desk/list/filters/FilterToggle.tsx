@@ -7,7 +7,6 @@ import styles from './FilterBar.module.css'
 interface FilterToggleProps {
   readonly applied: ClaimFilters
   readonly isOpen: boolean
-  /** The id of what it folds. */
   readonly controls: string
   readonly onToggle: () => void
   readonly ref: Ref<HTMLButtonElement>
@@ -15,7 +14,6 @@ interface FilterToggleProps {
 
 const FILTERS = Object.keys(NO_FILTERS) as readonly (keyof typeof NO_FILTERS)[]
 
-/** Folds the filters of a phone, and says how many of them the list has now. */
 export function FilterToggle({ applied, isOpen, controls, onToggle, ref }: FilterToggleProps) {
   const count = FILTERS.filter((filter) => applied[filter] !== NO_FILTERS[filter]).length
   return (

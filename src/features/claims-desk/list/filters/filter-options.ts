@@ -10,10 +10,7 @@ interface FilterOptions {
   readonly airlines: readonly SelectOption[]
 }
 
-/**
- * Known values first, then those that only data or an address has, as they are. Of two spellings of one
- * the server finds only that it is asked for: the one in use is offered, or else the known one.
- */
+/** Known values first. The server matches the exact spelling: the active one wins, else the known one. */
 function toOptions(
   inUse: string,
   values: readonly (string | null)[],
@@ -28,7 +25,7 @@ function toOptions(
   return [...options].map(([label, value]) => ({ value, label }))
 }
 
-/** What the filters can be set to: SPEC's values, the ones in use and the ones of the loaded rows. */
+/** SPEC's values, the active ones and those of the loaded rows. */
 export function filterOptions(filters: ClaimFilters, rows: readonly Claim[]): FilterOptions {
   const { category, subcategory, airline } = filters
   const fromRows = rows.filter((row) => row.category === category)

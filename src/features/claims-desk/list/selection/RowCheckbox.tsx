@@ -9,10 +9,7 @@ export interface TickBoxProps {
   readonly selection: Selection
 }
 
-/**
- * Ticks one row; with Shift, the rows from the last one on. A claim without a number has none. The element
- * itself holds the tick: a hundred rows ticked at once are a hundred properties set, and nothing drawn anew.
- */
+/** Uncontrolled: selecting a hundred rows sets a hundred DOM properties without a render. */
 export function RowCheckbox({ claim, rows, selection }: TickBoxProps) {
   const { id } = claim
   const box = useRef<HTMLInputElement>(null)
@@ -49,7 +46,6 @@ interface TickAllBoxProps {
   readonly selection: Selection
 }
 
-/** Ticks every row of the page, or none. */
 export function SelectAllCheckbox({ rows, selection }: TickAllBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const ticked = useSyncExternalStore(

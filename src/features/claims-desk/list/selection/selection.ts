@@ -6,14 +6,14 @@ export type Chosen = ReadonlyMap<string, Claim>
 
 const NOTHING: Chosen = new Map()
 
-/** A claim without a number cannot be saved, so it cannot be chosen. */
+/** A claim without an id cannot be saved, so it cannot be selected. */
 const keyOf = ({ id }: Claim) => (id === null ? null : String(id))
 
-/** The claims that are ticked. Every tick box listens for itself, so that one press draws one row. */
+/** Each checkbox subscribes itself, so that a click updates one row. */
 export function createSelection() {
   const { announce, subscribe } = createEmitter()
   let chosen = NOTHING
-  /** Where a range starts: the claim that was pressed last. */
+  /** The last clicked claim, where a range starts. */
   let anchor: string | null = null
 
   const put = (next: Chosen) => {
@@ -30,7 +30,6 @@ export function createSelection() {
     }
     return next
   }
-  /** The rows from the one pressed last to this one. */
   const rangeTo = (claim: Claim, rows: readonly Claim[]): readonly Claim[] => {
     const from = rows.findIndex((row) => keyOf(row) === anchor)
     const to = rows.indexOf(claim)
@@ -42,7 +41,7 @@ export function createSelection() {
   return {
     subscribe,
     read: () => chosen,
-    /** Ticks a claim or takes its tick away; with Shift so do all between it and the one before. */
+    /** Toggles a claim; with `isRange` also the rows since the last clicked one. */
     toggle: (claim: Claim, rows: readonly Claim[], isRange: boolean) => {
       const key = keyOf(claim)
       if (key === null) return
@@ -59,7 +58,6 @@ export function createSelection() {
 
 export type Selection = ReturnType<typeof createSelection>
 
-/** How many of these claims are ticked. */
 export function countChosen(chosen: Chosen, rows: readonly Claim[]): 'none' | 'some' | 'all' {
   const keys = rows.map(keyOf).filter((key) => key !== null)
   const ticked = keys.filter((key) => chosen.has(key)).length
@@ -67,11 +65,7 @@ export function countChosen(chosen: Chosen, rows: readonly Claim[]): 'none' | 's
   return ticked === keys.length ? 'all' : 'some'
 }
 
-/**
- * The ticked claims of a list.
- *
- * @param list one object for as long as nobody asks for other rows: then the ticks are gone
- */
+/** @param list a new reference clears the selection */
 export function useSelection(list: unknown): Selection {
   const [selection] = useState(createSelection)
   useEffect(() => selection.clear, [selection, list])

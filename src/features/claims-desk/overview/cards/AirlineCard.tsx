@@ -11,7 +11,6 @@ const rowKeys = (rows: readonly AirlineCount[]) => rows.map(({ airline }) => air
 
 const nameOf = (name: string) => (name === '' ? 'Sin aerolínea' : airlineLabel(name))
 
-/** How claims against each airline end. */
 export function AirlineCard({ overview, linkTo }: OverviewCardProps) {
   const className = styles['count']
   const counted = (

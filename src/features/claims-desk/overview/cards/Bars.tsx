@@ -1,7 +1,6 @@
 import styles from './Cards.module.css'
 
 interface Segment {
-  /** Names it among its neighbours. */
   readonly key: string
   readonly count: number
   readonly className: string | undefined
@@ -9,14 +8,14 @@ interface Segment {
 
 interface BarsProps {
   readonly segments: readonly Segment[]
-  /** What the whole width stands for. */
+  /** The count that fills the width. */
   readonly most: number
   readonly height: number
 }
 
 const GAP_PERCENT = 0.5
 
-/** Counts as lengths side by side; the numbers beside it say the same, so nobody need see it. */
+/** Bar of stacked counts; decorative, because the numbers are beside it. */
 export function Bars({ segments, most, height }: BarsProps) {
   const shown = segments.filter(({ count }) => count > 0)
   const share = (count: number) => (most === 0 ? 0 : (100 * count) / most)

@@ -5,7 +5,6 @@ import type { LinkTo } from '@/features/claims-desk/overview/number-links'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Cards.module.css'
 
-/** What a card shows, and where its numbers lead. */
 export interface OverviewCardProps {
   readonly overview: OverviewData<Claim>
   readonly linkTo: LinkTo
@@ -19,7 +18,6 @@ interface CardProps {
   readonly children: ReactNode
 }
 
-/** One question about the claims, and its answer. */
 export function Card({ title, hint, action, className, children }: CardProps) {
   const id = useId()
   return (

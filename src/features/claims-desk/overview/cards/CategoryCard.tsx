@@ -11,7 +11,6 @@ const hintOf = (total: number) =>
     ? 'El único, en el orden del camino del pasajero'
     : `Los ${formatNumber(total)}, en el orden del camino del pasajero`
 
-/** How many claims stand where on their way. */
 export function CategoryCard({ overview, linkTo }: OverviewCardProps) {
   const { lanes, total } = overview
   const most = Math.max(0, ...lanes.flatMap((lane) => lane.categories.map(({ count }) => count)))

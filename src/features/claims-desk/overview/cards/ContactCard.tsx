@@ -15,7 +15,6 @@ const LABELS = {
   none: 'Sin contacto',
 } as const
 
-/** How long ago the customers of open claims heard from us. */
 export function ContactCard({ overview, linkTo }: OverviewCardProps) {
   const { contacts, open } = overview
   return (

@@ -7,11 +7,10 @@ import styles from './Cards.module.css'
 import { formatShare } from './share-words'
 
 interface FiguresProps extends OverviewCardProps {
-  /** One person's claims alone: none of them is without a responsible. */
+  /** Only one handler's claims, so none is unassigned. */
   readonly isMine: boolean
 }
 
-/** The five numbers that say how the desk does. */
 export function Figures({ overview, linkTo, isMine }: FiguresProps) {
   const { total, open, late, unassigned, weeks, won, closed } = overview
   const [lastWeek, week] = weeks.slice(-2)

@@ -8,7 +8,6 @@ import { Person } from './Person'
 
 const rowKeys = (rows: readonly HandlerCount[]) => rows.map(({ handler }) => handler)
 
-/** Who has how many open claims. */
 export function HandlerCard({ overview, linkTo }: OverviewCardProps) {
   const { handlers } = overview
   const most = Math.max(0, ...handlers.map(({ open }) => open))

@@ -19,7 +19,7 @@ interface OldestCardProps extends Pick<DeskViewProps, 'onOpen' | 'queueAddress'>
   readonly today: Date
 }
 
-/** The open claims whose customers have waited longest for a word. */
+/** Open claims with the oldest customer contact. */
 export function OldestCard({ overview, today, queueAddress, onOpen }: OldestCardProps) {
   const { search } = useLocation()
   const columns: readonly Column<Claim>[] = [

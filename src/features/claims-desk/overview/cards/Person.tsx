@@ -2,7 +2,6 @@ import { initialsOf } from '@/domain/people/initial'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Cards.module.css'
 
-/** A responsible, or that there is none. */
 export function Person({ name }: { readonly name: string }) {
   const isNobody = name === ''
   return (

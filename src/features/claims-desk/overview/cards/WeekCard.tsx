@@ -6,25 +6,24 @@ import styles from './Cards.module.css'
 const HEIGHT = 92
 const LABEL_EVERY = 4
 
-/** From here on a number is wider than its column. */
+/** From this count on, a number is wider than its column. */
 const TIGHT = 1000
 
 const MONTH = new Intl.DateTimeFormat('es', { month: 'long' })
 
-/** '7 sep' */
+/** '7 sep'. */
 function shortDay(monday: string): string {
   const day = parseDay(monday)
   return day === null ? '' : `${day.getDate()} ${MONTH.format(day).slice(0, 3)}`
 }
 
-/** The roles that the elements lose by being laid out as columns of a chart, as in `DataTable`. */
+/** Roles that table elements lose when CSS changes their `display`, as in `DataTable`. */
 const GROUP = { role: 'rowgroup' }
 const ROW = { role: 'row' }
 const HEAD = { role: 'columnheader' }
 const ROW_HEAD = { role: 'rowheader' }
 const CELL = { role: 'cell' }
 
-/** How many claims came in each of the last weeks. */
 export function WeekCard({ overview, linkTo }: OverviewCardProps) {
   const { weeks } = overview
   const most = Math.max(1, ...weeks.map(({ count }) => count))

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/domain/money/clp'
 
-/** A part of a whole, '47 %'; '-' of nothing. */
+/** '47 %'; '-' if the whole is 0. */
 export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '-' : `${formatNumber(Math.round((100 * part) / whole))} %`
 }

@@ -15,7 +15,7 @@ import { formatNumber } from '@/domain/money/clp'
 import { Button } from '@/ui/actions/Button'
 import styles from './QueueFilters.module.css'
 
-/** Chips of a facet before "Ver todas": a list with a hundred agencies is no filter. */
+/** Chips per facet before "Ver todos". */
 const CHIPS_AT_ONCE = 12
 
 const NO_FILTER: QueueFilter = { state: [], airline: [], handler: [] }
@@ -35,7 +35,6 @@ function Chip({ text, count, isPressed, onPress }: ChipProps) {
   )
 }
 
-/** A value as people write it, and not as the server does. */
 function wordValue(facet: QueueFacet, value: string): string {
   if (facet === 'state') return categoryName(value)
   return facet === 'airline' ? airlineLabel(value) : value
@@ -89,12 +88,10 @@ function FacetChips({ facet, counts, pressed, onToggle }: FacetChipsProps) {
 interface QueueFiltersProps {
   readonly counts: Readonly<Record<QueueFacet, readonly FacetCount[]>>
   readonly filter: QueueFilter
-  /** Whom the claims of the person at the desk are assigned to; nobody where that is not known. */
   readonly mine: string | undefined
   readonly onChange: (filter: QueueFilter) => void
 }
 
-/** What the queue can be narrowed to, with how many claims that would show. */
 export function QueueFilters({ counts, filter, mine, onChange }: QueueFiltersProps) {
   const toggle = (facet: QueueFacet, value: string) => onChange(toggleFacet(filter, facet, value))
   const own = mine?.trim()

@@ -10,17 +10,15 @@ import styles from './QueueRow.module.css'
 
 interface NextStepCellProps {
   readonly claim: Claim
-  /** How the claim is called, 'reclamo 1005'. */
+  /** 'reclamo 1005'. */
   readonly name: string
   readonly today: Date
   readonly isReminding: boolean
   readonly reminderRef: Ref<HTMLButtonElement>
-  /** Left out where claims are not changed in place. */
   readonly onAsk: OpenInlineEditor | undefined
   readonly onRemind: () => void
 }
 
-/** What comes next and when, with the buttons that change both. */
 export function NextStepCell(props: NextStepCellProps) {
   const { claim, name, today, isReminding, reminderRef, onAsk, onRemind } = props
   const text = claim.next_step
@@ -35,7 +33,7 @@ export function NextStepCell(props: NextStepCellProps) {
         {followUp && ' '}
         {textOrDash(followUp ? stepWithoutFollowUp(text) : text)}
       </p>
-      {/* Nothing can be changed of a claim without a number. */}
+      {/* A claim without an id cannot be changed. */}
       {claim.id !== null && (
         <div className={styles['stepActions']}>
           {onAsk && <PlaceIcon field="next_step" {...{ claim, onAsk }} />}

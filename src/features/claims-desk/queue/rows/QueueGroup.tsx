@@ -15,12 +15,12 @@ const ROWS_AT_ONCE = 25
 interface QueueGroupProps extends QueueActions {
   readonly reason: QueueReason
   readonly entries: readonly QueueEntry<Claim>[]
-  /** What was due, and has been contacted since. */
+  /** Claims that were due and have been contacted since. */
   readonly done: ReadonlySet<Claim>
   readonly today: Date
 }
 
-/** The claims that are due for one reason; the count leaves out those contacted meanwhile. */
+/** Claims due for one reason; the count excludes those contacted meanwhile. */
 export function QueueGroup({ reason, entries, done, ...rest }: QueueGroupProps) {
   const title = QUEUE_TITLES[reason]
   const listed = groupSearch(useLocation().search, reason)
@@ -28,7 +28,7 @@ export function QueueGroup({ reason, entries, done, ...rest }: QueueGroupProps) 
   const titleId = useId()
   const firstNew = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // The button that was pressed moved away or is gone.
+    // The pressed button moved or disappeared.
     if (shown > ROWS_AT_ONCE) firstNew.current?.focus()
   }, [shown])
 

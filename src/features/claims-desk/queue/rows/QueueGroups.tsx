@@ -8,16 +8,15 @@ import type { QueueActions } from './QueueRow'
 
 interface QueueGroupsProps extends QueueActions {
   readonly rows: readonly QueueGroupRows[]
-  /** What was due, and has been contacted since. */
   readonly done: ReadonlySet<Claim>
   readonly today: Date
-  /** Claims in these groups that still ask for something today. */
+  /** Claims still due today. */
   readonly leftCount: number
-  /** Claims whose customers heard from us lately; null where that says nothing of what is shown. */
+  /** Recently contacted claims; null while filters are active. */
   readonly freshCount: number | null
 }
 
-/** The claims of today by reason. What was just contacted keeps its place, so that no row jumps. */
+/** The queue by reason. Contacted claims keep their row, so that no row moves. */
 export function QueueGroups({ rows, leftCount, freshCount, ...rest }: QueueGroupsProps) {
   return (
     <>

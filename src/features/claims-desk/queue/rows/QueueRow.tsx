@@ -27,31 +27,24 @@ const ICONS = {
   later: RemindIcon,
 } as const satisfies Record<QueueReason, unknown>
 
-/** What a row can be asked to do. */
 export interface QueueActions {
   readonly onOpen: (claim: Claim) => void
   readonly onEdit: (claim: Claim, field?: ClaimKey) => void
-  /** Saves the next step with another day to take the claim up again. */
+  /** Saves the next step with a new reminder date. */
   readonly onRemind: (claim: Claim, text: string) => void
-  /** Left out where claims are not changed in place. */
   readonly onAsk?: OpenInlineEditor | undefined
 }
 
 interface QueueRowProps extends QueueActions {
   readonly claim: Claim
   readonly reason: QueueReason
-  /** How long its customer has waited, in words. */
   readonly age: string
-  /** It was due, and has been contacted since. */
   readonly isDone: boolean
   readonly today: Date
   readonly ref: Ref<HTMLLIElement>
 }
 
-/**
- * One claim of the queue: who waits, since when, what comes next, and the ways to act on it. Only the
- * row that was acted on is drawn again.
- */
+/** Memoized, so that only changed rows re-render. */
 export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const { claim, reason, age, isDone, today, ref, ...actions } = props
   const status = useClaimStatus(claim.id)
@@ -61,7 +54,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const Icon = isDone ? CheckIcon : ICONS[reason]
   const name = `reclamo ${claim.id ?? 'sin número'}`
   const stopReminding = () => {
-    // What has the focus goes away.
+    // The focused panel disappears.
     reminderRef.current?.focus()
     setReminding(false)
   }

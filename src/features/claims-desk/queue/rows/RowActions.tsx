@@ -12,7 +12,7 @@ interface RowActionsProps {
   readonly onOpen: (claim: Claim) => void
 }
 
-/** A row that goes away with the focus hands it to the row that takes its place. */
+/** When a focused row unmounts, moves the focus to the next row. */
 function useHandOver() {
   const inside = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -26,7 +26,6 @@ function useHandOver() {
   return inside
 }
 
-/** The ways to act on a row. */
 export function RowActions({ claim, onOpen }: RowActionsProps) {
   const inside = useHandOver()
   const phone = toChatPhone(claim.phone)

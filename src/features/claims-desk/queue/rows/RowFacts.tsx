@@ -6,11 +6,9 @@ import styles from './QueueRow.module.css'
 
 interface RowFactsProps {
   readonly claim: Claim
-  /** Left out where claims are not changed in place. */
   readonly onAsk?: OpenInlineEditor | undefined
 }
 
-/** The airline of a row, and who is responsible: pressed, the claim is given to somebody else. */
 export function RowFacts({ claim, onAsk }: RowFactsProps) {
   const airline = claim.airline?.trim() ?? ''
   const handler = claim.handler?.trim() ?? ''

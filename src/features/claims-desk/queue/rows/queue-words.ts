@@ -1,10 +1,8 @@
 import { CLAIM_FIELDS, labelOf } from '@/domain/claim/fields'
 import type { QueueReason } from '@/domain/claim/list/work-queue'
 
-/** What the table calls it as well. */
 export const WAIT_LABEL = CLAIM_FIELDS.last_customer_contact.column.heading
 
-/** The columns of the queue, as they stand above its rows. */
 export const QUEUE_HEADS = [
   labelOf('id'),
   labelOf('name'),
@@ -14,7 +12,6 @@ export const QUEUE_HEADS = [
   'Acciones',
 ] as const
 
-/** What makes a claim belong to each group of the queue. */
 export const QUEUE_MEANINGS = {
   today: 'Alguien anotó retomarlos hoy o antes.',
   overdue: 'Más de 4 días sin contacto con el cliente.',

@@ -6,7 +6,7 @@ import {
   type QueueFilter,
 } from '@/domain/claim/list/queue-filter'
 
-/** What the queue is narrowed to. It stands in the address, so that a reload and a way back keep it. */
+/** Filters of the queue. They are in the URL, so that a reload and Back keep them. */
 export function useQueueFilter() {
   const { search, state } = useLocation() as { search: string; state: unknown }
   const navigate = useNavigate()

@@ -5,25 +5,18 @@ import { useRowCursor } from '@/features/claims-desk/shared/use-row-cursor'
 import { useDeskSettings } from '@/features/claims-desk/settings/use-desk-settings'
 
 interface QueueKeysOptions {
-  /** The claim of a row, by the number that the row carries. */
   readonly find: (id: string) => Claim | undefined
   readonly onEdit: (claim: Claim) => void
 }
 
-/** Where a row says which claim it shows. */
+/** Attribute with the claim's id. */
 export const ROW_CLAIM = 'data-claim'
 
-/**
- * The keys of the queue: j and k go from row to row, e opens the form; c, s, r and m press what notes a
- * contact of today and what changes the next step, the responsible and the state of the row.
- *
- * @returns what goes around the rows
- */
+/** Shortcuts of the queue; c, s, r and m press the row's buttons. */
 export function useQueueKeys({ find, onEdit }: QueueKeysOptions) {
   const { keysOn } = useDeskSettings()
   const { region, move } = useRowCursor('li')
 
-  /** The row that has the focus. */
   const currentRow = () => {
     const row = document.activeElement?.closest(`[${ROW_CLAIM}]`)
     return row && region.current?.contains(row) ? row : null

@@ -16,7 +16,6 @@ import { useChangeLog } from '@/features/claim-store/changes/log/change-log'
 
 interface QueueSources {
   readonly claims: readonly Claim[]
-  /** Tells one reading of the claims from the next. */
   readonly reading: unknown
   readonly filter: QueueFilter
   readonly today: Date
@@ -27,7 +26,7 @@ export interface QueueGroupRows {
   readonly entries: readonly QueueEntry<Claim>[]
 }
 
-/** The claims as the queue was opened with, until they are read anew or another day begins. */
+/** The claims when the queue was opened; reset by a fetch or a new day. */
 function useListed({ claims, reading, today }: QueueSources): readonly Claim[] {
   const [listed, setListed] = useState({ claims, reading, today })
   if (listed.reading !== reading || listed.today !== today) setListed({ claims, reading, today })
@@ -35,10 +34,8 @@ function useListed({ claims, reading, today }: QueueSources): readonly Claim[] {
 }
 
 /**
- * What was changed since keeps its place, so that no row jumps; only a new day to take it up again
- * moves it.
- *
- * @returns the claims that the queue is made of, and what became of those that were changed
+ * Keeps changed claims in their row; only a new reminder date moves them.
+ * @returns `placed`: the claims to group; `latest`: the saved version of each changed one
  */
 function keepPlaces(claims: readonly Claim[], listed: readonly Claim[]) {
   const latest = new Map<Claim, Claim>()
@@ -57,7 +54,7 @@ function keepPlaces(claims: readonly Claim[], listed: readonly Claim[]) {
   return { placed, latest }
 }
 
-/** The claims that were due before this person, on this device, noted a contact of today. */
+/** Claims that were due before this user set today's contact on this device. */
 function useNotedToday(claims: readonly Claim[], today: Date): readonly Claim[] {
   const { entries } = useChangeLog()
   return useMemo(() => {
@@ -76,14 +73,12 @@ function useNotedToday(claims: readonly Claim[], today: Date): readonly Claim[] 
   }, [claims, entries, today])
 }
 
-/** The rows of the queue by reason, what its chips count, and how much of the day is done. */
 export function useQueue(sources: QueueSources) {
   const { claims, filter, today } = sources
   const listed = useListed(sources)
   const noted = useNotedToday(claims, today)
   const { placed, latest } = useMemo(() => keepPlaces(claims, listed), [claims, listed])
   const { groups, recentCount } = useMemo(() => buildWorkQueue(placed, today), [placed, today])
-  /** What was due, and has been contacted since. */
   const done = useMemo(() => {
     const contacted = [...latest].filter(
       ([place, claim]) => isDue(place, today) && isContactedOn(claim, today),
@@ -123,7 +118,6 @@ export function useQueue(sources: QueueSources) {
     rows,
     done,
     counts,
-    /** Claims of these rows that still ask for something today. */
     leftCount: left,
     freshCount: recentCount + done.size,
     progress: { done: contacted, all: contacted + left },

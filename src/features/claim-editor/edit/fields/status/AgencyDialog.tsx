@@ -13,7 +13,7 @@ interface AgencyDialogProps {
 
 const TITLE = 'Select travel agency'
 
-/** Asks which travel agency sold the ticket (SPEC 2.11). */
+/** "Select travel agency" (SPEC 2.11). */
 export function AgencyDialog({ open, ...choice }: AgencyDialogProps) {
   return (
     <DialogFrame open={open} title={TITLE} titleLang="en" onClose={choice.onCancel} maxWidth={440}>

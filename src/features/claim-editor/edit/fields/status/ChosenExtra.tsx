@@ -5,13 +5,11 @@ import styles from '@/features/claim-editor/edit/fields/Fields.module.css'
 interface ChosenExtraProps {
   readonly label: string
   readonly items: readonly string[]
-  /** What is saved and cannot be shown as a choice. */
+  /** Explains a saved value that no option can show. */
   readonly hint: string | undefined
-  /** Opens the dialog that chooses. */
   readonly onChange: () => void
 }
 
-/** What a sub-status asked for, beside it: what was chosen and a way to change it. */
 export function ChosenExtra({ label, items, hint, onChange }: ChosenExtraProps) {
   const isEmpty = items.length === 0
   const action = isEmpty ? 'Elegir' : 'Cambiar'

@@ -14,7 +14,7 @@ interface DocumentsDialogProps {
 
 const TITLE = 'Select missing documents'
 
-/** Asks which documents the passenger still owes (SPEC 2.11). */
+/** "Select missing documents" (SPEC 2.11). */
 export function DocumentsDialog({ open, chosen, onCancel, onChoose }: DocumentsDialogProps) {
   return (
     <DialogFrame open={open} title={TITLE} titleLang="en" onClose={onCancel} maxWidth={440}>
@@ -25,7 +25,7 @@ export function DocumentsDialog({ open, chosen, onCancel, onChoose }: DocumentsD
 
 function DocumentChoice({ chosen, onCancel, onChoose }: Omit<DocumentsDialogProps, 'open'>) {
   const [marked, setMarked] = useState(chosen)
-  // Documents that the list does not know stay until somebody takes them off.
+  // Keep unknown documents as options until the user unticks them.
   const options = [...new Set<string>([...REQUIRED_DOCUMENTS, ...chosen])]
   return (
     <fieldset>

@@ -22,7 +22,7 @@ interface StatusFieldsProps {
   readonly claim: Claim | null
 }
 
-/** Category, sub-status and what a sub-status asks for: documents or an agency (SPEC 2.11 and 4). */
+/** Category, sub-status, and the documents or agency that it requires (SPEC 2.11 and 4). */
 export function StatusFields({ form, claim }: StatusFieldsProps) {
   const { control, setValue, clearErrors } = form
   const agencies = useKnownAgencies()

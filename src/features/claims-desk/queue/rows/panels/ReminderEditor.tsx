@@ -13,7 +13,7 @@ interface ReminderEditorProps {
   readonly onClose: () => void
 }
 
-/** When a claim is to be taken up again: one of three days in a press, or any other. */
+/** Sets the reminder date: three suggestions or any other day. */
 export function ReminderEditor({ text, today, onSave, onClose }: ReminderEditorProps) {
   const set = followUpOf(text, today)
   const [day, setDay] = useState(() => toDayString(set))

@@ -6,14 +6,12 @@ import { Button } from '@/ui/actions/Button'
 import styles from '@/features/claims-desk/queue/rows/QueueRow.module.css'
 
 interface RowProblemProps {
-  /** How the claim is called, 'reclamo 1005'. */
+  /** 'reclamo 1005'. */
   readonly name: string
-  /** What was not saved, or not undone. */
   readonly status: ClaimStatus
   readonly onCorrect: (field: ClaimKey) => void
 }
 
-/** What went wrong with a row, and the way to put it right. */
 export function RowProblem({ name, status, onCorrect }: RowProblemProps) {
   const desk = useClaimUpdateQueue()
   const { claim, phase, number, problem, isMissing, invalidFields } = status
