@@ -1,3 +1,4 @@
+import { ID_DOCUMENT } from '@/domain/country/chile'
 import { checkIdDocument, checkRequired } from '@/domain/forms/checks'
 
 /** Somebody who travelled along: the rest of their claim is that of the first passenger. */
@@ -26,7 +27,7 @@ export function newPassenger(usedIds: readonly string[]): Passenger {
 export const COMPANION_FIELDS = [
   { field: 'name', label: 'Nombre' },
   { field: 'lastname', label: 'Apellido' },
-  { field: 'rut', label: 'RUT/DNI' },
+  { field: 'rut', label: `${ID_DOCUMENT}/DNI` },
 ] as const satisfies readonly { field: keyof Companion; label: string }[]
 
 /** What is wrong with one field of a companion; `index` counts the companions from 0. */

@@ -1,3 +1,4 @@
+import { CURRENCY } from '@/domain/country/chile'
 import type { ClaimType } from './catalogue'
 
 interface FaqEstimate {
@@ -7,7 +8,7 @@ interface FaqEstimate {
   readonly responsible: string
   readonly min: number
   readonly max: number
-  readonly unit: 'CLP' | 'UF'
+  readonly unit: typeof CURRENCY | 'UF'
   /** About what a range in UF means in CLP; null when the range already is in CLP. */
   readonly about: { readonly min: number; readonly max: number } | null
   readonly notes: string
@@ -24,7 +25,7 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     responsible: 'Aerolínea',
     min: 80_000,
     max: 180_000,
-    unit: 'CLP',
+    unit: CURRENCY,
     about: null,
     notes: 'Depende de las horas de retraso y de los gastos que tuviste.',
   },
@@ -34,7 +35,7 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     responsible: 'Aerolínea',
     min: 100_000,
     max: 250_000,
-    unit: 'CLP',
+    unit: CURRENCY,
     about: null,
     notes: 'Depende del aviso previo y de la alternativa que te ofrecieron.',
   },
@@ -54,7 +55,7 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     responsible: 'Aerolínea',
     min: 500_000,
     max: 1_200_000,
-    unit: 'CLP',
+    unit: CURRENCY,
     about: null,
     notes: 'Depende de lo que puedas demostrar que llevabas.',
   },
@@ -64,7 +65,7 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     responsible: 'Aerolínea',
     min: 50_000,
     max: 150_000,
-    unit: 'CLP',
+    unit: CURRENCY,
     about: null,
     notes: 'Guarda fotos del daño y el informe de irregularidad de equipaje.',
   },
@@ -74,7 +75,7 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     responsible: 'Aerolínea',
     min: 30_000,
     max: 80_000,
-    unit: 'CLP',
+    unit: CURRENCY,
     about: null,
     notes: 'Guarda las boletas de lo que tuviste que comprar.',
   },

@@ -1,3 +1,5 @@
+import { ID_DOCUMENT } from '@/domain/country/chile'
+
 /**
  * What a field holds. How it is read, shown, typed, compared and exported follows from it. A `code` is
  * no word of a language, a `note` needs room, a `day` may be a moment of one.
@@ -63,7 +65,7 @@ export const CLAIM_FIELDS = {
     label: 'Apellidos', kind: 'text', group: 'person', form: 'edited', echoed: true, width: 24,
     column: { id: 'lastname' },
   },
-  rut: { label: 'RUT', kind: 'code', group: 'person', form: 'edited', echoed: true, width: 14 },
+  rut: { label: ID_DOCUMENT, kind: 'code', group: 'person', form: 'edited', echoed: true, width: 14 },
   email: {
     // SPEC 2.11 heads the column so.
     label: 'Correo', kind: 'email', group: 'person', form: 'edited', width: 30,

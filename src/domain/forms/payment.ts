@@ -1,7 +1,8 @@
+import { CURRENCY } from '@/domain/country/chile'
 import { checkRequired, toFieldErrors, type FieldErrors } from './checks'
 
 /** Currencies on offer; USD is the initial value all the same (SPEC 5, Generic payment form). */
-export const PAYMENT_CURRENCIES = ['CLP', 'UF'] as const
+export const PAYMENT_CURRENCIES = [CURRENCY, 'UF'] as const
 
 /** What the generic payment form holds, all as typed (SPEC 2.9). */
 export interface PaymentValues {

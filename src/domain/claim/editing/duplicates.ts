@@ -1,6 +1,6 @@
 import { keysWhere, type KeysWith } from '@/domain/claim/fields'
 import { isEmail } from '@/domain/people/email'
-import { cleanRut, isValidRut } from '@/domain/people/rut'
+import { cleanRut, isValidRut } from '@/domain/country/rut'
 
 /** What tells that two claims may be one, in the order it is told; each is compared in its own way. */
 export const CLUES = ['email', 'rut', 'reservation_code'] as const

@@ -1,3 +1,4 @@
+import { LOCALE } from '@/domain/country/chile'
 import { parseDay } from '@/domain/dates'
 import { pageSlice } from '@/domain/paging'
 import { sortRows } from '@/domain/sorting'
@@ -48,7 +49,7 @@ export function toRowKeys(rows: readonly Pick<SortableClaim, 'id'>[]): string[] 
   })
 }
 
-const COUNT = new Intl.NumberFormat('es-CL')
+const COUNT = new Intl.NumberFormat(LOCALE)
 
 /**
  * Which claims are on the screen, such as 'Reclamos 26 a 50 de 240', or 'de más de 50'.

@@ -4,7 +4,7 @@ import { shareOf } from '@/domain/claim/compensation'
 import type { Claim } from '@/domain/claim/fields'
 import { formatDay, toDayString } from '@/domain/dates'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
-import { formatClp } from '@/domain/money/clp'
+import { formatClp } from '@/domain/country/money'
 
 /** What a template can name, and what that is; the editor lists it so. */
 export const PLACEHOLDERS = {

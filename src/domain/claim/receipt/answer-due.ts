@@ -1,10 +1,11 @@
 import { addDays, addHours, isWeekend, lightFormat, setHours, startOfDay, subDays } from 'date-fns'
 import { ANSWER_HOURS } from '@/config/operator'
+import { LOCALE } from '@/domain/country/chile'
 
 /** The hours of a day between which a reminder may ring. */
 const AWAKE = { from: 9, until: 21 } as const
 
-const WEEKDAY = new Intl.DateTimeFormat('es-CL', { weekday: 'long' })
+const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'long' })
 
 /** The moment itself, or where it is on a weekend the next one that `step` leads to. */
 function skipWeekend(moment: Date, step: (moment: Date) => Date): Date {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 
 /** A part of a whole, '47 %'; '-' of nothing. */
 export function formatShare(part: number, whole: number): string {
