@@ -1,32 +1,16 @@
-import { addDays, addHours, isWeekend, lightFormat, setHours, startOfDay, subDays } from 'date-fns'
+import { addDays, lightFormat, setHours, startOfDay, subDays } from 'date-fns'
 import { ANSWER_HOURS } from '@/config/operator'
 import { LOCALE } from '@/domain/country/chile'
+import { addWorkingHours } from '@/domain/country/working-days'
 
 /** The hours of a day between which a reminder may ring. */
 const AWAKE = { from: 9, until: 21 } as const
 
 const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'long' })
 
-/** The moment itself, or where it is on a weekend the next one that `step` leads to. */
-function skipWeekend(moment: Date, step: (moment: Date) => Date): Date {
-  let day = moment
-  while (isWeekend(day)) day = step(day)
-  return day
-}
-
-const nextDay = (moment: Date) => addDays(moment, 1)
-
-/**
- * When the working hours of SPEC 1 are over: hours that fall on days from Monday to Friday, in the
- * person's own zone. Holidays are not known, so it is about then, never exactly.
- *
- * @param hours whole working hours, 24 to a day
- * @returns an invalid date for an invalid one
- */
-export function answerDueAt(sentAt: Date, hours: number = ANSWER_HOURS): Date {
-  let due = skipWeekend(sentAt, (moment) => startOfDay(nextDay(moment)))
-  for (let day = 1; day <= hours / 24; day += 1) due = skipWeekend(nextDay(due), nextDay)
-  return skipWeekend(addHours(due, hours % 24), nextDay)
+/** When an answer is due (SPEC 1), about; an invalid date for an invalid one. */
+export function answerDueAt(sentAt: Date): Date {
+  return addWorkingHours(sentAt, ANSWER_HOURS)
 }
 
 function dayText(day: Date): string {
