@@ -20,6 +20,20 @@ const BANNED_SYNTAX = [
   },
 ]
 
+/** In `src/domain` alone. */
+const CLOCK_SYNTAX = [
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+].map((selector) => ({ selector, message: 'The clock is an argument.' }))
+
+/** Facts of Chile: everywhere in `src` and `site` but in `src/domain/country`. */
+const COUNTRY_SYNTAX = [
+  ':matches(Literal, JSXText)[value=/es-CL|\\bCLP\\b|America.Santiago|^(CL|RUT|RUT.DNI)$/]',
+  'TemplateElement[value.raw=/es-CL|\\bCLP\\b|America.Santiago/]',
+  'Literal[regex.pattern=/CLP|dk/i]',
+  "BinaryExpression[operator='%'][right.value=11]",
+].map((selector) => ({ selector, message: 'Chile has one module: use domain/country.' }))
+
 /**
  * What only ESLint can check: the rules of the house, the testing library's and those of the oldest
  * browsers. None needs types. Everything general is checked by oxlint (oxlint.config.js).
@@ -45,21 +59,18 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/**', 'site/**'],
+    rules: { 'no-restricted-syntax': ['error', ...BANNED_SYNTAX, ...COUNTRY_SYNTAX] },
+  },
+  {
     files: ['src/domain/**'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...BANNED_SYNTAX,
-        {
-          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-          message: 'The clock is an argument.',
-        },
-        {
-          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-          message: 'The clock is an argument.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...BANNED_SYNTAX, ...CLOCK_SYNTAX, ...COUNTRY_SYNTAX],
     },
+  },
+  {
+    files: ['src/domain/country/**'],
+    rules: { 'no-restricted-syntax': ['error', ...BANNED_SYNTAX, ...CLOCK_SYNTAX] },
   },
   {
     files: ['tests/**'],

@@ -6,11 +6,12 @@ import { TEAM_MEMBERS, type TeamMember } from '../src/config/operator-team.ts'
 import { EXAMPLE_PHONE, type Env, type OperatorCheck } from '../src/config/parse-env.ts'
 import { isEmail } from '../src/domain/people/email.ts'
 import { companyLine } from '../src/domain/people/company-line.ts'
-import { isValidRut } from '../src/domain/people/rut.ts'
+import { ID_DOCUMENT } from '../src/domain/country/chile.ts'
+import { isValidRut } from '../src/domain/country/rut.ts'
 
 const COMPANY_FIELDS = {
   legalName: 'legal name',
-  rut: 'RUT',
+  rut: ID_DOCUMENT,
   address: 'address',
   email: 'contact e-mail',
 } as const satisfies Record<keyof Company, string>

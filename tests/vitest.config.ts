@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { TIME_ZONE } from '../src/domain/country/chile.ts'
 import app from '../vite.config.ts'
 
 const TEST = /\.test\.tsx?$/
@@ -33,7 +34,7 @@ export default defineConfig((env) => {
   return {
     ...app(env),
     test: {
-      env: { VITE_DEMO: '1', TZ: process.env['TZ'] ?? 'America/Santiago' },
+      env: { VITE_DEMO: '1', TZ: process.env['TZ'] ?? TIME_ZONE },
       // A busy machine is slow, not wrong: waits inside a test give up first and say what for.
       testTimeout: 90_000,
       hookTimeout: 60_000,

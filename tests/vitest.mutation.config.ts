@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { TIME_ZONE } from '../src/domain/country/chile.ts'
 import unitTests, { PAGE } from './vitest.config.ts'
 
 // Threads have no time zone of their own, and Stryker runs tests in threads.
-process.env['TZ'] ??= 'America/Santiago'
+process.env['TZ'] ??= TIME_ZONE
 
 /**
  * The tests that mutation testing (stryker.config.js) runs again and again: those of the mutated

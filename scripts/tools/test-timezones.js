@@ -2,8 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import console from 'node:console'
 import process from 'node:process'
+import { importFromApp } from '../../site/import-from-app.js'
 
-const ZONES = ['UTC', 'America/Santiago', 'Pacific/Auckland']
+/** @type {typeof import('../../src/domain/country/chile.ts')} */
+const { TIME_ZONE } = await importFromApp('src/domain/country/chile.ts')
+const ZONES = ['UTC', TIME_ZONE, 'Pacific/Auckland']
 
 /** @param {string} zone */
 function passesIn(zone) {

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, FAQPage, Graph, Organization, WebPage, WebSite } from 'schema-dts'
 import { env } from '@/config/env'
 import { paths, publicAddress } from '@/config/paths'
+import { LOCALE } from '@/domain/country/chile'
 import { LISTED_PAGES } from './crawled-pages'
 import { readQuestions } from './read-questions'
 
@@ -16,7 +17,7 @@ function identity(): readonly Fact[] {
   const who = { name: env.brandName, ...addressOf(paths.home) }
   return [
     { '@type': 'Organization', ...who },
-    { '@type': 'WebSite', ...who, inLanguage: 'es-CL' },
+    { '@type': 'WebSite', ...who, inLanguage: LOCALE },
   ]
 }
 
@@ -25,7 +26,7 @@ function about({ path, title, changedOn }: ListedPage, html: string): Fact {
   const page = {
     name: title,
     ...addressOf(path),
-    inLanguage: 'es-CL',
+    inLanguage: LOCALE,
     dateModified: changedOn,
   }
   const hasQuestions = path === paths.faq || path.startsWith(`${paths.rights}/`)

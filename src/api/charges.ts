@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { CURRENCY } from '@/domain/country/chile'
 import type { Failure } from '@/domain/failures/failure-message'
 import { ApiError } from './http/api-error'
 import { detailText } from './http/detail-text'
@@ -14,7 +15,7 @@ export interface ChargeRequest {
   readonly subject: string
   /** The order's reference: the same one on every try, or the provider charges twice. */
   readonly commerce_order: string
-  readonly currency: 'CLP'
+  readonly currency: typeof CURRENCY
   readonly optionals: {
     readonly claim_id: number | string
     readonly email: string | null

@@ -21,9 +21,6 @@ export const ADMIN_PAGE_SIZE = 25
 export const CRM_FIRST_PAGE_SIZE = 10
 export const USERS_PAGE_SIZE = 10
 
-export const PREFERRED_COUNTRIES = ['CL', 'AR', 'PE', 'BO'] as const
-export const DEFAULT_COUNTRY = 'CL'
-
 /** Longest address that a referrer's code may hold: a finer code is no longer read from paper. */
 export const QR_ADDRESS_MAX_LENGTH = 400
 

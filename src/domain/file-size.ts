@@ -1,4 +1,4 @@
-import { formatNumber } from './money/clp'
+import { formatNumber } from './country/money'
 
 const UNITS = ['KB', 'MB', 'GB'] as const
 

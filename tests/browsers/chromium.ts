@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launch, type Page } from 'puppeteer-core'
+import { TIME_ZONE } from '@/domain/country/chile'
 import { findChromium } from '@tests/e2e/chromium'
 import { OUTSIDE, type Engine } from './engine'
 import { openTab, PATIENCE_MS } from './puppeteer'
@@ -36,7 +37,7 @@ export async function launchChromium(folder: string): Promise<Engine> {
       `--proxy-server=${OUTSIDE.host}:${OUTSIDE.port}`,
       '--proxy-bypass-list=127.0.0.1;localhost',
     ],
-    env: { ...process.env, TZ: 'America/Santiago' },
+    env: { ...process.env, TZ: TIME_ZONE },
   })
   return {
     open: async (size) => {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launch, type Page } from 'puppeteer-core'
+import { LOCALE, TIME_ZONE } from '@/domain/country/chile'
 import { findProgram } from '@tests/e2e/find-program'
 import { OUTSIDE, type Engine } from './engine'
 import { openTab, PATIENCE_MS } from './puppeteer'
@@ -23,7 +24,7 @@ function preferences(downloads: string) {
     'network.proxy.http': OUTSIDE.host,
     'network.proxy.http_port': OUTSIDE.port,
     'network.proxy.no_proxies_on': '127.0.0.1, localhost',
-    'intl.accept_languages': 'es-CL, es',
+    'intl.accept_languages': `${LOCALE}, es`,
     'ui.prefersReducedMotion': 1,
     'browser.download.folderList': 2,
     'browser.download.dir': downloads,
@@ -48,7 +49,7 @@ export async function launchFirefox(folder: string): Promise<Engine> {
     protocolTimeout: PATIENCE_MS,
     timeout: PATIENCE_MS,
     extraPrefsFirefox: preferences(downloads),
-    env: { ...process.env, TZ: 'America/Santiago' },
+    env: { ...process.env, TZ: TIME_ZONE },
   })
   return {
     open: async (size) => {

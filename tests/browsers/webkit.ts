@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
+import { TIME_ZONE } from '@/domain/country/chile'
 import { findProgram } from '@tests/e2e/find-program'
 import { closeServer, listen } from '@tests/e2e/listen'
 import { OUTSIDE, type Engine, type Handle, type Size, type Tab } from './engine'
@@ -176,7 +177,7 @@ async function startDriver({ program, screen, home, running }: DriverOptions) {
       DISPLAY: screen,
       HOME: home,
       XDG_CONFIG_HOME: join(home, '.config'),
-      TZ: 'America/Santiago',
+      TZ: TIME_ZONE,
       // Sorts Spanish names as no Spanish-speaking browser does: a page may not depend on the order.
       LC_ALL: 'C.UTF-8',
       // Containers forbid the sandbox; what runs here is the project's own page.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { groupWhileTyping, type GroupedText, type TypedText } from '@/domain/money/amount-typing'
-import { parseChargeAmount } from '@/domain/money/charge'
+import { groupWhileTyping, type GroupedText, type TypedText } from '@/domain/country/amount-typing'
+import { parseChargeAmount } from '@/domain/country/amounts'
 
 /** A text with its caret as '|'. */
 function typed(text: string): TypedText {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CHARGE_MEMORY_DAYS } from '@/config/operator'
-import { parseChargeAmount } from '@/domain/money/charge'
+import { parseChargeAmount } from '@/domain/country/amounts'
 import {
   mergeOutcomes,
   CHARGE_OUTCOMES,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chargeOrder, chargePreview, chargeSubject, parseChargeAmount } from '@/domain/money/charge'
-import { formatClp } from '@/domain/money/clp'
+import { parseChargeAmount } from '@/domain/country/amounts'
+import { chargeOrder, chargePreview, chargeSubject } from '@/domain/money/charge'
+import { formatClp } from '@/domain/country/money'
 import { textOf } from './arbitrary-text'
 import { runs } from '@tests/support/properties'
 

@@ -2,7 +2,7 @@ import { AsYouType } from 'libphonenumber-js/core'
 import examples from 'libphonenumber-js/examples.mobile.json'
 import all from 'libphonenumber-js/min/metadata'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PREFERRED_COUNTRIES } from '@/config/limits'
+import { PHONE_COUNTRIES } from '@/domain/country/chile'
 import type { CountryCode } from '@/domain/people/phone'
 
 /** As a page is started: nobody has asked for the rules of other countries. */
@@ -25,7 +25,7 @@ const countries = Object.keys(all.countries) as CountryCode[]
 describe('the phone rules that a page is started with', () => {
   it('are a part of the package’s own; after an update of the package, `npx vitest run -u` cuts them anew', async () => {
     const { version, country_calling_codes } = all
-    const rules = Object.fromEntries(PREFERRED_COUNTRIES.map((one) => [one, all.countries[one]]))
+    const rules = Object.fromEntries(PHONE_COUNTRIES.map((one) => [one, all.countries[one]]))
     await expect(
       JSON.stringify({ version, country_calling_codes, countries: rules }),
     ).toMatchFileSnapshot('../../src/domain/people/preferred-phone-rules.json')

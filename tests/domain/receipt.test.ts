@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CLAIM_TYPES } from '@/domain/claim/catalogue'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { answerDueAt, dueText, reminderAt } from '@/domain/claim/receipt/answer-due'
+import { addWorkingHours } from '@/domain/country/working-days'
 import { answerEvent } from '@/domain/claim/receipt/answer-event'
 import { adviceFor } from '@/domain/claim/receipt/meanwhile'
 import { parseReceipts } from '@/domain/claim/receipt/read-receipt'
@@ -76,10 +77,10 @@ describe('24 working hours', () => {
 
   it('can be any number of hours that the operator promises, weekends left out', () => {
     const friday = new Date(2026, 10, 27, 20, 0)
-    expect(answerDueAt(friday, 48)).toEqual(new Date(2026, 11, 1, 20, 0))
-    expect(answerDueAt(friday, 3)).toEqual(new Date(2026, 10, 27, 23, 0))
-    expect(answerDueAt(friday, 10)).toEqual(new Date(2026, 10, 30, 6, 0))
-    expect(answerDueAt(friday, 36)).toEqual(new Date(2026, 11, 1, 8, 0))
+    expect(addWorkingHours(friday, 48)).toEqual(new Date(2026, 11, 1, 20, 0))
+    expect(addWorkingHours(friday, 3)).toEqual(new Date(2026, 10, 27, 23, 0))
+    expect(addWorkingHours(friday, 10)).toEqual(new Date(2026, 10, 30, 6, 0))
+    expect(addWorkingHours(friday, 36)).toEqual(new Date(2026, 11, 1, 8, 0))
   })
 
   it('remind nobody at night, and never before they are over', () => {

@@ -10,7 +10,7 @@ import {
   isValidIdDocument,
   isValidRut,
   rutCheckDigit,
-} from '@/domain/people/rut'
+} from '@/domain/country/rut'
 import { anyText, textOf } from './arbitrary-text'
 import { runs } from '@tests/support/properties'
 

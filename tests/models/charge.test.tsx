@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { formatClp } from '@/domain/money/clp'
+import { formatClp } from '@/domain/country/money'
 import { button, field, findField } from '@tests/support/page'
 import { demo } from '@tests/support/server'
 import { ChargeModel } from './charge-model'

@@ -1,3 +1,4 @@
+import { ID_DOCUMENT } from '@/domain/country/chile'
 import { checkIdDocument, checkRequired } from '@/domain/forms/checks'
 
 /** Other passenger of a claim; the rest of their claim equals that of the first passenger. */
@@ -26,7 +27,7 @@ export function newPassenger(usedIds: readonly string[]): Passenger {
 export const COMPANION_FIELDS = [
   { field: 'name', label: 'Nombre' },
   { field: 'lastname', label: 'Apellido' },
-  { field: 'rut', label: 'RUT/DNI' },
+  { field: 'rut', label: `${ID_DOCUMENT}/DNI` },
 ] as const satisfies readonly { field: keyof Companion; label: string }[]
 
 /** `index` counts companions from 0. */

@@ -1,5 +1,5 @@
 import { COMMISSION_RATE } from '@/config/limits'
-import { formatClp } from '@/domain/money/clp'
+import { formatClp } from '@/domain/country/money'
 import { parseClaimType, type ClaimType } from './catalogue'
 
 /** Usual maximum per type, in CLP; null if no figure is shown (SPEC 9). */

@@ -1,3 +1,4 @@
+import { CURRENCY } from '@/domain/country/chile'
 import type { ClaimType } from './catalogue'
 
 interface FaqEstimate {
@@ -6,7 +7,7 @@ interface FaqEstimate {
   readonly responsible: string
   readonly min: number
   readonly max: number
-  readonly unit: 'CLP' | 'UF'
+  readonly unit: typeof CURRENCY | 'UF'
   /** Approximate value in CLP of a range in UF; null for a range in CLP. */
   readonly about: { readonly min: number; readonly max: number } | null
   readonly notes: string
@@ -22,7 +23,7 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     responsible: 'Aerolínea',
     min: 80_000,
     max: 180_000,
-    unit: 'CLP',
+    unit: CURRENCY,
     about: null,
     notes: 'Depende de las horas de retraso y de los gastos que tuviste.',
   },
@@ -32,7 +33,7 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     responsible: 'Aerolínea',
     min: 100_000,
     max: 250_000,
-    unit: 'CLP',
+    unit: CURRENCY,
     about: null,
     notes: 'Depende del aviso previo y de la alternativa que te ofrecieron.',
   },
@@ -52,7 +53,7 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     responsible: 'Aerolínea',
     min: 500_000,
     max: 1_200_000,
-    unit: 'CLP',
+    unit: CURRENCY,
     about: null,
     notes: 'Depende de lo que puedas demostrar que llevabas.',
   },
@@ -62,7 +63,7 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     responsible: 'Aerolínea',
     min: 50_000,
     max: 150_000,
-    unit: 'CLP',
+    unit: CURRENCY,
     about: null,
     notes: 'Guarda fotos del daño y el informe de irregularidad de equipaje.',
   },
@@ -72,7 +73,7 @@ export const FAQ_ESTIMATES: readonly FaqEstimate[] = [
     responsible: 'Aerolínea',
     min: 30_000,
     max: 80_000,
-    unit: 'CLP',
+    unit: CURRENCY,
     about: null,
     notes: 'Guarda las boletas de lo que tuviste que comprar.',
   },

@@ -1,3 +1,5 @@
+import { ID_DOCUMENT } from '@/domain/country/chile'
+
 /** Decides how a value is handled. `code` is not spell-checked, `note` is wide, `day` may have a time. */
 type FieldKind =
   'id' | 'text' | 'note' | 'code' | 'email' | 'phone' | 'link' | 'choice' | 'list' | 'day'
@@ -58,7 +60,7 @@ export const CLAIM_FIELDS = {
     label: 'Apellidos', kind: 'text', group: 'person', form: 'edited', echoed: true, width: 24,
     column: { id: 'lastname' },
   },
-  rut: { label: 'RUT', kind: 'code', group: 'person', form: 'edited', echoed: true, width: 14 },
+  rut: { label: ID_DOCUMENT, kind: 'code', group: 'person', form: 'edited', echoed: true, width: 14 },
   email: {
     // Heading of SPEC 2.11.
     label: 'Correo', kind: 'email', group: 'person', form: 'edited', width: 30,

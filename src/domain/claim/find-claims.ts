@@ -1,5 +1,5 @@
 import { fullName } from '@/domain/people/full-name'
-import { cleanRut } from '@/domain/people/rut'
+import { isRutPart, toRutKey } from '@/domain/country/rut-search'
 import { foldText, rangesOf, searchWords, type Range } from '@/domain/search-text'
 import type { Claim, ClaimKey } from './fields'
 
@@ -37,12 +37,11 @@ interface Entry {
 }
 
 const DOTS_AND_DASHES = /[.\s-]/
-const LIKE_A_RUT = /^\d[\d.]*-?[\dk]?$/
 
 function toEntry(claim: Claim): Entry {
   const id = claim.id === null ? '' : foldText(String(claim.id))
   const codes = CODES.map((key) => foldText(claim[key]?.trim() ?? ''))
-  codes.push(cleanRut(claim.rut ?? '').toLowerCase())
+  codes.push(toRutKey(claim.rut ?? ''))
   const words = ` ${id} ${foldText(fullName(claim))} ${codes.join(' ')} `
   return { claim, id, words: words.replace(/\s+/g, ' '), codes }
 }
@@ -74,8 +73,7 @@ interface Word {
 }
 
 function toWord(text: string): Word {
-  const isRut = LIKE_A_RUT.test(text) && /[.-]/.test(text)
-  return { text, rut: isRut ? cleanRut(text).toLowerCase() : null }
+  return { text, rut: isRutPart(text) ? toRutKey(text) : null }
 }
 
 function holds({ words }: Entry, { text, rut }: Word): boolean {

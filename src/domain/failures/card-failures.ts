@@ -1,5 +1,5 @@
 import { CARD_VALIDATION_CLP } from '@/config/limits'
-import { formatClp } from '@/domain/money/clp'
+import { formatClp } from '@/domain/country/money'
 import type { FailureWords } from './failure-message'
 
 /** Message if the server refuses a card (SPEC 8, word for word); `error` is the server's text. */

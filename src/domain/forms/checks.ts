@@ -1,5 +1,5 @@
 import { isEmail } from '@/domain/people/email'
-import { hasWrongCheckDigit, isValidIdDocument } from '@/domain/people/rut'
+import { hasWrongCheckDigit, isValidIdDocument } from '@/domain/country/rut'
 
 /** Messages that several forms share (SPEC 5). */
 const REQUIRED = 'Este campo es obligatorio'

@@ -7,6 +7,7 @@ import {
   type Companion,
 } from '@/domain/claim/companions'
 import { splitMessage } from '@/domain/claim/flight-line'
+import { ID_DOCUMENT } from '@/domain/country/chile'
 import {
   checkEmail,
   checkIdDocument,
@@ -47,7 +48,7 @@ export const PASSENGER_FORM_FIELDS = [
   { field: 'files', label: 'Archivos' },
   { field: 'name', label: 'Nombre' },
   { field: 'lastname', label: 'Apellido' },
-  { field: 'rut', label: 'RUT/DNI' },
+  { field: 'rut', label: `${ID_DOCUMENT}/DNI` },
   { field: 'phone', label: 'Teléfono' },
   { field: 'email', label: 'Correo electrónico' },
   { field: 'companions', label: 'Otros pasajeros' },

@@ -1,7 +1,8 @@
+import { CURRENCY } from '@/domain/country/chile'
 import { checkRequired, toFieldErrors, type FieldErrors } from './checks'
 
 /** Offered currencies; the initial value is USD all the same (SPEC 5). */
-export const PAYMENT_CURRENCIES = ['CLP', 'UF'] as const
+export const PAYMENT_CURRENCIES = [CURRENCY, 'UF'] as const
 
 /** Generic payment form, values as typed (SPEC 2.9). */
 export interface PaymentValues {

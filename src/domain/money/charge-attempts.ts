@@ -1,6 +1,6 @@
 import { CHARGE_MEMORY_DAYS } from '@/config/operator'
 import { formatShortMoment } from '@/domain/dates'
-import { formatClp } from './clp'
+import { formatClp } from '@/domain/country/money'
 
 /**
  * How an attempt to charge a claim ended. `tried`: sent, no answer yet (still running, or the tab closed);

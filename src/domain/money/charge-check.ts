@@ -3,9 +3,10 @@ import type { Claim } from '@/domain/claim/fields'
 import { categoryName, formatStatus } from '@/domain/claim/status/lanes'
 import { isWon } from '@/domain/claim/status/status'
 import { isolate } from '@/domain/isolate'
-import { areSameRut, formatIdDocument, isValidRut } from '@/domain/people/rut'
+import { ID_DOCUMENT } from '@/domain/country/chile'
+import { areSameRut, formatIdDocument, isValidRut } from '@/domain/country/rut'
 import { chargeMarksOf, chargeMarkText } from './charge-mark'
-import { formatClp } from './clp'
+import { formatClp } from '@/domain/country/money'
 
 /** What the account of the payer says. What it leaves out is null. */
 export interface Payer {
@@ -60,7 +61,7 @@ function isSameDocument(first: string, second: string): boolean {
 
 function rutLine(claim: CheckedClaim, payer: Payer | null): ChargeCheckLine {
   const [own, theirs] = [claim.rut, payer?.rut].map((rut) => formatIdDocument(rut ?? ''))
-  const line = { id: 'rut', label: 'RUT', confirm: null } as const
+  const line = { id: 'rut', label: ID_DOCUMENT, confirm: null } as const
   if (!own) return { ...line, text: `Sin RUT en el reclamo${theirs ? `; cuenta ${theirs}` : ''}` }
   if (payer === null) return { ...line, text: own }
   if (!theirs) return { ...line, text: `${own}; sin RUT en la cuenta` }

@@ -1,4 +1,4 @@
-import { formatClp } from './clp'
+import { formatClp } from '@/domain/country/money'
 
 /** A charge as its mark in Next Step tells it. */
 export interface ChargeMark {

@@ -1,5 +1,5 @@
 import { isWon } from '@/domain/claim/status/status'
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import { foldText, searchWords } from '@/domain/search-text'
 
 /**

@@ -1,3 +1,4 @@
+import { COUNTRY } from '@/domain/country/chile'
 import { OTHER_AIRPORT, findAirport } from './airports'
 import { kmBetween } from './distance'
 import type { TripAnswers } from './story'
@@ -25,7 +26,7 @@ export function isEuCountry(country: string | null): boolean {
   return country !== null && EU_261_COUNTRIES.has(country)
 }
 
-const COUNTRIES_WITH_LAW = new Set(['CL', 'BR', 'US', 'GB'])
+const COUNTRIES_WITH_LAW = new Set([COUNTRY, 'BR', 'US', 'GB'])
 
 /** Whether the tables have a law of a country. */
 export function hasKnownLaw(country: string): boolean {

@@ -5,7 +5,7 @@ import { CARD_VALIDATION_CLP } from '@/config/limits'
 import { HELP_MESSAGE, supportChatLink } from '@/config/links'
 import { ANSWER_HOURS, FORM_MINUTES } from '@/config/operator'
 import { paths } from '@/config/paths'
-import { formatClp } from '@/domain/money/clp'
+import { formatClp } from '@/domain/country/money'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { ESTIMATES_ID } from './estimates-id'
 

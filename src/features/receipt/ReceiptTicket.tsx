@@ -3,7 +3,7 @@ import { estimateFor, estimateText } from '@/domain/claim/compensation'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { filesText, passengersLabel } from '@/domain/claim/receipt/receipt-words'
 import { formatMoment } from '@/domain/dates'
-import { formatClp } from '@/domain/money/clp'
+import { formatClp } from '@/domain/country/money'
 import { Ticket } from '@/ui/Ticket'
 import styles from './ReceiptTicket.module.css'
 

@@ -1,12 +1,8 @@
+import { cleanRut } from '@/domain/country/rut'
 import { requireCaller } from '@/mocks/people/bearer'
 import { CALLER_ADDRESS, Refusal, type Endpoint } from '@/mocks/endpoint'
 import { requireEmptyBody } from '@/mocks/read-body'
 import { replaceRow, type DemoUser } from '@/mocks/state'
-
-/** Two spellings of one RUT compare equal. */
-function bareRut(rut: string | null): string {
-  return (rut ?? '').replace(/[^\dk]/gi, '').toUpperCase()
-}
 
 function demoCard(owner: DemoUser, now: Date): DemoUser {
   return {
@@ -30,12 +26,13 @@ export const cardEndpoints: readonly Endpoint[] = [
     respond: async (call) => {
       const caller = requireCaller(call)
       await requireEmptyBody(call)
-      const rut = bareRut(caller.rut)
+      const rut = cleanRut(caller.rut ?? '')
       if (rut === '' || !caller.name) {
         throw new Refusal(400, { code: 'INCOMPLETE_PROFILE', error: 'Faltan el rut o el nombre.' })
       }
       const taken = call.state.users.some(
-        (user) => user.id !== caller.id && user.hasRegisteredCard && bareRut(user.rut) === rut,
+        (user) =>
+          user.id !== caller.id && user.hasRegisteredCard && cleanRut(user.rut ?? '') === rut,
       )
       if (taken) {
         throw new Refusal(400, { code: 'RUT_ALREADY_REGISTERED', error: 'El rut ya existe.' })

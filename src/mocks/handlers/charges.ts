@@ -1,3 +1,4 @@
+import { CURRENCY } from '@/domain/country/chile'
 import { requireRole } from '@/mocks/people/bearer'
 import { refuse, type Endpoint } from '@/mocks/endpoint'
 import { readJson } from '@/mocks/read-body'
@@ -9,7 +10,7 @@ const charge = v.strictObject({
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
   subject: text,
   commerce_order: text,
-  currency: v.literal('CLP'),
+  currency: v.literal(CURRENCY),
   optionals: v.strictObject({
     claim_id: v.union([v.number(), text]),
     email: v.nullable(text),

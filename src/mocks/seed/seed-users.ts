@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
-import { formatRut, rutCheckDigit } from '@/domain/people/rut'
+import { formatRut, rutCheckDigit } from '@/domain/country/rut'
 import type { DemoUser } from '@/mocks/state'
 import { FAMILY_NAMES, GIVEN_NAMES, LONG_GIVEN_NAMES, STREETS } from './names'
 import type { SeededRandom } from './random'

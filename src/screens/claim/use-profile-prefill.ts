@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { User } from '@/api/user'
 import { env } from '@/config/env'
-import { DEFAULT_COUNTRY } from '@/config/limits'
+import { COUNTRY } from '@/domain/country/chile'
 import { isEmail } from '@/domain/people/email'
 import { splitFullName } from '@/domain/people/full-name'
 import { normalizeTypedPhone } from '@/domain/people/phone'
-import { formatIdDocument } from '@/domain/people/rut'
+import { formatIdDocument } from '@/domain/country/rut'
 import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
@@ -17,7 +17,7 @@ function knownValues(user: User): Partial<ClaimValues> {
   return {
     ...splitFullName(user.name ?? ''),
     rut: formatIdDocument(user.rut ?? ''),
-    phone: normalizeTypedPhone(user.phone ?? '', DEFAULT_COUNTRY).value,
+    phone: normalizeTypedPhone(user.phone ?? '', COUNTRY).value,
     email: user.email ?? user.username ?? '',
   }
 }

@@ -1,3 +1,4 @@
+import { CURRENCY } from '@/domain/country/chile'
 import { Bar } from '@/ui/skeleton/Bar'
 import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
 import { Ticket } from '@/ui/Ticket'
@@ -10,7 +11,7 @@ const RING = 'clamp(124px, 34vw, 148px)'
 /** What the page shows while it reads (SPEC 2.10). */
 export function EarningsPending() {
   return (
-    <Ticket header="Tu código QR" aside="CLP" stub={<Bar width={180} height={66} isPulsing />}>
+    <Ticket header="Tu código QR" aside={CURRENCY} stub={<Bar width={180} height={66} isPulsing />}>
       <div className={styles['figures']}>
         <Bar width={RING} height={RING} isRound isPulsing />
         <p role="status" lang="en" className={styles['loading']}>

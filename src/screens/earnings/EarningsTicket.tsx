@@ -1,5 +1,6 @@
 import type { ReferralInfo } from '@/api/referrals'
-import { formatClp, formatNumber } from '@/domain/money/clp'
+import { CURRENCY } from '@/domain/country/chile'
+import { formatClp, formatNumber } from '@/domain/country/money'
 import { Ticket } from '@/ui/Ticket'
 import { formatEarningsShare, toEarningsFacts } from './earnings-facts'
 import styles from './EarningsPage.module.css'
@@ -13,7 +14,7 @@ export function EarningsTicket({ info }: { readonly info: ReferralInfo }) {
   return (
     <Ticket
       header="Tu código QR"
-      aside="CLP"
+      aside={CURRENCY}
       stub={
         <div className={styles['stub']}>
           <div>

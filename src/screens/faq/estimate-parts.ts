@@ -1,17 +1,18 @@
 import type { FAQ_ESTIMATES } from '@/domain/claim/faq-estimates'
-import { formatNumber } from '@/domain/money/clp'
+import { CURRENCY } from '@/domain/country/chile'
+import { formatNumber } from '@/domain/country/money'
 
 type EstimateRow = (typeof FAQ_ESTIMATES)[number]
 
 const inPesos = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  `${formatNumber(min)}-${formatNumber(max)} CLP`
+  `${formatNumber(min)}-${formatNumber(max)} ${CURRENCY}`
 
 /**
  * A row's range as SPEC 9 writes it, in parts that a line should not break: '80.000-180.000 CLP', or
  * '2 a 5 UF' and '(unos 75.000-190.000 CLP)'.
  */
 export function estimateParts({ min, max, unit, about }: EstimateRow): readonly string[] {
-  if (unit === 'CLP') return [inPesos({ min, max })]
+  if (unit === CURRENCY) return [inPesos({ min, max })]
   const range = `${formatNumber(min)} a ${formatNumber(max)} UF`
   return about ? [range, `(unos ${inPesos(about)})`] : [range]
 }

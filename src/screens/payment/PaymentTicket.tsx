@@ -1,5 +1,5 @@
 import { PAYMENT_FIELDS, type PaymentValues } from '@/domain/forms/payment'
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import { Ticket } from '@/ui/Ticket'
 import styles from './PaymentTicket.module.css'
 

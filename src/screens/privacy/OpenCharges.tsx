@@ -1,7 +1,7 @@
 import { formatMoment, toDayString } from '@/domain/dates'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { chargesToCsv } from '@/domain/money/charge-csv'
-import { formatClp } from '@/domain/money/clp'
+import { formatClp } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'

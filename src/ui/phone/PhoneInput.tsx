@@ -8,7 +8,7 @@ import {
 } from 'react'
 // The package's own entrance would bring the names of all countries in English along.
 import NumberInput from 'react-phone-number-input/core'
-import { DEFAULT_COUNTRY, PREFERRED_COUNTRIES } from '@/config/limits'
+import { COUNTRY, PHONE_COUNTRIES } from '@/domain/country/chile'
 import {
   normalizeTypedPhone,
   phoneForCountry,
@@ -26,7 +26,7 @@ import field from '@/ui/fields/TextInput.module.css'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './PhoneInput.module.css'
 
-const COUNTRY_ORDER = [...PREFERRED_COUNTRIES, '|' as const, '…' as const]
+const COUNTRY_ORDER = [...PHONE_COUNTRIES, '|' as const, '…' as const]
 
 interface PhoneInputProps {
   readonly id?: string | undefined
@@ -63,13 +63,13 @@ export function PhoneInput({
   const ownId = useId()
   const id = givenId ?? ownId
   const rules = usePhoneRules()
-  const [chosen, setChosen] = useState<CountryCode>(DEFAULT_COUNTRY)
+  const [chosen, setChosen] = useState<CountryCode>(COUNTRY)
   /** The country of a number that the person erased; one that the form emptied leaves none. */
   const [erased, setErased] = useState<CountryCode | null>(null)
   const [emptyVisits, setEmptyVisits] = useState(0)
 
   if (value !== '' && erased !== null) setErased(null)
-  const empty = { country: erased ?? DEFAULT_COUNTRY, value: '' }
+  const empty = { country: erased ?? COUNTRY, value: '' }
   const entry = value === '' ? empty : normalizeTypedPhone(value, chosen)
   const { country } = entry
   // Kept, so that erasing a number from Argentina down to its code does not bring Chile back.

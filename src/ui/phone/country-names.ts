@@ -1,3 +1,4 @@
+import { LOCALE } from '@/domain/country/chile'
 import { FIRST_PHONE_RULES } from '@/domain/people/phone-rules'
 
 /** Where browsers have another name than people use, or had one until lately. */
@@ -11,7 +12,7 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
   SZ: 'Esuatini',
 }
 
-const names = new Intl.DisplayNames('es-CL', { type: 'region' })
+const names = new Intl.DisplayNames(LOCALE, { type: 'region' })
 
 /** The countries that have a calling code, in Spanish. A browser may know some by another name than the next. */
 export const COUNTRY_NAMES: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { keysWhere, type KeysWith } from '@/domain/claim/fields'
 import { isEmail } from '@/domain/people/email'
-import { cleanRut, isValidRut } from '@/domain/people/rut'
+import { cleanRut, isValidRut } from '@/domain/country/rut'
 
 /** Fields that find duplicates, in the order in which they are shown. */
 export const CLUES = ['email', 'rut', 'reservation_code'] as const

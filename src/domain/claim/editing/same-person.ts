@@ -1,5 +1,5 @@
 import type { Claim } from '@/domain/claim/fields'
-import { areSameRut, isValidRut } from '@/domain/people/rut'
+import { areSameRut, isValidRut } from '@/domain/country/rut'
 
 const emailOf = ({ email }: Claim) => email?.trim().toLowerCase() ?? ''
 

@@ -1,3 +1,4 @@
+import { LOCALE } from '@/domain/country/chile'
 import { parseDay } from '@/domain/dates'
 import { pageSlice } from '@/domain/paging'
 import { sortRows } from '@/domain/sorting'
@@ -45,7 +46,7 @@ export function toRowKeys(rows: readonly Pick<SortableClaim, 'id'>[]): string[] 
   })
 }
 
-const COUNT = new Intl.NumberFormat('es-CL')
+const COUNT = new Intl.NumberFormat(LOCALE)
 
 /** 'Reclamos 26 a 50 de 240', or 'de más de 50' if `total` is null and more may follow. */
 export function rangeText({

@@ -4,7 +4,7 @@ import { shareOf } from '@/domain/claim/compensation'
 import type { Claim } from '@/domain/claim/fields'
 import { formatDay, toDayString } from '@/domain/dates'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
-import { formatClp } from '@/domain/money/clp'
+import { formatClp } from '@/domain/country/money'
 
 /** Placeholders of templates with the descriptions that the editor lists. */
 export const PLACEHOLDERS = {

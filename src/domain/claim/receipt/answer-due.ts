@@ -1,28 +1,16 @@
-import { addDays, addHours, isWeekend, lightFormat, setHours, startOfDay, subDays } from 'date-fns'
+import { addDays, lightFormat, setHours, startOfDay, subDays } from 'date-fns'
 import { ANSWER_HOURS } from '@/config/operator'
+import { LOCALE } from '@/domain/country/chile'
+import { addWorkingHours } from '@/domain/country/working-days'
 
 /** Hours of the day between which a reminder may ring. */
 const AWAKE = { from: 9, until: 21 } as const
 
-const WEEKDAY = new Intl.DateTimeFormat('es-CL', { weekday: 'long' })
+const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'long' })
 
-/** Repeats `step` until the moment is not on a weekend. */
-function skipWeekend(moment: Date, step: (moment: Date) => Date): Date {
-  let day = moment
-  while (isWeekend(day)) day = step(day)
-  return day
-}
-
-const nextDay = (moment: Date) => addDays(moment, 1)
-
-/**
- * Time after `hours` working hours (SPEC 1): 24 per day from Monday to Friday, in the user's zone. It is
- * approximate, because holidays are unknown. An invalid date gives an invalid date.
- */
-export function answerDueAt(sentAt: Date, hours: number = ANSWER_HOURS): Date {
-  let due = skipWeekend(sentAt, (moment) => startOfDay(nextDay(moment)))
-  for (let day = 1; day <= hours / 24; day += 1) due = skipWeekend(nextDay(due), nextDay)
-  return skipWeekend(addHours(due, hours % 24), nextDay)
+/** Approximate time of the answer (SPEC 1). An invalid date gives an invalid date. */
+export function answerDueAt(sentAt: Date): Date {
+  return addWorkingHours(sentAt, ANSWER_HOURS)
 }
 
 function dayText(day: Date): string {

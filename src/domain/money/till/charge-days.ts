@@ -1,5 +1,6 @@
 import type { SheetCell } from '@/domain/claim/export/sheet-xml'
 import type { ExportTable } from '@/domain/claim/export/export-columns'
+import { CURRENCY } from '@/domain/country/chile'
 import { formatTime, toDayString } from '@/domain/dates'
 import type { ChargeAttempt, ChargeOutcome } from '@/domain/money/charge-attempts'
 import { sorted } from '@/domain/sorting'
@@ -79,7 +80,7 @@ export const TILL_TABLE: ExportTable<TillRow> = {
     { title: 'Orden', width: 30 },
     { title: 'Reclamo', width: 10 },
     { title: 'Persona', width: 30 },
-    { title: 'Monto (CLP)', width: 14 },
+    { title: `Monto (${CURRENCY})`, width: 14 },
     { title: 'Día', width: 12 },
     { title: 'Hora', width: 8 },
     { title: 'Resultado', width: 16 },

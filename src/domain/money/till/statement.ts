@@ -1,3 +1,4 @@
+import { CURRENCY } from '@/domain/country/chile'
 import { claimIdOfOrder } from '@/domain/money/charge'
 import { foldText } from '@/domain/search-text'
 import { parseDelimited } from './parse-delimited'
@@ -36,12 +37,14 @@ const STATUS_HEADERS = [/^(estado|status|situacion)\b/]
 /** Of the cells of a column, so many have to be of its kind: files have totals and gaps. */
 const MOST_OF_THEM = 0.5
 
+const CURRENCY_MARKS = new RegExp(`${CURRENCY}|\\$|\\s`, 'giu')
+
 /**
  * An amount as other programs write it: '50000', '$50.000', '50,000.00', '50.000,00', '-50.000'. Three
  * digits after the last separator are thousands, one or two are decimals.
  */
 export function parseStatementAmount(text: string): number | null {
-  const bare = text.replace(/CLP|\$|\s/giu, '').replace(/^\((.+)\)$/, '-$1')
+  const bare = text.replace(CURRENCY_MARKS, '').replace(/^\((.+)\)$/, '-$1')
   const found = /^(-?)([\d.,]*?\d)(?:[.,](\d{1,2}))?$/.exec(bare)
   if (!found) return null
   const [, sign = '', whole = '', decimals = '0'] = found

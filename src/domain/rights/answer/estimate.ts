@@ -1,6 +1,7 @@
 import { shareOf } from '@/domain/claim/compensation'
 import { estimatesOf } from '@/domain/claim/faq-estimates'
-import { formatClp } from '@/domain/money/clp'
+import { COUNTRY } from '@/domain/country/chile'
+import { formatClp } from '@/domain/country/money'
 import { claimTypeOf } from '@/domain/rights/labels'
 import { SOURCES } from '@/domain/rights/laws/sources'
 import type { Amount, Case } from '@/domain/rights/laws/law'
@@ -34,7 +35,7 @@ export function estimatesInWords(problem: Problem): string {
 /** Whether the law of Chile, or on its routes the convention for luggage, gives money for a case. */
 function isPaidInChile({ problem, outcome, cause, route }: Case): boolean {
   if (outcome === 'not-travelled' || cause === 'outside') return false
-  return problem === 'equipaje' ? touches(route, 'CL') : route.from === 'CL'
+  return problem === 'equipaje' ? touches(route, COUNTRY) : route.from === COUNTRY
 }
 
 /**

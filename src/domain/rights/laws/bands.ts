@@ -1,4 +1,4 @@
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 
 /** Sums that grow with the distance: each up to its kilometres, the last one without end. */
 export type Bands = readonly { readonly upTo: number; readonly sum: number }[]

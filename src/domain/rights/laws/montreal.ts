@@ -1,4 +1,4 @@
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import { isShortWait } from '@/domain/rights/story'
 import type { Law, Right, Term } from './law'
 import { SOURCES } from './sources'

@@ -1,4 +1,4 @@
-import { formatClp, formatNumber } from '@/domain/money/clp'
+import { formatClp, formatNumber } from '@/domain/country/money'
 
 /** CLP for one unit in January 2025, by the Banco Central and the IMF, rounded: an aside, no rate of payment. */
 const PESOS = { UF: 38_400, EUR: 1_050, GBP: 1_270, DEG: 1_320, USD: 1_010 } as const

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import { touches } from '@/domain/rights/route'
 import { isShortWait } from '@/domain/rights/story'
 import type { Amount, Case, Law, LawAnswer, Right } from './law'

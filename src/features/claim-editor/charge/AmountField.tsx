@@ -1,7 +1,9 @@
 import { useId, type KeyboardEvent, type Ref } from 'react'
 import { missingChargeText } from '@/domain/failures/charge-failures'
-import { chargePreview, type ChargeAmount } from '@/domain/money/charge'
-import { formatNumber } from '@/domain/money/clp'
+import type { ChargeAmount } from '@/domain/country/amounts'
+import { CURRENCY } from '@/domain/country/chile'
+import { chargePreview } from '@/domain/money/charge'
+import { formatNumber } from '@/domain/country/money'
 import styles from './Charge.module.css'
 import { PesosInput } from '@/features/claim-editor/shared/PesosInput'
 
@@ -34,7 +36,7 @@ export function AmountField({
       <div lang="en">
         <PesosInput
           ref={ref}
-          label="Amount (CLP)"
+          label={`Amount (${CURRENCY})`}
           text={text}
           onChange={onChange}
           onKeyDown={onKeyDown}

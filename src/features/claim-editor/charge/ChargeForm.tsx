@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import type { ChargeAmount } from '@/domain/money/charge'
+import type { ChargeAmount } from '@/domain/country/amounts'
 import { fullName } from '@/domain/people/full-name'
 import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'

@@ -1,8 +1,9 @@
 import { useId, useState, type KeyboardEvent, type Ref } from 'react'
 import { COMMISSION_RATE } from '@/config/limits'
 import { shareOf } from '@/domain/claim/compensation'
-import { parseChargeAmount } from '@/domain/money/charge'
-import { formatClp, formatNumber } from '@/domain/money/clp'
+import { parseChargeAmount } from '@/domain/country/amounts'
+import { CURRENCY } from '@/domain/country/chile'
+import { formatClp, formatNumber } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
 import { PesosInput } from '@/features/claim-editor/shared/PesosInput'
 import styles from './Charge.module.css'
@@ -35,7 +36,7 @@ export function FeeHelper({ onTake, disabled, ref = null }: FeeHelperProps) {
     <div className={styles['fee']}>
       <PesosInput
         ref={ref}
-        label="Compensación (CLP)"
+        label={`Compensación (${CURRENCY})`}
         text={text}
         onChange={setText}
         onKeyDown={handleKeyDown}

@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent } from 'react'
-import { groupWhileTyping } from '@/domain/money/amount-typing'
+import { groupWhileTyping } from '@/domain/country/amount-typing'
 import { TextInput, type TextInputProps } from '@/ui/fields/TextInput'
 
 interface PesosInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'lines' | 'type'> {

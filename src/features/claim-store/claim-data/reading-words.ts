@@ -1,6 +1,6 @@
 import { toFailure } from '@/api/http/to-failure'
 import { staffFailureMessage } from '@/domain/failures/staff-failures'
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import type { PagedFetch } from './read-claims'
 
 /** '1 reclamo', '1.240 reclamos'. */

@@ -12,7 +12,7 @@ import { useBoardFilters } from './use-board-filters'
 import { BoardSkeleton } from './BoardSkeleton'
 import { BoardLanes } from './lanes/BoardLanes'
 import { formatMoment, toDayString } from '@/domain/dates'
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 
 const NOTHING: readonly Claim[] = []

@@ -21,7 +21,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Pager } from '@/ui/table/Pager'
 import styles from './ChargesDue.module.css'
 import { DueTable } from './DueTable'
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 
 const SIZE = 50
 

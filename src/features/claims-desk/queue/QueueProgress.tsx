@@ -1,4 +1,4 @@
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import styles from './WorkQueue.module.css'
 

@@ -17,7 +17,7 @@ import styles from './Till.module.css'
 import { TillExport } from './TillExport'
 import { TillTable } from './TillTable'
 import { useTillClaims } from './use-till-claims'
-import { formatClp, formatNumber } from '@/domain/money/clp'
+import { formatClp, formatNumber } from '@/domain/country/money'
 
 const EVERY_DAY = 'todos'
 

@@ -1,7 +1,7 @@
 import type { Claim } from '@/domain/claim/fields'
 import { formatMoment, formatShortMoment, formatTime } from '@/domain/dates'
 import type { ChargeAttempt, ChargeOutcome } from '@/domain/money/charge-attempts'
-import { formatClp } from '@/domain/money/clp'
+import { formatClp } from '@/domain/country/money'
 import { textOrDash } from '@/domain/text-or-dash'
 import { CopyButton } from '@/ui/actions/CopyButton'
 import { DataTable, type Column } from '@/ui/table/DataTable'

@@ -7,7 +7,7 @@ import {
   type Passenger,
 } from '@/domain/claim/companions'
 import { idDocumentClue } from '@/domain/forms/checks'
-import { formatIdDocument } from '@/domain/people/rut'
+import { formatIdDocument } from '@/domain/country/rut'
 import { companionId } from '@/screens/claim/claim-values'
 import { Button } from '@/ui/actions/Button'
 import { TextInput } from '@/ui/fields/TextInput'

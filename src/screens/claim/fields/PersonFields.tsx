@@ -2,7 +2,8 @@ import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { ANSWER_HOURS } from '@/config/operator'
 import { FIRST_PASSENGER } from '@/domain/claim/companions'
 import { idDocumentClue } from '@/domain/forms/checks'
-import { formatIdDocument } from '@/domain/people/rut'
+import { ID_DOCUMENT } from '@/domain/country/chile'
+import { formatIdDocument } from '@/domain/country/rut'
 import { DataText } from '@/ui/DataText'
 import { PhoneInput } from '@/ui/phone/PhoneInput'
 import { EmailInput } from '@/ui/fields/EmailInput'
@@ -97,7 +98,7 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
             />
             <TextInput
               id={fieldId('rut')}
-              label="RUT/DNI"
+              label={`${ID_DOCUMENT}/DNI`}
               hint={
                 (errors.rut && idDocumentClue(rut)) ??
                 'Tu RUT, o tu DNI o pasaporte si no tienes RUT.'

@@ -2,7 +2,7 @@ import type { Companion } from '@/domain/claim/companions'
 import { fullName } from '@/domain/people/full-name'
 import { flightText, splitMessage } from '@/domain/claim/flight-line'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
-import { formatIdDocument } from '@/domain/people/rut'
+import { formatIdDocument } from '@/domain/country/rut'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 
 /** Texts as they are sent: without stray spaces, a RUT with its dots. */

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { AIRLINES, airlineLabel } from '@/domain/claim/catalogue'
 import { LAW_MAY_GIVE_MORE, estimateFor, estimateText } from '@/domain/claim/compensation'
-import { formatClp } from '@/domain/money/clp'
+import { CURRENCY } from '@/domain/country/chile'
+import { formatClp } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { Ticket } from '@/ui/Ticket'
@@ -33,7 +34,7 @@ export function EstimateTicket() {
   return (
     <Ticket
       header="Calcula tu compensación"
-      aside="CLP"
+      aside={CURRENCY}
       stub={
         <div className={styles['stub']}>
           <div role="status">

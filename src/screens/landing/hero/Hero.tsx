@@ -1,5 +1,6 @@
 import { ANSWER_HOURS, FORM_MINUTES } from '@/config/operator'
 import { paths } from '@/config/paths'
+import { CURRENCY } from '@/domain/country/chile'
 import { useSession } from '@/session/use-session'
 import { Button } from '@/ui/actions/Button'
 import { ArrowIcon } from '@/ui/icons/page-icons'
@@ -8,7 +9,7 @@ import { classNames } from '@/ui/theme/class-names'
 import styles from './Hero.module.css'
 
 const PROMISES = [
-  { figure: '0 CLP', meaning: 'para empezar' },
+  { figure: `0 ${CURRENCY}`, meaning: 'para empezar' },
   { figure: `${FORM_MINUTES} min`, meaning: 'toma el formulario' },
   { figure: `${ANSWER_HOURS} h`, meaning: 'hábiles y te respondemos' },
 ] as const

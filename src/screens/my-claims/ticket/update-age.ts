@@ -1,6 +1,7 @@
+import { LOCALE } from '@/domain/country/chile'
 import { daysBetween, parseDay } from '@/domain/dates'
 
-const DAYS = new Intl.RelativeTimeFormat('es-CL', { numeric: 'auto' })
+const DAYS = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
 
 /** How long ago a claim changed, 'hoy', 'ayer' or 'hace 12 días'; null without a usable date. */
 export function updateAge(updatedAt: string | null, now: Date): string | null {

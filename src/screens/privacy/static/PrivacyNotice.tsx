@@ -1,4 +1,5 @@
 import { PRIVACY_EDITION } from '@/config/operator-privacy'
+import { LOCALE } from '@/domain/country/chile'
 import styles from './PrivacyNotice.module.css'
 import { Recipients } from './Recipients'
 import { Responsible } from './Responsible'
@@ -18,7 +19,7 @@ const PARTS = [
 
 const { version, since } = PRIVACY_EDITION
 
-const SINCE = new Intl.DateTimeFormat('es-CL', { dateStyle: 'long', timeZone: 'UTC' }).format(
+const SINCE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' }).format(
   new Date(`${since}T00:00:00Z`),
 )
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { CARD_VALIDATION_CLP } from '@/config/limits'
-import { formatClp } from '@/domain/money/clp'
+import { formatClp } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
 import { Ticket } from '@/ui/Ticket'
 import styles from './Card.module.css'

@@ -1,3 +1,4 @@
+import { ID_DOCUMENT } from '@/domain/country/chile'
 import type { ReactNode } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { idDocumentClue } from '@/domain/forms/checks'
@@ -66,7 +67,7 @@ export function ProfileForm({
           />
         </div>
         <TextInput
-          label="RUT"
+          label={ID_DOCUMENT}
           hint={unreadableProfileText('rut') ?? (errors.rut && idDocumentClue(rut))}
           format="xxxxxxxx-x"
           autoComplete="off"

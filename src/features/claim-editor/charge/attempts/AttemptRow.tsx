@@ -1,6 +1,6 @@
 import { isOpenAttempt, OUTCOME_NAMES, type ChargeAttempt } from '@/domain/money/charge-attempts'
 import { formatShortMoment } from '@/domain/dates'
-import { formatClp } from '@/domain/money/clp'
+import { formatClp } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
 import { CopyButton } from '@/ui/actions/CopyButton'
 import styles from './PreviousAttempts.module.css'

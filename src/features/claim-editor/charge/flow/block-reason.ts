@@ -1,5 +1,5 @@
 import { missingChargeText } from '@/domain/failures/charge-failures'
-import type { ChargeAmount } from '@/domain/money/charge'
+import type { ChargeAmount } from '@/domain/country/amounts'
 import { BUSY } from './charge-message'
 import type { Charge } from './use-charge'
 import type { Customer } from './use-customer'

@@ -1,3 +1,4 @@
+import { CURRENCY } from '@/domain/country/chile'
 import { useCallback, useRef, useState } from 'react'
 import { env } from '@/config/env'
 import type { Claim } from '@/domain/claim/fields'
@@ -110,7 +111,7 @@ export function useCharge(claim: Claim, customer: Customer, pesos: number | null
         amount,
         subject: chargeSubject({ ...claim, id: claimId }),
         commerce_order: commerceOrder,
-        currency: 'CLP',
+        currency: CURRENCY,
         optionals: { claim_id: claimId, email: claim.email, airline: claim.airline },
       })
       save({ ...sent, outcome: mergeOutcomes(earlier, sent.outcome) })

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
 import type { ChargeSeries } from './charge-series'
 import styles from './Series.module.css'

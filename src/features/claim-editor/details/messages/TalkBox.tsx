@@ -1,3 +1,4 @@
+import { CURRENCY } from '@/domain/country/chile'
 import { useState } from 'react'
 import { TEMPLATES } from '@/domain/claim/messages/templates'
 import { Button } from '@/ui/actions/Button'
@@ -31,7 +32,11 @@ export function TalkBox({ talk }: { readonly talk: Talk }) {
         </Button>
       </div>
       {compensation !== null && (
-        <PesosInput label="Compensación (CLP)" text={compensation} onChange={typeCompensation} />
+        <PesosInput
+          label={`Compensación (${CURRENCY})`}
+          text={compensation}
+          onChange={typeCompensation}
+        />
       )}
       <p aria-live="polite" className={styles['preview']}>
         {message.text}

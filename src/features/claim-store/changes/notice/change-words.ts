@@ -3,7 +3,7 @@ import type { ClaimChange } from '@/domain/claim/editing/claim-change'
 import { NOTHING, valueText } from '@/domain/claim/editing/value-words'
 import { waitText } from '@/domain/failures/failure-message'
 import { isolate } from '@/domain/isolate'
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { countRun, type BatchUpdate } from '@/features/claim-store/changes/runs'
 

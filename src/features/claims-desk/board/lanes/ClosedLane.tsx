@@ -1,7 +1,7 @@
 import { memo, type ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { formatStatus } from '@/domain/claim/status/lanes'
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import { StaffStatusChip } from '@/features/claim-editor/status-menu/StaffStatusChip'
 import { laneSearch } from '../lane-search'
 import { LaneFrame } from './LaneFrame'

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import type { BoardCard, BoardFilters, BoardLane } from '@/domain/claim/board'
 import type { LaneId } from '@/domain/claim/status/lanes'
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
 import { ClaimCard, type CardActions } from './ClaimCard'
 import { LaneFrame } from './LaneFrame'

@@ -4,7 +4,7 @@ import type { BoardCard, BoardFilters, BoardLane } from '@/domain/claim/board'
 import { shortCategory, type LaneId } from '@/domain/claim/status/lanes'
 import { useLaneDrop } from '@/features/claims-desk/board/moves/use-drag'
 import { laneSearch } from '../lane-search'
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import styles from './Lanes.module.css'
 
 function hintOf({ hint, counts }: BoardLane): string {

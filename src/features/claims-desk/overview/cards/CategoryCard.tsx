@@ -1,6 +1,6 @@
 import { categoryName } from '@/domain/claim/status/lanes'
 import { statusOf } from '@/domain/claim/status/status'
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import { NumberLink } from '@/features/claims-desk/overview/NumberLink'
 import { Bars } from './Bars'
 import { Card, type OverviewCardProps } from './Card'

@@ -1,5 +1,5 @@
 import { CONTACT_STEPS } from '@/domain/claim/status/contact-age'
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import { ContactState } from '@/features/claim-store/contact/ContactState'
 import { CONTACT_TONES } from '@/features/claim-store/contact/contact-tones'
 import { NumberLink } from '@/features/claims-desk/overview/NumberLink'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import { NextIcon } from '@/ui/icons/desk-icons'
 import { classNames } from '@/ui/theme/class-names'
 import type { OverviewCardProps } from './Card'

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 
 /** '47 %'; '-' if the whole is 0. */
 export function formatShare(part: number, whole: number): string {

@@ -11,7 +11,7 @@ import {
 import { airlineLabel } from '@/domain/claim/catalogue'
 import { categoryName } from '@/domain/claim/status/lanes'
 import { sorted } from '@/domain/sorting'
-import { formatNumber } from '@/domain/money/clp'
+import { formatNumber } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
 import styles from './QueueFilters.module.css'
 

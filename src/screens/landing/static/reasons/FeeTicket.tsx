@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom'
 import { CARD_VALIDATION_CLP, COMMISSION_RATE } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { estimateFor } from '@/domain/claim/compensation'
-import { formatClp, formatNumber } from '@/domain/money/clp'
+import { CURRENCY } from '@/domain/country/chile'
+import { formatClp, formatNumber } from '@/domain/country/money'
 import { classNames } from '@/ui/theme/class-names'
 import { Ticket } from '@/ui/Ticket'
 import styles from './FeeTicket.module.css'
@@ -26,7 +27,7 @@ export function FeeTicket() {
       </div>
       <Ticket
         header="Cuenta de ejemplo"
-        aside="CLP"
+        aside={CURRENCY}
         stub={
           <dl className={styles['bill']}>
             <div>

@@ -5,7 +5,7 @@ import { claimPathWith, paths } from '@/config/paths'
 import type { ClaimType } from '@/domain/claim/catalogue'
 import { LAW_MAY_GIVE_MORE, estimateText } from '@/domain/claim/compensation'
 import { ESTIMATES_YEAR, estimatesOf } from '@/domain/claim/faq-estimates'
-import { formatClp, formatNumber } from '@/domain/money/clp'
+import { formatClp, formatNumber } from '@/domain/country/money'
 import {
   CancelledDrawing,
   DelayDrawing,

@@ -1,4 +1,5 @@
 import { ANSWER_HOURS, FORM_MINUTES } from '@/config/operator'
+import { CURRENCY } from '@/domain/country/chile'
 import styles from './Steps.module.css'
 
 const STEPS = [
@@ -21,7 +22,7 @@ const STEPS = [
     text: 'Presentamos, apelamos y, si hace falta, demandamos. Ves cada etapa en Mis Reclamos.',
   },
   {
-    mark: 'CLP',
+    mark: CURRENCY,
     title: 'Cobras tú',
     time: 'Al ganar',
     text: 'El dinero llega directo a ti. Recién entonces cobramos el 20%.',

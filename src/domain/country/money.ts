@@ -1,5 +1,7 @@
+import { LOCALE } from './chile'
+
 // 'es' alone would write 1000 without a dot.
-const NUMBER = new Intl.NumberFormat('es-CL', { useGrouping: 'always', maximumFractionDigits: 2 })
+const NUMBER = new Intl.NumberFormat(LOCALE, { useGrouping: 'always', maximumFractionDigits: 2 })
 
 /** A number the Chilean way, '1.200,5', with two decimals at most; '-' for what is no number. */
 export function formatNumber(value: number): string {

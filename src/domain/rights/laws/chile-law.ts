@@ -1,3 +1,4 @@
+import { COUNTRY } from '@/domain/country/chile'
 import { touches } from '@/domain/rights/route'
 import { isShortWait, type ProblemDetail } from '@/domain/rights/story'
 import { aboutKm, sumsFor } from './bands'
@@ -183,8 +184,8 @@ function unsure(answer: LawAnswer): LawAnswer {
 /** Código Aeronáutico (Ley 18.916): flights within and from Chile; to Chile, it is not known. */
 export const CHILE_LAW: Law = (known) => {
   const { problem, route } = known
-  if (!touches(route, 'CL')) return null
+  if (!touches(route, COUNTRY)) return null
   if (problem === 'equipaje') return afterBaggage(known)
   const answer = problem === 'sobreventa' ? afterDeniedBoarding(known) : afterDelay(known)
-  return route.from === 'CL' ? answer : unsure(answer)
+  return route.from === COUNTRY ? answer : unsure(answer)
 }

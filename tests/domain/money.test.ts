@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatClp, formatNumber } from '@/domain/money/clp'
+import { formatClp, formatNumber } from '@/domain/country/money'
 
 describe('an amount in pesos', () => {
   it.each([
