@@ -7,8 +7,9 @@ const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file))
 const CODE = FILES.filter((file) => /\.tsx?$/.test(file))
 
-/** A folder is looked through at one glance. */
-const FOLDER_SIZE = 12
+const FOLDER_SIZE = 20
+/** The sources stay a size that one person can read. */
+const MOST_COMMENT_LINES = 3_900
 
 /** The file of the app that a source names, types and code loaded by need included; null for a library. */
 function resolveImport(from: string, source: string): string | null {
@@ -47,6 +48,13 @@ function group(files: readonly string[], keyOf: (file: string) => string): Map<s
 const spokenName = (file: string) =>
   (file.split('/').at(-1) ?? '').replace(/\..*$/, '').replaceAll('-', '').toLowerCase()
 
+function exportsOf(file: string): string[] {
+  const found = readFileSync(file, 'utf8').matchAll(
+    /^export (?:async )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm,
+  )
+  return [...found].map(([, name = '']) => name)
+}
+
 describe('the map of the house', () => {
   it('finds what a circle leaves, and nothing where there is none', () => {
     const line: (readonly [string, readonly string[]])[] = [
@@ -64,7 +72,7 @@ describe('the map of the house', () => {
     expect(circlesIn(graph)).toEqual([])
   })
 
-  it('has no folder that one glance does not hold', () => {
+  it('has at most 20 files per folder', () => {
     const sizes = group(FILES, dirname)
     expect([...sizes].filter(([, { length }]) => length > FOLDER_SIZE).map(([dir]) => dir)).toEqual(
       [],
@@ -74,5 +82,29 @@ describe('the map of the house', () => {
   it('has no two files of one name in a room, nor of names that differ only in case', () => {
     const named = group(CODE, (file) => `${roomOf(file)}: ${spokenName(file)}`)
     expect([...named.values()].filter(({ length }) => length > 1)).toEqual([])
+  })
+
+  it('exports no name from two files', () => {
+    const places = CODE.flatMap((file) => exportsOf(file).map((name) => `${name} ${file}`))
+    const named = group(places, (place) => place.split(' ')[0] ?? '')
+    expect(named.size).toBeGreaterThan(1_000)
+    expect([...named.values()].filter(({ length }) => length > 1)).toEqual([])
+  })
+})
+
+describe('the comments of the sources', () => {
+  const comments = CODE.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /^\s*(?:\/\/|\/?\*|\{\/\*)/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+
+  it('name the user, the server or this tab', () => {
+    expect(comments.filter((line) => /\b(?:whoever|nobody|somebody)\b/i.test(line))).toEqual([])
+  })
+
+  it('stay few enough to be read', () => {
+    expect(comments.length).toBeLessThan(MOST_COMMENT_LINES)
   })
 })
