@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { chargeWords } from '@/domain/failures/charge-failures'
-import { claimFailureWords } from '@/domain/failures/claim-failure'
+import { chargeFailureMessage } from '@/domain/failures/charge-failures'
+import { claimFailureMessage } from '@/domain/failures/claim-failure'
 import { failureMessage, type FailureCode } from '@/domain/failures/failure-message'
 import { MESSAGE_FAILURE } from '@/domain/failures/message-failure'
-import { passengerWords } from '@/domain/failures/passenger-failures'
+import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { staffFailureMessage } from '@/domain/failures/staff-failures'
 
 /** Every code but `offline`, which a browser tells apart from a lost answer, and code that did not come. */
@@ -51,7 +51,8 @@ describe('an action says the same sentence after every failure', () => {
     ],
     ['read-earnings', 'Failed to load QR info'],
   ] as const)('%s', (action, sentence) => {
-    for (const code of CODES) expect(passengerWords(action, failure(code)).sentence).toBe(sentence)
+    for (const code of CODES)
+      expect(passengerFailureMessage(action, failure(code)).sentence).toBe(sentence)
   })
 
   it.each([
@@ -85,7 +86,7 @@ describe('an action has its own words for some failures', () => {
         'Tu sesión venció. Entra otra vez y vuelve a esta página: tus datos y archivos siguen guardados.',
     }
     for (const code of CODES) {
-      expect(claimFailureWords(failure(code), [])).toEqual({
+      expect(claimFailureMessage(failure(code), [])).toEqual({
         sentence: 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.',
         advice: advice[code],
       })
@@ -97,7 +98,7 @@ describe('an action has its own words for some failures', () => {
       { name: 'boleta.pdf', size: 2 * 1024 * 1024 },
       { name: 'maleta.jpg', size: 4.5 * 1024 * 1024 },
     ]
-    expect(claimFailureWords(failure('too-large'), files)).toEqual({
+    expect(claimFailureMessage(failure('too-large'), files)).toEqual({
       sentence: 'Hubo un problema al enviar tu reclamo. Inténtalo más tarde.',
       advice:
         'Tus datos y archivos siguen aquí. Pesan 6,5 MB en total y el servidor no acepta tanto: maleta.jpg (4,5 MB), boleta.pdf (2 MB). Quita o achica el más grande y vuelve a enviarlo.',
@@ -112,11 +113,11 @@ describe('an action has its own words for some failures', () => {
     [61, '2 minutos'],
   ])('too many calls, with %s s to wait: how long', (retryAfter, wait) => {
     const busy = { ...failure('too-many'), retryAfter }
-    expect(claimFailureWords(busy, []).advice).toBe(
+    expect(claimFailureMessage(busy, []).advice).toBe(
       `Tus datos y archivos siguen aquí. Hay muchos envíos en este momento: espera ${wait} y vuelve a enviarlo.`,
     )
     for (const action of ['sign-in', 'register', 'google-sign-in', 'recover-password'] as const) {
-      expect(passengerWords(action, busy).sentence).toBe(
+      expect(passengerFailureMessage(action, busy).sentence).toBe(
         `Demasiados intentos. Prueba de nuevo en ${wait}.`,
       )
     }
@@ -132,7 +133,9 @@ describe('an action has its own words for some failures', () => {
       invalid: 'No pudimos aceptar esa contraseña. Prueba con otra más larga.',
     }
     for (const code of CODES) {
-      expect(passengerWords('reset-password', failure(code)).sentence).toBe(sentences[code])
+      expect(passengerFailureMessage('reset-password', failure(code)).sentence).toBe(
+        sentences[code],
+      )
     }
   })
 
@@ -163,8 +166,8 @@ describe('an action has its own words for some failures', () => {
       'not-found': 'User not found (404).',
     }
     for (const code of CODES) {
-      expect(chargeWords('charge', failure(code)).sentence).toBe(charged[code])
-      expect(chargeWords('find-customer', failure(code)).sentence).toBe(found[code])
+      expect(chargeFailureMessage('charge', failure(code)).sentence).toBe(charged[code])
+      expect(chargeFailureMessage('find-customer', failure(code)).sentence).toBe(found[code])
     }
   })
 })

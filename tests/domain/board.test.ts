@@ -5,7 +5,7 @@ import {
   boardOf,
   countBoardFilters,
   NO_BOARD_FILTERS,
-  NOBODY,
+  NO_HANDLER,
   type BoardFilters,
 } from '@/domain/claim/board'
 import { laneById, laneOf, LANES, OPEN_LANES, shortCategory } from '@/domain/claim/status/lanes'
@@ -166,9 +166,9 @@ describe('the filters', () => {
     [{}, [4, 1, 3, 2], 0],
     [{ airline: 'SKY' }, [3, 2], 1],
     [{ handler: 'Teresa Lagos' }, [2], 1],
-    [{ handler: NOBODY }, [4, 3], 1],
+    [{ handler: NO_HANDLER }, [4, 3], 1],
     [{ isLate: true }, [1, 3], 1],
-    [{ airline: 'SKY', handler: NOBODY, isLate: true }, [3], 3],
+    [{ airline: 'SKY', handler: NO_HANDLER, isLate: true }, [3], 3],
     [{ airline: 'JETSMART' }, [], 1],
   ])('%j leave %j', (filters, numbers, count) => {
     expect(numbersIn(claims, filters)['Ingresado'] ?? []).toEqual(numbers)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN_OUTCOME, type FailureCode } from '@/domain/failures/failure-message'
 import { cardRefusalMessage, cardRepeatMessage } from '@/domain/failures/card-failures'
-import { passengerWords } from '@/domain/failures/passenger-failures'
+import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 
 const LATER = 'Inténtalo otra vez en unos minutos. Si sigue igual, escríbenos por WhatsApp.'
 const CONNECTION = 'Revisa tu internet e inténtalo otra vez.'
@@ -18,7 +18,9 @@ describe('a card that could not be registered', () => {
     ['forbidden', 'Tu cuenta no puede registrar tarjetas. Escríbenos por WhatsApp.'],
     ['unauthorized', 'Tu sesión terminó: vuelve a entrar y repite. Lo que escribiste sigue aquí.'],
   ])('after %s says what to do', (code, advice) => {
-    expect(passengerWords('register-card', { code, status: 499, serverText: 'x' })).toMatchObject({
+    expect(
+      passengerFailureMessage('register-card', { code, status: 499, serverText: 'x' }),
+    ).toMatchObject({
       sentence: 'Ocurrió un error inesperado al registrar la tarjeta.',
       advice,
     })
@@ -26,7 +28,11 @@ describe('a card that could not be registered', () => {
 
   it('never says that nothing was charged when the outcome is unknown', () => {
     for (const code of UNKNOWN_OUTCOME) {
-      const words = passengerWords('register-card', { code, status: null, serverText: null })
+      const words = passengerFailureMessage('register-card', {
+        code,
+        status: null,
+        serverText: null,
+      })
       expect(words.advice).not.toMatch(/cobr/)
     }
   })

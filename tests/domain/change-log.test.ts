@@ -6,9 +6,9 @@ import {
   toReverseChange,
   changedFields,
   CHANGE_LOG_SIZE,
-  mayStillApply,
+  canStillReverse,
   parseChangeLog,
-  rememberedOf,
+  toLoggedClaim,
   type LoggedChange,
 } from '@/domain/claim/editing/change-log'
 import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
@@ -27,7 +27,7 @@ function logged(
   return {
     key: String(age),
     at: NOW.getTime() - age,
-    claim: rememberedOf(is),
+    claim: toLoggedClaim(is),
     made: madeChange(was, toClaimRecordValues(is)),
   } satisfies LoggedChange
 }
@@ -50,11 +50,11 @@ describe('a save that is remembered', () => {
 
   it('stands until something else is known to have come after it', () => {
     const entry = logged({ handler: 'Paula' })
-    expect(mayStillApply(entry, undefined)).toBe(true)
-    expect(mayStillApply(entry, toClaimRecord({ id: 7, handler: 'Paula', name: 'Luisa' }))).toBe(
+    expect(canStillReverse(entry, undefined)).toBe(true)
+    expect(canStillReverse(entry, toClaimRecord({ id: 7, handler: 'Paula', name: 'Luisa' }))).toBe(
       true,
     )
-    expect(mayStillApply(entry, toClaimRecord({ id: 7, handler: 'Tomás' }))).toBe(false)
+    expect(canStillReverse(entry, toClaimRecord({ id: 7, handler: 'Tomás' }))).toBe(false)
   })
 })
 

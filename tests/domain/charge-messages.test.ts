@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
 import { templateFor } from '@/domain/claim/messages/choose-template'
-import { fillTemplate, missingFact, usesPlaceholder } from '@/domain/claim/messages/fill-template'
+import { fillTemplate, missingValue, usesPlaceholder } from '@/domain/claim/messages/fill-template'
 import { placeholderValues, type ChargePlaceholders } from '@/domain/claim/messages/placeholders'
 import { templateById } from '@/domain/claim/messages/templates'
 
@@ -34,8 +34,8 @@ describe('the message before a charge', () => {
 
   it.each([null, 0, 2])('is not sent with a compensation of %j', (compensation) => {
     const { text } = templateById('aviso-cobro')
-    expect(missingFact(text, words({ compensation, charged: CHARGED }))).toBe('comision')
-    expect(missingFact(text, words({ compensation: 250_000 }))).toBeNull()
+    expect(missingValue(text, words({ compensation, charged: CHARGED }))).toBe('comision')
+    expect(missingValue(text, words({ compensation: 250_000 }))).toBeNull()
   })
 })
 
@@ -48,8 +48,8 @@ describe('the receipt of a charge', () => {
 
   it('is not sent without a charge, whatever compensation is typed', () => {
     const { text } = templateById('recibo-cobro')
-    expect(missingFact(text, words({ compensation: 250_000 }))).toBe('cobrado')
-    expect(missingFact(text, words({ charged: CHARGED }))).toBeNull()
+    expect(missingValue(text, words({ compensation: 250_000 }))).toBe('cobrado')
+    expect(missingValue(text, words({ charged: CHARGED }))).toBeNull()
   })
 
   it('is what a charged claim starts with, if it is won', () => {
@@ -66,7 +66,7 @@ describe('the message that asks for a card', () => {
       /Falta que registres tu tarjeta: .* el 20 % de la compensación, y nada más\./,
     )
     expect(text).toMatch(/Hazlo en nuestro sitio, con tu cuenta\./)
-    expect(missingFact(templateById('pide-tarjeta').text, words({}))).toBeNull()
+    expect(missingValue(templateById('pide-tarjeta').text, words({}))).toBeNull()
   })
 })
 
@@ -79,7 +79,7 @@ describe('a fact about money', () => {
     ['Hola {nombre}, caso {caso}, tarjeta {tarjeta}.', null],
     ['', null],
   ])('that %s cannot do without is %s', (text, missing) => {
-    expect(missingFact(text, words({}))).toBe(missing)
+    expect(missingValue(text, words({}))).toBe(missing)
   })
 
   it.each([

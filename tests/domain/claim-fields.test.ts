@@ -13,7 +13,7 @@ import {
 import { NO_COLUMN_CHOICE, OPTIONAL_COLUMNS, shownColumns } from '@/domain/claim/list/columns'
 import { CLAIM_FORM_FIELDS, toClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { detailGroups, showField } from '@/domain/claim/editing/details'
-import { CLUES } from '@/domain/claim/editing/duplicates'
+import { DUPLICATE_FIELDS } from '@/domain/claim/editing/duplicates'
 import { buildSavePayload } from '@/domain/claim/editing/edit-payload'
 import { MERGE_UNITS } from '@/domain/claim/editing/merge'
 import { valueText } from '@/domain/claim/editing/value-words'
@@ -138,7 +138,8 @@ describe('what reads the table', () => {
   })
 
   it('the search for duplicates: clues are typed in the form', () => {
-    for (const clue of CLUES) expect(CLAIM_FIELDS[clue].form).toMatch(/^(edited|required)$/)
+    for (const clue of DUPLICATE_FIELDS)
+      expect(CLAIM_FIELDS[clue].form).toMatch(/^(edited|required)$/)
   })
 })
 

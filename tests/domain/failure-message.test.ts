@@ -5,7 +5,7 @@ import {
   type Failure,
   type FailureRow,
 } from '@/domain/failures/failure-message'
-import { passengerWords } from '@/domain/failures/passenger-failures'
+import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { staffFailureMessage } from '@/domain/failures/staff-failures'
 
 const failure = (code: Failure['code'], rest: Partial<Failure> = {}): Failure => ({
@@ -105,7 +105,7 @@ describe('the words of a failure', () => {
   })
 
   it('never repeat the server to a passenger whose page does not', () => {
-    expect(passengerWords('read-earnings', refused).advice).toBe(
+    expect(passengerFailureMessage('read-earnings', refused).advice).toBe(
       'El servidor respondió con un error (400).',
     )
   })

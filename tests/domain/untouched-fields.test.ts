@@ -6,7 +6,7 @@ import {
   toClaimRecordValues,
   type ClaimRecordValues,
 } from '@/domain/claim/editing/claim-values'
-import { buildSavePayload, unsavableFields } from '@/domain/claim/editing/edit-payload'
+import { buildSavePayload, invalidSaveFields } from '@/domain/claim/editing/edit-payload'
 import { mergeClaims } from '@/domain/claim/editing/merge'
 
 const today = new Date(2026, 10, 20, 23, 30)
@@ -153,13 +153,13 @@ describe('what cannot be saved', () => {
     [{ last_airline_contact: '2026-01-06' }, ['last_airline_contact']],
     [{ category: 'INGRESADO', subcategory: '' }, []],
   ])('after %j is %j', (edits, fields) => {
-    expect(unsavableFields({ ...shown, ...edits }, loaded)).toEqual(fields)
+    expect(invalidSaveFields({ ...shown, ...edits }, loaded)).toEqual(fields)
   })
 
   it('is a new category beside a sub-status that cannot be read', () => {
     const odd = toClaimRecord({ category: 'INGRESADO', subcategory: { id: 3 } })
     const values = toClaimRecordValues(odd)
-    expect(unsavableFields(values, odd)).toEqual([])
-    expect(unsavableFields({ ...values, category: 'CASO GANADO' }, odd)).toEqual(['subcategory'])
+    expect(invalidSaveFields(values, odd)).toEqual([])
+    expect(invalidSaveFields({ ...values, category: 'CASO GANADO' }, odd)).toEqual(['subcategory'])
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toClaimRecord } from '@/api/claim-records'
-import { boardOf, NO_BOARD_FILTERS, NOBODY } from '@/domain/claim/board'
+import { boardOf, NO_BOARD_FILTERS, NO_HANDLER } from '@/domain/claim/board'
 import { readSelection, select } from '@/domain/claim/overview/selection'
 import { laneSearch } from '@/features/claims-desk/board/lane-search'
 import { getSession } from '@/session/session-store'
@@ -196,7 +196,7 @@ describe('the lists behind the lanes', () => {
   it.each([
     NO_BOARD_FILTERS,
     { ...NO_BOARD_FILTERS, isLate: true },
-    { airline: 'LATAM', handler: NOBODY, isLate: false },
+    { airline: 'LATAM', handler: NO_HANDLER, isLate: false },
     { airline: 'SKY', handler: 'Equipo Legal', isLate: false },
   ])('hold the very claims that are counted under %j', (filters) => {
     const claims = demo.state.claims.map((row) => toClaimRecord({ ...row }))

@@ -40,7 +40,7 @@ export interface BoardData {
 export const NO_BOARD_FILTERS: BoardFilters = { airline: '', handler: '', isLate: false }
 
 /** Filter value for claims without a handler. */
-export const NOBODY = '-'
+export const NO_HANDLER = '-'
 
 export function countBoardFilters({ airline, handler, isLate }: BoardFilters): number {
   return [airline !== '', handler !== '', isLate].filter(Boolean).length
@@ -56,7 +56,7 @@ const airlineOf = oncePerText((airline) => parseAirline(airline) ?? airline.trim
 function isWanted(card: BoardCard, { airline, handler, isLate }: BoardFilters): boolean {
   const { claim } = card
   if (airline !== '' && airlineOf(claim.airline) !== airline) return false
-  if (handler !== '' && (textOf(claim.handler) || NOBODY) !== handler) return false
+  if (handler !== '' && (textOf(claim.handler) || NO_HANDLER) !== handler) return false
   return !isLate || isLateCard(card)
 }
 

@@ -1,9 +1,9 @@
 import { CARD_VALIDATION_CLP } from '@/config/limits'
 import { formatClp } from '@/domain/country/money'
-import type { FailureWords } from './failure-message'
+import type { FailureMessage } from './failure-message'
 
 /** Message if the server refuses a card (SPEC 8, word for word); `error` is the server's text. */
-export function cardRefusalMessage(code: string | null, error: string): FailureWords {
+export function cardRefusalMessage(code: string | null, error: string): FailureMessage {
   return code === 'RUT_ALREADY_REGISTERED'
     ? {
         sentence: 'El rut ya tiene una tarjeta registrada, contacte con el administrador.',
@@ -20,7 +20,7 @@ export function cardRefusalMessage(code: string | null, error: string): FailureW
 const MINUTE_MS = 60_000
 
 /** Warning if the user starts a second registration minutes after the first. */
-export function cardRepeatMessage(leftAt: Date, now: Date): FailureWords {
+export function cardRepeatMessage(leftAt: Date, now: Date): FailureMessage {
   const minutes = Math.max(0, Math.floor((now.getTime() - leftAt.getTime()) / MINUTE_MS))
   const age =
     minutes === 0 ? 'menos de un minuto' : minutes === 1 ? '1 minuto' : `${minutes} minutos`
@@ -51,8 +51,8 @@ const RETURNS = {
     sentence: 'No pudimos comprobar si tu tarjeta quedó registrada.',
     advice: 'Revisa tu internet y vuelve a revisar antes de registrarla otra vez.',
   },
-} as const satisfies Record<CardReturn, FailureWords>
+} as const satisfies Record<CardReturn, FailureMessage>
 
-export function cardReturnMessage(state: CardReturn): FailureWords {
+export function cardReturnMessage(state: CardReturn): FailureMessage {
   return RETURNS[state]
 }

@@ -6,7 +6,7 @@ import {
   UNKNOWN_OUTCOME,
   type Failure,
   type FailureRow,
-  type FailureWords,
+  type FailureMessage,
 } from './failure-message'
 
 const SIGN_IN_AGAIN = `Tu sesión terminó: vuelve a entrar y confirma de nuevo. ${KEPT}`
@@ -69,7 +69,7 @@ export function isChargeUnknown(failure: Failure): boolean {
   return UNKNOWN_STATUSES.includes(status) || ORDER_KNOWN.test(serverText ?? '')
 }
 
-export function chargeWords(action: keyof typeof ROWS, failure: Failure): FailureWords {
+export function chargeFailureMessage(action: keyof typeof ROWS, failure: Failure): FailureMessage {
   return failureMessage(ROWS[action], failure)
 }
 
@@ -91,7 +91,7 @@ const CHARGE_LACKS = {
 
 export type ChargeLack = keyof typeof CHARGE_LACKS
 
-export function missingChargeText(lack: ChargeLack): FailureWords {
+export function missingChargeText(lack: ChargeLack): FailureMessage {
   const [sentence, advice] = CHARGE_LACKS[lack]
   return { sentence, advice, lang: 'en' }
 }

@@ -40,7 +40,7 @@ function tooLargeAdvice(files: readonly ClaimFile[]): string {
 }
 
 /** Message if a claim was not sent, or if that is unknown. */
-export function claimFailureWords(failure: Failure, files: readonly ClaimFile[]) {
+export function claimFailureMessage(failure: Failure, files: readonly ClaimFile[]) {
   const words = failureMessage(CLAIM_FAILURE, failure)
   return failure.code === 'too-large' ? { ...words, advice: tooLargeAdvice(files) } : words
 }

@@ -33,7 +33,7 @@ export interface Failure {
   readonly serverText: string | null
 }
 
-export interface FailureWords {
+export interface FailureMessage {
   readonly sentence: string
   /** Reason or next step; null if the sentence is enough. */
   readonly advice: string | null
@@ -42,7 +42,7 @@ export interface FailureWords {
 }
 
 /** Message of a single code; a string is its sentence. */
-type OwnWords = string | Partial<FailureWords>
+type OwnWords = string | Partial<FailureMessage>
 
 /** Messages of one action. */
 export interface FailureRow {
@@ -96,7 +96,7 @@ export function failureMessage(
   { sentence: sentenceOfAll, advice: adviceOfAll, lang, showServerText = [], codes }: FailureRow,
   failure: Failure,
   reason = reasonOf(failure),
-): FailureWords {
+): FailureMessage {
   const { code, serverText } = failure
   const words = codes?.[code]
   const own = typeof words === 'string' ? { sentence: words } : (words ?? {})

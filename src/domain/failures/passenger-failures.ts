@@ -99,6 +99,6 @@ const ROWS = {
   },
 } as const satisfies Record<string, FailureRow>
 
-export function passengerWords(action: keyof typeof ROWS, failure: Failure) {
+export function passengerFailureMessage(action: keyof typeof ROWS, failure: Failure) {
   return failureMessage(ROWS[action], failure)
 }

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { chunkErrorText } from '@/domain/failures/code-lost'
+import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { readReturnPage } from '@/session/return-page'
 import { getSession } from '@/session/session-store'
 import { importWithRetry } from '@/ui/browser/import-with-retry'

@@ -1,6 +1,6 @@
 import { toFailure } from '@/api/http/to-failure'
 import { paths } from '@/config/paths'
-import { passengerWords } from '@/domain/failures/passenger-failures'
+import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { useAuth } from '@/features/auth/auth-context'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
@@ -14,7 +14,7 @@ interface EarningsFailureProps {
 export function EarningsFailure({ error, onRetry }: EarningsFailureProps) {
   const { openAuth } = useAuth()
   const failure = toFailure(error)
-  const { sentence, advice, lang } = passengerWords('read-earnings', failure)
+  const { sentence, advice, lang } = passengerFailureMessage('read-earnings', failure)
   return (
     <Notice
       tone="error"

@@ -5,7 +5,7 @@ import { toFailure } from '@/api/http/to-failure'
 import { queries } from '@/api/queries'
 import { expireSessionAfter } from '@/api/http/refusals'
 import { paths } from '@/config/paths'
-import { passengerWords } from '@/domain/failures/passenger-failures'
+import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
@@ -54,7 +54,7 @@ export function MyClaimsPage() {
               </Button>
             }
           >
-            {passengerWords('read-my-claims', toFailure(error)).sentence}
+            {passengerFailureMessage('read-my-claims', toFailure(error)).sentence}
           </Notice>
         )}
         {claims?.length === 0 && <NoClaims />}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { chunkErrorText } from '@/domain/failures/code-lost'
+import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { INITIAL_PAYMENT, validatePayment, type PaymentValues } from '@/domain/forms/payment'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'

@@ -7,7 +7,7 @@ import { queries } from '@/api/queries'
 import { expireSessionAfter } from '@/api/http/refusals'
 import { updateUser, type Profile } from '@/api/user'
 import { cardRefusalMessage, cardRepeatMessage } from '@/domain/failures/card-failures'
-import { passengerWords } from '@/domain/failures/passenger-failures'
+import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { CARD_DATA_MISSING, type ProfileValues } from '@/domain/forms/profile'
 import { readCardDeparture, storeCardDeparture } from './card/card-departure'
 import { leaveUntilBack, toCardPage } from './card/card-page'
@@ -73,7 +73,7 @@ function outcomeOf(
 function failureOutcome(task: ProfileTask, error: unknown): TaskResult {
   const failure = toFailure(error)
   const action = task === 'save' ? 'save-profile' : 'register-card'
-  const { sentence: text, advice } = passengerWords(action, failure)
+  const { sentence: text, advice } = passengerFailureMessage(action, failure)
   return { task, tone: 'error', text, advice, isSessionOver: failure.code === 'unauthorized' }
 }
 

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { resetPassword } from '@/api/auth'
 import { toFailure } from '@/api/http/to-failure'
 import type { Failure } from '@/domain/failures/failure-message'
-import { LINK_REFUSED, passengerWords } from '@/domain/failures/passenger-failures'
+import { LINK_REFUSED, passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { PASSWORDS_DIFFER } from '@/domain/forms/auth'
 import { useAuth } from '@/features/auth/auth-context'
 import { PasswordInput } from '@/features/auth/dialog/PasswordInput'
@@ -89,7 +89,7 @@ export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
               )
             }
           >
-            {passengerWords('reset-password', answer).sentence}
+            {passengerFailureMessage('reset-password', answer).sentence}
           </Notice>
         )}
         <PasswordInput

@@ -2,7 +2,7 @@ import { ApiError } from '@/api/http/api-error'
 import { toFailure } from '@/api/http/to-failure'
 import { isAnswerHidden, readTransfer } from '@/api/http/server-signs'
 import { getUser } from '@/api/user'
-import { passengerWords } from '@/domain/failures/passenger-failures'
+import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { parseRole } from '@/domain/people/roles'
 import { readFromDevice, removeFromDevice, saveOnDevice } from '@/device/device-store'
 import type { Session } from '@/session/session-store'
@@ -49,7 +49,7 @@ async function checkApi(signal: AbortSignal): Promise<Omit<Check, 'name'>> {
     if (!(error instanceof ApiError)) throw error
     const isHidden = error.kind === 'network' && (await isAnswerHidden(signal))
     const action = isHidden ? 'check-hidden-answer' : 'check-api'
-    return { verdict: 'fail', text: passengerWords(action, toFailure(error)).sentence }
+    return { verdict: 'fail', text: passengerFailureMessage(action, toFailure(error)).sentence }
   }
 }
 

@@ -180,7 +180,7 @@ export function FileDrop({
             disabled={disabled}
             onRemove={() => remove(file)}
             desk={desk}
-            aboutPhoto={parts?.aboutPhoto}
+            describePhoto={parts?.describePhoto}
           />
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { kindOf } from '@/domain/claim/files/attachments'
 import { formatFileSize } from '@/domain/file-size'
 import styles from './FileDrop.module.css'
 import type { PhotoFieldState } from './photos/photo-field-state'
-import type { aboutPhoto as aboutPhotos } from './photos/photo-parts'
+import type { describePhoto as aboutPhotos } from './photos/photo-parts'
 import { IconButton } from '@/ui/actions/IconButton'
 import { ImageIcon, PageIcon } from '@/ui/icons/file-icons'
 import { CloseIcon } from '@/ui/icons/page-icons'
@@ -13,7 +13,7 @@ interface FileRowProps {
   readonly disabled: boolean
   readonly onRemove: () => void
   /** Once there is a picture to say something of. */
-  readonly aboutPhoto: typeof aboutPhotos | undefined
+  readonly describePhoto: typeof aboutPhotos | undefined
   readonly desk: PhotoFieldState
 }
 
@@ -32,10 +32,10 @@ function Thumbnail({ file }: { readonly file: File }) {
 }
 
 /** One attached file: what it looks like, its name, kind and size, and the button to remove it. */
-export function FileRow({ aboutPhoto, desk, ...row }: FileRowProps) {
+export function FileRow({ describePhoto: describePhoto, desk, ...row }: FileRowProps) {
   const { file, disabled, onRemove } = row
   const isPdf = kindOf(file) === 'pdf'
-  const photo = aboutPhoto?.(row, desk)
+  const photo = describePhoto?.(row, desk)
   // A picture is not opened before its measures are known.
   const mustWait = desk.photos.some(
     (one) => one.file === file && (one.look === undefined || one.look?.problem === 'too-large'),

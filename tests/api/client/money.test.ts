@@ -4,7 +4,7 @@ import { chargeFailureOf, createCharge } from '@/api/charges'
 import { ApiError } from '@/api/http/api-error'
 import { isOutcomeUnknown } from '@/domain/failures/failure-message'
 import { toFailure } from '@/api/http/to-failure'
-import { chargeWords } from '@/domain/failures/charge-failures'
+import { chargeFailureMessage } from '@/domain/failures/charge-failures'
 import { openWire } from './wire'
 
 const wire = openWire()
@@ -124,7 +124,7 @@ describe('a charge', () => {
     [new ApiError('timeout'), 'Request failed.'],
     ['x', 'Request failed.'],
   ])('that failed is explained in the words of SPEC 8 (row %#)', (error, expected) => {
-    expect(chargeWords('charge', chargeFailureOf(error)).sentence).toBe(expected)
+    expect(chargeFailureMessage('charge', chargeFailureOf(error)).sentence).toBe(expected)
   })
 })
 
@@ -138,6 +138,6 @@ describe('the look-up of a customer', () => {
     [http(500), 'Failed to fetch user by email.'],
     [new ApiError('network'), 'Failed to fetch user by email.'],
   ])('that failed is explained in the words of SPEC 8 (row %#)', (error, expected) => {
-    expect(chargeWords('find-customer', toFailure(error)).sentence).toBe(expected)
+    expect(chargeFailureMessage('find-customer', toFailure(error)).sentence).toBe(expected)
   })
 })

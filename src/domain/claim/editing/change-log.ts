@@ -39,7 +39,7 @@ export function addLogged(
   return [entry, ...log].slice(0, CHANGE_LOG_SIZE)
 }
 
-export function rememberedOf(saved: Claim): Row {
+export function toLoggedClaim(saved: Claim): Row {
   return Object.fromEntries(REMEMBERED.map((key) => [key, saved[key]]))
 }
 
@@ -64,7 +64,7 @@ export function toReverseChange(made: AppliedChange, before: Claim): ClaimChange
 }
 
 /** True unless the claim is known to have other values since the save. */
-export function mayStillApply({ made }: LoggedChange, known: Claim | undefined): boolean {
+export function canStillReverse({ made }: LoggedChange, known: Claim | undefined): boolean {
   return known === undefined || isStillApplied(known, made)
 }
 

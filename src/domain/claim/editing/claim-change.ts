@@ -6,7 +6,7 @@ import {
   toClaimRecordValues,
   type ClaimRecordValues,
 } from './claim-values'
-import { keepHiddenStatusFields, unsavableFields } from './edit-payload'
+import { keepHiddenStatusFields, invalidSaveFields } from './edit-payload'
 import {
   changedUnits,
   isSameField,
@@ -89,7 +89,7 @@ export function planChange(known: Claim, current: Claim, change: ClaimChange): C
   const clashes = merge.clashes.filter((unit) => !isLaterContact(unit, mine, theirs))
   if (clashes.length > 0)
     return { kind: 'conflict', conflict: { merge: { ...merge, clashes }, current } }
-  const fieldsLost = unsavableFields(merge.merged, current)
+  const fieldsLost = invalidSaveFields(merge.merged, current)
   if (fieldsLost.length > 0) return { kind: 'unreadable', fields: fieldsLost }
   return { kind: 'save', values: merge.merged, adopted: merge.adopted }
 }

@@ -3,9 +3,9 @@ import { isEmail } from '@/domain/people/email'
 import { cleanRut, isValidRut } from '@/domain/country/rut'
 
 /** Fields that find duplicates, in the order in which they are shown. */
-export const CLUES = ['email', 'rut', 'reservation_code'] as const
+export const DUPLICATE_FIELDS = ['email', 'rut', 'reservation_code'] as const
 
-type DuplicateClue = (typeof CLUES)[number]
+type DuplicateClue = (typeof DUPLICATE_FIELDS)[number]
 
 type Clues = Readonly<Partial<Record<DuplicateClue, string | null | undefined>>>
 
@@ -43,9 +43,9 @@ export function findDuplicates<Claim extends KnownClaim>(
   draft: Clues,
   claims: readonly Claim[],
 ): Duplicate<Claim>[] {
-  const wanted = CLUES.map((clue) => [clue, toComparable(clue, draft[clue])] as const).filter(
-    ([, text]) => text !== '',
-  )
+  const wanted = DUPLICATE_FIELDS.map(
+    (clue) => [clue, toComparable(clue, draft[clue])] as const,
+  ).filter(([, text]) => text !== '')
   const byId = new Map(claims.map((claim) => [String(claim.id), claim]))
   return [...byId.values()]
     .map((claim) => ({

@@ -71,7 +71,7 @@ function textOrNull(raw: string | number | null | undefined): string | null {
  * Changed fields whose saved value cannot be parsed, so that saving would overwrite it. An unreadable
  * sub-status counts as changed with its category.
  */
-export function unsavableFields(values: ClaimRecordValues, loaded: ClaimRecordSource): Field[] {
+export function invalidSaveFields(values: ClaimRecordValues, loaded: ClaimRecordSource): Field[] {
   const shown = toClaimRecordValues(loaded)
   const settled = keepHiddenStatusFields(values, shown)
   const isTouched = (field: Field) => !isSameField(field, settled, shown)

@@ -62,7 +62,7 @@ function toText(raw: unknown): TemplateText | null {
 }
 
 /** Texts from the device; drops invalid ones. */
-export function parseOwnTexts(raw: unknown): CustomTemplates {
+export function parseCustomTemplates(raw: unknown): CustomTemplates {
   if (typeof raw !== 'object' || raw === null) return {}
   return Object.entries(raw).reduce<CustomTemplates>((own, [id, value]) => {
     const text = toText(value)

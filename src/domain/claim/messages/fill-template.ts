@@ -44,7 +44,7 @@ export function usesPlaceholder(text: string, placeholder: Placeholder): boolean
 }
 
 /** First required placeholder without a value, or null. A message without that fact must not be sent. */
-export function missingFact(text: string, words: TemplateWords): Placeholder | null {
+export function missingValue(text: string, words: TemplateWords): Placeholder | null {
   const named = placeholdersOutsideBrackets(text)
   return named.find((name) => REQUIRED.includes(name) && words[name] === '') ?? null
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/http/api-error'
 import { detailText } from '@/api/http/detail-text'
 import { toFailure } from '@/api/http/to-failure'
-import { passengerWords } from '@/domain/failures/passenger-failures'
+import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { areCookiesBlocked } from '@/session/are-cookies-blocked'
 import type { AuthMode } from '@/features/auth/auth-context'
 
@@ -17,14 +17,14 @@ export function authErrorText(mode: AuthMode, error: unknown): string {
     return mode === 'register' ? `${BUT_REGISTERED} ${COOKIES_REFUSED}` : COOKIES_REFUSED
   }
   const failure = toFailure(error)
-  if (mode === 'login') return passengerWords('sign-in', failure).sentence
+  if (mode === 'login') return passengerFailureMessage('sign-in', failure).sentence
   // SPEC 8: a rejected registration shows only the detail.
   const serverText = isCall ? detailText(error.detail) : null
-  return passengerWords('register', { ...failure, serverText }).sentence
+  return passengerFailureMessage('register', { ...failure, serverText }).sentence
 }
 
 export function googleErrorText(): string {
   return areCookiesBlocked()
     ? COOKIES_REFUSED
-    : passengerWords('google-sign-in', toFailure(null)).sentence
+    : passengerFailureMessage('google-sign-in', toFailure(null)).sentence
 }

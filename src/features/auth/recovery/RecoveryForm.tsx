@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { requestPasswordReset } from '@/api/auth'
 import { toFailure } from '@/api/http/to-failure'
-import { passengerWords } from '@/domain/failures/passenger-failures'
+import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { validateRecovery } from '@/domain/forms/auth'
 import { Button } from '@/ui/actions/Button'
 import { formResolver } from '@/ui/fields/form-resolver'
@@ -31,7 +31,7 @@ export function RecoveryForm({ email, className, children }: RecoveryFormProps) 
       await requestPasswordReset({ email: values.email.trim() })
       setAnswer({ tone: 'success', text: SENT })
     } catch (error) {
-      const { sentence } = passengerWords('recover-password', toFailure(error))
+      const { sentence } = passengerFailureMessage('recover-password', toFailure(error))
       setAnswer({ tone: 'error', text: sentence })
     }
   }, [])

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, useId } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 import { classNames } from '@/ui/theme/class-names'
 import { ClaimFacts } from './ClaimFacts'
 import styles from './Details.module.css'
@@ -8,8 +8,8 @@ import { ContactToday } from '@/features/claim-editor/inline-edit/ContactToday'
 import { OtherClaims } from './related/OtherClaims'
 import { OwnChanges } from './related/OwnChanges'
 import { PositionBar, type ListPosition, type PlaceBarProps } from './PositionBar'
-import { TalkBox } from './messages/TalkBox'
-import { useTalk, type Talk } from './messages/use-talk'
+import { MessageBox } from './messages/MessageBox'
+import { useMessageDraft, type MessageDraft } from './messages/use-message-draft'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { NEW_TAB } from '@/ui/browser/new-tab'
@@ -61,7 +61,7 @@ interface ShownClaimProps extends ClaimDetailsProps {
 function ShownClaim(props: ShownClaimProps) {
   const { claim, isPanel = false, place, pendingPageTurn = null, onPrevious, onNext } = props
   const part = useRef<HTMLDivElement>(null)
-  const talk = useTalk(claim)
+  const talk = useMessageDraft(claim)
   const print = () => {
     if (part.current) printClaim(part.current)
   }
@@ -76,7 +76,7 @@ function ShownClaim(props: ShownClaimProps) {
         onNext={onNext}
       />
       {isPanel && actions}
-      <TalkBox talk={talk} />
+      <MessageBox talk={talk} />
       <ClaimFacts claim={claim} isPanel={isPanel} onAsk={props.onAsk} />
       <OtherClaims claim={claim} onOpen={props.onOpenClaim} />
       <OwnChanges claim={claim} />
@@ -86,7 +86,7 @@ function ShownClaim(props: ShownClaimProps) {
 }
 
 interface DetailsActionsProps extends ShownClaimProps {
-  readonly talk: Talk
+  readonly talk: MessageDraft
   readonly onPrint: () => void
 }
 
@@ -131,7 +131,7 @@ function DetailsActions(props: DetailsActionsProps) {
   )
 }
 
-function TalkActions({ talk: { chat, mail, blocked } }: { readonly talk: Talk }) {
+function TalkActions({ talk: { chat, mail, blocked } }: { readonly talk: MessageDraft }) {
   const reasonId = useId()
   return (
     <>

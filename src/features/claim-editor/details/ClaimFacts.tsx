@@ -6,9 +6,9 @@ import { isClosed } from '@/domain/claim/status/status'
 import { safeUrl } from '@/domain/safe-url'
 import { GAP } from '@/domain/text-or-dash'
 import { ContactState } from '@/features/claim-store/contact/ContactState'
-import { PlaceIcon } from '@/features/claim-editor/inline-edit/buttons/PlaceIcon'
-import { isPlaceField } from '@/features/claim-editor/inline-edit/buttons/place-words'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
+import { InlineIcon } from '@/features/claim-editor/inline-edit/buttons/InlineIcon'
+import { isInlineField } from '@/features/claim-editor/inline-edit/buttons/inline-labels'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 import { EmailText } from '@/ui/EmailText'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { CopyButton } from '@/ui/actions/CopyButton'
@@ -52,8 +52,8 @@ function FactLine({ field, claim, now, onAsk }: FactLineProps) {
         </span>
         {key === 'last_customer_contact' && <ContactCue claim={claim} now={now} />}
         {copied && value !== GAP && <CopyButton what={label.toLowerCase()} text={value} />}
-        {isPlaceField(key) && onAsk && claim.id !== null && (
-          <PlaceIcon field={key} {...{ claim, onAsk }} />
+        {isInlineField(key) && onAsk && claim.id !== null && (
+          <InlineIcon field={key} {...{ claim, onAsk }} />
         )}
       </dd>
     </div>

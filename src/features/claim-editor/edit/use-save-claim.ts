@@ -17,7 +17,7 @@ import { isOutcomeUnknown, KEPT } from '@/domain/failures/failure-message'
 import { staffFailureMessage, type StaffAction } from '@/domain/failures/staff-failures'
 import { countRun, isDone, isSettled, type BatchItem } from '@/features/claim-store/changes/runs'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
-import { findSent } from '@/features/claim-store/claim-data/find-claim'
+import { findSentClaim } from '@/features/claim-store/claim-data/find-claim'
 import type { StaffClaimForm } from './use-claim-form'
 
 /** Reason why a claim is not, or may not be, saved, with its remedies. */
@@ -47,7 +47,7 @@ const CREATE_ANYWAY = 'Crear de todas formas'
 /** Existing claims equal to the first of these that has any. */
 async function lookFor(client: QueryClient, sent: readonly ClaimRecordValues[]) {
   for (const values of sent) {
-    const found = await findSent(client, values)
+    const found = await findSentClaim(client, values)
     if (found.length > 0) return found
   }
   return []

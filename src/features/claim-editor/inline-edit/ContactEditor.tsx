@@ -3,7 +3,7 @@ import { labelOf } from '@/domain/claim/fields'
 import { ContactDateInput } from '@/features/claim-editor/edit/fields/ContactDateInput'
 import { Button } from '@/ui/actions/Button'
 import { useFocusOn } from '@/ui/browser/use-focus-on'
-import styles from './InPlace.module.css'
+import styles from './InlineEdit.module.css'
 
 interface ContactEditorProps {
   /** 'yyyy-MM-dd', or '' for none. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useKnownHandlers } from '@/features/claim-store/claim-data/known-values'
-import styles from './InPlace.module.css'
+import styles from './InlineEdit.module.css'
 
 interface HandlerEditorProps {
   /** Null if the claims differ or have no handler. */

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { PopoverFrame } from '@/ui/dialog/PopoverFrame'
-import styles from './InPlace.module.css'
+import styles from './InlineEdit.module.css'
 
 interface PlaceEditorProps {
   readonly title: string

@@ -4,7 +4,7 @@ import { useUnsavedWork } from '@/device/unsaved-work'
 import { Button } from '@/ui/actions/Button'
 import { useFocusOn } from '@/ui/browser/use-focus-on'
 import { TextInput } from '@/ui/fields/TextInput'
-import styles from './InPlace.module.css'
+import styles from './InlineEdit.module.css'
 import { useTypedStep } from './use-typed-step'
 
 interface StepEditorProps {

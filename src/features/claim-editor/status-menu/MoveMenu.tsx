@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { StatusChange } from '@/domain/claim/status/status-choice'
-import { chunkErrorText } from '@/domain/failures/code-lost'
+import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { IconButton } from '@/ui/actions/IconButton'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { Snackbar } from '@/ui/feedback/Snackbar'

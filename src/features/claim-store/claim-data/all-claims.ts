@@ -60,7 +60,7 @@ async function readAll(
   const tell = (reading: PagedFetch) => client.setQueryData(key, reading)
   tell(start)
   try {
-    const options = { filters, signal, onPage: tell, passesOver: true }
+    const options = { filters, signal, onPage: tell, skipsFailedPages: true }
     const first = await fetchRemaining(client, start, options)
     // Retry failed pages once. If they fail again, the view shows them as missing.
     const again = () => fetchRemaining(client, first, options).catch(() => first)

@@ -75,7 +75,10 @@ export function rereadClaim(
 }
 
 /** Claims equal to a submitted one whose response was lost. */
-export async function findSent(client: QueryClient, sent: ClaimRecordValues): Promise<Claim[]> {
+export async function findSentClaim(
+  client: QueryClient,
+  sent: ClaimRecordValues,
+): Promise<Claim[]> {
   const { email, category, airline } = sent
   const filters = email.trim() === '' ? { category, airline } : { email }
   const { rows } = await fetchRemaining(client, EMPTY_FETCH, { filters })

@@ -39,7 +39,7 @@ interface ReadOptions {
   /** Replaces the request, for example to share it. */
   readonly readPage?: (page: ClaimRecordFilters) => Promise<ClaimRecordPage>
   /** Skips a page that fails. */
-  readonly passesOver?: boolean
+  readonly skipsFailedPages?: boolean
 }
 
 export const EMPTY_FETCH: PagedFetch = {
@@ -60,7 +60,7 @@ interface RowBuffer {
   readonly ids: Set<string>
 }
 
-function openShelf(rows: readonly Claim[]): RowBuffer {
+function openRowBuffer(rows: readonly Claim[]): RowBuffer {
   const ids = rows.flatMap(({ id }) => (id === null ? [] : [String(id)]))
   return { rows: [...rows], ids: new Set(ids) }
 }
@@ -71,7 +71,7 @@ function isRepeated({ rows, ids }: RowBuffer, items: readonly Claim[]): boolean 
 }
 
 /** Claims without an id cannot be told apart, so all are added. */
-function putUnknown({ rows, ids }: RowBuffer, items: readonly Claim[]): void {
+function addNewRows({ rows, ids }: RowBuffer, items: readonly Claim[]): void {
   for (const claim of items) {
     const id = claim.id === null ? null : String(claim.id)
     if (id !== null && ids.has(id)) continue
@@ -88,16 +88,16 @@ function putUnknown({ rows, ids }: RowBuffer, items: readonly Claim[]): void {
  * Without a total the fetch ends at a short page, or at one with no new claim: a server without paging
  * repeats the same claims.
  */
-function putPage(
-  shelf: RowBuffer,
+function addPageTo(
+  buffer: RowBuffer,
   reading: PagedFetch,
   { items, total, isOpenEnded }: ClaimRecordPage,
 ): PagedFetch {
   const { nextPage: page, rereads } = reading
-  if (isOpenEnded && isRepeated(shelf, items)) {
+  if (isOpenEnded && isRepeated(buffer, items)) {
     return { ...reading, total: null, isComplete: true, isSure: false }
   }
-  putUnknown(shelf, items)
+  addNewRows(buffer, items)
   const serverPageSize = reading.serverPageSize || items.length
   const hasShrunk =
     page > 1 &&
@@ -109,7 +109,7 @@ function putPage(
   const isEnd = items.length === 0 || isCounted || (total === null && !isOpenEnded)
   return {
     ...reading,
-    rows: shelf.rows,
+    rows: buffer.rows,
     total,
     serverPageSize,
     isComplete: isEnd && !hasShrunk,
@@ -120,11 +120,11 @@ function putPage(
 
 /** @internal exported for tests */
 export function addPage(reading: PagedFetch, page: ClaimRecordPage): PagedFetch {
-  return putPage(openShelf(reading.rows), reading, page)
+  return addPageTo(openRowBuffer(reading.rows), reading, page)
 }
 
 /** Skips a page. Null if the server refuses, sends no total, or failed twice in a row. */
-function passOver(reading: PagedFetch, error: unknown): PagedFetch | null {
+function skipPage(reading: PagedFetch, error: unknown): PagedFetch | null {
   const { nextPage: page, total, serverPageSize, failed } = reading
   const isLost = total === null || serverPageSize === 0 || failed.includes(page - 1)
   if (isLost || hasStatus(error, 401, 403)) return null
@@ -145,23 +145,23 @@ export async function fetchRemaining(
     onPage,
     isEnough,
     readPage = (page) => readClaimPage(client, page, signal),
-    passesOver = false,
+    skipsFailedPages: skipsFailedPages = false,
   }: ReadOptions,
 ): Promise<PagedFetch> {
-  const shelf = openShelf(start.rows)
+  const buffer = openRowBuffer(start.rows)
   let reading = start
   const ask = (page: number) => readPage({ ...filters, page, limit: READ_SIZE })
   for (const page of start.failed) {
     const failed = reading.failed.filter((other) => other !== page)
-    const { rows } = putPage(shelf, { ...reading, nextPage: page }, await ask(page))
+    const { rows } = addPageTo(buffer, { ...reading, nextPage: page }, await ask(page))
     reading = { ...reading, rows, failed }
     onPage?.(reading)
   }
   while (!reading.isComplete && !isEnough?.(reading)) {
     try {
-      reading = putPage(shelf, reading, await ask(reading.nextPage))
+      reading = addPageTo(buffer, reading, await ask(reading.nextPage))
     } catch (error) {
-      const rest = passesOver && signal?.aborted !== true ? passOver(reading, error) : null
+      const rest = skipsFailedPages && signal?.aborted !== true ? skipPage(reading, error) : null
       if (!rest) throw error
       reading = rest
     }

@@ -1,4 +1,4 @@
-import { NOBODY, type BoardFilters } from '@/domain/claim/board'
+import { NO_HANDLER, type BoardFilters } from '@/domain/claim/board'
 import { listSearch } from '@/domain/claim/list/claim-list'
 import { airlineKey, handlerKey } from '@/domain/claim/overview/claim-metrics'
 import type { ClaimSelection } from '@/domain/claim/overview/selection'
@@ -14,7 +14,7 @@ export function laneSearch(
     ...counted,
     state: 'all',
     airline: airline === '' ? undefined : airlineKey(airline),
-    handler: handler === '' ? undefined : handlerKey(handler === NOBODY ? null : handler),
+    handler: handler === '' ? undefined : handlerKey(handler === NO_HANDLER ? null : handler),
     contact: isLate ? 'late' : undefined,
   } as const
   return listSearch(new URLSearchParams(viewSearch(search)), { selection })

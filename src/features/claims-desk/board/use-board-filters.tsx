@@ -3,7 +3,7 @@ import {
   boardChoices,
   countBoardFilters,
   NO_BOARD_FILTERS,
-  NOBODY,
+  NO_HANDLER,
   type BoardFilters,
 } from '@/domain/claim/board'
 import { airlineLabel } from '@/domain/claim/catalogue'
@@ -45,7 +45,7 @@ interface BoardFilterBarProps {
 
 function BoardFilterBar({ id, claims, filters, onChange }: BoardFilterBarProps) {
   const { airlines, handlers, hasNobody } = useMemo(() => boardChoices(claims), [claims])
-  const nobody = hasNobody ? [{ value: NOBODY, label: 'Sin responsable' }] : []
+  const nobody = hasNobody ? [{ value: NO_HANDLER, label: 'Sin responsable' }] : []
   return (
     <div id={id} role="group" aria-label="Filtros del tablero" className={styles['filters']}>
       <SelectInput

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { openView } from '@/domain/claim/list/saved-views'
 import { chargeColumn } from '@/features/claim-editor/charge/facts/charge-column'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
-import { useInPlace } from '@/features/claim-editor/inline-edit/use-in-place'
+import { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
 import { useSelection } from '@/features/claims-desk/list/selection/selection'
 import { useAddressClaim } from './state/use-address-claim'
 import { rowShortcuts, useKeysOf, useOpenRow } from './state/row-shortcuts'
@@ -15,7 +15,7 @@ import { Snackbar } from '@/ui/feedback/Snackbar'
 import styles from './ClaimsDesk.module.css'
 import type { DeskProfile } from './desk-profiles'
 import { viewOf } from './views'
-import { Bulk, DeskDetails, DeskDialogs, PlaceEditors } from './DeskDialogs'
+import { Bulk, DeskDetails, DeskDialogs, DeskInlineEditors } from './DeskDialogs'
 import { DeskToolbar } from './DeskToolbar'
 import { CrmActions } from './views/CrmActions'
 import { DeskViews } from './views/DeskViews'
@@ -84,7 +84,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
   )
 
   const { mine } = useMyHandler()
-  const inPlace = useInPlace()
+  const inPlace = useInlineEdit()
   const askInPlace = profile.changesRows ? inPlace.ask : undefined
   const selection = useSelection(state)
 
@@ -186,7 +186,7 @@ export function ClaimsDesk({ title, profile }: ClaimsDeskProps) {
         onDetailsGone={handleDetailsGone}
       />
       <DeskDialogs dialogs={dialogs} />
-      <PlaceEditors inPlace={inPlace} />
+      <DeskInlineEditors inPlace={inPlace} />
       {profile.creates && (
         <DeskPalette
           {...{ view, profile, list, dialogs }}

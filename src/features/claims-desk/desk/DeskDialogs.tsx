@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore, type ComponentProps } from 'react'
-import { chunkErrorText } from '@/domain/failures/code-lost'
+import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { canCharge } from '@/domain/people/roles'
 import { ChargeFacts } from '@/features/claim-editor/charge/facts/ChargeFacts'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 import { useSession } from '@/session/use-session'
 import { LazyComponent } from '@/ui/browser/LazyComponent'
 import { Notice } from '@/ui/feedback/Notice'
@@ -10,7 +10,7 @@ import styles from './ClaimsDesk.module.css'
 import { dialogCode, prefetchDialogs } from './dialog-code'
 import type { DeskDialogsState } from './state/use-desk-dialogs'
 import type { BulkBar } from '@/features/claims-desk/bulk/BulkBar'
-import type { useInPlace } from '@/features/claim-editor/inline-edit/use-in-place'
+import type { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
 
 interface DeskPartProps {
   readonly dialogs: DeskDialogsState
@@ -120,7 +120,11 @@ export function Bulk(props: ComponentProps<typeof BulkBar>) {
 }
 
 /** Loaded with the first inline edit. */
-export function PlaceEditors({ inPlace }: { readonly inPlace: ReturnType<typeof useInPlace> }) {
+export function DeskInlineEditors({
+  inPlace,
+}: {
+  readonly inPlace: ReturnType<typeof useInlineEdit>
+}) {
   const { asked, close } = inPlace
   return (
     <LazyComponent

@@ -7,7 +7,7 @@ export const dialogCode = {
   form: () => import('@/features/claim-editor/edit/ClaimFormDialog').then((m) => m.ClaimFormDialog),
   charge: () => import('@/features/claim-editor/charge/ChargeDialog').then((m) => m.ChargeDialog),
   editors: () =>
-    import('@/features/claim-editor/inline-edit/InPlaceEditors').then((m) => m.InPlaceEditors),
+    import('@/features/claim-editor/inline-edit/InlineEditors').then((m) => m.InlineEditors),
   bulk: () => import('@/features/claims-desk/bulk/BulkBar').then((m) => m.BulkBar),
   palette: () => import('@/features/claims-desk/palette/Palette').then((m) => m.Palette),
 } as const

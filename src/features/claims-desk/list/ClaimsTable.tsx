@@ -13,12 +13,12 @@ import { toRowKeys } from '@/domain/claim/list/claim-rows'
 import type { ClaimColumn } from '@/domain/claim/list/columns'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { CONTACT_TONES } from '@/features/claim-store/contact/contact-tones'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import { SortHeader } from '@/ui/table/SortHeader'
 import { toColumn } from './claim-columns'
-import { PlaceHints } from '@/features/claim-editor/inline-edit/buttons/PlaceHints'
+import { InlineHints } from '@/features/claim-editor/inline-edit/buttons/InlineHints'
 import styles from './ClaimsTable.module.css'
 import { SelectAllCheckbox } from './selection/RowCheckbox'
 import type { Selection } from './selection/selection'
@@ -87,7 +87,7 @@ export const ClaimsTable = memo(function ClaimsTable({
       onPointerEnter={onPrefetch}
       onFocus={onPrefetch}
     >
-      {onAsk && <PlaceHints />}
+      {onAsk && <InlineHints />}
       <DataTable
         caption={caption}
         rows={drawn}

@@ -5,10 +5,10 @@ import type { ClaimColumn, ClaimColumnId } from '@/domain/claim/list/columns'
 import { showField } from '@/domain/claim/editing/details'
 import { contactAge } from '@/domain/claim/status/contact-age'
 import { GAP } from '@/domain/text-or-dash'
-import type { PlaceTextField } from '@/features/claim-editor/inline-edit/buttons/place-words'
-import { PlaceStatus } from '@/features/claim-editor/inline-edit/buttons/PlaceStatus'
-import { PlaceText } from '@/features/claim-editor/inline-edit/buttons/PlaceText'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
+import type { InlineTextField } from '@/features/claim-editor/inline-edit/buttons/inline-labels'
+import { InlineStatus } from '@/features/claim-editor/inline-edit/buttons/InlineStatus'
+import { InlineText } from '@/features/claim-editor/inline-edit/buttons/InlineText'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 import { ROW_ACTION } from '@/features/claims-desk/shared/use-row-cursor'
 import { RowCheckbox, type TickBoxProps } from './selection/RowCheckbox'
 import { EmailText } from '@/ui/EmailText'
@@ -74,7 +74,7 @@ interface ClaimListContext {
   readonly tick?: Omit<TickBoxProps, 'claim'> | undefined
 }
 
-const CHANGED: Partial<Record<ClaimColumnId, PlaceTextField>> = {
+const CHANGED: Partial<Record<ClaimColumnId, InlineTextField>> = {
   handler: 'handler',
   contact: 'last_customer_contact',
   nextStep: 'next_step',
@@ -88,9 +88,9 @@ function placed(
   const field = CHANGED[column.id]
   if (!onAsk || !field || claim.id === null) return children
   return (
-    <PlaceText {...{ field, claim, onAsk }} isOffTab>
+    <InlineText {...{ field, claim, onAsk }} isOffTab>
       {children}
-    </PlaceText>
+    </InlineText>
   )
 }
 
@@ -123,7 +123,7 @@ export function toColumn(
     return { ...look, cell }
   }
   if (id === 'status') {
-    const cell = (claim: Claim) => <PlaceStatus {...{ claim, onAsk }} isOffTab />
+    const cell = (claim: Claim) => <InlineStatus {...{ claim, onAsk }} isOffTab />
     return { ...look, cell }
   }
   const long = LONG[field.kind]

@@ -3,7 +3,7 @@ import type { Claim } from '@/domain/claim/fields'
 import { isFiltering } from '@/domain/claim/list/queue-filter'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import type { DeskViewProps } from '@/features/claims-desk/shared/desk-view'
-import { PlaceHints } from '@/features/claim-editor/inline-edit/buttons/PlaceHints'
+import { InlineHints } from '@/features/claim-editor/inline-edit/buttons/InlineHints'
 import { QueueFilters } from './filters/QueueFilters'
 import { QueueProgress } from './QueueProgress'
 import { QueueGroups } from './rows/QueueGroups'
@@ -35,7 +35,7 @@ export function QueueBody(props: QueueBodyProps) {
   })
   return (
     <>
-      {onAsk && <PlaceHints />}
+      {onAsk && <InlineHints />}
       <QueueProgress {...progress} />
       <QueueFilters counts={counts} filter={filter} mine={mine} onChange={setFilter} />
       <div ref={region} className={styles['groups']}>

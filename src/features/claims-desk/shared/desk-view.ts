@@ -1,6 +1,6 @@
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
 import { readSelection, writeSelection } from '@/domain/claim/overview/selection'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 
 /** Their labels and loaders are in `desk/views`. */
 export type DeskView = 'list' | 'board' | 'queue' | 'overview' | 'due' | 'till'

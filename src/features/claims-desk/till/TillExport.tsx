@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { TILL_TABLE } from '@/domain/money/till/charge-days'
-import { chunkErrorText } from '@/domain/failures/code-lost'
+import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { FORMATS, toFile, type ExportFormat } from '@/features/claims-desk/export/export-formats'
 import { ExportLabel } from '@/features/claims-desk/export/ExportLabel'
 import { Button } from '@/ui/actions/Button'

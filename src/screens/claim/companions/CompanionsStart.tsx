@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { newPassenger } from '@/domain/claim/companions'
-import { chunkErrorText } from '@/domain/failures/code-lost'
+import { chunkErrorText } from '@/domain/failures/chunk-error'
 import styles from '@/screens/claim/ClaimForm.module.css'
 import { ADD_COMPANION_ID, type ClaimValues } from '@/screens/claim/claim-values'
 import { Button } from '@/ui/actions/Button'

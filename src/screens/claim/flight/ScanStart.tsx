@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { splitMessage } from '@/domain/claim/flight-line'
-import { chunkErrorText } from '@/domain/failures/code-lost'
+import { chunkErrorText } from '@/domain/failures/chunk-error'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 import { Button } from '@/ui/actions/Button'
 import { LazyComponent } from '@/ui/browser/LazyComponent'

@@ -1,8 +1,8 @@
 import { sendClaim } from '@/api/claim'
 import { ApiError, hasStatus } from '@/api/http/api-error'
 import { toFailure } from '@/api/http/to-failure'
-import { claimFailureWords } from '@/domain/failures/claim-failure'
-import { isOutcomeUnknown, type FailureWords } from '@/domain/failures/failure-message'
+import { claimFailureMessage } from '@/domain/failures/claim-failure'
+import { isOutcomeUnknown, type FailureMessage } from '@/domain/failures/failure-message'
 import { UNSENT_CLAIM } from '@/domain/failures/unsent-claim'
 
 type ClaimCall = Parameters<typeof sendClaim>
@@ -18,7 +18,7 @@ export type CallResult =
   | {
       readonly kind: CallFailure
       /** What is said of it (SPEC 8), unless its person called it back. */
-      readonly words: FailureWords
+      readonly words: FailureMessage
     }
 
 interface Trace {
@@ -57,7 +57,7 @@ export async function callClaim(
     const words =
       kind === 'unsent'
         ? UNSENT_CLAIM
-        : claimFailureWords(toFailure(error), payload.boardingTicketFilename)
+        : claimFailureMessage(toFailure(error), payload.boardingTicketFilename)
     return { kind, words }
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import type { Sending } from '@/domain/claim/receipt/sendings'
-import type { FailureWords } from '@/domain/failures/failure-message'
+import type { FailureMessage } from '@/domain/failures/failure-message'
 import { UNSENT_CLAIM } from '@/domain/failures/unsent-claim'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
@@ -14,7 +14,7 @@ import type { FilingOptions } from './file-claims'
 /** How the last try ended, when it did not end well. Each try has an object of its own. */
 export interface SendFailure {
   readonly kind: CallFailure
-  readonly words: FailureWords
+  readonly words: FailureMessage
 }
 
 /** The claim that is on its way. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { chunkErrorText } from '@/domain/failures/code-lost'
+import { chunkErrorText } from '@/domain/failures/chunk-error'
 import type { Term } from '@/domain/rights/laws/law'
 import type { TripAnswers } from '@/domain/rights/story'
 import { Button } from '@/ui/actions/Button'

@@ -36,7 +36,7 @@ function StoredFacts({ file }: Pick<Row, 'file'>) {
 }
 
 /** What the row of a picture shows beyond its name; nothing for another kind of file. */
-export function aboutPhoto({ file, onRemove }: Row, desk: PhotoFieldState) {
+export function describePhoto({ file, onRemove }: Row, desk: PhotoFieldState) {
   if (kindOf(file) === 'pdf') return undefined
   const photo = desk.photos.find((one) => one.file === file)
   if (!photo) return { facts: <StoredFacts file={file} />, warning: null }

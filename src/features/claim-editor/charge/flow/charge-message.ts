@@ -1,4 +1,4 @@
-import type { FailureWords } from '@/domain/failures/failure-message'
+import type { FailureMessage } from '@/domain/failures/failure-message'
 
 /** Verbatim from SPEC 8. */
 export const CHARGED = 'Charge created successfully.'
@@ -18,7 +18,7 @@ export const HEADLINES = {
 /** Shown in the snackbar; errors also in the dialog. */
 export interface ChargeMessage {
   readonly tone: 'error' | 'success'
-  readonly words: FailureWords
+  readonly words: FailureMessage
   /** Omit if the words state it. */
   readonly meaning?: keyof typeof HEADLINES
   /** Text from the server, unless SPEC's sentence contains it. */

@@ -1,7 +1,7 @@
 import { chargeFailureOf, createCharge, type ChargeRequest } from '@/api/charges'
 import { hasStatus } from '@/api/http/api-error'
 import { expireSessionAfter } from '@/api/http/refusals'
-import { chargeWords, isChargeUnknown } from '@/domain/failures/charge-failures'
+import { chargeFailureMessage, isChargeUnknown } from '@/domain/failures/charge-failures'
 import type { Failure } from '@/domain/failures/failure-message'
 import { toReason, type ChargeAttempt } from '@/domain/money/charge-attempts'
 import { CHARGED, type ChargeMessage } from './charge-message'
@@ -27,7 +27,7 @@ export async function sendCharge(charge: ChargeRequest): Promise<Sent> {
       const words = { sentence: CHARGED, advice: null, lang: 'en' } as const
       return { outcome: 'charged', message: { tone: 'success', words } }
     }
-    const words = chargeWords('charge', NOT_OK)
+    const words = chargeFailureMessage('charge', NOT_OK)
     return {
       outcome: 'unknown',
       message: { tone: 'error', words, meaning: 'unknown', serverText: message },
@@ -36,7 +36,7 @@ export async function sendCharge(charge: ChargeRequest): Promise<Sent> {
   } catch (error) {
     const failure = chargeFailureOf(error)
     const outcome = isChargeUnknown(failure) ? 'unknown' : 'refused'
-    const words = chargeWords('charge', failure)
+    const words = chargeFailureMessage('charge', failure)
     if (hasStatus(error, 401)) expireSessionAfter(error)
     return {
       outcome,

@@ -5,7 +5,11 @@ import { hasStatus } from '@/api/http/api-error'
 import { toFailure } from '@/api/http/to-failure'
 import { expireSessionAfter } from '@/api/http/refusals'
 import { getUserByEmail } from '@/api/users'
-import { chargeWords, missingChargeText, type ChargeLack } from '@/domain/failures/charge-failures'
+import {
+  chargeFailureMessage,
+  missingChargeText,
+  type ChargeLack,
+} from '@/domain/failures/charge-failures'
 import type { Payer } from '@/domain/money/charge-check'
 import { getSession } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
@@ -81,7 +85,9 @@ export function useCustomer(
     if (isFetching) return { state: 'loading' }
     if (error) {
       const lack = error instanceof LackError ? error.lack : null
-      const words = lack ? missingChargeText(lack) : chargeWords('find-customer', toFailure(error))
+      const words = lack
+        ? missingChargeText(lack)
+        : chargeFailureMessage('find-customer', toFailure(error))
       const message = { tone: 'error', words, meaning: 'no-customer' } as const
       return { state: 'failed', message, canRetry: lack !== 'noEmail' }
     }

@@ -14,9 +14,9 @@ import { Button } from '@/ui/actions/Button'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { TextInput } from '@/ui/fields/TextInput'
-import styles from './Talk.module.css'
+import styles from './Messages.module.css'
 import { TemplateFiles } from './TemplateFiles'
-import type { OwnTemplates } from './use-templates'
+import type { CustomTemplateActions } from './use-templates'
 
 const LEGEND = Object.entries(PLACEHOLDERS).map(([name, meaning]) => `{${name}}: ${meaning}`)
 
@@ -29,7 +29,7 @@ function problemOf(text: string): string | undefined {
 }
 
 interface TemplateEditorProps {
-  readonly templates: OwnTemplates
+  readonly templates: CustomTemplateActions
   readonly shown: string
   readonly onClose: () => void
 }

@@ -14,8 +14,8 @@ import {
 import { Button } from '@/ui/actions/Button'
 import { saveFile } from '@/ui/files/save-file'
 import { Notice } from '@/ui/feedback/Notice'
-import styles from './Talk.module.css'
-import type { OwnTemplates } from './use-templates'
+import styles from './Messages.module.css'
+import type { CustomTemplateActions } from './use-templates'
 
 interface Outcome {
   readonly tone: 'success' | 'error'
@@ -34,7 +34,7 @@ async function readFile(file: File) {
 export function TemplateFiles({
   templates: { own, change },
 }: {
-  readonly templates: OwnTemplates
+  readonly templates: CustomTemplateActions
 }) {
   const inputId = useId()
   const input = useRef<HTMLInputElement>(null)

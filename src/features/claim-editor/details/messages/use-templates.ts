@@ -1,11 +1,11 @@
-import { parseOwnTexts } from '@/domain/claim/messages/custom-templates'
+import { parseCustomTemplates } from '@/domain/claim/messages/custom-templates'
 import { createUserRecord } from '@/session/user-record'
 import { useUserRecord } from '@/session/use-user-record'
 
 const ownTexts = createUserRecord({
   kind: 'preference',
   name: 'claims-desk-templates',
-  parse: parseOwnTexts,
+  parse: parseCustomTemplates,
 })
 
 export function useTemplates() {
@@ -13,4 +13,4 @@ export function useTemplates() {
   return { own, ...rest }
 }
 
-export type OwnTemplates = ReturnType<typeof useTemplates>
+export type CustomTemplateActions = ReturnType<typeof useTemplates>

@@ -1,7 +1,7 @@
 import type { Control, UseFormReturn } from 'react-hook-form'
 import { AIRLINES, CLAIM_TYPES } from '@/domain/claim/catalogue'
 import type { ClaimField, ClaimKey, KeysWith, Claim } from '@/domain/claim/fields'
-import { CLUES } from '@/domain/claim/editing/duplicates'
+import { DUPLICATE_FIELDS } from '@/domain/claim/editing/duplicates'
 import { formatDay } from '@/domain/dates'
 import type { StaffFormValues } from '@/features/claim-editor/edit/use-claim-form'
 import { useKnownHandlers } from '@/features/claim-store/claim-data/known-values'
@@ -82,7 +82,7 @@ export function FieldInput({ row, form, claim, onClueLeft }: FieldInputProps) {
     return <TextInput label={label} hint={hint} readOnly value={formatDay(claim?.updated_at)} />
   }
   const name = key as KeysWith<{ form: 'edited' | 'required' | 'new'; kind: 'text' }>
-  const isClue = CLUES.some((clue) => clue === key)
+  const isClue = DUPLICATE_FIELDS.some((clue) => clue === key)
   const props = {
     label,
     error: formState.errors[name]?.message,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toClaimRecord } from '@/api/claim-records'
-import { mayStillApply, type LoggedChange } from '@/domain/claim/editing/change-log'
+import { canStillReverse, type LoggedChange } from '@/domain/claim/editing/change-log'
 import { formatMoment, formatRecent } from '@/domain/dates'
 import { fullName } from '@/domain/people/full-name'
 import { GAP } from '@/domain/text-or-dash'
@@ -84,7 +84,7 @@ function UndoButton({ entry, what }: { readonly entry: LoggedChange; readonly wh
   /** Keeps the button, and the focus, after the click. */
   const [wasPressed, setPressed] = useState(false)
   const undo = undoOf(entry)
-  const stands = mayStillApply(entry, known)
+  const stands = canStillReverse(entry, known)
   const isBusy = useClaimStatus(id)?.isSaving
   if (undo === null || (!stands && !wasPressed)) return null
 

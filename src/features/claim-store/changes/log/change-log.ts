@@ -6,7 +6,7 @@ import {
   toReverseChange,
   changedFields,
   parseChangeLog,
-  rememberedOf,
+  toLoggedClaim,
   type LoggedChange,
 } from '@/domain/claim/editing/change-log'
 import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
@@ -25,7 +25,7 @@ const changeLog = createUserRecord({
 export function logChange(before: Claim, saved: Claim, owner: string | null): void {
   const made = madeChange(before, toClaimRecordValues(saved))
   if (owner === null || Object.keys(made.after).length === 0) return
-  const entry = { key: newId(), at: Date.now(), claim: rememberedOf(saved), made }
+  const entry = { key: newId(), at: Date.now(), claim: toLoggedClaim(saved), made }
   void changeLog.update((log) => addLogged(log, entry), owner)
 }
 

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
 import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
-import type { useInPlace } from '@/features/claim-editor/inline-edit/use-in-place'
-import type { InlineField } from '@/features/claim-editor/shared/place'
+import type { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
+import type { InlineField } from '@/features/claim-editor/shared/inline-field'
 import { useDeskKeys } from '@/features/claims-desk/shared/use-desk-keys'
 import type { Selection } from '@/features/claims-desk/list/selection/selection'
 import { ROW_ACTION, type useRowCursor } from '@/features/claims-desk/shared/use-row-cursor'
@@ -12,7 +12,7 @@ interface RowKeysContext {
   readonly rows: readonly Claim[]
   readonly cursor: ReturnType<typeof useRowCursor>
   readonly edit: (claim: Claim) => void
-  readonly inPlace: ReturnType<typeof useInPlace>
+  readonly inPlace: ReturnType<typeof useInlineEdit>
   readonly selection: Selection
   readonly desk: ClaimUpdateQueue
 }

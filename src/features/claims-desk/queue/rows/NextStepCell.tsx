@@ -2,8 +2,8 @@ import type { Ref } from 'react'
 import { labelOf, type Claim } from '@/domain/claim/fields'
 import { followUpOf, stepWithoutFollowUp, formatFollowUp } from '@/domain/claim/list/follow-up'
 import { textOrDash } from '@/domain/text-or-dash'
-import { PlaceIcon } from '@/features/claim-editor/inline-edit/buttons/PlaceIcon'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
+import { InlineIcon } from '@/features/claim-editor/inline-edit/buttons/InlineIcon'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 import { IconButton } from '@/ui/actions/IconButton'
 import { RemindIcon } from '@/ui/icons/desk-icons'
 import styles from './QueueRow.module.css'
@@ -36,7 +36,7 @@ export function NextStepCell(props: NextStepCellProps) {
       {/* A claim without an id cannot be changed. */}
       {claim.id !== null && (
         <div className={styles['stepActions']}>
-          {onAsk && <PlaceIcon field="next_step" {...{ claim, onAsk }} />}
+          {onAsk && <InlineIcon field="next_step" {...{ claim, onAsk }} />}
           <IconButton
             ref={reminderRef}
             aria-label={`Recordar el ${name}`}

@@ -4,8 +4,8 @@ import type { QueueReason } from '@/domain/claim/list/work-queue'
 import { fullName } from '@/domain/people/full-name'
 import { textOrDash } from '@/domain/text-or-dash'
 import { useClaimStatus } from '@/features/claim-store/changes/claim-status'
-import { PlaceStatus } from '@/features/claim-editor/inline-edit/buttons/PlaceStatus'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
+import { InlineStatus } from '@/features/claim-editor/inline-edit/buttons/InlineStatus'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 import { ROW_CLAIM } from '@/features/claims-desk/queue/state/use-queue-keys'
 import { AlertIcon, DueIcon, NoContactIcon, RemindIcon } from '@/ui/icons/desk-icons'
 import { CheckIcon } from '@/ui/icons/page-icons'
@@ -70,7 +70,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
       <p className={styles['name']}>{textOrDash(fullName(claim))}</p>
       <p className={styles['category']}>
         <span className={styles['label']}>{labelOf('category')}: </span>
-        <PlaceStatus claim={claim} onAsk={actions.onAsk} />
+        <InlineStatus claim={claim} onAsk={actions.onAsk} />
       </p>
       <NextStepCell
         {...{ claim, name, today, isReminding, reminderRef }}

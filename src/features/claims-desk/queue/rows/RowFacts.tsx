@@ -1,7 +1,7 @@
 import { airlineLabel } from '@/domain/claim/catalogue'
 import type { Claim } from '@/domain/claim/fields'
-import { PlaceText } from '@/features/claim-editor/inline-edit/buttons/PlaceText'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
+import { InlineText } from '@/features/claim-editor/inline-edit/buttons/InlineText'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 import styles from './QueueRow.module.css'
 
 interface RowFactsProps {
@@ -20,9 +20,9 @@ export function RowFacts({ claim, onAsk }: RowFactsProps) {
       {airline !== '' && <span>{airlineLabel(airline)}</span>}
       {airline !== '' && isAnyone && <span aria-hidden>·</span>}
       {isAsked ? (
-        <PlaceText field="handler" {...{ claim, onAsk }}>
+        <InlineText field="handler" {...{ claim, onAsk }}>
           {handler === '' ? 'Asignar' : handler}
-        </PlaceText>
+        </InlineText>
       ) : (
         handler !== '' && <span>{handler}</span>
       )}

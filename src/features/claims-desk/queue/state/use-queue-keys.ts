@@ -1,5 +1,5 @@
 import type { Claim } from '@/domain/claim/fields'
-import type { InlineField } from '@/features/claim-editor/shared/place'
+import type { InlineField } from '@/features/claim-editor/shared/inline-field'
 import { useDeskKeys } from '@/features/claims-desk/shared/use-desk-keys'
 import { useRowCursor } from '@/features/claims-desk/shared/use-row-cursor'
 import { useDeskSettings } from '@/features/claims-desk/settings/use-desk-settings'

@@ -9,13 +9,13 @@ import { ContactEditor } from './ContactEditor'
 import { HandlerEditor } from './HandlerEditor'
 import { InlineEditor } from './InlineEditor'
 import { StepEditor } from './StepEditor'
-import type { Asked, PlaceChange } from './use-in-place'
-import type { InlineField } from '@/features/claim-editor/shared/place'
+import type { AskedInlineEdit, InlineChange } from './use-inline-edit'
+import type { InlineField } from '@/features/claim-editor/shared/inline-field'
 
-const NOTHING_ASKED: PlaceChange = { field: 'next_step', claims: [] }
+const NOTHING_ASKED: InlineChange = { field: 'next_step', claims: [] }
 
 interface InPlaceEditorsProps {
-  readonly asked: Asked | null
+  readonly asked: AskedInlineEdit | null
   readonly onClose: () => void
 }
 
@@ -25,14 +25,14 @@ function sharedValue(claims: readonly Claim[], field: InlineField): string {
   return values.size === 1 ? ([...values][0] ?? '') : ''
 }
 
-function titleOf({ field, claims }: PlaceChange): string {
+function titleOf({ field, claims }: InlineChange): string {
   const [only, ...others] = claims
   const whose = only && others.length === 0 ? `reclamo ${only.id}` : countClaims(claims.length)
   return `${labelOf(field)} · ${whose}`
 }
 
 /** The one popover of all inline edits; saves through the update queue. */
-export function InPlaceEditors({ asked, onClose }: InPlaceEditorsProps) {
+export function InlineEditors({ asked, onClose }: InPlaceEditorsProps) {
   const desk = useClaimUpdateQueue()
   // Keep the content while the popover fades out.
   const last = useLastValue(asked?.what ?? null)

@@ -4,8 +4,8 @@ import { TEMPLATES } from '@/domain/claim/messages/templates'
 import { Button } from '@/ui/actions/Button'
 import { PesosInput } from '@/features/claim-editor/shared/PesosInput'
 import { SelectInput } from '@/ui/fields/SelectInput'
-import styles from './Talk.module.css'
-import { NO_TEMPLATE, type Talk } from './use-talk'
+import styles from './Messages.module.css'
+import { NO_TEMPLATE, type MessageDraft } from './use-message-draft'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { TemplateEditor } from './TemplateEditor'
 import { useTemplates } from './use-templates'
@@ -15,7 +15,7 @@ const OPTIONS = [
   ...TEMPLATES.map(({ id, name }) => ({ value: id, label: name })),
 ]
 
-export function TalkBox({ talk }: { readonly talk: Talk }) {
+export function MessageBox({ talk }: { readonly talk: MessageDraft }) {
   const { id, choose, message, compensation, typeCompensation } = talk
   const [isEditing, setEditing] = useState(false)
   return (

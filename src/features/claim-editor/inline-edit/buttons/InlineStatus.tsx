@@ -1,8 +1,8 @@
 import type { Claim } from '@/domain/claim/fields'
 import { StaffStatusChip } from '@/features/claim-editor/status-menu/StaffStatusChip'
-import { PlaceIcon } from './PlaceIcon'
-import styles from './PlaceButtons.module.css'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
+import { InlineIcon } from './InlineIcon'
+import styles from './InlineButtons.module.css'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 
 interface PlaceStatusProps {
   readonly claim: Claim
@@ -10,12 +10,12 @@ interface PlaceStatusProps {
   readonly isOffTab?: boolean
 }
 
-export function PlaceStatus({ claim, onAsk, isOffTab = false }: PlaceStatusProps) {
+export function InlineStatus({ claim, onAsk, isOffTab = false }: PlaceStatusProps) {
   if (!onAsk || claim.id === null) return <StaffStatusChip claim={claim} />
   return (
     <span className={styles['status']}>
       <StaffStatusChip claim={claim} />
-      <PlaceIcon field="category" {...{ claim, onAsk, isOffTab }} />
+      <InlineIcon field="category" {...{ claim, onAsk, isOffTab }} />
     </span>
   )
 }

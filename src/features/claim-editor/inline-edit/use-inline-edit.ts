@@ -1,20 +1,20 @@
 import { useCallback, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import type { OpenInlineEditor, InlineField } from '@/features/claim-editor/shared/place'
+import type { OpenInlineEditor, InlineField } from '@/features/claim-editor/shared/inline-field'
 
 /** Without the anchor: keeping a removed cell would keep its whole table in memory. */
-export interface PlaceChange {
+export interface InlineChange {
   readonly field: InlineField
   readonly claims: readonly Claim[]
 }
 
-export interface Asked {
-  readonly what: PlaceChange
+export interface AskedInlineEdit {
+  readonly what: InlineChange
   readonly anchor: HTMLElement
 }
 
-export function useInPlace() {
-  const [asked, setAsked] = useState<Asked | null>(null)
+export function useInlineEdit() {
+  const [asked, setAsked] = useState<AskedInlineEdit | null>(null)
   return {
     asked,
     ask: useCallback<OpenInlineEditor>((field, claims, anchor) => {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { useIsSaving } from '@/features/claim-store/changes/claim-status'
 import { classNames } from '@/ui/theme/class-names'
-import { placeHintId, type PlaceTextField } from './place-words'
-import styles from './PlaceButtons.module.css'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/place'
+import { inlineHintId, type InlineTextField } from './inline-labels'
+import styles from './InlineButtons.module.css'
+import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
 
 interface PlaceTextProps {
-  readonly field: PlaceTextField
+  readonly field: InlineTextField
   readonly claim: Claim
   readonly onAsk: OpenInlineEditor
   /** Excluded from the tab order, because the list moves through its rows by Tab. */
@@ -16,8 +16,8 @@ interface PlaceTextProps {
   readonly children: ReactNode
 }
 
-/** Named by its text, so that a row reads naturally; the action is its description (`PlaceHints`). */
-export function PlaceText({ field, claim, onAsk, isOffTab, className, children }: PlaceTextProps) {
+/** Named by its text, so that a row reads naturally; the action is its description (`InlineHints`). */
+export function InlineText({ field, claim, onAsk, isOffTab, className, children }: PlaceTextProps) {
   const isSaving = useIsSaving(claim.id, field)
   return (
     <button
@@ -27,7 +27,7 @@ export function PlaceText({ field, claim, onAsk, isOffTab, className, children }
       aria-busy={isSaving || undefined}
       className={classNames(styles['text'], className)}
       aria-haspopup="dialog"
-      aria-describedby={placeHintId(field)}
+      aria-describedby={inlineHintId(field)}
       onClick={({ currentTarget }) => onAsk(field, [claim], currentTarget)}
     >
       {children}

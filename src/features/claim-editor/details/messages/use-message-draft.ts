@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { env } from '@/config/env'
 import type { Claim } from '@/domain/claim/fields'
 import { templateFor } from '@/domain/claim/messages/choose-template'
-import { fillTemplate, missingFact, usesPlaceholder } from '@/domain/claim/messages/fill-template'
+import { fillTemplate, missingValue, usesPlaceholder } from '@/domain/claim/messages/fill-template'
 import { mailLink } from '@/domain/claim/messages/mail-link'
 import { isTemplateId, textOf } from '@/domain/claim/messages/custom-templates'
 import { placeholderValues, type Placeholder } from '@/domain/claim/messages/placeholders'
@@ -60,7 +60,7 @@ function useCardDigits(email: Claim['email'], isNamed: boolean): string | null {
 }
 
 /** Message for the passenger of a claim and its links. Default: the template for the claim's status. */
-export function useTalk(claim: Claim) {
+export function useMessageDraft(claim: Claim) {
   const { own } = useTemplates()
   const choice = useOfClaim(claim.id)
   const compensation = useOfClaim(claim.id)
@@ -72,7 +72,7 @@ export function useTalk(claim: Claim) {
   const digits = useCardDigits(claim.email, usesPlaceholder(text, 'tarjeta'))
   const { pesos } = parseChargeAmount(compensation.text ?? '')
   const words = placeholderValues(claim, env.brandName, { compensation: pesos, charged, digits })
-  const missing = missingFact(subject + text, words)
+  const missing = missingValue(subject + text, words)
   const message =
     missing === null
       ? { subject: fillTemplate(subject, words), text: fillTemplate(text, words) }
@@ -94,4 +94,4 @@ export function useTalk(claim: Claim) {
   }
 }
 
-export type Talk = ReturnType<typeof useTalk>
+export type MessageDraft = ReturnType<typeof useMessageDraft>

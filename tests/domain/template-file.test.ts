@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  parseOwnTexts,
+  parseCustomTemplates,
   withoutTexts,
   withText,
   withTexts,
@@ -84,8 +84,8 @@ describe('own texts', () => {
   })
 
   it('come back from the device, and nothing else does', () => {
-    expect(parseOwnTexts(structuredClone(OWN))).toEqual(OWN)
-    expect(parseOwnTexts({ ...OWN, otra: OWN.recibido, ganado: { text: 3 } })).toEqual(OWN)
-    for (const raw of [undefined, null, 'x', 3, []]) expect(parseOwnTexts(raw)).toEqual({})
+    expect(parseCustomTemplates(structuredClone(OWN))).toEqual(OWN)
+    expect(parseCustomTemplates({ ...OWN, otra: OWN.recibido, ganado: { text: 3 } })).toEqual(OWN)
+    for (const raw of [undefined, null, 'x', 3, []]) expect(parseCustomTemplates(raw)).toEqual({})
   })
 })

@@ -4,9 +4,9 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { MoreIcon } from '@/ui/icons/desk-icons'
 import { EditIcon } from '@/ui/icons/scan-icons'
 import { classNames } from '@/ui/theme/class-names'
-import { PLACE_ACTIONS } from './place-words'
-import styles from './PlaceButtons.module.css'
-import type { OpenInlineEditor, InlineField } from '@/features/claim-editor/shared/place'
+import { INLINE_ACTIONS } from './inline-labels'
+import styles from './InlineButtons.module.css'
+import type { OpenInlineEditor, InlineField } from '@/features/claim-editor/shared/inline-field'
 
 interface PlaceIconProps {
   readonly field: InlineField
@@ -15,7 +15,7 @@ interface PlaceIconProps {
   readonly isOffTab?: boolean
 }
 
-export function PlaceIcon({ field, claim, onAsk, isOffTab }: PlaceIconProps) {
+export function InlineIcon({ field, claim, onAsk, isOffTab }: PlaceIconProps) {
   const isSaving = useIsSaving(claim.id, field)
   return (
     <IconButton
@@ -24,7 +24,7 @@ export function PlaceIcon({ field, claim, onAsk, isOffTab }: PlaceIconProps) {
       aria-busy={isSaving || undefined}
       className={classNames(styles['icon'])}
       aria-haspopup="dialog"
-      aria-label={`${PLACE_ACTIONS[field]}, reclamo ${claim.id}`}
+      aria-label={`${INLINE_ACTIONS[field]}, reclamo ${claim.id}`}
       onClick={({ currentTarget }) => onAsk(field, [claim], currentTarget)}
     >
       {field === 'category' ? <MoreIcon /> : <EditIcon small />}
