@@ -17,7 +17,7 @@ function toForm({ username, password }: Credentials): URLSearchParams {
   return new URLSearchParams({ username, password })
 }
 
-/** Signs in. An answer without `access_token` is a `shape` error (SPEC 7, POST /token/). */
+/** Signs in; a response without `access_token` is an `invalid-response` (SPEC 7, POST /token/). */
 export function signIn(
   credentials: Credentials,
   { signal }: CallOptions = {},
@@ -32,7 +32,7 @@ export function signIn(
   })
 }
 
-/** Creates an account. The answer's role, if any, is not read (SPEC 2.3; SPEC 7, POST /user/). */
+/** Creates an account and ignores a role in the response (SPEC 2.3; SPEC 7, POST /user/). */
 export function register(
   credentials: Credentials,
   { signal }: CallOptions = {},
@@ -47,7 +47,7 @@ export function register(
   })
 }
 
-/** Asks for the e-mail with a reset link; succeeds whether or not the account exists (SPEC 8). */
+/** Requests a reset link by e-mail; succeeds even if the account does not exist (SPEC 8). */
 export function requestPasswordReset({ email }: { email: string }): Promise<void> {
   return requestIgnoringBody({
     method: 'POST',
@@ -57,7 +57,7 @@ export function requestPasswordReset({ email }: { email: string }): Promise<void
   })
 }
 
-/** Sets a new password with the token of the reset link; the path is the operator's setting. */
+/** The operator configures the path. */
 export function resetPassword({
   token,
   password,

@@ -4,7 +4,6 @@ import { detailText } from './http/detail-text'
 import { plainObject } from './lenient'
 import { request } from './http/request'
 
-/** Where to go on to register the card, or why the server will not have it. */
 export type CardRegistration =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'refused'; readonly code: string | null; readonly error: string }
@@ -21,15 +20,13 @@ function toRefusal(body: unknown): CardRegistration | null {
   const error = detailText(body['error'])
   const text = error ?? code
   if (text !== null) return { kind: 'refused', code, error: text }
-  // Some frameworks wrap the body of every error in `detail`.
+  // Some frameworks wrap every error body in `detail`.
   return toRefusal(body['detail'])
 }
 
 /**
- * Starts the registration of a card (SPEC 7, POST /register-credit-card/). A refusal is known by
- * its body (`code`, `error`), whatever the HTTP status. The address is not checked here.
- *
- * @throws {ApiError} when the body holds neither an address nor a refusal
+ * Starts a card registration (SPEC 7, POST /register-credit-card/). A body with `code` or `error`
+ * is a refusal for any HTTP status. The caller must validate the URL.
  */
 export async function registerCard(): Promise<CardRegistration> {
   try {

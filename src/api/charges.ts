@@ -13,7 +13,7 @@ export interface ChargeRequest {
   /** Whole pesos. */
   readonly amount: number
   readonly subject: string
-  /** The order's reference: the same one on every try, or the provider charges twice. */
+  /** Retries must send the same order; otherwise the provider charges twice. */
   readonly commerce_order: string
   readonly currency: typeof CURRENCY
   readonly optionals: {
@@ -25,10 +25,10 @@ export interface ChargeRequest {
 
 const ChargeAnswer = v.object({ ok: v.fallback(v.boolean(), false), message: textOrNull })
 
-/** `ok` is false for anything but the server's own `true`. */
+/** `ok` is false unless the server sends `true`. */
 export type ChargeResult = v.InferOutput<typeof ChargeAnswer>
 
-/** Charges a customer's card, once: never repeat it unasked (SPEC 7, POST /flow/charge). */
+/** Charges a card. Never retry automatically (SPEC 7, POST /flow/charge). */
 export function createCharge(charge: ChargeRequest): Promise<ChargeResult> {
   return request({
     method: 'POST',
@@ -44,7 +44,7 @@ function flowErrorOf(body: unknown): string | null {
   return detailText(body['flow_error']) ?? flowErrorOf(body['detail'])
 }
 
-/** Why a charge failed: the payment provider's own error goes before the server's (SPEC 8, Charge dialog). */
+/** The provider's error has priority over the server's (SPEC 8, Charge dialog). */
 export function chargeFailureOf(error: unknown): Failure {
   const failure = toFailure(error)
   const flowError = error instanceof ApiError ? flowErrorOf(error.body) : null

@@ -3,13 +3,12 @@ import type { ClaimFormValues } from '@/domain/forms/claim'
 import { idOrNull, listOf, textOrEmpty, textOrNull } from './lenient'
 import { request, requestIgnoringBody, type CallOptions } from './http/request'
 
-/** What is sent for one passenger (SPEC 3, Claim form payload). */
+/** SPEC 3, Claim form payload. */
 export interface ClaimPayload extends Omit<
   ClaimFormValues,
   'files' | 'companions' | 'acceptsTerms'
 > {
   readonly boardingTicketFilename: readonly File[]
-  /** The referrer's QR code, when the passenger came through one. */
   readonly qr_id: string | null
 }
 
@@ -22,13 +21,12 @@ function toMultipart({ boardingTicketFilename, qr_id, ...texts }: ClaimPayload):
 }
 
 interface UploadOptions extends CallOptions {
-  /** Receives the part sent, 0 to 1; without it a slow upload ends after 60 s in all. */
+  /** Receives the uploaded fraction, 0 to 1. Without it the upload times out after 60 s in total. */
   readonly onProgress?: ((fraction: number) => void) | undefined
-  /** Called when the session was over: the claim is then sent as a visitor's. */
+  /** Called if the session has expired: the claim is then sent without it. */
   readonly onSessionOver?: (() => void) | undefined
 }
 
-/** Sends a claim, signed in or not; any 2xx is the success (SPEC 7, POST /claim/). */
 export function sendClaim(
   payload: ClaimPayload,
   { signal, onProgress, onSessionOver }: UploadOptions = {},
@@ -46,14 +44,13 @@ export function sendClaim(
 
 const MyClaimSchema = v.object({
   id: idOrNull,
-  /** Status; '' when the server sent none. */
+  /** Status; '' if not sent. */
   category: textOrEmpty,
   updated_at: textOrNull,
 })
 
 export type MyClaim = v.InferOutput<typeof MyClaimSchema>
 
-/** The signed-in person's claims (SPEC 7, GET /claim/). Anything but a list is a `shape` error. */
 export function getMyClaims({ signal }: CallOptions = {}): Promise<MyClaim[]> {
   return request({
     method: 'GET',

@@ -9,7 +9,6 @@ export interface ContactMessage {
   readonly message: string
 }
 
-/** Sends a message to the team, signed in or not (SPEC 7, POST /mails/contacto). */
 export function sendContactMessage(
   { name, phone, email, message }: ContactMessage,
   { onSessionOver }: Pick<RequestOptions, 'onSessionOver'> = {},

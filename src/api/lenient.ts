@@ -3,46 +3,42 @@ import { isLongNumber, toText } from './http/json-text'
 
 const sentText = v.pipe(v.string(), v.transform(toText))
 
-/** Servers write numbers where a text is meant (phones, case numbers): their digits are kept. */
+/** Some servers send numbers for texts such as phones and case numbers. */
 const anyText = v.union([sentText, v.pipe(v.number(), v.transform(String))])
 
-/** A text that was sent as one: a number is refused, however long. */
+/** A string that was sent as one; numbers are rejected, also long ones. */
 const realText = v.pipe(
   v.string(),
   v.check((text) => !isLongNumber(text)),
   v.transform(toText),
 )
 
-/** A text; null when missing or of another type. */
 export const textOrNull = v.fallback(v.nullable(anyText), null)
 
-/** A list of texts; null when missing, or when one of them is anything else. */
+/** Null if missing or if any entry is not a text. */
 export const textsOrNull = v.fallback(v.nullable(v.array(realText)), null)
 
-/** A text; '' when missing or of another type. */
 export const textOrEmpty = v.fallback(realText, '')
 
-/** A text; stays missing when missing, and is left out when of another type. */
+/** Null and undefined are kept, other types give undefined. */
 export const optionalText = v.fallback(v.nullish(anyText), undefined)
 
-/** A yes or no; stays missing when missing, and is left out when of another type. */
 export const maybeFlag = v.fallback(v.nullish(v.boolean()), undefined)
 
 const anyId = v.union([v.number(), sentText])
 
-/** An identifier as the server writes it, as a text beyond the safe integers; null when missing. */
+/** An id; text beyond the safe integers. Null if missing. */
 export const idOrNull = v.fallback(v.nullable(anyId), null)
 
-/** An identifier; stays missing when missing, and is left out when of another type. */
 export const maybeId = v.fallback(v.nullish(anyId), undefined)
 
 const isPlainObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A JSON object; a list, which valibot lets pass as an object, is refused. */
+/** A JSON object; arrays, which valibot accepts as objects, are rejected. */
 export const plainObject = v.custom<Record<string, unknown>>(isPlainObject)
 
-/** A list of rows; entries that are no row at all (null, a number) are left out. */
+/** Entries that are not objects are dropped. */
 export function listOf<TSchema extends v.GenericSchema>(row: TSchema) {
   return v.pipe(
     v.array(v.unknown()),

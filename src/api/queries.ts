@@ -4,7 +4,6 @@ import { getReferralInfo } from './referrals'
 import { getUser } from './user'
 import { getUserByEmail, getUsers } from './users'
 
-/** The reads that screens keep in the query cache, one entry a call. */
 export const queries = {
   user: () => queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => getUser({ signal }) }),
   myClaims: () =>
@@ -18,7 +17,7 @@ export const queries = {
     queryOptions({
       queryKey: ['users'],
       queryFn: ({ signal }) => getUsers({ signal }),
-      // Comparing 100,000 rows with those of the last read would cost more than drawing ten.
+      // Comparing 100,000 rows with the previous response costs more than rendering ten.
       structuralSharing: false,
     }),
   userByEmail: (email: string) =>

@@ -3,7 +3,7 @@ import { toText } from './http/json-text'
 import { plainObject } from './lenient'
 import { request, type CallOptions } from './http/request'
 
-/** Servers write decimals as texts, such as '165000.50'. */
+/** Some servers send decimals as text, such as '165000.50'. */
 const Count = v.union([
   v.pipe(v.number(), v.finite()),
   v.pipe(
@@ -25,10 +25,9 @@ const ReferralInfoSchema = v.pipe(
   }),
 )
 
-/** What a referrer's QR code has brought (SPEC 3, Referral info). */
 export type ReferralInfo = v.InferOutput<typeof ReferralInfoSchema>
 
-/** The signed-in referrer's figures; one that is not a number is a `shape` error (SPEC 7, GET /qr/me). */
+/** A figure that is not a number is an `invalid-response` (SPEC 7, GET /qr/me). */
 export function getReferralInfo({ signal }: CallOptions = {}): Promise<ReferralInfo> {
   return request({
     method: 'GET',

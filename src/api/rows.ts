@@ -4,9 +4,9 @@ import { parseJson } from './http/json-text'
 import { plainObject } from './lenient'
 import { requestText, type CallOptions } from './http/request'
 
-/** Characters read in one go: one or two milliseconds of work. */
+/** Characters per slice: one or two milliseconds of work. */
 const SLICE_LENGTH = 64 * 1024
-/** Milliseconds of work after which the page may draw and answer a key. */
+/** Milliseconds of work before yielding to rendering and input. */
 const WORK_MS = 10
 
 const BACKSLASH = 92
@@ -16,11 +16,8 @@ const OPENING: readonly number[] = [91, 123]
 const CLOSING: readonly number[] = [93, 125]
 
 /**
- * Cuts the text of a JSON list into texts of shorter lists with the same entries in the same order.
- *
- * @param length characters after which a list is cut at its next entry
- * @throws {SyntaxError} when the text as a whole is no list; a fault inside an entry shows when the
- * short list is parsed
+ * Splits the text of a JSON list into lists of at least `length` characters. Throws SyntaxError if
+ * the text is not a list; errors inside entries appear when a slice is parsed.
  */
 export function* sliceJsonList(text: string, length = SLICE_LENGTH): Generator<string> {
   const open = text.search(/\S/)
@@ -51,7 +48,7 @@ export function* sliceJsonList(text: string, length = SLICE_LENGTH): Generator<s
   throw new SyntaxError('the list does not end as it should')
 }
 
-/** Lets the page draw and answer a key. A timer would be slowed down to a second in a hidden tab. */
+/** Yields to rendering and input. In a hidden tab a timer would take a second. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -83,10 +80,8 @@ async function readRows<TSchema extends v.GenericSchema>(
 }
 
 /**
- * Reads a list of any length: parsing and checking pause every few milliseconds, so that the page
- * never freezes. Every row is checked; entries that are no row at all are left out.
- *
- * @throws as `request`; the signal's reason also when the caller aborts between two slices
+ * Loads a list of any length; parsing yields every few milliseconds so that the page does not
+ * freeze. The signal is also checked between slices.
  */
 export async function requestRows<TSchema extends v.GenericSchema>({
   path,

@@ -15,7 +15,7 @@ const CardInfo = v.pipe(
   }),
 )
 
-/** What can be read of a person (SPEC 3, User). Nothing in it is certain to be there. */
+/** SPEC 3, User. Any field may be missing. */
 export const UserSchema = v.pipe(
   plainObject,
   v.object({
@@ -36,13 +36,11 @@ export const UserSchema = v.pipe(
 
 export type User = v.InferOutput<typeof UserSchema>
 
-/** The current user's profile. */
 export interface Profile extends User {
-  /** The profile as it came, because saving sends all of it back; never shown as it is. */
+  /** The profile as received: saving sends all of it back. Never displayed. */
   readonly raw: Readonly<Record<string, unknown>>
 }
 
-/** Reads a profile as the API gave it. */
 export function toProfile(raw: Readonly<Record<string, unknown>>): Profile {
   return { ...v.parse(UserSchema, raw), raw }
 }
@@ -50,10 +48,8 @@ export function toProfile(raw: Readonly<Record<string, unknown>>): Profile {
 const ProfileSchema = v.pipe(plainObject, v.transform(toProfile))
 
 /**
- * The current user (SPEC 7, GET /user/). Where no role is stored, the one that the answer names is taken
- * over (SPEC 6), as after a Google sign-in.
- *
- * @param options.token speaks for its bearer instead of the session: a Google credential
+ * If the session has no role, as after a Google sign-in, the role of the response is stored (SPEC
+ * 6). `token`: a Google credential, sent instead of the session's token.
  */
 export async function getUser({
   signal,
@@ -72,11 +68,8 @@ export async function getUser({
 }
 
 /**
- * Saves the whole profile (SPEC 7, PUT /user/), without fields that the server gave and does not take back.
- *
- * @param profile `raw` of the profile, with what was edited
- * @param loaded `raw` of the profile
- * @returns the updated profile, or null when it was saved but the answer could not be read
+ * Saves the whole profile without fields that the server rejects (SPEC 7, PUT /user/); both
+ * arguments are `raw` of a profile. Returns null if it was saved but the response is invalid.
  */
 export async function updateUser(
   profile: Profile['raw'],

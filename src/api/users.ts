@@ -2,15 +2,12 @@ import { request, type CallOptions } from './http/request'
 import { requestRows } from './rows'
 import { UserSchema, type User } from './user'
 
-/**
- * All users, for staff (SPEC 7, GET /users/), however many: the answer is read without a freeze.
- * Anything but a list is a `shape` error.
- */
+/** All users, for staff (SPEC 7, GET /users/). Anything but a list is an `invalid-response`. */
 export function getUsers({ signal }: CallOptions = {}): Promise<User[]> {
   return requestRows({ path: '/users/', row: UserSchema, signal })
 }
 
-/** One user; `flowCustomerId` is what a charge needs (SPEC 7, GET /users/by-email/{email}). */
+/** A charge needs the `flowCustomerId` (SPEC 7, GET /users/by-email/{email}). */
 export function getUserByEmail(email: string, { signal }: CallOptions = {}): Promise<User> {
   return request({
     method: 'GET',

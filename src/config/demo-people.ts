@@ -1,4 +1,4 @@
-/** The four sign-ins of the embedded demo API. Used by demo builds and tests only. */
+/** Accounts of the embedded demo API, for demo builds and tests only. */
 export const DEMO_PASSWORD = 'demo-1234'
 
 export const DEMO_PEOPLE = [

@@ -1,7 +1,6 @@
 import { parseEnv, type Env } from '@/config/parse-env'
 
-/** Written in by a build, which has checked it: no visitor needs to check it again. */
 declare const __ENV__: Env | undefined
 
-/** The configuration. Outside a build, reading it throws `EnvError` when a variable is unusable. */
+/** Written and validated by the build; elsewhere `EnvError` is thrown for an invalid variable. */
 export const env: Env = typeof __ENV__ === 'undefined' ? parseEnv(import.meta.env) : __ENV__

@@ -2,22 +2,19 @@ import { env } from '@/config/env'
 import { TERMS_EDITION } from '@/config/operator'
 import { paths } from '@/config/paths'
 
-/** Address of a file of `public/`, also when the app is hosted below a sub-path. */
+/** URL of a file in `public/`, also below a sub-path. */
 export function assetPath(file: string): string {
   return `${import.meta.env.BASE_URL}${file.replace(/^\/+/, '')}`
 }
 
-/** The business chat with a message already typed. */
 export function supportChatLink(message: string): string {
   return `https://wa.me/${env.supportPhone}?text=${encodeURIComponent(message)}`
 }
 
 export const HELP_MESSAGE = 'Hola, necesito ayuda con un reclamo.'
 
-/** Terms and conditions, in their present edition. */
 export const TERMS_PDF = assetPath(`docs/terminos-y-condiciones-${TERMS_EDITION}.pdf`)
 
-/** The page of each problem, by the words that people search for; none in a build without them. */
 export const PROBLEM_LINKS = env.rights
   ? ([
       { to: paths.rightsCancellation, label: 'Vuelo cancelado' },

@@ -1,15 +1,15 @@
-/** One card of the team page (SPEC 2.10). */
+/** A card of the team page (SPEC 2.10). */
 export interface TeamMember {
   readonly firstName: string
   readonly lastName: string
   readonly jobTitle: 'CPO' | 'COO' | 'CEO' | 'CTO'
   readonly description: string
-  /** Address of a square photo; null shows the drawing, as does a photo that does not load. */
+  /** URL of a square photo; null, or a photo that fails to load, shows a drawing. */
   readonly photo: string | null
   readonly linkedIn: string
 }
 
-/** Invented people who hold the place of the real team: replace names, texts, photos and links here. */
+/** Placeholders: replace names, texts, photos and links. */
 export const TEAM_MEMBERS: readonly TeamMember[] = [
   {
     firstName: 'Alba',

@@ -1,7 +1,7 @@
 import { parseUrl } from './parse-url.ts'
 import { CHARGES_SEGMENT, slugify } from './slugs.ts'
 
-/** Configuration of one build, read from the `VITE_*` variables listed in `.env.example`. */
+/** Configuration of a build, from the `VITE_*` variables of `.env.example`. */
 export interface Env {
   readonly apiHost: string
   readonly demo: boolean
@@ -19,18 +19,18 @@ export interface Env {
   readonly crmHandlers: readonly string[]
   readonly crmAgencies: readonly string[]
   readonly passwordResetPath: string
-  /** Whether public pages are kept for reading without a connection. */
+  /** Public pages are stored for offline use. */
   readonly offline: boolean
-  /** Whether there are pages about a passenger's rights. */
+  /** The pages about passenger rights exist. */
   readonly rights: boolean
 }
 
-/** Nobody's: it holds the place of the business chat. */
+/** Placeholder number of the business chat. */
 export const EXAMPLE_PHONE = '56900000000'
 
 type RawEnv = Readonly<Record<string, unknown>>
 
-/** Thrown when a variable holds a value the app cannot work with; the message names the variable. */
+/** Invalid value of a variable; the message names the variable. */
 export class EnvError extends Error {
   override readonly name = 'EnvError'
 
@@ -67,7 +67,7 @@ function readUrl(raw: RawEnv, variable: string, fallback = ''): string {
     throw new EnvError(variable, `must be an http(s) address, but it is "${text}"`)
   }
   if (url.username !== '' || url.password !== '') {
-    // The value is not repeated: it would stand in a build's log.
+    // Never log a URL with credentials.
     throw new EnvError(
       variable,
       'must carry no user name or password: every visitor could read them',
@@ -76,7 +76,6 @@ function readUrl(raw: RawEnv, variable: string, fallback = ''): string {
   return text.replace(/\/+$/, '')
 }
 
-/** The address of a page that is framed: https, or a report on the developer's own machine. */
 function readSecureUrl(raw: RawEnv, variable: string): string {
   const text = readUrl(raw, variable)
   if (text === '') return ''
@@ -87,7 +86,7 @@ function readSecureUrl(raw: RawEnv, variable: string): string {
   return text
 }
 
-/** The product's name. Its slug is the address of the report, which must not be that of the charges. */
+/** The slug is the path of the report and must differ from that of the charges. */
 function readBrand(raw: RawEnv, variable: string): string {
   const text = readText(raw, variable, 'Vuelo Justo')
   if (slugify(text) === CHARGES_SEGMENT) {
@@ -99,7 +98,7 @@ function readBrand(raw: RawEnv, variable: string): string {
   return text
 }
 
-/** An origin: an address without path, query or fragment, because paths are appended to it. */
+/** A URL without path, query or fragment, because paths are appended to it. */
 function readOrigin(raw: RawEnv, variable: string, fallback = ''): string {
   const text = readUrl(raw, variable, fallback)
   if (text !== '' && new URL(text).origin !== text.toLowerCase()) {
@@ -124,15 +123,9 @@ function readSwitch(raw: RawEnv, variable: string): boolean {
   return text === 'on'
 }
 
-/** What a build does about the operator's missing data. */
 export type OperatorCheck = 'warn' | 'error'
 
-/**
- * Reads what a build does about the operator's missing data. Apart from the rest, because no browser has
- * to know it.
- *
- * @throws {EnvError} for anything but warn, error and nothing
- */
+/** Separate from `Env`, because browsers do not need it. */
 export function parseOperatorCheck(raw: RawEnv): OperatorCheck {
   const text = readText(raw, 'VITE_OPERATOR_CHECK', 'warn')
   if (text !== 'warn' && text !== 'error') {
@@ -160,12 +153,7 @@ function readHosts(raw: RawEnv, variable: string): readonly string[] {
   return hosts
 }
 
-/**
- * Reads and checks every variable.
- *
- * @param raw the variables as strings (`import.meta.env`, or what Vite loads from `.env`)
- * @throws {EnvError} for the first value that cannot be used
- */
+/** Validates all variables; throws `EnvError` for the first invalid one. */
 export function parseEnv(raw: RawEnv): Env {
   return {
     apiHost: readOrigin(raw, 'VITE_API_HOST'),

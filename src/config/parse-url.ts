@@ -1,4 +1,4 @@
-/** An address, or null where the text is none; relative ones need a `base`. `URL.canParse` is above the floor. */
+/** Null if invalid. `URL.canParse` is missing in the oldest supported browsers. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base)

@@ -1,7 +1,7 @@
 import { env } from '@/config/env'
 import { CHARGES_SEGMENT, slugify } from '@/config/slugs'
 
-/** Every address of the product (SPEC 2.1). The BI report's segment carries the product's name. */
+/** All paths of the product (SPEC 2.1). The path of the BI report contains the brand name. */
 export const paths = {
   home: '/',
   claim: '/reclamo',
@@ -34,13 +34,13 @@ export const paths = {
 
 export type PageName = keyof typeof paths
 
-/** Whether a path of the app belongs to the staff, however it is spelt: /ADMIN/ is the admin's as well. */
+/** True for a path of the staff in any case: /ADMIN/ is the same page. */
 export function isStaffPath(path: string): boolean {
   const area = `/${path.split('/').find(Boolean) ?? ''}`.toLowerCase()
   return area === paths.admin || area === paths.legal
 }
 
-/** Query names of `/reclamo`: the referrer's QR identifier (SPEC 2.6) and what was said before. */
+/** Query names of `/reclamo`: the referrer's QR identifier (SPEC 2.6) and prefilled answers. */
 export const claimQuery = {
   qrId: 'id',
   type: 'tipo',
@@ -50,28 +50,22 @@ export const claimQuery = {
   date: 'fecha',
 } as const
 
-/** Query name with which the card provider sends a passenger back to `/profile`; its value is never read. */
+/** Query name of the card provider's redirect to `/profile`; its value is ignored. */
 export const CARD_RETURN_QUERY = 'card'
 
-/** What may come along to the claim form: never anything personal, because addresses are stored. */
+/** Prefilled answers. Never personal data, because URLs are logged. */
 type Handed = Partial<Record<Exclude<keyof typeof claimQuery, 'qrId'>, string>>
 
-/** The claim form with what was said before; nothing goes along for what was not. */
 export function claimPathWith(said: Handed): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(said)) {
     if (value) query.set(claimQuery[name as keyof Handed], value)
   }
-  // The router leaves out a question mark that nothing follows.
+  // The router drops a trailing question mark.
   return `${paths.claim}?${query.toString()}`
 }
 
-/**
- * Absolute address of a page as the world writes it, for canonical links and QR codes: on
- * `VITE_SITE_URL`, or on the visited origin where the build names no site.
- *
- * @param path an entry of `paths`, with its query if there is one
- */
+/** Absolute URL for canonical links and QR codes: on `VITE_SITE_URL`, else on the current origin. */
 export function publicAddress(path: string): string {
   const base = import.meta.env.BASE_URL.replace(/\/+$/, '')
   return `${env.siteUrl || location.origin}${base}${path}`

@@ -1,4 +1,3 @@
-/** Lower-case, accent-free, hyphenated form of a text, fit for one path segment. */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')
@@ -8,5 +7,5 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** What `/admin/` leads to the charges by: no brand may have this slug, which the report's page has. */
+/** Path segment of the charges below `/admin/`; no brand may have this slug (`readBrand`). */
 export const CHARGES_SEGMENT = 'cobro-manual'

@@ -1,4 +1,4 @@
-/** Durations in milliseconds that SPEC sections 4 and 9 fix. Tests assert their boundaries. */
+/** Milliseconds that SPEC sections 4 and 9 define; tests check them. */
 export const timings = {
   bannerAdvance: 5000,
   claimSuccessMessage: 80,

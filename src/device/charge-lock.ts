@@ -2,19 +2,17 @@ import { withinLimit } from './time-limit'
 
 const PREFIX = 'vuelo-justo:charging:'
 
-/** Longer than any charge can take, so that a tab that died does not lock a claim for good. */
+/** Longer than any charge, so that a crashed tab does not lock a claim forever. */
 const STALE_MS = 60_000
 
-/** Time in which two tabs that write at the same moment notice each other. */
+/** Time for two tabs that write at once to notice each other. */
 const SETTLE_MS = 40
 
-/** What a browser brings for it; either may be missing or refused. */
 interface LockTools {
   readonly locks: Pick<LockManager, 'request' | 'query'> | undefined
   readonly now: () => number
 }
 
-/** The work's own result, or that another tab is charging this claim at this moment. */
 type Locked<T> = { readonly busy: false; readonly value: T } | { readonly busy: true }
 
 const BUSY = { busy: true } as const
@@ -45,13 +43,13 @@ function writeHolder(key: string, holder: Holder | null): boolean {
   }
 }
 
-/** Whether a note holds the claim. A clock that was set back must not lock a claim for years. */
+/** The upper limit covers a clock that was set back, which could lock a claim for years. */
 function isNoteHeld(key: string, now: number): boolean {
   const holder = readHolder(key)
   return holder !== null && holder.until > now && holder.until <= now + STALE_MS
 }
 
-/** For browsers without Web Locks: a note in the storage that all tabs read. */
+/** Fallback without Web Locks: an entry in localStorage. */
 async function withNote<T>(
   key: string,
   now: () => number,
@@ -59,7 +57,7 @@ async function withNote<T>(
 ): Promise<Locked<T>> {
   const owner = `${now()}-${Math.random()}`
   if (isNoteHeld(key, now())) return BUSY
-  // Where nothing can be kept, no tab can know of another: a charge must be possible all the same.
+  // Without storage tabs cannot see each other, but a charge must still be possible.
   if (!writeHolder(key, { owner, until: now() + STALE_MS })) {
     return { busy: false, value: await work() }
   }
@@ -73,18 +71,12 @@ async function withNote<T>(
 }
 
 function browserTools(): LockTools {
-  // Absent on pages without TLS and in old browsers, whatever the types say.
+  // Missing without TLS and in old browsers, despite the types.
   const { locks } = navigator as { locks?: LockManager }
   return { locks, now: Date.now }
 }
 
-/**
- * Does work that no two tabs of this browser may do at once for the same claim. It never waits:
- * who comes second is told so.
- *
- * @param tools what the browser brings; tests bring their own
- * @throws whatever the work throws
- */
+/** Runs work that one tab at a time may do for a claim; a second one gets `busy` at once. */
 export async function withChargeLock<T>(
   claimId: number | string,
   work: () => Promise<T>,
@@ -107,18 +99,13 @@ export async function withChargeLock<T>(
     await withinLimit(Promise.race([answer, locked]), null)
     if (asked.isAnswered) return await locked
   } catch (error) {
-    // Pages of an opaque origin have the tool, but may not use it.
+    // Pages of an opaque origin may not use Web Locks.
     if (asked.isAnswered) throw error
   }
   asked.isGivenUp = true
   return withNote(key, now, work)
 }
 
-/**
- * Whether any tab of this browser, this one included, is charging the claim at this moment.
- *
- * @param tools what the browser brings; tests bring their own
- */
 export async function isChargeRunning(
   claimId: number | string,
   { locks, now }: LockTools = browserTools(),
@@ -128,7 +115,7 @@ export async function isChargeRunning(
     const { held } = (locks && (await withinLimit(locks.query(), null))) ?? {}
     if (held?.some(({ name }) => name === key) === true) return true
   } catch {
-    // Pages of an opaque origin have the tool, but may not use it.
+    // Pages of an opaque origin may not use Web Locks.
   }
   return isNoteHeld(key, now())
 }

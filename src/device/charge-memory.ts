@@ -7,24 +7,24 @@ import {
 import { createEmitter } from './create-emitter'
 
 /**
- * One entry an order, so that two tabs never overwrite each other's. An entry holds a claim's id,
- * an amount, an order, a moment and an outcome: nothing about a person, hence it outlives a session.
+ * One entry per order, so that tabs do not overwrite each other. Entries hold no personal data and
+ * outlive the session.
  */
 const PREFIX = 'vuelo-justo:charge:'
 
-/** For browsers that store nothing: the attempts then live as long as the tab. */
+/** Attempts that the browser refused to store: they last as long as the tab. */
 const unstored = new Map<string, string>()
 
 const { announce, subscribe } = createEmitter((changed) => {
   const handleStorage = ({ key }: StorageEvent) => {
-    // A null key means that another tab emptied the whole storage.
+    // The key is null if another tab cleared the storage.
     if (key === null || key.startsWith(PREFIX)) changed()
   }
   window.addEventListener('storage', handleStorage)
   return () => window.removeEventListener('storage', handleStorage)
 })
 
-/** Calls back after every change, in this tab or another. @returns unsubscribe */
+/** Called after every change in any tab. @returns unsubscribe */
 export const subscribeChargeAttempts = subscribe
 
 function storedEntries(): [key: string, json: string | null][] {
@@ -42,7 +42,7 @@ interface Snapshot {
   readonly attempts: readonly ChargeAttempt[]
 }
 
-/** The same lists for as long as nothing changes, as `useSyncExternalStore` wants them. */
+/** Cached: `useSyncExternalStore` requires the same list until a change. */
 let all: Snapshot = { version: '', attempts: [] }
 const lists = new Map<string, Snapshot>()
 
@@ -59,12 +59,10 @@ function readAll(): Snapshot {
   return (all = { version, attempts })
 }
 
-/** Every attempt of this browser to charge a claim, newest first; what is too old is left out. */
 export function readAllChargeAttempts(): readonly ChargeAttempt[] {
   return readAll().attempts
 }
 
-/** The attempts of one claim, newest first. */
 export function readChargeAttempts(claimId: number | string): readonly ChargeAttempt[] {
   const { version, attempts } = readAll()
   const known = lists.get(String(claimId))
@@ -74,7 +72,7 @@ export function readChargeAttempts(claimId: number | string): readonly ChargeAtt
   return own
 }
 
-/** Forgets what was kept too long, and entries that nobody can read. */
+/** Also deletes invalid entries. */
 function forgetOld(now: Date): void {
   for (const [key, json] of storedEntries()) {
     const entry = parseChargeAttempt(json)
@@ -82,11 +80,7 @@ function forgetOld(now: Date): void {
   }
 }
 
-/**
- * Stores an attempt in place of an earlier one of the same order, and tells every tab.
- *
- * @returns false when the browser refuses: then this tab alone knows, as long as it is open
- */
+/** Replaces the attempt of the same order. Returns false if only this tab has it. */
 export function saveChargeAttempt(entry: ChargeAttempt): boolean {
   const key = PREFIX + entry.order
   const json = JSON.stringify(entry)
@@ -96,7 +90,7 @@ export function saveChargeAttempt(entry: ChargeAttempt): boolean {
     localStorage.setItem(key, json)
     isStored = localStorage.getItem(key) === json
   } catch {
-    // Private windows and full disks: a charge must be possible there as well.
+    // Private windows and full disks: a charge must still be possible.
   }
   if (isStored) unstored.delete(key)
   else unstored.set(key, json)
@@ -104,17 +98,13 @@ export function saveChargeAttempt(entry: ChargeAttempt): boolean {
   return isStored
 }
 
-/** Whether a key of `localStorage` holds an attempt: `eraseChargeAttempts` alone deletes those. */
 export function isChargeAttemptKey(key: string): boolean {
   return key.startsWith(PREFIX)
 }
 
 /**
- * Deletes the attempts of this browser. Open ones stay unless they are named in `erased`: without them
- * the claim could be charged twice.
- *
- * @param erased orders of open attempts that the user wants deleted as well
- * @throws where the browser refuses access to its storage
+ * Keeps open attempts unless `erased` has their order: without them the claim could be charged
+ * twice. Throws if the browser denies access to storage.
  */
 export function eraseChargeAttempts(erased: readonly string[]): void {
   for (const [key, json] of new Map([...unstored, ...storedEntries()])) {

@@ -1,16 +1,11 @@
-/**
- * Who listens to something that changes, as `useSyncExternalStore` wants it: what it says now is read
- * from where it is kept.
- *
- * @param watch runs while anybody listens, for changes that come from outside; it returns its own end
- */
+/** Emitter for `useSyncExternalStore`. `watch` observes external changes while there are listeners. */
 export function createEmitter<News = void>(watch?: (announce: (news: News) => void) => () => void) {
   const listeners = new Set<(news: News) => void>()
   let unwatch: (() => void) | undefined
   const announce = (news: News) => listeners.forEach((listener) => listener(news))
   const subscribe = (listener: (news: News) => void) => {
     if (listeners.size === 0) unwatch = watch?.(announce)
-    // A wrapper of its own lets the same function subscribe twice and leave once.
+    // A wrapper, so that the same function can subscribe twice and unsubscribe once.
     const entry = (news: News) => listener(news)
     listeners.add(entry)
     return () => {

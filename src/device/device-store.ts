@@ -1,11 +1,10 @@
 import { DEVICE_LIMIT_MS, withinLimit } from './time-limit'
 
-/** What this device keeps between visits: drafts, in an IndexedDB store of the app's own. */
 const DATABASE = 'vuelo-justo'
 const STORE = 'device'
 
 async function openStore() {
-  // Loaded on demand: the first page a passenger sees keeps nothing.
+  // On demand: the first page of a passenger stores nothing.
   const keyval = await import('idb-keyval')
   return { ...keyval, store: keyval.createStore(DATABASE, STORE) }
 }
@@ -15,7 +14,7 @@ type Device = Awaited<ReturnType<typeof openStore>>
 let opened: Promise<Device> | null = null
 
 function getDevice(): Promise<Device> {
-  // A chunk that failed to load may load on the next try.
+  // Retry later if the chunk fails to load.
   opened ??= openStore().catch((error: unknown) => {
     opened = null
     throw error
@@ -23,7 +22,7 @@ function getDevice(): Promise<Device> {
   return opened
 }
 
-/** Says that everything is to be forgotten, until that is done: the page may end before. */
+/** Set until a deletion is complete, because the page may close before. */
 const ERASING_KEY = 'vuelo-justo:erasing'
 
 function setErasing(isErasing: boolean): void {
@@ -31,7 +30,7 @@ function setErasing(isErasing: boolean): void {
     if (isErasing) localStorage.setItem(ERASING_KEY, '1')
     else localStorage.removeItem(ERASING_KEY)
   } catch {
-    // Without storage the deletion has this page alone to happen in.
+    // Without storage only this page can complete the deletion.
   }
 }
 
@@ -49,8 +48,8 @@ async function erase({ clear, store }: Device): Promise<void> {
 }
 
 /**
- * Private windows and full disks refuse storage, and some browsers never answer: a form must work there as
- * well.
+ * Returns the fallback in private windows, on full disks and if the browser never responds: forms
+ * must still work.
  */
 async function attempt<T, F>(
   work: (device: Device) => Promise<T>,
@@ -65,22 +64,21 @@ async function attempt<T, F>(
   return withinLimit(answer(), otherwise, limitMs).catch(() => otherwise)
 }
 
-/** Keeps a value under a key. @returns false when the device refuses, or does not answer */
+/** Returns false if the device refuses or does not respond. */
 export function saveOnDevice(key: string, value: unknown, limitMs?: number): Promise<boolean> {
   return attempt(({ set, store }) => set(key, value, store).then(() => true), false, limitMs)
 }
 
-/** The value kept under a key, unchecked; undefined when there is none or the device refuses. */
+/** The unvalidated value; undefined if missing or refused. */
 export function readFromDevice(key: string): Promise<unknown> {
   return attempt(({ get, store }) => get<unknown>(key, store), undefined)
 }
 
-/** Forgets one key. @returns false when the device refuses; a missing key is fine. */
+/** False if the device refuses; a missing key is fine. */
 export function removeFromDevice(key: string): Promise<boolean> {
   return attempt(({ del, store }) => del(key, store).then(() => true), false)
 }
 
-/** Forgets every key that fits. @returns false when the device refuses. */
 export function removeManyFromDevice(fits: (key: string) => boolean): Promise<boolean> {
   return attempt(async ({ keys, delMany, store }) => {
     const all = await keys(store)
@@ -92,7 +90,6 @@ export function removeManyFromDevice(fits: (key: string) => boolean): Promise<bo
   }, false)
 }
 
-/** Every key there is; none where the device refuses. */
 export function listOnDevice(): Promise<string[]> {
   return attempt(
     async ({ keys, store }) => (await keys(store)).filter((key) => typeof key === 'string'),
@@ -100,13 +97,7 @@ export function listOnDevice(): Promise<string[]> {
   )
 }
 
-/**
- * Puts what `change` makes of the present value in its place, in one transaction: no other tab comes
- * in between.
- *
- * @param change gets undefined where there is none; what it returns is kept. It may run only once.
- * @returns false when the device refuses
- */
+/** One transaction across tabs; `change` gets undefined for a missing value. False if refused. */
 export function updateOnDevice(
   key: string,
   change: (present: unknown) => unknown,
@@ -115,11 +106,8 @@ export function updateOnDevice(
 }
 
 /**
- * Forgets everything this app keeps on the device. Never rejects: what cannot be done now, because the
- * page ends, its code did not come or the device does not answer, is done before anything else is read or
- * kept.
- *
- * @returns whether it is done
+ * Deletes everything stored by the app. Never rejects: a failed deletion is repeated before the
+ * next access. Resolves to true if complete.
  */
 export function clearDevice(): Promise<boolean> {
   setErasing(true)

@@ -1,4 +1,4 @@
-/** A name that nothing else has. `randomUUID` is there on secure pages only. */
+/** `randomUUID` exists on secure pages only. */
 export function newId(): string {
   const tools = crypto as { randomUUID?: () => string }
   return tools.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`

@@ -3,10 +3,7 @@ import { isIsolatedTab } from './isolated-tab'
 const CHANNEL = 'vuelo-justo-session'
 const SIGNED_OUT_KEY = 'vuelo-justo:signed-out'
 
-/**
- * Why the session of the browser changed. `signed-out`: on purpose, everything goes. `expired`: it ran
- * out, unsaved work stays. `signed-in`: a token was stored, and whose it is says the cookie.
- */
+/** `signed-out`: by the user, delete everything; `expired`: keep unsaved work; `signed-in`: new token. */
 export type SessionNews = 'signed-out' | 'expired' | 'signed-in'
 
 const NEWS: readonly unknown[] = ['signed-out', 'expired', 'signed-in'] satisfies SessionNews[]
@@ -20,33 +17,31 @@ function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL)
   } catch {
-    // Missing in old browsers and refused in opaque origins; returning to the tab still re-checks.
+    // Missing in old browsers, refused in opaque origins; the tab re-checks the session on focus.
     return null
   }
 }
 
-/** The channel this tab listens on. What is posted through it reaches every tab but this one. */
+/** Messages through this channel reach all other tabs, not this one. */
 let ownChannel: BroadcastChannel | null = null
 
-/** Tells this browser's other tabs why the session changed. They read the cookies themselves. */
 export function broadcastToTabs(news: SessionNews): void {
   const channel = ownChannel ?? openChannel()
   channel?.postMessage(news)
   if (channel !== ownChannel) channel?.close()
 }
 
-/** Notes for tabs that cannot hear now (asleep, in the back/forward cache) whether somebody signed out. */
+/** Stored for tabs that receive no messages now: asleep or in the back/forward cache. */
 export function storeSignedOut(isSignedOut: boolean): void {
   if (isIsolatedTab()) return
   try {
     if (isSignedOut) localStorage.setItem(SIGNED_OUT_KEY, '1')
     else localStorage.removeItem(SIGNED_OUT_KEY)
   } catch {
-    // Without storage a tab that slept takes the end of the session for one that ran out.
+    // Without storage a sleeping tab treats the sign-out as an expired session.
   }
 }
 
-/** Whether the last session of this browser was closed on purpose. */
 export function wasSignedOut(): boolean {
   if (isIsolatedTab()) return false
   try {
@@ -57,10 +52,8 @@ export function wasSignedOut(): boolean {
 }
 
 /**
- * Calls back whenever another tab may have changed the session: with its reason when it says so, with
- * null whenever the person comes back to this tab.
- *
- * @returns stops watching; one watcher at a time
+ * Called with the reason from another tab, or null when the user returns to this tab. One watcher
+ * at a time. @returns unsubscribe
  */
 export function watchOtherTabs(onMaybeChanged: (news: SessionNews | null) => void): () => void {
   const handleMessage = ({ data }: MessageEvent<unknown>) => {
@@ -81,7 +74,7 @@ export function watchOtherTabs(onMaybeChanged: (news: SessionNews | null) => voi
   }
 
   listen()
-  // An open channel can keep a page out of the back/forward cache, so it rests while the page does.
+  // An open channel can keep a page out of the back/forward cache.
   window.addEventListener('pagehide', hangUp)
   window.addEventListener('pageshow', handleReturn)
   window.addEventListener('focus', handleLook)

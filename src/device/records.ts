@@ -15,42 +15,41 @@ import {
   updateOnDevice,
 } from './device-store'
 
-/** A file of 20 MB takes a slow phone its time. */
+/** A slow phone needs seconds to store a file of 20 MB. */
 const PART_LIMIT_MS = 10_000
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Everything this app keeps on a device, and for how long: one place for every promise about it. */
+/** Maximum age of all records of the app, as the privacy page promises. */
 const MAX_AGE_MS = {
-  /** An unsent claim; its parts are the files. */
+  /** Its parts are the files. */
   'claim-draft': DRAFT_MAX_AGE_DAYS * 24 * HOUR_MS,
-  /** That a claim was sent: no texts, only what tells it from another one. */
+  /** Detects a repeated claim; contains no texts. */
   'sent-claim': SENT_CLAIM_MAX_AGE_HOURS * HOUR_MS,
-  /** What was sent last, to show it again: of a user, or of a visitor on a device of their own. */
+  /** Of a user, or of a visitor on their own device. */
   receipt: RECEIPT_MAX_AGE_DAYS * 24 * HOUR_MS,
-  /** The same of a visitor who may use the device of somebody else. */
+  /** Of a visitor on a shared device. */
   'visitor-receipt': VISITOR_RECEIPT_MAX_AGE_HOURS * HOUR_MS,
-  /** A claim of the CRM or a profile that was being edited. */
+  /** An edit of a claim or profile. */
   edit: EDIT_MAX_AGE_HOURS * HOUR_MS,
-  /** That this person left for the card provider, and when. */
+  /** Time when the user left for the card provider. */
   'card-registration': CARD_REPEAT_MINUTES * 60 * 1000,
-  /** What a person of the staff saved last, to undo it. */
+  /** Changes by a staff user, for undo. */
   'change-log': CHANGE_LOG_MAX_AGE_DAYS * 24 * HOUR_MS,
-  /** Views, columns and the like, until their person signs out. */
+  /** Views, columns and similar, until sign-out. */
   preference: Infinity,
 } as const
 
 export type RecordKind = keyof typeof MAX_AGE_MS
 
-/** Which record. A person's record is theirs alone: under another owner's name there is another one. */
 export interface RecordId {
   readonly kind: RecordKind
-  /** As `personOf` or `getUserKey` names them; null for a visitor. */
+  /** Key of `userKeyOf` or `getUserKey`; null for a visitor. */
   readonly owner: string | null
   readonly name: string
 }
 
-/** A record as it was stored; its value is unchecked. */
+/** The value is not validated. */
 export interface StoredRecord {
   readonly value: unknown
   readonly savedAt: Date
@@ -65,7 +64,7 @@ interface Envelope {
 const SEPARATOR = '|'
 const encode = (text: string) => encodeURIComponent(text)
 
-/** `kind|owner|name`, and `kind|owner|name|part` for what belongs to a record. */
+/** `kind|owner|name`, or `kind|owner|name|part` for a part of a record. */
 function keyOf({ kind, owner, name }: RecordId, part?: string): string {
   const steps = [kind, encode(owner ?? ''), encode(name)]
   return [...steps, ...(part === undefined ? [] : [encode(part)])].join(SEPARATOR)
@@ -75,7 +74,6 @@ function isKind(text: string | undefined): text is RecordKind {
   return text !== undefined && Object.hasOwn(MAX_AGE_MS, text)
 }
 
-/** What a key of the store says; null for one that this version did not write. */
 function parseKey(key: string) {
   const [kind, owner, name, part, ...rest] = key.split(SEPARATOR)
   if (!isKind(kind) || owner === undefined || name === undefined || rest.length > 0) return null
@@ -83,7 +81,6 @@ function parseKey(key: string) {
   return { kind, owner, name: decodeURIComponent(name), record, isPart: part !== undefined }
 }
 
-/** What a key names, as the other way round: `keyOf`. */
 function idOf({ kind, owner, name }: NonNullable<ReturnType<typeof parseKey>>): RecordId {
   return { kind, owner: owner === '' ? null : decodeURIComponent(owner), name }
 }
@@ -95,7 +92,7 @@ function parseEnvelope(raw: unknown): Envelope | null {
   return typeof raw.savedAt === 'number' ? { value: raw.value, savedAt: raw.savedAt } : null
 }
 
-/** What is too old, or from a clock far ahead, which would otherwise stay for ever. */
+/** A record from a clock far ahead would otherwise stay forever. */
 function isTooOld(kind: RecordKind, { savedAt }: Envelope, now: Date): boolean {
   const age = now.getTime() - savedAt
   return age > MAX_AGE_MS[kind] || age < -MAX_AGE_MS[kind]
@@ -107,7 +104,6 @@ function toStored({ kind }: RecordId, raw: unknown, now: Date): StoredRecord | n
   return { value: envelope.value, savedAt: new Date(envelope.savedAt) }
 }
 
-/** Stores a record in the place of its earlier self. @returns false when the device refuses */
 export function storeRecord(id: RecordId, value: unknown, now: Date): Promise<boolean> {
   return saveOnDevice(keyOf(id), { value, savedAt: now.getTime() } satisfies Envelope)
 }
@@ -138,7 +134,7 @@ export async function updateRecord<Result>(
   return isStored ? (results[0] ?? null) : null
 }
 
-/** The record, or null when there is none; one that is too old is deleted with its parts. */
+/** An expired record is deleted with its parts and gives null. */
 export async function readRecord(id: RecordId, now: Date): Promise<StoredRecord | null> {
   const raw = await readFromDevice(keyOf(id))
   if (raw === undefined) return null
@@ -147,11 +143,7 @@ export async function readRecord(id: RecordId, now: Date): Promise<StoredRecord 
   return stored
 }
 
-/**
- * The records whose id fits; those that are too old are left out.
- *
- * @param fits told of every record on the device, whoever's it is
- */
+/** Unexpired records with a matching id, of all owners. */
 export async function findRecords(
   fits: (id: RecordId) => boolean,
   now: Date,
@@ -167,7 +159,6 @@ export async function findRecords(
   return found
 }
 
-/** The records of one kind that a person has, by name; those that are too old are left out. */
 export async function listRecords(
   { kind, owner }: Pick<RecordId, 'kind' | 'owner'>,
   now: Date,
@@ -176,29 +167,28 @@ export async function listRecords(
   return new Map(found.map(({ id, ...stored }) => [id.name, stored]))
 }
 
-/** Forgets a record and its parts. @returns false when the device refuses */
+/** Removes the parts too. Returns false if the device refuses. */
 export function removeRecord(id: RecordId): Promise<boolean> {
   const own = keyOf(id)
   return removeManyFromDevice((key) => key === own || key.startsWith(own + SEPARATOR))
 }
 
-/** Stores a part of a record, such as a file; it lives as long as its record. */
+/** A part, such as a file, is deleted with its record. */
 export function storePart(id: RecordId, part: string, value: unknown): Promise<boolean> {
   return saveOnDevice(keyOf(id, part), value, PART_LIMIT_MS)
 }
 
-/** A part of a record as it was stored, unchecked; undefined when it is not there. */
+/** The unvalidated part; undefined if missing. */
 export function readPart(id: RecordId, part: string): Promise<unknown> {
   return readFromDevice(keyOf(id, part))
 }
 
-/** Forgets some parts of a record. @returns false when the device refuses. */
 export function removeParts(id: RecordId, parts: readonly string[]): Promise<boolean> {
   const keys = parts.map((part) => keyOf(id, part))
   return removeManyFromDevice((key) => keys.includes(key))
 }
 
-/** Forgets what belongs to a person other than `owner`; what a visitor left stays. */
+/** Removes the records of all users but `owner`; records of visitors stay. */
 export function removeRecordsOfOthers(owner: string | null): Promise<boolean> {
   return removeManyFromDevice((key) => {
     const parsed = parseKey(key)
@@ -207,8 +197,8 @@ export function removeRecordsOfOthers(owner: string | null): Promise<boolean> {
 }
 
 /**
- * Forgets what is older than it may be, parts whose record is gone, and whatever an earlier version
- * left. Call it on every visit: a promise of seven days must not depend on which page is opened.
+ * Deletes expired records, orphaned parts and keys of earlier versions. Called on every visit, so
+ * that the promised ages do not depend on the page.
  */
 export async function sweepRecords(now: Date): Promise<void> {
   const keys = await listOnDevice()

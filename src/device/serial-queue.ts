@@ -1,7 +1,6 @@
-/** Runs works one after the other, in the order in which they were asked for. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
-/** A queue for what this page does to the device: a work that fails does not hold up the next. */
+/** Runs tasks one after another; a failed task does not block the next. */
 export function createSerialQueue(): InTurn {
   let tail: Promise<unknown> = Promise.resolve()
   return (work) => {

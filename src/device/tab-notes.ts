@@ -1,13 +1,9 @@
-/**
- * What this tab alone notes for the person who uses it, until they leave. A room of its own, so that
- * forgetting costs a first visit next to nothing.
- */
+/** Notes of this tab for its user. A separate module, to keep the first load small. */
 const KEY = 'vuelo-justo:tab-notes'
 
-/** Where the browser refuses storage, a note lasts as long as the page. */
+/** Fallback if the browser refuses storage: lasts as long as the page. */
 let unstored: string | null = null
 
-/** The notes as they were written; null when there are none. */
 export function readTabNotes(): string | null {
   try {
     return sessionStorage.getItem(KEY) ?? unstored
@@ -16,7 +12,6 @@ export function readTabNotes(): string | null {
   }
 }
 
-/** Writes the notes in the place of the earlier ones. */
 export function writeTabNotes(text: string): void {
   try {
     sessionStorage.setItem(KEY, text)
@@ -25,12 +20,11 @@ export function writeTabNotes(text: string): void {
   }
 }
 
-/** Forgets the notes. */
 export function clearTabNotes(): void {
   unstored = null
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // A storage that cannot be reached holds no notes.
+    // Without access to storage there are no notes to remove.
   }
 }

@@ -1,7 +1,6 @@
-/** How long any answer of the device is waited for, in milliseconds: storage and locks may never settle. */
+/** Milliseconds to wait for the device: storage and locks may never settle. */
 export const DEVICE_LIMIT_MS = 2000
 
-/** Waits for the device no longer than that. @throws whatever the work throws in time */
 export function withinLimit<T, F>(
   work: Promise<T>,
   otherwise: F,

@@ -3,7 +3,6 @@ import { createEmitter } from './create-emitter'
 
 interface Work {
   readonly name: string
-  /** On the device, from where its person gets it back; only a sign-out takes it along. */
   readonly isStored: boolean
 }
 
@@ -23,13 +22,7 @@ function update(): void {
   announce()
 }
 
-/**
- * Says what a screen holds that was not sent yet, so that a session about to end, or a sign-out, can
- * name it.
- *
- * @param name as it goes on after "Sin guardar:", such as 'los datos de tu perfil'
- * @param isStored whether the device stores it, so that only a sign-out loses it
- */
+/** Registers unsent work, named as after "Sin guardar:". If `isStored`, only a sign-out deletes it. */
 export function useUnsavedWork(name: string, isUnsaved: boolean, isStored = false): void {
   const id = useId()
   useEffect(() => {
@@ -43,7 +36,7 @@ export function useUnsavedWork(name: string, isUnsaved: boolean, isStored = fals
   }, [id, name, isUnsaved, isStored])
 }
 
-/** The names of everything in this tab that is neither sent nor stored. */
+/** Unsent work of this tab that is not stored. */
 export function useUnsavedNames(): readonly string[] {
   return useSyncExternalStore(
     subscribe,
@@ -52,7 +45,7 @@ export function useUnsavedNames(): readonly string[] {
   )
 }
 
-/** The names of everything in this tab that a sign-out would take along. */
+/** All unsent work of this tab. */
 export function useLostBySigningOut(): readonly string[] {
   return useSyncExternalStore(
     subscribe,

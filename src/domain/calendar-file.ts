@@ -6,20 +6,18 @@ const LINE_OCTETS = 75
 
 const utf8 = new TextEncoder()
 
-/** Something that a calendar reminds of. */
 export interface CalendarEvent {
-  /** The same for the same event, so that a second import changes the first. */
+  /** Stable id of the event: a second import updates the first. */
   readonly name: string
   readonly summary: string
-  /** Lines of plain text. */
   readonly description: readonly string[]
-  /** Two moments, or a whole day in whatever zone its person is. */
+  /** Two moments, or a whole day without time zone. */
   readonly when: { readonly start: Date; readonly end: Date } | { readonly day: Date }
-  /** From its start, as RFC 5545 writes a duration: 'PT0M' at once, 'PT9H' at nine of a whole day. */
+  /** Offset from the start as a duration of RFC 5545: 'PT0M' at once, 'PT9H' at nine of a whole day. */
   readonly alarm: `PT${number}${'M' | 'H'}`
 }
 
-/** A text as a value of a calendar file (RFC 5545, 3.3.11); characters that no such text may hold go. */
+/** Escapes a text value (RFC 5545, 3.3.11) and removes forbidden characters. */
 function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -28,7 +26,7 @@ function escapeText(text: string): string {
     .replace(/\n/g, '\\n')
 }
 
-/** A line in pieces of at most 75 octets, cut between characters (RFC 5545, 3.1). */
+/** Folds a line after at most 75 octets (RFC 5545, 3.1). */
 function foldLine(line: string): string {
   let folded = ''
   let octets = 0
@@ -44,14 +42,12 @@ function foldLine(line: string): string {
   return folded
 }
 
-/** A moment as `20261123T225700Z`. */
 function toUtc(moment: Date): string {
-  // A moment in UTC is what the file wants: no day is read from it.
+  // The format wants a moment in UTC: no day is read from it.
   // eslint-disable-next-line no-restricted-syntax -- see above
   return moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
 }
 
-/** A whole day as `20261123`. */
 const toDay = (day: Date) => lightFormat(day, 'yyyyMMdd')
 
 function toTimes(when: CalendarEvent['when']): readonly string[] {
@@ -79,12 +75,7 @@ function toLines(event: CalendarEvent, now: Date): readonly string[] {
   ]
 }
 
-/**
- * A calendar file (RFC 5545) with events, each with its alarm.
- *
- * @param now when the file is made
- * @throws RangeError for an event without a valid day or moment
- */
+/** Builds a calendar file (RFC 5545) created at `now`. Throws a RangeError for an invalid date. */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',

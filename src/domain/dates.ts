@@ -2,12 +2,12 @@ import { differenceInCalendarDays, isValid, lightFormat, parseISO } from 'date-f
 
 const STARTS_WITH_DAY = /^\d{4}-\d{2}-\d{2}(?:$|[T ])/
 
-/** How servers that know only moments write a day: midnight in Greenwich. */
+/** Midnight UTC: some servers send a day as a moment. */
 const UTC_MIDNIGHT = /[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00(?::?00)?)$/i
 
 /**
- * Reads a day or a moment in ISO form. A plain day, or midnight UTC, is that day in the user's own zone
- * and never shifts; any other moment with a zone is the same moment here. Anything else is null.
+ * Parses an ISO day or moment; null for anything else. A plain day, or midnight UTC, is that day in
+ * the user's zone and never shifts; any other moment with a zone is converted to it.
  */
 export function parseDay(text: string | null | undefined): Date | null {
   const trimmed = text?.trim() ?? ''
@@ -16,40 +16,40 @@ export function parseDay(text: string | null | undefined): Date | null {
   return isValid(date) ? date : null
 }
 
-/** A day as 'dd/MM/yyyy', or '-' if missing or unreadable (SPEC 2.8). */
+/** A day as 'dd/MM/yyyy', or '-' if missing or invalid (SPEC 2.8). */
 export function formatDay(text: string | null | undefined): string {
   const date = parseDay(text)
   return date === null ? '-' : lightFormat(date, 'dd/MM/yyyy')
 }
 
-/** The local day as 'yyyy-MM-dd', as date fields and the API want it; '' for no date. */
+/** The local day as 'yyyy-MM-dd', for date fields and the API; '' if missing or invalid. */
 export function toDayString(date: Date | null): string {
   return date !== null && isValid(date) ? lightFormat(date, 'yyyy-MM-dd') : ''
 }
 
-/** Calendar days from one date to another, negative when `to` is earlier; null without both. */
+/** Calendar days between two dates, negative if `to` is earlier; null if one is missing or invalid. */
 export function daysBetween(from: Date | null, to: Date | null): number | null {
   const days = differenceInCalendarDays(to ?? NaN, from ?? NaN)
   return Number.isNaN(days) ? null : days
 }
 
-/** A moment as 'dd/MM/yyyy, HH:mm' in the person's own zone; '-' for an invalid date. */
+/** A moment as 'dd/MM/yyyy, HH:mm' in the user's zone; '-' for an invalid date. */
 export function formatMoment(date: Date): string {
   return isValid(date) ? lightFormat(date, 'dd/MM/yyyy, HH:mm') : '-'
 }
 
-/** The time of a moment as 'HH:mm' in the user's own zone; '-' for an invalid date. */
+/** A moment as 'HH:mm' in the user's zone; '-' for an invalid date. */
 export function formatTime(date: Date): string {
   return isValid(date) ? lightFormat(date, 'HH:mm') : '-'
 }
 
-/** A moment as 'HH:mm' when it is of today, else as its day, 'dd/MM'; '-' for an invalid date. */
+/** A moment of today as 'HH:mm', of another day as 'dd/MM'; '-' for an invalid date. */
 export function formatRecent(date: Date, now: Date): string {
   if (!isValid(date)) return '-'
   return lightFormat(date, daysBetween(date, now) === 0 ? 'HH:mm' : 'dd/MM')
 }
 
-/** A moment of these months as 'dd/MM HH:mm' in the person's own zone; '-' for an invalid date. */
+/** A moment as 'dd/MM HH:mm' in the user's zone; '-' for an invalid date. */
 export function formatShortMoment(date: Date): string {
   return isValid(date) ? lightFormat(date, 'dd/MM HH:mm') : '-'
 }

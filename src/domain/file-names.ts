@@ -1,11 +1,11 @@
 const MAX_LENGTH = 100
 const FALLBACK = 'archivo'
 
-/** Characters that some system forbids in a name, and invisible ones that disguise an extension. */
+/** Characters that a file system forbids, and invisible ones that can disguise an extension. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu
 const WINDOWS_DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\s*(?:\.|$))/i
 
-/** A name under which a download can be saved on every system; 'archivo' when nothing is left. */
+/** A file name that is valid on every system, at most 100 characters; 'archivo' if nothing is left. */
 export function safeFileName(text: string): string {
   const name = text
     .normalize('NFC')

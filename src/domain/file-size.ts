@@ -2,7 +2,7 @@ import { formatNumber } from './country/money'
 
 const UNITS = ['KB', 'MB', 'GB'] as const
 
-/** A size as '1,8 MB', in steps of 1024 bytes; '0 B' for anything that is no size. */
+/** A size as '1,8 MB', in steps of 1024 bytes; '0 B' for a negative or invalid size. */
 export function formatFileSize(bytes: number): string {
   let size = bytes > 0 && bytes < Infinity ? bytes : 0
   let unit = 'B'

@@ -1,20 +1,18 @@
-/** Pages are counted from 1; a total of nothing still has one, empty, page. */
-
 function toWhole(value: number, least: number): number {
   return Number.isFinite(value) ? Math.max(least, Math.floor(value)) : least
 }
 
-/** How many pages `total` rows fill; at least 1, also for a bad total or size. */
+/** Number of pages for `total` rows; at least 1, also for invalid arguments. */
 export function pageCount(total: number, size: number): number {
   return Math.max(1, Math.ceil(toWhole(total, 0) / toWhole(size, 1)))
 }
 
-/** The nearest page that exists; 1 for what is no number. */
+/** The nearest existing page, counted from 1; 1 if not a number. */
 export function clampPage(page: number, total: number, size: number): number {
   return Math.min(toWhole(page, 1), pageCount(total, size))
 }
 
-/** The rows of one page; a page that does not exist gives the nearest one. */
+/** Rows of one page; a missing page gives the nearest one. */
 export function pageSlice<T>(rows: readonly T[], page: number, size: number): T[] {
   const length = toWhole(size, 1)
   const start = (clampPage(page, rows.length, length) - 1) * length
@@ -22,9 +20,8 @@ export function pageSlice<T>(rows: readonly T[], page: number, size: number): T[
 }
 
 /**
- * 'Página 1 / 8' on the admin page, 'Página 1 de 8' elsewhere (SPEC 2.11).
- *
- * @param isOpenEnded nobody knows how many pages follow: 'Página 2 de más de 2'
+ * 'Página 1 / 8' on the admin page, else 'Página 1 de 8' (SPEC 2.11); open-ended 'Página 2 de más
+ * de 2'.
  */
 export function pageLabel(
   page: number,

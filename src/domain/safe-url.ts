@@ -2,14 +2,14 @@ import { parseUrl } from '@/config/parse-url'
 
 const FOLDER_HOSTS = ['drive.google.com', 'docs.google.com'] as const
 const LOOPBACK = /^(localhost|127\.0\.0\.1)$/
-/** Stands for the app's own origin: what resolves elsewhere left the app. */
+/** Placeholder for the app's origin: a path that resolves to another origin leaves the app. */
 const OWN_ORIGIN = 'https://own.invalid'
 
 type UrlKind = 'case-folder' | 'card' | 'external' | 'return-path'
 
 function isAllowedScheme(url: URL, allowedHosts: readonly string[]): boolean {
   if (url.protocol === 'https:') return true
-  // Only a page that itself runs on this machine without TLS can have named such a host.
+  // Plain http only for local hosts on the allow list, in development.
   return url.protocol === 'http:' && LOOPBACK.test(url.hostname) && allowedHosts.includes(url.host)
 }
 
@@ -22,13 +22,9 @@ function toReturnPath(raw: string): string | null {
 }
 
 /**
- * Lets an address that came from data through, or answers null.
- *
- * Addresses must be https, without a user or password in them. A case folder must be on Google Drive
- * or Docs, or on an allowed host; card and external addresses on an allowed host if any is named. A
- * return path must stay inside the app; it comes back resolved.
- *
- * @param allowedHosts host names, with port where it is not 443
+ * Returns an allowed URL from data, else null: https without user or password. Case folder: Google
+ * Drive, Docs or an allowed host; card and external: an allowed host if any is given; return path:
+ * inside the app, resolved. `allowedHosts` include a port unless it is 443.
  */
 export function safeUrl(
   kind: UrlKind,

@@ -1,22 +1,22 @@
-/** Where a text holds what was searched for: from the first index up to, but not including, the second. */
+/** A match in a text: start index, and end index (exclusive). */
 export type Range = readonly [start: number, end: number]
 
 const MARKS = /\p{M}/gu
 const PLAIN = /^[\0-\x7f]*$/
 
-/** A text as it is searched: without accents and upper case, so that 'Ibáñez' is found by 'ibanez'. */
+/** Removes accents and lowercases a text for search, so that 'ibanez' finds 'Ibáñez'. */
 export function foldText(text: string): string {
-  // Most codes are plain, and there may be a hundred thousand of them.
+  // Fast path: most texts are ASCII, and there may be a hundred thousand.
   if (PLAIN.test(text)) return text.toLowerCase()
   return text.normalize('NFD').toLowerCase().normalize('NFD').replace(MARKS, '')
 }
 
-/** The words of what somebody typed, folded, each once. */
+/** Unique words of a search text, folded. */
 export function searchWords(typed: string): readonly string[] {
   return [...new Set(foldText(typed).split(/\s+/))].filter((word) => word !== '')
 }
 
-/** A folded text, and of each of its letters what it comes from. */
+/** Folds a text and returns the original range of each folded character. */
 function foldWithPlaces(text: string, skipped: RegExp | undefined) {
   let folded = ''
   const places: [start: number, end: number][] = []
@@ -28,14 +28,14 @@ function foldWithPlaces(text: string, skipped: RegExp | undefined) {
     const plain = foldText(letter)
     folded += plain
     places.push(...Array.from({ length: plain.length }, (): [number, number] => [start, at]))
-    // An accent of its own belongs to the letter before it.
+    // A separate combining accent belongs to the letter before it.
     const last = places.at(-1)
     if (plain === '' && last?.[1] === start) last[1] = at
   }
   return { folded, places }
 }
 
-/** Ranges in their order, those that meet as one. */
+/** Sorts ranges and merges those that touch. */
 function joined(ranges: readonly Range[]): readonly Range[] {
   const joint: Range[] = []
   for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
@@ -47,10 +47,8 @@ function joined(ranges: readonly Range[]): readonly Range[] {
 }
 
 /**
- * Where a text holds any of these words, each at its first place.
- *
- * @param words as `searchWords` gives them
- * @param skipped a letter that does not count, such as a dot in a RUT
+ * Ranges of the first occurrence of each word of `searchWords`; `skipped`: ignored characters, as
+ * in a RUT.
  */
 export function rangesOf(
   text: string,

@@ -1,6 +1,5 @@
 export type SortDirection = 'asc' | 'desc'
 
-/** A sorted column. */
 export interface Sort<Field extends string> {
   readonly field: Field
   readonly direction: SortDirection
@@ -21,7 +20,7 @@ function compareValues(first: unknown, second: unknown): number {
   return SPANISH.compare(toText(first), toText(second))
 }
 
-/** The items in order, as a new list; equal ones stay as they stand. `toSorted` is above the floor. */
+/** Sorts into a new array. `toSorted` is missing in the oldest supported browsers. */
 export function sorted<Item>(
   items: readonly Item[],
   compare: (first: Item, second: Item) => number,
@@ -30,8 +29,8 @@ export function sorted<Item>(
 }
 
 /**
- * Rows ordered by one field, as a new list (SPEC 2.11). Equal rows keep their order; rows without a
- * value come last in both directions; texts follow the Spanish alphabet, '9' before '10'.
+ * Sorts rows by one field into a new array (SPEC 2.11). The sort is stable; missing values come
+ * last in both directions; texts in Spanish order, '9' before '10'.
  */
 export function sortRows<Row extends object, Field extends string & keyof Row>(
   rows: readonly Row[],
@@ -46,10 +45,7 @@ export function sortRows<Row extends object, Field extends string & keyof Row>(
   })
 }
 
-/**
- * Sort after a click on a column: the same column turns round, a new one starts with `first`
- * ('asc' on the admin page, 'desc' in the CRM, SPEC 2.11).
- */
+/** A click on the same column reverses it; a new one starts with `first` (SPEC 2.11). */
 export function nextSort<Field extends string>(
   current: Sort<Field>,
   field: Field,

@@ -23,35 +23,29 @@ import {
 import type { DemoState } from './state'
 
 export interface DemoOptions extends Partial<DemoSettings> {
-  /** The clock of the demo: dates of the seed, of saved rows and of tokens follow it. */
   readonly now: () => Date
-  /** Keeps the memory over a reload, and shares it with the other tabs. */
+  /** Storage that survives a reload and is shared between tabs. */
   readonly storage?: SnapshotStorage
-  /** Runs calls that change something one at a time, in all tabs. */
+  /** Serializes calls that change data, across tabs. */
   readonly takeTurns?: <T>(work: () => Promise<T>) => Promise<T>
-  /** How long every answer takes. */
   readonly delayMs?: number
-  /** How many claims it starts with, where these are not the usual few. */
   readonly claimCount?: number | undefined
-  /** Which server it is; by default one that speaks as SPEC does. */
+  /** Behavior of the simulated server; by default that of SPEC. */
   readonly dialect?: DialectName | undefined
 }
 
 export interface DemoApi {
   readonly handlers: readonly HttpHandler[]
-  /** The tables, for a test to read. */
   readonly state: DemoState
-  /** Answers as another server from now on. */
   readonly setDialect: (name: DialectName) => void
-  /** Fresh data, as on the first visit. */
+  /** Restores the seed. */
   readonly reset: () => void
-  /** A resolver that fails in the named way and knows the true answer: `server.use(http.get(…, demo.fault('500')))`. */
+  /** Resolver for a fault that knows the real response: `server.use(http.get(…, demo.fault('500')))`. */
   readonly fault: (name: FaultName) => HttpResponseResolver
 }
 
 const CARD_PAGE = 'https://www.flow.cl/app/customer/register.php?token=demo'
 
-/** One demo alone needs no turns. */
 const atOnce = <T>(work: () => Promise<T>): Promise<T> => work()
 
 async function perform(
@@ -61,7 +55,7 @@ async function perform(
 ): Promise<Response> {
   try {
     limit()
-    // The matcher forgives a final slash too many; a real API redirects and loses the body.
+    // The matcher ignores a final slash; a real API redirects and loses the body.
     if (new URL(call.request.url).pathname.endsWith('/') !== endpoint.path.endsWith('/')) {
       throw refuse(404, 'Not Found: check the final slash')
     }
@@ -74,14 +68,11 @@ async function perform(
   }
 }
 
-/**
- * The embedded demo API: every call of SPEC section 7, with a memory, roles and refusals. The same
- * handlers serve the tests, `npm start` and the demo build.
- */
+/** Embedded demo API: all calls of SPEC section 7, with state, roles and refusals. */
 export function createDemoApi(options: DemoOptions): DemoApi {
   const { now, delayMs = 0, cardPage = () => CARD_PAGE, keepFileText = false } = options
   const { takeTurns = atOnce, claimCount } = options
-  // Many claims fit into no storage, and are no memory to mix with that of the usual demo.
+  // A large seed exceeds the storage quota, and must not mix with the usual demo.
   const storage = claimCount === undefined ? options.storage : undefined
   const readMemory = (text: string | null) =>
     parseSnapshot(text, now()) ?? {
@@ -100,7 +91,7 @@ export function createDemoApi(options: DemoOptions): DemoApi {
   const { state } = first
   let { seededAt } = first
 
-  /** What another tab has written since is the newer memory; comparing texts is cheap, parsing is not. */
+  /** Loads state stored by another tab; comparing texts is cheap, parsing is not. */
   const takeOver = () => {
     const written = readSnapshotText(storage)
     if (written === text) return

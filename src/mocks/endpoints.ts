@@ -9,7 +9,6 @@ import { userEndpoints } from './handlers/user'
 import { usersEndpoints } from './handlers/users'
 import type { Endpoint } from './endpoint'
 
-/** Every call of SPEC section 7, and the password reset. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...authEndpoints,
   ...userEndpoints,

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { refuse, type DemoRequest, type Refusal } from './endpoint'
 
-/** One line of the list that the API sends with a 422. */
+/** Entry of the error list of a 422. */
 export interface FieldProblem {
   readonly type: string
   readonly loc: readonly (string | number)[]
   readonly msg: string
 }
 
-/** A 422 that lists what is wrong with each field. */
 export function refuseFields(problems: readonly FieldProblem[]): Refusal {
   return refuse(422, problems)
 }
@@ -28,7 +27,6 @@ function requireContentType({ request }: DemoRequest, expected: string): void {
   if (sent.split(';')[0]?.trim().toLowerCase() !== expected) throw refuseContentType(expected)
 }
 
-/** Checks `value` against `schema`; refuses with the list of problems. `place` is `body` or `query`. */
 export function check<T extends v.GenericSchema>(
   schema: T,
   value: unknown,
@@ -45,7 +43,6 @@ export function check<T extends v.GenericSchema>(
   )
 }
 
-/** The JSON body of a call, checked; refuses another content type, bad JSON and bad fields. */
 export async function readJson<T extends v.GenericSchema>(
   call: DemoRequest,
   schema: T,
@@ -61,7 +58,6 @@ export async function readJson<T extends v.GenericSchema>(
   return check(schema, body, 'body')
 }
 
-/** The form-urlencoded body of a call, checked. */
 export async function readForm<T extends v.GenericSchema>(
   call: DemoRequest,
   schema: T,
@@ -71,7 +67,7 @@ export async function readForm<T extends v.GenericSchema>(
   return check(schema, Object.fromEntries(fields), 'body')
 }
 
-/** The multipart body of a call; refuses another content type and a body without its boundary. */
+/** Refuses another content type and a body without its boundary. */
 export async function readMultipart(call: DemoRequest): Promise<FormData> {
   requireContentType(call, 'multipart/form-data')
   try {
@@ -81,7 +77,6 @@ export async function readMultipart(call: DemoRequest): Promise<FormData> {
   }
 }
 
-/** Refuses a body where SPEC 7 says that there is none. */
 export async function requireEmptyBody({ request }: DemoRequest): Promise<void> {
   if ((await request.text()) !== '') {
     throw refuseFields([{ type: 'extra_forbidden', loc: ['body'], msg: 'No body is expected' }])

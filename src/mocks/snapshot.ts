@@ -1,14 +1,13 @@
 import type { DemoState } from './state'
 
-/** Where a demo keeps its memory between visits: `localStorage`, or nothing. */
 export type SnapshotStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export const SNAPSHOT_KEY = 'vuelo-justo-demo'
 
-/** Raised whenever the tables change, so that an old snapshot is dropped instead of misread. */
+/** Raise it with every change of the tables, so that old snapshots are dropped. */
 const VERSION = 1
 
-/** Older than this, every contact date would look neglected: the visitor gets fresh data. */
+/** Older snapshots are dropped, because all their contacts would be overdue. */
 const MAX_AGE_MS = 3 * 24 * 60 * 60 * 1000
 
 const TABLES = [
@@ -39,7 +38,7 @@ function isUsable(snapshot: unknown, now: Date): snapshot is Snapshot {
   )
 }
 
-/** The memory as it is written, to tell cheaply whether another tab has changed it; null for none. */
+/** Stored text, to detect changes by other tabs without parsing; null if none. */
 export function readSnapshotText(storage: SnapshotStorage | undefined): string | null {
   try {
     return storage?.getItem(SNAPSHOT_KEY) ?? null
@@ -48,7 +47,7 @@ export function readSnapshotText(storage: SnapshotStorage | undefined): string |
   }
 }
 
-/** The memory of an earlier visit; null where there is none, or where it is damaged or old. */
+/** Null if missing, damaged or old. */
 export function parseSnapshot(
   text: string | null,
   now: Date,
@@ -61,12 +60,7 @@ export function parseSnapshot(
   }
 }
 
-/**
- * Stores the memory for the next visit and for the other tabs. A full or forbidden storage only costs
- * the memory.
- *
- * @returns what was written; null when nothing could be
- */
+/** Returns the stored text; null if storage fails. */
 export function writeSnapshot(
   storage: SnapshotStorage | undefined,
   state: DemoState,
@@ -83,11 +77,10 @@ export function writeSnapshot(
   }
 }
 
-/** Drops the memory of earlier visits. */
 export function forgetSnapshot(storage: SnapshotStorage | undefined): void {
   try {
     storage?.removeItem(SNAPSHOT_KEY)
   } catch {
-    // A storage that cannot be reached holds nothing to forget.
+    // Storage without access has nothing to remove.
   }
 }

@@ -7,7 +7,7 @@ import { dialectAsked, type DialectName } from './dialects'
 import { anyOrigin } from './endpoint'
 import { readSeedSize } from './seed/seed-size'
 
-/** A short wait, so that loading states can be seen as with a real service. */
+/** Short delay, so that loading states appear as with a real service. */
 const HUMAN_DELAY_MS = 250
 
 const DIALECT_KEY = 'vuelo-justo-demo-dialect'
@@ -15,7 +15,7 @@ const SEED_SIZE_KEY = 'vuelo-justo-demo-seed'
 
 let demo: DemoApi | undefined
 
-/** localStorage, or nothing where the browser forbids even to name it. */
+/** Undefined if the browser denies even access to the property. */
 function findStorage(): Storage | undefined {
   try {
     return localStorage
@@ -24,7 +24,7 @@ function findStorage(): Storage | undefined {
   }
 }
 
-/** How many claims this tab asked for; it goes on with as many after a reload without the question. */
+/** Number of claims requested in the query; kept in this tab after a reload without it. */
 function findSeedSize(): number | undefined {
   const asked = readSeedSize(location.search)
   try {
@@ -35,7 +35,7 @@ function findSeedSize(): number | undefined {
   }
 }
 
-/** The server that this tab asked for; it stays the same after a reload without the question. */
+/** Dialect requested in the query; kept in this tab after a reload without it. */
 function findDialect(): DialectName | undefined {
   const asked = dialectAsked(location.search)
   try {
@@ -46,21 +46,20 @@ function findDialect(): DialectName | undefined {
   }
 }
 
-/** One change at a time in the whole browser, so that no tab writes over another's rows. */
+/** Serialized across tabs, so that none overwrites another's rows. */
 function takeTurns<T>(work: () => Promise<T>): Promise<T> {
-  // Old browsers have no such locks: there the last of two changes in one moment wins.
+  // Old browsers have no locks: there the last of two concurrent changes wins.
   return 'locks' in navigator ? navigator.locks.request('vuelo-justo-demo', work) : work()
 }
 
-/** The demo's card provider is the profile itself: the card is on file when the person comes back. */
+/** The demo has no card provider: the URL leads back to the profile, where the card is registered. */
 function cardPage(): string {
   return new URL(`${assetPath(paths.profile)}?${CARD_RETURN_QUERY}=demo`, location.origin).href
 }
 
 /**
- * The worker lets go of a page that is about to be left, although it may still be asked whether to stay,
- * and although calls on their way would get the host's 404 and end a session. What is still there then
- * is taken up again.
+ * The MSW worker stops mocking on beforeunload, but the user may stay, and open calls would reach
+ * the host. This restarts mocking.
  */
 function stayUntilLeft() {
   addEventListener('beforeunload', () => {
@@ -68,18 +67,14 @@ function stayUntilLeft() {
   })
 }
 
-/**
- * Starts the embedded demo API in the browser. Await it before the first render.
- *
- * @throws when the browser has no service worker or refuses it; no call may then reach a real API
- */
+/** Await it before the first render. Throws without service worker, so that no call reaches a real API. */
 export async function startDemo(): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('this browser has no service worker')
   const storage = findStorage()
   const claimCount = findSeedSize()
   demo = createDemoApi({
     now: () => new Date(),
-    // Whoever asks for so many reads a thousand pages of them.
+    // Reading a large seed takes a thousand calls.
     delayMs: claimCount === undefined ? HUMAN_DELAY_MS : 0,
     claimCount,
     dialect: findDialect(),
@@ -87,7 +82,7 @@ export async function startDemo(): Promise<void> {
     takeTurns,
     ...(storage && { storage }),
   })
-  // Last in line, so that a call without an endpoint can never fall through to a real API.
+  // Last handler: an unknown call must never reach a real API.
   const unknownCall = http.all(anyOrigin('/*'), () =>
     HttpResponse.json({ detail: 'Not Found' }, { status: 404 }),
   )
@@ -99,7 +94,7 @@ export async function startDemo(): Promise<void> {
   stayUntilLeft()
 }
 
-/** Fresh data, as on the first visit. The session's cookies are not touched. */
+/** The session's cookies stay. */
 export function resetDemo(): void {
   demo?.reset()
 }

@@ -2,10 +2,7 @@ import Cookies from 'js-cookie'
 
 const PROBE = 'ikprobe'
 
-/**
- * Whether the browser drops every cookie, which no answer of its own says for sure: one is written,
- * read back and removed.
- */
+/** Probes with a cookie of its own: no browser API reliably reports blocked cookies. */
 export function areCookiesBlocked(): boolean {
   Cookies.set(PROBE, '1', { path: '/', sameSite: 'strict' })
   const isRefused = Cookies.get(PROBE) !== '1'

@@ -3,9 +3,9 @@ import { userKeyOf } from './identity'
 import { getSession } from './session-store'
 
 interface Searches {
-  /** Whose they are, as `personOf` names them; '' for a token that names nobody. */
+  /** User key of `userKeyOf`; '' for a token without one. */
   readonly owner: string
-  /** The e-mails by the key that stands for them in the history. */
+  /** E-mails by their key in the history state. */
   readonly emails: Readonly<Record<string, string>>
 }
 
@@ -30,7 +30,7 @@ function parseSearches(text: string | null): Searches | null {
   }
 }
 
-/** The searches of whoever is signed in, or was until just now. Those of anyone else are forgotten. */
+/** Searches of the current or expired user; those of another user are deleted. */
 function readSearches(): Searches | null {
   const text = readTabNotes()
   const session = getSession()
@@ -43,10 +43,8 @@ function readSearches(): Searches | null {
 }
 
 /**
- * What stands for a searched e-mail or text in `history.state`, so that Back and a reload find it again while
- * its person is here, and nobody does afterwards: no page can reach into the entries of its history.
- *
- * @returns null for no e-mail, and where nobody is signed in
+ * Stores an e-mail or text under a key for `history.state`: Back and reload find it only while the
+ * user is signed in, because history entries cannot be deleted. Null without text or user.
  */
 export function storeEmailSearch(email: string): string | null {
   const searches = email === '' ? null : readSearches()
@@ -63,7 +61,7 @@ export function storeEmailSearch(email: string): string | null {
   return key
 }
 
-/** The e-mail that a key stands for; '' where there is none, or where it was another person's. */
+/** '' if the key is unknown or belongs to another user. */
 export function readEmailSearch(key: unknown): string {
   const emails = typeof key === 'string' ? readSearches()?.emails : undefined
   return typeof key === 'string' && emails && Object.hasOwn(emails, key) ? (emails[key] ?? '') : ''

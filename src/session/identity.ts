@@ -4,16 +4,16 @@ const TEXT_CLAIMS = ['iss', 'sub', 'name', 'email'] as const
 
 type TextClaim = (typeof TEXT_CLAIMS)[number]
 
-/** What the app reads from a token. Nothing here is verified: it is for display only. */
+/** Claims of a token, not verified: for display only. */
 export interface TokenClaims extends Readonly<Partial<Record<TextClaim, string>>> {
   /** Seconds since 1970. */
   readonly exp?: number
 }
 
-/** Where a person's name is shown; SPEC 3 (Session) picks another claim for each place. */
+/** SPEC 3 (Session) uses other claims for each place. */
 export type NameContext = 'claim' | 'navigation' | 'landing'
 
-/** Claims to try, best first, for a token of another issuer. */
+/** Claims by priority, for tokens of another issuer. */
 const FOREIGN_CLAIMS = {
   claim: ['email', 'name', 'sub'],
   navigation: ['name', 'email', 'sub'],
@@ -30,12 +30,7 @@ function decodePayload(token: string): unknown {
   }
 }
 
-/**
- * Reads the claims of a token without verifying it (SPEC 3, Session).
- *
- * @returns null when the text is not a token or its payload is not an object; a claim of another
- * type than expected is left out. Never throws.
- */
+/** Decodes a token without verifying it (SPEC 3, Session). Null if invalid; mistyped claims are dropped. */
 export function decodeToken(token: string): TokenClaims | null {
   const payload = decodePayload(token)
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return null
@@ -48,7 +43,6 @@ export function decodeToken(token: string): TokenClaims | null {
   }
 }
 
-/** What names the person of a token, in one spelling. */
 function namesOf({ email, sub }: TokenClaims): string[] {
   return [email, sub].flatMap((text) => {
     const name = text?.trim().toLowerCase() ?? ''
@@ -56,18 +50,12 @@ function namesOf({ email, sub }: TokenClaims): string[] {
   })
 }
 
-/**
- * The person a token belongs to, in the one form under which this device keeps things for them: the
- * e-mail, else the subject, in lower case. Null for a token that names nobody.
- */
+/** Owner key of records on this device: e-mail, else subject, in lower case; null without both. */
 export function userKeyOf(claims: TokenClaims): string | null {
   return namesOf(claims)[0] ?? null
 }
 
-/**
- * Whether two tokens belong to one person: they share an e-mail or a subject, because the product's own
- * token and Google's name the same person in different fields. Tokens that name nobody never do.
- */
+/** True if two tokens share an e-mail or subject: our own and Google tokens use different claims. */
 export function isSamePerson(before: TokenClaims, after: TokenClaims): boolean {
   const known = namesOf(before)
   return namesOf(after).some((name) => known.includes(name))
@@ -78,18 +66,12 @@ function withoutTrailingSlash(issuer: string): string {
 }
 
 function isOwnIssuer(iss: string | undefined, ownIssuer: string): boolean {
-  // A build that names no issuer can only recognise tokens that name none either.
+  // A build without an issuer recognizes only tokens without one.
   if (ownIssuer === '' || iss === undefined) return ownIssuer === '' && iss === undefined
   return withoutTrailingSlash(iss) === withoutTrailingSlash(ownIssuer)
 }
 
-/**
- * The name to show for a signed-in person (SPEC 3, Session): the subject for the product's own
- * tokens; for others the name in the navigation and the e-mail on the landing page and claim form.
- *
- * @param ownIssuer the issuer that is the product's own site; empty when the build names none
- * @returns the first of the fitting claims that is not blank; '' when the token has none
- */
+/** Display name: subject of our own tokens, else by `FOREIGN_CLAIMS`; '' if missing (SPEC 3, Session). */
 export function displayName(claims: TokenClaims, context: NameContext, ownIssuer: string): string {
   const order = isOwnIssuer(claims.iss, ownIssuer) ? OWN_CLAIMS : FOREIGN_CLAIMS[context]
   const found = order.map((claim) => claims[claim]?.trim() ?? '').find((text) => text !== '')

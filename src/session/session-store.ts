@@ -14,24 +14,24 @@ import { decodeToken, isSamePerson, userKeyOf, type TokenClaims } from './identi
 interface SignedIn {
   readonly signedIn: true
   readonly token: string
-  /** As the server wrote it; compare it case-insensitively (SPEC 6). */
+  /** As the server wrote it; compare case-insensitively (SPEC 6). */
   readonly role: string | null
   readonly claims: TokenClaims
 }
 
 interface SignedOut {
   readonly signedIn: false
-  /** Whose session ran out while this tab was open: they may come back to what they left. */
+  /** Claims of the session that expired in this tab: its user may return. */
   readonly expired: TokenClaims | null
 }
 
-/** Who is using this browser. Signed in means that a decodable token exists (SPEC 3, Session). */
+/** Session of this browser; signed in if a decodable token is stored (SPEC 3, Session). */
 export type Session = SignedIn | SignedOut
 
 const SIGNED_OUT: SignedOut = { signedIn: false, expired: null }
 
 let snapshot: Session = SIGNED_OUT
-/** What the listeners were last told; it lags behind `snapshot` when someone reads in between. */
+/** Last session that the listeners received; a read may update `snapshot` earlier. */
 let announced: Session = SIGNED_OUT
 
 const store = createEmitter<'left' | 'changed'>(() => {
@@ -39,7 +39,6 @@ const store = createEmitter<'left' | 'changed'>(() => {
   return watchOtherTabs(handleOtherTab)
 })
 
-/** Whose session this tab knows, be it running or expired. */
 function claimsOf(session: Session): TokenClaims | null {
   return session.signedIn ? session.claims : session.expired
 }
@@ -56,32 +55,30 @@ function isSameSession(a: Session, b: Session): boolean {
   return !a.signedIn && !b.signedIn && a.expired === b.expired
 }
 
-/** The session as the cookies say now; the same object until they change. */
+/** Reads the session from the cookies; the same object until they change. */
 export function getSession(): Session {
   const now = toSession(readToken(), readRole())
   if (!isSameSession(snapshot, now)) snapshot = now
   return snapshot
 }
 
-/** What a prerendered page shows, and the first render that takes it over. */
 export function getServerSession(): Session {
   return SIGNED_OUT
 }
 
-/** The person who is signed in, as this device keeps things for them; null for a visitor. */
+/** Owner key of records on this device; null for a visitor. */
 export function getUserKey(): string | null {
   const session = getSession()
   return session.signedIn ? userKeyOf(session.claims) : null
 }
 
-/** What this device keeps for anyone else goes; under their name nobody else could read it anyway. */
 async function forgetOthers(person: string | null): Promise<void> {
-  // By need: most visits to a public page sign nobody in.
+  // On demand: most visits to public pages have no sign-in.
   const { removeRecordsOfOthers } = await import('@/device/records')
   await removeRecordsOfOthers(person)
 }
 
-/** True when whoever used this tab is gone: they signed out, or someone else signed in. */
+/** True if the user signed out or another user signed in. */
 function hasLeft(before: Session, after: Session, news: SessionNews | null): boolean {
   if (news === 'signed-out' && !after.signedIn) return true
   const person = claimsOf(before)
@@ -91,12 +88,12 @@ function hasLeft(before: Session, after: Session, news: SessionNews | null): boo
 
 function announce(news: SessionNews | null): void {
   const before = announced
-  // Nobody is waited for after a real sign-out: the note for sleeping tabs may be gone already.
+  // After a sign-out there is no expired user to restore; the stored flag may already be cleared.
   if (news === 'signed-out') announced = SIGNED_OUT
   announced = getSession()
   const isOver = hasLeft(before, announced, news)
   if (announced === before && !isOver) return
-  // Of a user whose session ran out before a reload this tab has only the notes: the next one gets none.
+  // After a reload this tab has only notes of an expired user: the next user must not get them.
   if (isOver || (announced.signedIn && claimsOf(before) === null)) clearTabNotes()
   if (isOver) store.announce('left')
   store.announce('changed')
@@ -104,7 +101,7 @@ function announce(news: SessionNews | null): void {
 
 function handleOtherTab(news: SessionNews | null): void {
   announce(news)
-  // What this tab stored at the last moment would outlive the deletion that the other tab made.
+  // A record that this tab stored last could survive the deletion by the other tab.
   if (news === 'signed-out' && !announced.signedIn) void clearDevice()
 }
 
@@ -114,26 +111,22 @@ function listenFor(wanted: 'left' | 'changed', listener: () => void): () => void
   })
 }
 
-/** Calls back after every change of the session, in this tab or another. @returns unsubscribe */
+/** Called after every change of the session in any tab. @returns unsubscribe */
 export function subscribeSession(listener: () => void): () => void {
   return listenFor('changed', listener)
 }
 
 /**
- * Calls back when a person has left, in this tab or another: whatever is kept in memory for them
- * must go, at once. Signing out and someone else signing in count; a session that merely ran out
- * does not, because its person may come back. @returns unsubscribe
+ * Called if the user signs out or another user signs in, in any tab; not if the session expires,
+ * because the user may return. @returns unsubscribe
  */
 export function onUserLeft(listener: () => void): () => void {
   return listenFor('left', listener)
 }
 
 /**
- * Signs a person in with an answer of the server (SPEC 2.3). Without a role none is stored, and
- * that of the previous person is gone (SPEC 4). What this device kept for anyone else goes.
- *
- * @returns false when the token cannot be decoded or the browser did not keep it; nobody is signed
- * in then
+ * Signs in (SPEC 2.3); deletes the previous role (SPEC 4) and the records of other users. Returns
+ * false, signed out, if the token cannot be decoded or stored.
  */
 export function startSession({
   token,
@@ -148,7 +141,7 @@ export function startSession({
   else if (typeof role === 'string') writeRole(role)
   if (isStored) {
     storeSignedOut(false)
-    // Without its code the records stay unread until they are too old.
+    // If the chunk fails to load, the records expire by age.
     forgetOthers(userKeyOf(claims)).catch(() => undefined)
   }
   announce('signed-in')
@@ -157,10 +150,8 @@ export function startSession({
 }
 
 /**
- * Takes the role that the server names for the current user where no role is stored (SPEC 6: "from the
- * ikrole cookie or from the current-user response"), as after a Google sign-in.
- *
- * @param token what the answer was asked for with: an answer for an earlier token says nothing
+ * Stores the role of the current-user response if none is stored (SPEC 6), as after a Google
+ * sign-in. `token` belongs to the request: the response for an earlier token is ignored.
  */
 export function setRoleIfMissing(token: string, role: string | null | undefined): void {
   const session = getSession()
@@ -171,7 +162,7 @@ export function setRoleIfMissing(token: string, role: string | null | undefined)
   broadcastToTabs('signed-in')
 }
 
-/** Signs out here, forgets what this device kept, then tells the other tabs (SPEC 4, Session). */
+/** Deletes this device's records before it notifies the other tabs (SPEC 4, Session). */
 export function endSession(): void {
   clearSessionCookies()
   storeSignedOut(true)
@@ -180,9 +171,8 @@ export function endSession(): void {
 }
 
 /**
- * Ends the session here and in the other tabs because the server no longer knows it (SPEC 8). Nothing
- * else goes: unsaved work stays on the screens and on the device until its person is back, signs out,
- * or someone else signs in.
+ * The server rejects the session (SPEC 8). Unsaved work stays until the user returns or signs out,
+ * or another user signs in.
  */
 export function expireSession(): void {
   clearSessionCookies()

@@ -13,36 +13,30 @@ const STORE_DELAY_MS = 400
 
 const { announce, subscribe: subscribeStoredEdits } = createEmitter()
 
-/** Calls back after every change of what this tab stores of edits. @returns unsubscribe */
+/** Called after every change of this tab's stored edits. */
 export { subscribeStoredEdits }
 
 interface EditInProgress {
-  /** Calls back after every change of the form. @returns unsubscribe */
   readonly subscribe: (onChange: () => void) => () => void
-  /** What to store now; null when nothing is unsaved. */
+  /** Value to store; null if nothing is unsaved. */
   readonly read: () => unknown
-  /** Called once with what an earlier visit of the same person left. */
+  /** Called once with an edit that the same user stored earlier. */
   readonly onFound: (stored: StoredRecord) => void
 }
 
-/** Stores an edit, or forgets it where nothing is left of it. */
 async function put(id: RecordId, value: unknown): Promise<void> {
   await (value === null ? removeRecord(id) : storeRecord(id, value, new Date()))
   announce()
 }
 
-/** Gives up an edit of whoever is signed in, wherever it was typed. */
 export function discardStoredEdit(name: string): void {
   void put({ kind: 'edit', owner: getUserKey(), name }, null)
 }
 
 /**
- * Stores an edit in progress on the device, so that a reload, a crash or a session that runs out costs
- * nobody what they wrote. It belongs to whoever was signed in when the form opened, ends with a save, a
- * discard, a sign-out or 24 hours, and is found again under the same name.
- *
- * @param name which edit, such as 'claim:1014'
- * @returns ends the edit, because it was saved or discarded: `rest` is what is left of it, if anything
+ * Stores an unsaved edit on this device, to survive reload, crash and expired session, until save,
+ * discard, sign-out or 24 hours later. The returned function ends it; `rest` is what remains
+ * unsaved.
  */
 export function useFormAutosave(name: string, edit: EditInProgress): (rest?: unknown) => void {
   const id = useRef<RecordId | null>(null)
@@ -53,7 +47,7 @@ export function useFormAutosave(name: string, edit: EditInProgress): (rest?: unk
 
   useEffect(() => {
     const owner = getUserKey()
-    // What belongs to nobody could be shown to anybody.
+    // Without an owner, any user could see it.
     if (owner === null) return
     const own: RecordId = { kind: 'edit', owner, name }
     id.current = own
@@ -65,7 +59,7 @@ export function useFormAutosave(name: string, edit: EditInProgress): (rest?: unk
       cancel()
       void put(own, read())
     }
-    // A phone may end the page without another word once it is hidden.
+    // A phone may kill a hidden page without another event.
     const flush = () => {
       if (timer.current) store()
     }
@@ -83,10 +77,10 @@ export function useFormAutosave(name: string, edit: EditInProgress): (rest?: unk
     }
     const stops = [
       subscribe(storeSoon),
-      // Whoever left takes everything along: not even the closing form may store it again.
+      // After the user left, not even the closing form may store it.
       onUserLeft(leave),
     ]
-    // Whoever typed before this listened, between two tasks of a busy phone, is not passed over.
+    // Stores input that precedes this effect on a slow phone.
     if (read() !== null) storeSoon()
     document.addEventListener('visibilitychange', flush)
     window.addEventListener('pagehide', flush)

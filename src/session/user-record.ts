@@ -4,33 +4,31 @@ import { onUserLeft, getUserKey } from './session-store'
 
 interface PersonRecordState<T> {
   readonly value: T
-  /** The device has answered: until then the value says nothing. */
+  /** False until the device has responded; `value` is then the default. */
   readonly isRead: boolean
-  /** The device refused to store it: it lasts as long as the page. */
+  /** The device refused to store the value: it lasts as long as the page. */
   readonly isRefused: boolean
 }
 
 interface PersonRecordOptions<T> {
   readonly kind: RecordKind
   readonly name: string
-  /** Makes a value of whatever the device holds; undefined where there is nothing. */
+  /** `undefined` gives the default. */
   readonly parse: (raw: unknown, now: Date) => T
 }
 
-/** Which record was stored last, for the moment that it takes the other tabs to hear of it. */
+/** Set to a record's name and removed at once, to fire `storage` events in other tabs. */
 const CHANGED_KEY = 'vuelo-justo:changed-record'
 
-/** Tells this browser's other tabs that a record of this name was stored. */
 function announceChange(name: string): void {
   try {
     localStorage.setItem(CHANGED_KEY, name)
     localStorage.removeItem(CHANGED_KEY)
   } catch {
-    // Without storage the other tabs read it when they start.
+    // Without storage the other tabs read the record at their next start.
   }
 }
 
-/** Calls back when another tab has stored a record of this name. @returns stops watching */
 function watchChanges(name: string, onChange: () => void): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key === CHANGED_KEY && newValue === name) onChange()
@@ -39,15 +37,12 @@ function watchChanges(name: string, onChange: () => void): () => void {
   return () => window.removeEventListener('storage', handleStorage)
 }
 
-/**
- * A record of whoever is signed in, stored on this device until they sign out, and the same for every
- * part of the page. The next person starts with none, or with their own.
- */
+/** A record of the signed-in user, stored until sign-out and shared by all components. */
 export function createUserRecord<T>({ kind, name, parse }: PersonRecordOptions<T>) {
   const nothing = { value: parse(undefined, new Date(0)), isRead: false, isRefused: false }
   let state: PersonRecordState<T> = nothing
   let isWatched = false
-  /** Counts what makes an answer of the device old news: a change, or another person. */
+  /** Incremented by changes and user switches; earlier reads are then ignored. */
   let turn = 0
 
   const idOf = (owner: string | null): RecordId | null =>
@@ -61,7 +56,7 @@ export function createUserRecord<T>({ kind, name, parse }: PersonRecordOptions<T
       void read()
     })
     const unwatch = watchChanges(name, () => {
-      // What the device refused to store lives here alone.
+      // A value that could not be stored exists only here.
       if (!state.isRefused) void read()
     })
     return () => {
@@ -88,11 +83,7 @@ export function createUserRecord<T>({ kind, name, parse }: PersonRecordOptions<T
     if (asked === turn) show({ ...nothing, value: parse(record?.value, now), isRead: true })
   }
 
-  /**
-   * Stores what `change` makes of it, in one transaction: two tabs do not undo each other.
-   *
-   * @param owner whose record it is; nothing is stored once they have left
-   */
+  /** One transaction, so that tabs do not overwrite each other. Ignored if `owner` has left. */
   async function update(change: (value: T) => T, owner = getUserKey()): Promise<void> {
     if (owner !== getUserKey()) return
     turn += 1
@@ -119,10 +110,8 @@ export function createUserRecord<T>({ kind, name, parse }: PersonRecordOptions<T
 
   return {
     subscribe,
-    /** What is known of it, while anybody listens. */
     snapshot: (): PersonRecordState<T> => state,
     update,
-    /** `update` for what nobody waits for. */
     change: (next: (value: T) => T): void => void update(next),
   }
 }

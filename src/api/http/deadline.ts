@@ -1,12 +1,11 @@
 import { ApiError } from './api-error'
 
 interface Deadline {
-  /** Milliseconds without a sign of life until the work is given up. */
+  /** Milliseconds without progress before the work is aborted. */
   readonly timeoutMs: number
   readonly signal: AbortSignal | undefined
 }
 
-/** Work that can be stopped; calling `extend` starts its time again. */
 type Work<T> = (stop: AbortSignal, extend: () => void) => Promise<T>
 
 function untilAborted(signal: AbortSignal): Promise<never> {
@@ -15,26 +14,21 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/**
- * Runs work against the clock and the caller's signal, whatever part of the call is under way.
- *
- * @throws the signal's reason, untouched, when the caller aborts
- * @throws {ApiError} `timeout` when time is up, `network` for anything else that is not an ApiError
- */
+/** Throws the signal's reason if the caller aborts, else an ApiError `timeout` or `network`. */
 export async function withDeadline<T>({ timeoutMs, signal }: Deadline, work: Work<T>): Promise<T> {
   signal?.throwIfAborted()
   const controller = new AbortController()
   const stop = () => controller.abort()
   let timer = setTimeout(stop, timeoutMs)
   const extend = () => {
-    // A piece that comes too late revives nothing.
+    // Progress after the timeout does not revive the call.
     if (controller.signal.aborted) return
     clearTimeout(timer)
     timer = setTimeout(stop, timeoutMs)
   }
   signal?.addEventListener('abort', stop)
   try {
-    // The race matters: a body that stalls after its headers may not notice the aborted fetch.
+    // Race: a body that stalls after its headers may ignore the abort of fetch.
     return await Promise.race([untilAborted(controller.signal), work(controller.signal, extend)])
   } catch (error) {
     signal?.throwIfAborted()

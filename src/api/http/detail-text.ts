@@ -1,19 +1,19 @@
 const MAX_LENGTH = 500
 const MAX_DEPTH = 4
 
-/** What a program writes when it has nothing to say. */
+/** Serialized empty values. */
 const NOISE = /^(undefined|null|NaN|\{\}|\[\])?$|\[object /
 
 const MARKUP = /^<[a-z!?/]/i
 
-/** Where servers put their sentence, best first. */
+/** Fields of a message, by priority. */
 const TEXT_FIELDS = ['detail', 'msg', 'message'] as const
 
 function toLine(text: string): string | null {
   const line = text.trim()
   if (NOISE.test(line) || MARKUP.test(line)) return null
   if (line.length <= MAX_LENGTH) return line
-  // A cut between the halves of a surrogate pair would show as a broken character.
+  // A cut inside a surrogate pair would show a broken character.
   return `${line.slice(0, MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
@@ -25,7 +25,7 @@ function toText(value: unknown, depth: number): string | null {
       const lines = value.map((item) => toText(item, depth + 1))
       return toLine(lines.filter((line) => line !== null).join('\n'))
     }
-    // What is no object spreads into nothing.
+    // A primitive spreads into an empty object.
     const fields: Readonly<Record<string, unknown>> = { ...(value as object | null) }
     const named = TEXT_FIELDS.filter((field) => field in fields)
     if (named.length > 0) {
@@ -38,18 +38,14 @@ function toText(value: unknown, depth: number): string | null {
 }
 
 /**
- * Turns whatever a server put into its error's `detail` into text for a person (SPEC 8): a string,
- * a list of messages (joined by new lines), an object's `detail`, `msg` or `message`, else its JSON
- * text, at most 500 characters.
- *
- * @returns null when there is nothing to show: empty, an HTML page, or a value without a text.
- * Never throws.
+ * Readable text of an error's `detail` (SPEC 8), at most 500 characters: a string, the lines of a
+ * list, a field of TEXT_FIELDS, else JSON. Null if empty or HTML; never throws.
  */
 export function detailText(value: unknown): string | null {
   try {
     return toText(value, 0)
   } catch {
-    // Cycles, big integers and getters that throw have no text.
+    // Cyclic values, BigInt and throwing getters have no text.
     return null
   }
 }

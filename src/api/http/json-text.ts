@@ -1,15 +1,15 @@
 /**
- * JSON without loss. JavaScript holds 15 digits for certain: a longer number, read and written again,
- * would be another number. Such a number is carried as a text: its own characters behind a mark.
+ * Lossless JSON: a number that a double cannot hold exactly is kept as a string, its digits after a
+ * mark.
  */
 
-/** A character that Unicode keeps for use inside of programs: no text that people write has it. */
+/** Unicode noncharacter, reserved for internal use: it does not occur in real text. */
 const MARK = '\uFDD0'
 
-/** Where none of this is in a text, every number is held exactly and no text starts with the mark. */
+/** Without a match every number is exact and no string starts with the mark. */
 const NEEDS_CARE = /[\d.]{16}|\d[eE][+-]?\d|\uFDD0|\\u[fF][dD][dD]0/
 
-/** Texts are found too, so that what is inside of one is never taken for a number; names of fields as well. */
+/** Matches strings and field names too, so that digits inside them are no numbers. */
 const TEXT_OR_NUMBER =
   /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
@@ -18,7 +18,7 @@ const STARTS_WITH_MARK = /^"(?:\uFDD0|\\u[fF][dD][dD]0)/
 const WHOLE = /^-?\d+$/
 const MARKED_NUMBER = /^\uFDD0-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
-/** A decimal as its digits and where its point stands, so that 1.50 and 15e-1 are the same. */
+/** Normalizes a decimal to digits and exponent, so that 1.50 and 15e-1 are equal. */
 function toDigits(number: string): string {
   const [mantissa = '', exponent = '0'] = number.toLowerCase().split('e')
   const [whole = '', part = ''] = mantissa.replace('-', '').split('.')
@@ -38,30 +38,23 @@ function isHeldExactly(number: string): boolean {
 function guard(token: string, colon: string | undefined): string {
   if (token.startsWith('"')) {
     const isOwnMark = colon === undefined && STARTS_WITH_MARK.test(token)
-    // A text that starts with the mark by itself gets a second one.
+    // A string that starts with the mark itself gets a second one.
     return isOwnMark ? `"${MARK}${token.slice(1)}` : token
   }
   return isHeldExactly(token) ? token : `"${MARK}${token}"`
 }
 
-/**
- * Reads a JSON text. A number that JavaScript cannot hold exactly (a whole one beyond the safe ones,
- * one with more digits than a double keeps, one too large) becomes a marked text: `toText` gives its
- * characters, `toJsonText` writes it back as the number it was.
- *
- * @throws {SyntaxError} when the text is no JSON
- */
+/** Parses JSON; a number that is not exact in JavaScript becomes a marked string. Throws SyntaxError. */
 export function parseJson(text: string): unknown {
   if (!NEEDS_CARE.test(text)) return JSON.parse(text)
   return JSON.parse(text.replace(TEXT_OR_NUMBER, guard))
 }
 
-/** Whether a text stands for a number that JavaScript cannot hold exactly. */
 export function isLongNumber(value: unknown): value is string {
   return typeof value === 'string' && MARKED_NUMBER.test(value)
 }
 
-/** A text of an answer without the mark: the digits of a long number, or the text as it was sent. */
+/** Removes the mark of a string from `parseJson`. */
 export function toText(value: string): string {
   return value.startsWith(MARK) ? value.slice(1) : value
 }
@@ -79,7 +72,7 @@ function write(value: unknown): string | undefined {
   return `{${entries.join(',')}}`
 }
 
-/** Writes what `parseJson` read, long numbers as they came, or anything else that JSON can hold. */
+/** Inverse of `parseJson`: writes long numbers with their original digits. */
 export function toJsonText(value: unknown): string {
   const plain = JSON.stringify(value)
   return plain.includes(MARK) ? (write(value) ?? 'null') : plain

@@ -3,7 +3,7 @@ import { ApiError, hasStatus } from './api-error'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Fields that the server refused to be sent, by kind of record; for as long as the session lasts. */
+/** Rejected fields by kind of record, until the user leaves. */
 const refused = new Map<string, ReadonlySet<string>>()
 
 function remember(kind: string, fields: readonly string[]): void {
@@ -16,10 +16,9 @@ function remember(kind: string, fields: readonly string[]): void {
   refused.set(kind, new Set([...(refused.get(kind) ?? []), ...fields]))
 }
 
-/** How pydantic names a field that its model forbids, in both of its versions. */
+/** Error types of pydantic 2 and 1 for a field that the model forbids. */
 const FORBIDDEN = ['extra_forbidden', 'value_error.extra']
 
-/** The fields of the body that a 422 refuses as unknown. */
 function unknownFieldsOf(error: unknown): readonly string[] {
   if (!(error instanceof ApiError) || !hasStatus(error, 422) || !Array.isArray(error.detail))
     return []
@@ -36,21 +35,16 @@ function without(body: Row, fields: ReadonlySet<string>): Row {
 }
 
 interface RecordBody {
-  /** The record, with what was edited. */
   readonly body: Row
-  /** The record as it came. */
   readonly loaded: Row
-  /** Fields that the app writes by itself. */
+  /** Fields that the app sets itself. */
   readonly own?: readonly string[]
 }
 
 /**
- * Sends a record back to a server that may refuse fields which it gave itself: a 422 that names them as
- * unknown is answered by one more try without them, and they are not sent again in this session. What
- * was edited is never left out.
- *
- * @param kind which records these are, such as 'claim'
- * @throws as `send`
+ * Sends a record back to a server that may reject fields of its own response: after a 422 that
+ * names unknown fields it retries once without them, and omits them for the rest of the session.
+ * Edited fields are never omitted.
  */
 export async function sendKnownFields<T>(
   kind: string,

@@ -14,33 +14,29 @@ import {
   type TransportRequest,
 } from './transport'
 
-/** Who the call speaks for: the session, if it must or may be there, nobody, or a given token. */
+/** `optional` sends the session's token if there is one; `bearer` sends another token. */
 type Auth = 'required' | 'optional' | 'none' | { readonly bearer: string }
 
-/** What every call lets its caller decide. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
 export interface RequestOptions extends CallOptions {
   readonly method: 'GET' | 'POST' | 'PUT'
-  /** Path below `/api/v1`, its trailing slash included: a slash redirect would lose the body. */
+  /** Path below `/api/v1` with its final slash: a redirect would lose the body. */
   readonly path: string
   readonly auth: Auth
-  /** Empty values are left out. */
+  /** Empty values are omitted. */
   readonly query?: Readonly<Record<string, string | number | null | undefined>>
   readonly json?: unknown
   readonly form?: URLSearchParams
   readonly multipart?: FormData
-  /** Longest silence in milliseconds, of the way there and back: 15 s, or 60 s for a multipart body. */
+  /** Milliseconds without progress, in both directions: default 15 s, 60 s for multipart. */
   readonly timeoutMs?: number
-  /** Receives the part sent, 0 to 1. Every sign of progress starts the time again. */
+  /** Receives the uploaded fraction, 0 to 1. Any progress restarts the timeout. */
   readonly onProgress?: ((fraction: number) => void) | undefined
   readonly credentials?: RequestCredentials
-  /**
-   * Called when an `optional` session turned out to be over: it is ended, and the call goes out once
-   * more without it (SPEC 1: no authentication needed).
-   */
+  /** Called if an `optional` session has expired, before the call is repeated without it (SPEC 1). */
   readonly onSessionOver?: (() => void) | undefined
 }
 
@@ -49,7 +45,7 @@ function bearerOf(auth: Auth): string | null {
   if (auth === 'none') return null
   const session = getSession()
   if (session.signedIn) return session.token
-  // Screens treat it like the server's own answer to a call without a token.
+  // Same error as the server's response to a call without token.
   if (auth === 'required') throw new ApiError('http', { status: 401 })
   return null
 }
@@ -73,7 +69,7 @@ function toCall(
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
   }
-  // The browser names the type of a form and the boundary of a multipart body itself.
+  // The browser sets the Content-Type of forms and the boundary of multipart bodies.
   const body = json === undefined ? (form ?? multipart ?? null) : toJsonText(json)
   return { method, url: toUrl(options), headers, body, credentials, isBodyRead }
 }
@@ -107,7 +103,7 @@ function sendOnce(
   })
 }
 
-/** `Retry-After` (RFC 9110): seconds, or a date. */
+/** `Retry-After` (RFC 9110) in seconds: the header holds seconds or a date. */
 function toSeconds(retryAfter: string | null): number | null {
   if (retryAfter === null) return null
   const seconds = /^\d+$/.test(retryAfter)
@@ -125,7 +121,7 @@ async function send(options: RequestOptions, isBodyRead: boolean): Promise<Trans
     answer = await sendOnce(options, null, isBodyRead)
   }
   if (isSuccess(answer.status)) return answer
-  // A refusal is read by people and never sent back: its numbers are plain ones.
+  // Error bodies are displayed, never sent back, so plain JSON.parse is enough.
   const body = readJson(answer.text, JSON.parse)?.value ?? answer.text
   const retryAfter = toSeconds(answer.retryAfter ?? null)
   const refusal = new ApiError('http', { status: answer.status, body, retryAfter })
@@ -133,33 +129,22 @@ async function send(options: RequestOptions, isBodyRead: boolean): Promise<Trans
   throw refusal
 }
 
-/**
- * Makes a call whose answer is not read (SPEC 7): any 2xx is the success, whatever its body.
- *
- * @throws as `request`, but never `shape`
- */
+/** Ignores the response body (SPEC 7): any 2xx is success. */
 export async function requestIgnoringBody(options: RequestOptions): Promise<void> {
   await send(options, false)
 }
 
-/**
- * Makes a call and gives its 2xx answer unread, for a body too long to be read in one go.
- *
- * @throws as `request`, but never `shape`
- */
+/** Returns the response unparsed, for long bodies. */
 export function requestText(options: RequestOptions): Promise<TransportResponse> {
   return send(options, true)
 }
 
 /**
- * Makes one call to the API (SPEC 7) and gives its answer, checked against the schema. It never
- * shows anything, redirects or tries again: that differs from screen to screen. Where a session is
- * optional, one that the server no longer knows does not stop the call.
- *
- * @throws {ApiError} `http` for any other status than 2xx, and with status 401, without a call, when
- * a session is required and there is none; `shape` for a 2xx answer that the schema refuses, such
- * as the page of a hotel's Wi-Fi; `network` or `timeout` when no whole answer arrives
- * @throws the signal's own reason when the caller aborts
+ * Sends one call (SPEC 7) and returns the validated response. No retry, message or redirect: these
+ * differ per screen.
+ * @throws {ApiError} `http` for a status other than 2xx, and 401 without a call if a required
+ * session is missing; `invalid-response` if the schema rejects the body; `network` or `timeout`
+ * @throws the signal's reason if the caller aborts
  */
 export async function request<TSchema extends v.GenericSchema>(
   options: RequestOptions & { readonly schema: TSchema },

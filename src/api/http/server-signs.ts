@@ -3,10 +3,7 @@ import { API_PREFIX } from '@/config/limits'
 
 const ADDRESS = `${API_PREFIX}/user/`
 
-/**
- * Whether another origin answers at all, although its answer could not be read: then it lacks the headers of
- * CORS, as the error pages of a proxy often do. Never throws.
- */
+/** True if another origin responds without CORS headers, as error pages of proxies often do. */
 export async function isAnswerHidden(signal: AbortSignal): Promise<boolean> {
   if (env.apiHost === '') return false
   try {
@@ -17,13 +14,12 @@ export async function isAnswerHidden(signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** How the last answer of GET /user/ came; a server of another origin may not say. */
 export function readTransfer(): { readonly isRedirected: boolean; readonly isOldHttps: boolean } {
   const calls = performance.getEntriesByType('resource') as Partial<PerformanceResourceTiming>[]
   const last = calls.filter(({ name }) => name?.endsWith(ADDRESS)).at(-1)
   return {
     isRedirected: (last?.redirectStart ?? 0) > 0,
-    // Without https no browser speaks anything newer, as on a developer's own machine.
+    // Without https browsers use HTTP/1.1 only, as in local development.
     isOldHttps: last?.nextHopProtocol === 'http/1.1' && last.name?.startsWith('https:') === true,
   }
 }

@@ -2,7 +2,6 @@ import type { Failure, FailureCode } from '@/domain/failures/failure-message'
 import { ApiError, fieldOf } from './api-error'
 import { detailText } from './detail-text'
 
-/** Refusals that mean something of their own. */
 const STATUS_CODES: Readonly<Partial<Record<number, FailureCode>>> = {
   400: 'bad-request',
   401: 'unauthorized',
@@ -16,7 +15,7 @@ const STATUS_CODES: Readonly<Partial<Record<number, FailureCode>>> = {
 
 function codeOf(error: unknown): FailureCode {
   if (!(error instanceof ApiError)) {
-    // By its name: the loader of code lives in ui/, which api/ does not know.
+    // Compared by name: the class is in ui/, which api/ may not import.
     const isCodeLost = error instanceof Error && error.name === 'ChunkLoadError'
     return isCodeLost ? 'chunk-failed' : 'crashed'
   }
@@ -31,11 +30,7 @@ function serverTextOf(error: unknown): string | null {
   return detailText(error.detail) ?? detailText(fieldOf(error.body, 'message'))
 }
 
-/**
- * What a failed call comes to, whatever was thrown: one code of a closed set, and what the server said
- * about its refusal, which is its `detail`, else its `message` (SPEC 8). `domain/failures` turns it into
- * words.
- */
+/** Failure code and server text (`detail`, else `message`) of any error (SPEC 8). */
 export function toFailure(error: unknown): Failure {
   const { status, retryAfter } =
     error instanceof ApiError ? error : { status: null, retryAfter: null }

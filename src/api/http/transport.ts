@@ -1,36 +1,32 @@
 const TOO_MANY = 429
 
-/** One call as it goes over the wire. */
 export interface TransportRequest {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: BodyInit | null
   readonly credentials: RequestCredentials
-  /** False when a 2xx answer alone is the success: its body is then never waited for. */
   readonly isBodyRead: boolean
   readonly signal: AbortSignal
 }
 
-/** An answer of any status; `text` is empty when the body is not read. */
 export interface TransportResponse {
   readonly status: number
   readonly text: string
-  /** The header of a 429; null where it is missing, or not shown to another origin. */
+  /** Header of a 429; null if missing or hidden by another origin. */
   readonly retryAfter?: string | null
 }
 
-/** True for 200 to 299. */
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300
 }
 
-/** The text of a body, read piece by piece: each piece is a sign of life of a long answer. */
+/** Each chunk restarts the timeout. */
 async function readText(response: Response, onLife: () => void): Promise<string> {
-  // Some browsers' older versions, and what tests put in their place, give a body as a whole only.
+  // Older browsers and test doubles provide no stream.
   const reader = (response.body as Partial<ReadableStream<Uint8Array>> | null)?.getReader?.()
   if (!reader) return response.text()
-  // A letter of several bytes may arrive in two pieces.
+  // Decodes characters that are split between chunks.
   const decoder = new TextDecoder()
   let text = ''
   for (;;) {
@@ -41,12 +37,7 @@ async function readText(response: Response, onLife: () => void): Promise<string>
   }
 }
 
-/**
- * Sends a call with fetch.
- *
- * @param onLife called when the headers and whenever a piece of the body arrive
- * @throws whatever fetch throws when no whole answer arrives
- */
+/** Calls `onLife` for the headers and for each chunk of the body. */
 export async function sendByFetch(
   call: TransportRequest,
   onLife: () => void,
@@ -66,10 +57,8 @@ export async function sendByFetch(
 }
 
 /**
- * Sends a call with XMLHttpRequest, the only way to see an upload advance.
- *
- * @param onProgress called with the part sent, 0 to 1; null where the total is unknown, and for every
- *   piece of the answer
+ * XMLHttpRequest is the only way to observe upload progress. `onProgress` receives the fraction, or
+ * null if the total is unknown and for chunks of the response.
  */
 export function sendByXhr(
   call: TransportRequest,
@@ -85,13 +74,13 @@ export function sendByXhr(
     }
     xhr.onprogress = () => onProgress(null)
     xhr.onreadystatechange = () => {
-      // The status is 0 until the headers are there.
+      // The status is 0 before the headers arrive.
       const { status } = xhr
       if (!call.isBodyRead && isSuccess(status)) resolve({ status, text: '' })
     }
     xhr.onload = () => {
       const { status, responseText: text } = xhr
-      // Asked for by need: a header that another origin hides is an error in the console.
+      // Only for a 429: reading a header that another origin hides logs a console error.
       const isBusy = status === TOO_MANY
       resolve(
         isBusy

@@ -1,24 +1,22 @@
-/** A text in a field, and where the caret stands in it, counted in characters. */
 export interface TypedText {
   readonly text: string
   readonly caret: number
 }
 
-/** A text whose thousands may have been grouped for whoever types it. */
 export interface GroupedText extends TypedText {
-  /** The dots are not the person's own: one that they put behind them begins decimals. */
+  /** True if the dots were inserted here, not typed: a dot typed behind such a text starts decimals. */
   readonly isGrouped: boolean
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** '38000' as '38.000'; null for what begins with a zero: '0.500' would say something else than '0500'. */
+/** '38000' as '38.000'; null if it begins with a zero, because '0.500' would read as a decimal. */
 function group(digits: string): string | null {
   if (digits === '') return ''
   return /^[1-9]\d*$/.test(digits) ? digits.replace(/\B(?=(?:\d{3})+$)/g, '.') : null
 }
 
-/** What an edit put into a text: without what stood there already before and behind it. */
+/** Returns the part of `after` that the edit inserted. */
 function insertedInto(before: string, after: string): string {
   let start = 0
   while (start < after.length && before[start] === after[start]) start += 1
@@ -28,7 +26,7 @@ function insertedInto(before: string, after: string): string {
   return after.slice(start, after.length - end)
 }
 
-/** '50.000.' as '50000.' where the person typed the last dot alone: else it would read as one more group. */
+/** Returns '50000.' for a dot typed behind '50.000', because it starts decimals; else null. */
 function startDecimals(before: Pick<GroupedText, 'text' | 'isGrouped'>, after: TypedText) {
   if (!before.isGrouped || after.text !== `${before.text}.`) return null
   const text = `${digitsOf(before.text)}.`
@@ -36,14 +34,9 @@ function startDecimals(before: Pick<GroupedText, 'text' | 'isGrouped'>, after: T
 }
 
 /**
- * Groups the thousands of an amount while it is typed, '3800' -> '3.800', and leaves the caret behind
- * the same digit. Only digits put into what is grouped already, or taken out of it, are answered:
- * whoever writes dots, commas or signs of their own keeps them as they are.
- *
- * @param before the text of the field before the edit, as the edit before gave it
- * @param after the text and the caret as the edit left them
- * @param isForward the edit took away what stood behind the caret: the caret then passes a dot
- * @returns the same digits as `after`, never fewer
+ * Groups thousands during typing, '3800' -> '3.800', and keeps the caret at its digit; text with
+ * dots, commas or signs of the user stays unchanged. With `isForward` (Delete key) the caret skips
+ * a dot.
  */
 export function groupWhileTyping(
   before: Pick<GroupedText, 'text' | 'isGrouped'>,

@@ -1,7 +1,7 @@
 const RUT_SHAPE = /^(?!0)\d{1,3}(\.?\d{3})*-?[\dkK]$/
 const FOREIGN_DOCUMENT = /^[a-z\d]{5,15}$/i
 
-/** Digits and the check character alone, upper case, without leading zeros (SPEC 5, RUT rules). */
+/** Digits and check character only, upper case, without leading zeros (SPEC 5, RUT rules). */
 export function cleanRut(text: string): string {
   return text
     .replace(/[^\dkK]/g, '')
@@ -9,12 +9,7 @@ export function cleanRut(text: string): string {
     .toUpperCase()
 }
 
-/**
- * Check character of a RUT body: modulo 11 with weights 2 to 7 from the right (SPEC 5).
- *
- * @param body the digits before the check character; other characters are ignored
- * @returns '0' to '9' or 'K'; '' when the body has no digit
- */
+/** Check character '0' to '9' or 'K' of a RUT body, modulo 11 (SPEC 5); '' if it has no digit. */
 export function rutCheckDigit(body: string): string {
   const digits = body.replace(/\D/g, '')
   if (digits === '') return ''
@@ -26,7 +21,7 @@ export function rutCheckDigit(body: string): string {
   return rest === 10 ? 'K' : String(rest)
 }
 
-/** Whether a text is a RUT with the right check character; dots and hyphen are optional (SPEC 5). */
+/** True for a RUT with the right check character; dots and hyphen are optional (SPEC 5). */
 export function isValidRut(text: string): boolean {
   const typed = text.trim()
   if (!RUT_SHAPE.test(typed)) return false
@@ -35,18 +30,15 @@ export function isValidRut(text: string): boolean {
 }
 
 /**
- * Whether a text that nobody takes for anything but a RUT, because of its dots or hyphen, is wrong in
- * its check character alone (SPEC 5). Bare digits may be a foreign document.
+ * True for a RUT with dots or hyphen and a wrong check character (SPEC 5). Plain digits give false,
+ * because they may be a foreign document.
  */
 export function hasWrongCheckDigit(text: string): boolean {
   const typed = text.trim()
   return /[.-]/.test(typed) && RUT_SHAPE.test(typed) && !isValidRut(typed)
 }
 
-/**
- * Writes a RUT with dots and hyphen, as in 12.345.678-5 (SPEC 5). The check character is not
- * verified; a text without the shape of a RUT comes back trimmed and otherwise unchanged.
- */
+/** Formats a RUT as 12.345.678-5, even if the check character is wrong (SPEC 5); trims other text. */
 export function formatRut(text: string): string {
   const typed = text.trim()
   if (!RUT_SHAPE.test(typed)) return typed
@@ -55,22 +47,18 @@ export function formatRut(text: string): string {
   return `${body}-${clean.slice(-1)}`
 }
 
-/**
- * Whether two texts name the same person (SPEC 5 and 8).
- *
- * @throws Error when either is not a valid RUT
- */
+/** True if both are the same RUT (SPEC 5 and 8). Throws an Error if either is invalid. */
 export function areSameRut(first: string, second: string): boolean {
   if (!isValidRut(first) || !isValidRut(second)) throw new Error('One or both RUTs are invalid')
   return cleanRut(first) === cleanRut(second)
 }
 
-/** Whether a text is a valid RUT or a foreign document of 5 to 15 letters or digits (SPEC 5). */
+/** True for a valid RUT or a foreign document of 5 to 15 letters or digits (SPEC 5). */
 export function isValidIdDocument(text: string): boolean {
   return isValidRut(text) || FOREIGN_DOCUMENT.test(text.trim())
 }
 
-/** A valid RUT with dots and hyphen; any other document trimmed, as it was typed (SPEC 5). */
+/** Formats a valid RUT with dots and hyphen; trims any other document (SPEC 5). */
 export function formatIdDocument(text: string): string {
   return isValidRut(text) ? formatRut(text) : text.trim()
 }

@@ -1,12 +1,9 @@
-/**
- * What is known of the card that a fee would be charged to. `unknown` while the profile is not read;
- * brand and digits are null where the server does not give them.
- */
+/** Card to be charged. `unknown`: the profile is not loaded. Null: not sent by the server. */
 export type CardState =
   | { readonly state: 'unknown' | 'missing' }
   | { readonly state: 'registered'; readonly brand: string | null; readonly digits: string | null }
 
-/** The profile fields that tell of a card (SPEC 3, User). */
+/** Card fields of a user profile (SPEC 3, User). */
 interface CardHolder {
   readonly hasRegisteredCard?: boolean | null | undefined
   readonly cardInfo?:
@@ -18,17 +15,13 @@ interface CardHolder {
     | undefined
 }
 
-/**
- * The last four digits of a card as the server gave them.
- *
- * @returns null for anything but four digits: a longer number is never repeated, not even its end
- */
+/** Last four digits of a card; null for any other text, so that no longer number is ever shown. */
 export function parseLastDigits(raw: string | null | undefined): string | null {
   const text = raw?.trim() ?? ''
   return /^\d{4}$/.test(text) ? text : null
 }
 
-/** What a profile tells of its card; only `true` counts as registered. @param user undefined: not read */
+/** Card of a profile; undefined gives `unknown`. Only a `hasRegisteredCard` of `true` counts. */
 export function toCardState(user: CardHolder | undefined): CardState {
   if (user === undefined) return { state: 'unknown' }
   if (user.hasRegisteredCard !== true) return { state: 'missing' }

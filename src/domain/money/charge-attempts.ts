@@ -3,15 +3,14 @@ import { formatShortMoment } from '@/domain/dates'
 import { formatClp } from '@/domain/country/money'
 
 /**
- * How an attempt to charge a claim ended. `tried`: sent, no answer yet (still running, or the tab closed);
- * `unknown`: the answer does not tell whether money moved; `unpaid`: was unknown, and a user settled it as
+ * Result of a charge attempt. `tried`: sent, no response yet (or the tab was closed); `unknown`:
+ * the response does not tell if money moved; `unpaid`: an unknown result that the user settled as
  * not paid.
  */
 export const CHARGE_OUTCOMES = ['tried', 'unknown', 'charged', 'refused', 'unpaid'] as const
 
 export type ChargeOutcome = (typeof CHARGE_OUTCOMES)[number]
 
-/** An outcome in a few words, as lists and files name it. */
 export const OUTCOME_NAMES: Readonly<Record<ChargeOutcome, string>> = {
   charged: 'cobrado',
   unknown: 'no sabemos si se cobró',
@@ -20,27 +19,24 @@ export const OUTCOME_NAMES: Readonly<Record<ChargeOutcome, string>> = {
   unpaid: 'no está pagada',
 }
 
-/** Who ended an unknown outcome by hand, and when. */
+/** Decision of a user (display name) about an unknown outcome, in milliseconds since 1970. */
 export interface ChargeSettlement {
-  /** Display name of the signed-in user. */
   readonly by: string
-  /** Milliseconds since 1970. */
   readonly at: number
 }
 
-/** One order that left this browser. It holds nothing about the payer. */
+/** An order that this browser sent. It stores no data of the payer. */
 export interface ChargeAttempt {
   readonly claimId: string
   /** Whole pesos. */
   readonly amount: number
-  /** The `commerce_order`, by which the payment provider knows it. */
   readonly order: string
   /** Milliseconds since 1970, when it was last sent. */
   readonly at: number
   readonly outcome: ChargeOutcome
-  /** What the provider or the server said of the last answer, as `toReason` keeps it. */
+  /** Message of the last response, shortened by `toReason`. */
   readonly reason?: string
-  /** Set where a user settled an unknown outcome as `charged` or `unpaid`. */
+  /** Set if a user settled an unknown outcome as `charged` or `unpaid`. */
   readonly settled?: ChargeSettlement
 }
 
@@ -48,7 +44,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const REASON_MAX_LENGTH = 200
 
-/** Shortens the provider's words for storage, without e-mail addresses: an attempt names no payer. */
+/** Shortens the provider's message to 200 characters and removes e-mail addresses of payers. */
 export function toReason(text: string): string {
   return text
     .replace(/\S+@\S+/g, '…')
@@ -56,7 +52,7 @@ export function toReason(text: string): string {
     .slice(0, REASON_MAX_LENGTH)
 }
 
-/** Whether the outcome is open: the order may have been paid, and only the provider knows. */
+/** True if the order may have been paid and only the provider knows. */
 export function isOpenAttempt({ outcome }: Pick<ChargeAttempt, 'outcome'>): boolean {
   return outcome === 'tried' || outcome === 'unknown'
 }
@@ -71,7 +67,7 @@ function parseSettlement(raw: unknown): ChargeSettlement | null {
   return typeof by === 'string' && typeof at === 'number' && Number.isFinite(at) ? { by, at } : null
 }
 
-/** Parses a stored attempt (JSON). @returns null for anything but a whole entry; never throws */
+/** Parses a stored attempt (JSON); null if any required field is missing or invalid. Never throws. */
 export function parseChargeAttempt(json: string | null): ChargeAttempt | null {
   try {
     const raw = JSON.parse(json ?? '') as Partial<Record<keyof ChargeAttempt, unknown>>
@@ -97,10 +93,7 @@ export function parseChargeAttempt(json: string | null): ChargeAttempt | null {
   }
 }
 
-/**
- * Whether an attempt is old enough to be forgotten. An open one never is, and a clock that was set back
- * forgets nothing.
- */
+/** True if a closed attempt is older than `CHARGE_MEMORY_DAYS`; false if it lies in the future. */
 export function isForgotten(attempt: ChargeAttempt, now: Date): boolean {
   return !isOpenAttempt(attempt) && now.getTime() - attempt.at > CHARGE_MEMORY_DAYS * DAY_MS
 }
@@ -115,16 +108,12 @@ export function mergeOutcomes(before: ChargeOutcome | null, outcome: ChargeOutco
   return wasOpen && outcome === 'refused' ? 'unknown' : outcome
 }
 
-/** Attempts after which money has moved, or may have: charging again needs a confirmation. */
+/** Attempts that moved money or may have. */
 export function riskyAttempts(attempts: readonly ChargeAttempt[]): readonly ChargeAttempt[] {
   return attempts.filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unpaid')
 }
 
-/**
- * The attempts that a list row names: the newest charge, and the newest open attempt since.
- *
- * @param attempts newest first
- */
+/** The newest charge, and the newest open attempt after it; `attempts` are sorted newest first. */
 export function latestRisks(attempts: readonly ChargeAttempt[]): readonly ChargeAttempt[] {
   const risky = riskyAttempts(attempts)
   const charged = risky.findIndex(({ outcome }) => outcome === 'charged')
@@ -133,8 +122,8 @@ export function latestRisks(attempts: readonly ChargeAttempt[]): readonly Charge
 }
 
 /**
- * An attempt in a list: `what` is 'Cobrado $38.000', `when` '21/11 19:57 (este equipo)', because other
- * browsers may have charged without a trace here.
+ * Label 'Cobrado $38.000' and time; '(este equipo)' because attempts of other browsers are unknown
+ * here.
  */
 export function chargeNote({ amount, at, outcome }: ChargeAttempt) {
   const verb = outcome === 'charged' ? 'Cobrado' : 'Cobro sin confirmar'
@@ -145,8 +134,8 @@ export function chargeNote({ amount, at, outcome }: ChargeAttempt) {
 }
 
 /**
- * Key of all attempts that may have moved money; '' if none. The user's confirmation is compared with
- * it, so a new attempt, or another outcome, invalidates the confirmation.
+ * Key of all attempts that may have moved money; '' if none. The user's confirmation is compared
+ * with it, so a new attempt or outcome invalidates the confirmation.
  */
 export function riskOf(attempts: readonly ChargeAttempt[]): string {
   const risks = riskyAttempts(attempts).map(({ order, at, outcome }) => `${order}@${at}:${outcome}`)

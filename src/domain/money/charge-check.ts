@@ -8,7 +8,7 @@ import { areSameRut, formatIdDocument, isValidRut } from '@/domain/country/rut'
 import { chargeMarksOf, chargeMarkText } from './charge-mark'
 import { formatClp } from '@/domain/country/money'
 
-/** What the account of the payer says. What it leaves out is null. */
+/** Account of the payer; null for fields that the server does not send. */
 export interface Payer {
   readonly email: string | null
   readonly rut: string | null
@@ -17,18 +17,16 @@ export interface Payer {
   readonly cardDigits: string | null
 }
 
-/** One line of the check before a charge. */
 export interface ChargeCheckLine {
   readonly id: 'mark' | 'status' | 'flight' | 'rut' | 'email' | 'card'
   readonly label: string
   readonly text: string
-  /** What the user has to confirm before the charge; null where nothing is known to be wrong. */
+  /** Label of the confirmation that the charge requires; null if none. */
   readonly confirm: string | null
 }
 
 type CheckedClaim = Pick<Claim, 'category' | 'airline' | 'type' | 'rut' | 'email' | 'next_step'>
 
-/** Only where Next Step tells of a charge that this browser did not make. */
 function markLine({ next_step }: CheckedClaim, ownOrders: readonly string[]) {
   const mark = chargeMarksOf(next_step).find(({ order }) => !ownOrders.includes(order))
   if (!mark) return []
@@ -76,7 +74,7 @@ function rutLine(claim: CheckedClaim, payer: Payer | null): ChargeCheckLine {
 
 const toKey = (email: string | null) => (email ?? '').trim().toLowerCase()
 
-/** Only where the account that was found is not, or may not be, the one that was asked for. */
+/** Line only if the account has another e-mail than the claim, or none. */
 function emailLine(claim: CheckedClaim, payer: Payer | null): ChargeCheckLine | null {
   if (payer === null || toKey(payer.email) === toKey(claim.email)) return null
   const line = { id: 'email', label: 'Correo' } as const
@@ -109,11 +107,9 @@ function cardLine(payer: Payer | null): ChargeCheckLine {
 }
 
 /**
- * The check before a charge: status, airline and type, RUT of claim and account, and card; the
- * e-mail where it differs, and first of all the mark of a charge by another user. A line is wrong only for what is known to be so: unknown data is said as unknown.
- *
- * @param payer null while nobody is found
- * @param ownOrders the orders that this browser sent for the claim
+ * Checks before a charge; only known problems need a confirmation, unknown data does not.
+ * @param payer null until the account is loaded
+ * @param ownOrders orders that this browser sent for the claim
  */
 export function checkCharge(
   claim: CheckedClaim,
@@ -125,7 +121,7 @@ export function checkCharge(
   return [...markLine(claim, ownOrders), ...lines, ...(email ? [email] : []), cardLine(payer)]
 }
 
-/** What the user has to confirm for a sum above the operator's limit; null at or below it. */
+/** Confirmation required for an amount above the operator's limit; null at or below it. */
 export function confirmSum(amount: number | null): string | null {
   if (amount === null || amount <= CHARGE_CONFIRM_ABOVE) return null
   return `Sí, son ${formatClp(amount)}: más de ${formatClp(CHARGE_CONFIRM_ABOVE)}.`

@@ -2,7 +2,7 @@ import { toCsv } from '@/domain/claim/export/csv'
 import type { ChargeAttempt } from './charge-attempts'
 import { TILL_TABLE } from './till/charge-days'
 
-/** Charge attempts as a CSV file, without the claims' persons: a file for whoever erases the device. */
+/** CSV of charge attempts, without names; offered before the user erases the device. */
 export function chargesToCsv(attempts: readonly ChargeAttempt[]): string {
   return toCsv(
     TILL_TABLE,

@@ -2,26 +2,19 @@ import { chargeOrder } from './charge'
 import { isOpenAttempt, riskOf, type ChargeAttempt } from './charge-attempts'
 
 /**
- * What confirming an amount does to a claim with these attempts. `first`: no money can have moved;
- * `busy`: nothing, because another tab is charging the claim at this moment; `retry`: the open order of this amount is sent again, and the provider refuses it if it is paid;
- * `beside`: a new charge while the outcome of another amount is unknown; `again`: a new charge of a
- * claim that was charged.
+ * `first`: no money can have moved; `busy`: another tab is charging the claim; `retry`: the open
+ * order of this amount is sent again, which the provider refuses if paid; `beside`: new charge
+ * while another amount is open; `again`: new charge of a charged claim.
  */
 export interface ChargePlan {
   readonly kind: 'first' | 'busy' | 'retry' | 'beside' | 'again'
-  /** The open order that is sent again; null where a new one is needed. */
+  /** Open order to send again; null if a new one is needed. */
   readonly order: string | null
-  /** Names the risk and what is done about it: a confirmation holds for this key alone. '' for none. */
+  /** Identifies risk and order: a confirmation is valid for this key only. '' if there is no risk. */
   readonly key: string
 }
 
-/**
- * Plans a charge (CONTRACT, `commerce_order`).
- *
- * @param attempts of the claim, newest first
- * @param amount whole CLP; null while none is typed
- * @param isBusy whether another tab is charging the claim
- */
+/** Plans a charge of whole CLP, null if not typed (CONTRACT, `commerce_order`). Attempts: newest first. */
 export function planCharge(
   attempts: readonly ChargeAttempt[],
   amount: number | null,
@@ -36,10 +29,7 @@ export function planCharge(
   return { kind, order, key: `${risk} ${order ?? 'new'}` }
 }
 
-/**
- * Creates an order reference that no known attempt has: two charges within a millisecond would share
- * one, and the provider would take the second for a repetition.
- */
+/** Creates an unused order: the provider takes a second charge with the same order as a repetition. */
 export function newChargeOrder(
   claimId: number | string,
   taken: readonly string[],
@@ -52,18 +42,17 @@ export function newChargeOrder(
 
 interface OrderQuestion {
   readonly claimId: number | string
-  /** Of the claim, newest first. */
+  /** Newest first. */
   readonly attempts: readonly ChargeAttempt[]
   readonly amount: number
-  /** The order that this opening of the dialog minted for the amount. */
+  /** The order that the open dialog created for the amount. */
   readonly own: string | undefined
   readonly now: Date
 }
 
 /**
- * The order to send: the open one of this amount, whatever opening or tab it came from; else the one
- * of this opening while it was only refused; else a new one. What was charged or settled as not paid
- * is never sent again.
+ * Returns the open order of this amount, else the refused order of this dialog, else a new one. A
+ * charged or unpaid order is never sent again.
  */
 export function orderToSend({ claimId, attempts, amount, own, now }: OrderQuestion): string {
   const { order } = planCharge(attempts, amount)

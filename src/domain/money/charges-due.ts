@@ -2,13 +2,12 @@ import { isWon } from '@/domain/claim/status/status'
 import { latestRisks, type ChargeAttempt } from './charge-attempts'
 import { chargeMarksOf } from './charge-mark'
 
-/** A claim as far as its charge goes. */
 interface ChargeableClaim {
   readonly category: string | null
   readonly next_step: string | null
 }
 
-/** Filters of "Por cobrar", in their order, and how an address names them. */
+/** Filters of "Por cobrar" in display order; `asked` is the query value, null for the default. */
 export const DUE_FILTERS = {
   'with-card': { label: 'Con tarjeta', asked: null },
   'without-card': { label: 'Sin tarjeta', asked: 'sin-tarjeta' },
@@ -22,13 +21,13 @@ export const DUE_FILTER_NAMES = Object.keys(DUE_FILTERS) as readonly DueFilter[]
 
 const ASKED = 'cobro'
 
-/** The filter that an address asks for; "Con tarjeta" where it asks for none that is known. */
+/** Reads the filter from a query string; `with-card` if missing or unknown. */
 export function readDueFilter(search: string): DueFilter {
   const asked = new URLSearchParams(search).get(ASKED)
   return DUE_FILTER_NAMES.find((name) => DUE_FILTERS[name].asked === asked) ?? 'with-card'
 }
 
-/** The address with a filter in the place of its own; what else it says stays. */
+/** Sets the filter in a query string and keeps the other parameters. */
 export function writeDueFilter(search: string, filter: DueFilter): string {
   const query = new URLSearchParams(search)
   const { asked } = DUE_FILTERS[filter]
@@ -38,10 +37,8 @@ export function writeDueFilter(search: string, filter: DueFilter): string {
 }
 
 /**
- * What is known about charging a claim: `unconfirmed` if the newest attempt of this browser may have
- * moved money, `charged` by an attempt of this browser or by a mark of any user, else `due`.
- *
- * @param attempts of this claim, newest first
+ * `unconfirmed`: the newest attempt of this browser may have moved money; `charged`: by an attempt
+ * of this browser or a mark of any user. `attempts` are sorted newest first.
  */
 export function chargeStateOf(
   { next_step }: Pick<ChargeableClaim, 'next_step'>,
@@ -57,14 +54,11 @@ export function chargeStateOf(
 
 interface DueSources<Claim> {
   readonly attemptsOf: (claim: Claim) => readonly ChargeAttempt[]
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   readonly hasCard: (claim: Claim) => boolean | null
 }
 
-/**
- * The won claims by filter, in the order in which they came. Charged ones are in none; one with an
- * unknown outcome is in "Por confirmar" alone, so that it is never charged in a row with others.
- */
+/** Won claims per filter. A claim with an unknown outcome is only in `unconfirmed`: no batch charges it. */
 export function sortDueClaims<Claim extends ChargeableClaim>(
   claims: readonly Claim[],
   { attemptsOf, hasCard }: DueSources<Claim>,

@@ -1,4 +1,4 @@
-/** Shapes of SPEC 5 "Messaging-app link", tried in order; `$1` is what the chat address needs. */
+/** Shapes of SPEC 5 "Messaging-app link", tried in order; `phone` is the replacement for the chat URL. */
 const SHAPES = [
   { shape: /^\+(\d{6,15})$/, phone: '$1' },
   { shape: /^00(\d{6,15})$/, phone: '$1' },
@@ -8,9 +8,8 @@ const SHAPES = [
 ] as const
 
 /**
- * Digits, without plus, under which a stored phone can be reached by chat (SPEC 5).
- *
- * @returns null when there is no usable phone, as for two numbers in one field
+ * Phone digits for a chat URL, without plus (SPEC 5); null if unusable, for example two numbers in
+ * one field.
  */
 export function toChatPhone(raw: string | null | undefined): string | null {
   const text = raw ?? ''
@@ -20,14 +19,10 @@ export function toChatPhone(raw: string | null | undefined): string | null {
   return match ? compact.replace(match.shape, match.phone) : null
 }
 
-/**
- * Address of a chat, with a message already typed when one is given (SPEC 2.11).
- *
- * @param phone digits as `toChatPhone` gives them
- */
+/** Chat URL for digits of `toChatPhone`, with a prefilled message if given (SPEC 2.11). */
 export function chatLink(phone: string, message = ''): string {
   const address = `https://wa.me/${phone.replace(/\D/g, '')}`
-  // A name cut in the middle of an emoji leaves half a character, on which encoding would throw.
+  // A name cut inside an emoji leaves a lone surrogate, on which encodeURIComponent throws.
   const text = message.replace(/\p{Surrogate}/gu, '')
   return text === '' ? address : `${address}?text=${encodeURIComponent(text)}`
 }

@@ -1,9 +1,6 @@
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/
 
-/**
- * Whether a text looks like an address: something@something.tld, without spaces inside (SPEC 5).
- * Spaces around it are forgiven, because phones add one after a suggestion.
- */
+/** True for something@something.tld; outer spaces, which phones add, are ignored (SPEC 5). */
 export function isEmail(text: string): boolean {
   return EMAIL_SHAPE.test(text.trim())
 }

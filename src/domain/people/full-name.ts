@@ -3,7 +3,7 @@ interface Named {
   readonly lastname?: string | null | undefined
 }
 
-/** 'Ana María Muñoz': name and surname as far as they are known. */
+/** Name and surname without missing parts; '' if both are missing. */
 export function fullName({ name, lastname }: Named): string {
   return [name, lastname]
     .map((part) => part?.trim())
@@ -11,10 +11,7 @@ export function fullName({ name, lastname }: Named): string {
     .join(' ')
 }
 
-/**
- * Splits a full name as Chileans write it: given names first, then surnames, two of each when
- * there are four words or more. One word is a given name; nothing gives two empty texts.
- */
+/** Splits a Chilean full name: the last two of four or more words are surnames, else all but the first. */
 export function splitFullName(fullName: string): { name: string; lastname: string } {
   const words = fullName.trim().split(/\s+/)
   const givenCount = words.length >= 4 ? words.length - 2 : 1

@@ -1,14 +1,9 @@
-/**
- * The letter that stands for a person in a round badge: the first letter or digit of an e-mail or a
- * name, as a capital (SPEC 2.11).
- *
- * @returns '?' when the text has neither
- */
+/** First letter or digit of an e-mail or name, upper case (SPEC 2.11); '?' if there is none. */
 export function initialOf(text: string): string {
   return /[\p{L}\p{N}]/u.exec(text.normalize('NFC'))?.[0].toLocaleUpperCase('es') ?? '?'
 }
 
-/** The initials of the first and the last word of a name: 'TL' for 'Teresa de Lagos'; '?' for none. */
+/** Initials of the first and last word: 'TL' for 'Teresa de Lagos'; '?' for none. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => initialOf(word) !== '?')
   const [first = '', ...others] = words

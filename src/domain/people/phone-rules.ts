@@ -1,13 +1,16 @@
 import type { MetadataJson } from 'libphonenumber-js/core'
 import preferred from './preferred-phone-rules.json'
 
-/** The package's own table, cut down to the calling codes and the preferred countries: its test writes it. */
+/**
+ * Metadata of libphonenumber, reduced to calling codes and preferred countries; its test writes the
+ * file.
+ */
 const PREFERRED_RULES = preferred as unknown as MetadataJson
 
-/** Stands for rules that are not there yet: no number is right, of any length it may become so. */
+/** Placeholder for missing rules: no number is valid, any length is possible. */
 const UNKNOWN = [0, '(?!)', Array.from({ length: 15 }, (_, index) => index + 1)]
 
-/** What a page is started with: every country's calling code, and the rules of the preferred ones. */
+/** Rules at page load: calling codes of all countries, full rules of the preferred ones. */
 export const FIRST_PHONE_RULES: MetadataJson = {
   ...PREFERRED_RULES,
   countries: Object.fromEntries(
@@ -21,27 +24,23 @@ export const FIRST_PHONE_RULES: MetadataJson = {
 let known = FIRST_PHONE_RULES
 const listeners = new Set<() => void>()
 
-/** What is known of the world's numbers by now: the same for the rules and for the field. */
+/** The rules loaded so far, for validation and for the phone field. */
 export const phoneRules = (): MetadataJson => known
 
-/** Whether a country's numbers can be told right from wrong by now. */
+/** True if the full rules of the country are loaded. */
 export function areRulesKnown(country: string | undefined): boolean {
   return (
     known !== FIRST_PHONE_RULES || (country !== undefined && country in PREFERRED_RULES.countries)
   )
 }
 
-/** @returns ends it */
+/** Called when the rules of all countries are loaded. @returns unsubscribe */
 export function subscribePhoneRules(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/**
- * Fetches the rules of all countries, unless they are there.
- *
- * @throws when they do not come; the next call asks again
- */
+/** Loads the rules of all countries once. Throws if the download fails; the next call retries. */
 export async function completePhoneRules(): Promise<void> {
   if (known !== FIRST_PHONE_RULES) return
   const all = await import('libphonenumber-js/min/metadata')

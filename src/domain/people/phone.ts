@@ -11,7 +11,7 @@ import { areRulesKnown, phoneRules } from './phone-rules'
 export type { CountryCode }
 
 const PHONE_SHAPE = /^\+\d{6,15}$/
-/** From this length on, digits without a plus cannot be a number of a preferred country alone. */
+/** From this length on, digits without a plus may start with a calling code. */
 const WITH_CALLING_CODE = 11
 
 interface PhoneEntry {
@@ -19,7 +19,7 @@ interface PhoneEntry {
   readonly value: string
 }
 
-/** Digits of a country's calling code, without plus: '56' for CL. */
+/** Calling code of a country, without plus: '56' for CL. */
 export function callingCode(country: CountryCode): string {
   return getCountryCallingCode(country, phoneRules())
 }
@@ -29,7 +29,6 @@ const parse = (text: string, country?: CountryCode) =>
     ? parsePhoneNumberFromString(text, phoneRules())
     : parsePhoneNumberFromString(text, country, phoneRules())
 
-/** The number that a text of plus and 6 to 15 digits, spaces aside, may be; undefined for any other. */
 function readPossible(text: string) {
   const compact = text.replace(/\s/g, '')
   return PHONE_SHAPE.test(compact) ? parse(compact) : undefined
@@ -37,15 +36,15 @@ function readPossible(text: string) {
 
 const isJudgeable = (phone: PhoneNumber) => areRulesKnown(phone.getPossibleCountries()[0])
 
-/** Whether all is there by now that `isValidPhone` has to know of a number (`phone-rules`). */
+/** True if the rules that `isValidPhone` needs for the number are loaded. */
 export function canValidatePhone(text: string): boolean {
   const phone = readPossible(text)
   return phone === undefined || isJudgeable(phone)
 }
 
 /**
- * Whether a text, spaces aside, is plus and 6 to 15 digits and a possible number (SPEC 5). Where a
- * country's rules did not come, its numbers are possible: nobody is kept from claiming by a bad line.
+ * True for a plus and 6 to 15 digits that form a valid number (SPEC 5). Numbers of a country whose
+ * rules are not loaded count as valid, so that a bad connection blocks no claim.
  */
 export function isValidPhone(text: string): boolean {
   const phone = readPossible(text)
@@ -54,7 +53,6 @@ export function isValidPhone(text: string): boolean {
 
 const knownCodes: string[] = []
 
-/** The calling code that digits begin with, or ''. */
 function findCallingCode(digits: string): string {
   if (knownCodes.length === 0)
     knownCodes.push(...new Set(getCountries(phoneRules()).map(callingCode)))
@@ -68,7 +66,7 @@ function splitCallingCode(value: string): { code: string; national: string } {
   return { code, national: digits.slice(code.length) }
 }
 
-/** Reads a country's rules ahead, which would otherwise keep the first key of a number waiting. */
+/** Warms up the parser for a country; otherwise the first keystroke is slow. */
 export function readRulesAhead(country: CountryCode): void {
   const start = `+${callingCode(country)}9`
   new AsYouType(country, phoneRules()).input(start)
@@ -85,7 +83,7 @@ function readInternational(digits: string, country: CountryCode): PhoneEntry {
   const { code, national } = splitCallingCode(value)
   const valid =
     parseValid(value, country) ??
-    // The forced calling code followed by a number that brings its own.
+    // The preset calling code followed by a number that has its own.
     (national.startsWith(code) ? parseValid(`+${national}`, country) : null) ??
     (national.startsWith('00') ? parseValid(`+${national.slice(2)}`, country) : null)
   if (valid) return valid
@@ -106,15 +104,12 @@ function readNational(digits: string, country: CountryCode): PhoneEntry {
 }
 
 /**
- * Understands a number that was typed, pasted or filled in by the browser, in any usual form
- * (SPEC 5, phone). A number with the calling code of another country changes the country.
- *
- * @returns the country and the number as plus and digits, E.164 once complete; '' for no input,
- *   '+' while only the sign is there
+ * Normalizes a typed, pasted or autofilled number to plus and digits (SPEC 5, phone). A foreign
+ * calling code changes the country. '' for no digits, '+' for a plus alone.
  */
 export function normalizeTypedPhone(raw: string, country: CountryCode): PhoneEntry {
   const text = raw.normalize('NFKC')
-  // A number pasted behind the forced calling code brings a second plus: the last one counts.
+  // A number pasted after the preset calling code has a second plus: the last one counts.
   const lastPlus = text.lastIndexOf('+')
   const tail = text.slice(lastPlus + 1).replace(/\D/g, '')
   const digits = tail === '' ? text.replace(/\D/g, '') : tail
@@ -124,7 +119,7 @@ export function normalizeTypedPhone(raw: string, country: CountryCode): PhoneEnt
   return readInternational(bare, country)
 }
 
-/** The same national number under another country's calling code; '' stays ''. */
+/** The same national number with another country's calling code; '' without a national number. */
 export function phoneForCountry(value: string, country: CountryCode): string {
   const { national } = splitCallingCode(value)
   return national === '' ? '' : `+${callingCode(country)}${national}`

@@ -1,15 +1,11 @@
-/** How long before its end a session is announced: people write for minutes, not seconds. */
+/** Five minutes: the user needs time to finish writing. */
 export const SESSION_WARNING_MS = 5 * 60_000
 
 const MINUTE_MS = 60_000
 
 export type SessionPhase = 'open' | 'ending' | 'ended'
 
-/**
- * Where a session stands by its token's own end (WCAG 2.2.1: warn before, never lose what was typed).
- *
- * @param exp seconds since 1970 as the token says; a token that names no end stays open
- */
+/** Phase by the token's `exp`, in seconds since 1970 (WCAG 2.2.1); undefined keeps the session `open`. */
 export function sessionPhase(exp: number | undefined, now: Date): SessionPhase {
   if (exp === undefined) return 'open'
   const leftMs = exp * 1000 - now.getTime()
@@ -17,7 +13,7 @@ export function sessionPhase(exp: number | undefined, now: Date): SessionPhase {
   return leftMs <= SESSION_WARNING_MS ? 'ending' : 'open'
 }
 
-/** Milliseconds until the warning or its minutes change; null when nothing will change. */
+/** Milliseconds until the phase or the shown minute changes; null if neither will. */
 export function nextSessionChange(exp: number | undefined, now: Date): number | null {
   if (exp === undefined) return null
   const leftMs = exp * 1000 - now.getTime()
@@ -28,7 +24,7 @@ export function nextSessionChange(exp: number | undefined, now: Date): number | 
 
 export const SESSION_ENDED = 'Tu sesión terminó.'
 
-/** 'Tu sesión termina en 4 minutos.', whole minutes, a started one counted. */
+/** 'Tu sesión termina en 4 minutos.', with minutes rounded up. */
 export function sessionEndText(exp: number, now: Date): string {
   const minutes = Math.ceil((exp * 1000 - now.getTime()) / MINUTE_MS)
   if (minutes <= 0) return SESSION_ENDED

@@ -2,10 +2,7 @@ import { isWon } from '@/domain/claim/status/status'
 import { formatNumber } from '@/domain/country/money'
 import { foldText, searchWords } from '@/domain/search-text'
 
-/**
- * The choices of the card filter, in order; '' lets everyone through (SPEC 2.11). The last one finds those
- * whose fee cannot be collected.
- */
+/** Options of the card filter (SPEC 2.11). `sin-ganado`: won claims whose fee cannot be charged. */
 export const CARD_FILTERS = [
   { value: '', label: 'Todos' },
   { value: 'con', label: 'Con tarjeta' },
@@ -24,12 +21,11 @@ interface Addressee {
   readonly username?: string | null | undefined
 }
 
-/** The address of a user or a claim, as two of them are compared; '' for none. */
 function emailKey({ email, username }: Addressee): string {
   return (email ?? username ?? '').trim().toLowerCase()
 }
 
-/** The addresses of the won claims among these, as `filterByCard` wants them. */
+/** E-mail keys of the won claims, for `filterByCard`. */
 export function wonEmailsOf(
   claims: readonly (Addressee & { readonly category: string | null })[],
 ): ReadonlySet<string> {
@@ -38,17 +34,12 @@ export function wonEmailsOf(
   return emails
 }
 
-/** Reads the filter from an address; anything unknown is "Todos". */
+/** Parses the filter from a query parameter; '' if unknown. */
 export function parseCardFilter(raw: string | null): CardFilter {
   return CARD_FILTERS.find(({ value }) => value === raw)?.value ?? ''
 }
 
-/**
- * The users a filter lets through, in their order (SPEC 2.11). Somebody whose card nobody knows of
- * counts as without one: no fee can be collected from them.
- *
- * @param wonEmails as `wonEmailsOf` gives them
- */
+/** Users that match the card filter (SPEC 2.11). An unknown card counts as none: no fee can be charged. */
 export function filterByCard<Row extends CardHolder & Addressee>(
   rows: readonly Row[],
   filter: CardFilter,
@@ -69,10 +60,7 @@ interface Findable extends Addressee {
   readonly alias?: string | null | undefined
 }
 
-/**
- * The users who have every word that was typed in their name, RUT, e-mail, phone or alias, in their
- * order; everyone where nothing was typed.
- */
+/** Users that have every typed word in name, RUT, e-mail, phone or alias; all if nothing is typed. */
 export function filterByText<Row extends Findable>(
   rows: readonly Row[],
   typed: string,
@@ -87,17 +75,17 @@ export function filterByText<Row extends Findable>(
   })
 }
 
-/** 'Sí' or 'No' (SPEC 2.11): no, as in the card filter, where the server does not say. */
+/** 'Sí' or 'No' (SPEC 2.11); an unknown card gives 'No', as in the card filter. */
 export function cardText({ hasRegisteredCard }: CardHolder): 'Sí' | 'No' {
   return hasRegisteredCard === true ? 'Sí' : 'No'
 }
 
-/** Reads a page number from an address, counted from 1; 1 for what is none. */
+/** Parses a page number from a query parameter, counted from 1; 1 if invalid. */
 export function parsePage(raw: string | null): number {
   return raw !== null && /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : 1
 }
 
-/** '1 usuario', '1.234 usuarios', or '20 de 60 usuarios' while a filter leaves some out. */
+/** '1 usuario', '1.234 usuarios', or '20 de 60 usuarios' if a filter hides some. */
 export function userCountText(shown: number, all: number): string {
   const noun = all === 1 ? 'usuario' : 'usuarios'
   const total = `${formatNumber(all)} ${noun}`

@@ -1,18 +1,13 @@
-/** Where flights leave and land. */
 export interface Airport {
-  /** IATA code. */
   readonly code: string
-  /** City, and the airport's own name where the city has several. */
   readonly city: string
-  /** ISO 3166-1 alpha-2. */
   readonly country: string
-  /** Degrees, north positive. */
+  /** Degrees, north and east positive. */
   readonly latitude: number
-  /** Degrees, east positive. */
   readonly longitude: number
 }
 
-/** An airport that is not of the list: its country and the distance stay unknown, and the answer says so. */
+/** Code of an airport that is not in the list: country and distance are unknown. */
 export const OTHER_AIRPORT = 'OTRO'
 
 type Row = readonly [code: string, city: string, latitude: number, longitude: number]
@@ -122,7 +117,7 @@ const AIRPORTS_BY_COUNTRY: Readonly<Record<string, readonly Row[]>> = {
   NZ: [['AKL', 'Auckland', -37.01, 174.79]],
 }
 
-/** Airports that people in Chile fly from and to, those of Chile first; kept by hand. */
+/** Airports used by travellers from Chile, Chilean ones first; maintained by hand. */
 export const AIRPORTS: readonly Airport[] = Object.entries(AIRPORTS_BY_COUNTRY).flatMap(
   ([country, rows]) =>
     rows.map(([code, city, latitude, longitude]) => ({ code, city, country, latitude, longitude })),
@@ -130,7 +125,7 @@ export const AIRPORTS: readonly Airport[] = Object.entries(AIRPORTS_BY_COUNTRY).
 
 const BY_CODE = new Map(AIRPORTS.map((airport) => [airport.code, airport]))
 
-/** An airport of the list by its code; null for `OTHER_AIRPORT` and for what is no code. */
+/** Finds an airport of the list by code; null for `OTHER_AIRPORT` or an unknown code. */
 export function findAirport(code: string): Airport | null {
   return BY_CODE.get(code) ?? null
 }

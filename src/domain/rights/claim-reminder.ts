@@ -8,12 +8,12 @@ import type { Term } from './laws/law'
 import { codesOf } from './route'
 import type { TripAnswers } from './story'
 
-/** Where nobody says when the flight was, soon: it is easier to prove what has just happened. */
+/** Soon if the flight date is unknown: recent events are easier to prove. */
 const DAYS_WITHOUT_DATE = 7
 
 const NOTE = 'Ten a mano tu tarjeta de embarque. Esto no es asesoría legal.'
 
-/** Days to act in before a term of days ends, and months before one of years. */
+/** Time left to act before a term of days or of years ends. */
 const LEAD = { days: 2, months: 1 } as const
 
 function startOf(term: Term, last: Date): Date {
@@ -26,11 +26,8 @@ function wordsOf(term: Term, last: Date): string {
 }
 
 /**
- * What a calendar reminds of: each term that still runs, in time to keep it, what comes first first; of luggage
- * without a date tomorrow. The same flight always gives the same events.
- *
- * @param terms of the answer (`Rights.terms`)
- * @param now in the person's own zone
+ * Calendar reminders of the open terms; without a date in a week, for luggage tomorrow. The same
+ * flight gives the same event names, so a second import updates them.
  */
 export function claimReminders(
   story: TripAnswers,
@@ -45,7 +42,7 @@ export function claimReminders(
   const what = problem === '' ? [] : [`${PROBLEM_LABELS[problem]}, ${flight}.`]
   const common = { summary: `Reclamar por ${flight}`, alarm: 'PT9H' } as const
   if (parseDay(date) === null) {
-    // Airlines want to hear of luggage within days.
+    // Airlines require notice of luggage problems within days.
     const day = problem === 'equipaje' ? tomorrow : addDays(today, DAYS_WITHOUT_DATE)
     const advice = 'Recomendamos reclamar antes de que pase un año desde el vuelo.'
     return [{ ...common, name, description: [...what, advice, NOTE], when: { day } }]

@@ -1,4 +1,4 @@
-/** By ISO 3166-1. By hand: the build and a browser may not know the same names. */
+/** By ISO 3166-1. Fixed list: names of `Intl` may differ between build and browser. */
 const NAMES: Readonly<Partial<Record<string, string>>> = {
   CL: 'Chile',
   AR: 'Argentina',
@@ -31,7 +31,7 @@ const NAMES: Readonly<Partial<Record<string, string>>> = {
   NZ: 'Nueva Zelanda',
 }
 
-/** A country in Spanish; its code where the list has no name. */
+/** Spanish name of a country; its code if unknown. */
 export function countryName(country: string): string {
   return NAMES[country] ?? country
 }

@@ -1,7 +1,6 @@
 import type { ClaimType } from '@/domain/claim/catalogue'
 import type { DETAILS, Detail, ProblemDetail, Problem } from './story'
 
-/** What went wrong, as a choice of one or two words. */
 export const PROBLEM_LABELS = {
   cancelacion: 'Cancelación',
   retraso: 'Retraso',
@@ -9,7 +8,6 @@ export const PROBLEM_LABELS = {
   equipaje: 'Equipaje',
 } as const satisfies Record<Problem, string>
 
-/** The question whose answers are the outcomes of a problem. */
 export const OUTCOME_QUESTIONS = {
   cancelacion: '¿Cuánto después salía el vuelo que te ofrecieron?',
   retraso: '¿Con cuánto atraso llegaste?',
@@ -17,7 +15,6 @@ export const OUTCOME_QUESTIONS = {
   equipaje: '¿Qué pasó con tu equipaje?',
 } as const satisfies Record<Problem, string>
 
-/** The answers to `OUTCOME_QUESTIONS`, in the order of `OUTCOMES`. */
 export const OUTCOME_LABELS = {
   'alternative-soon': '3 horas o menos',
   'alternative-late': 'Más de 3 horas',
@@ -31,7 +28,6 @@ export const OUTCOME_LABELS = {
   damaged: 'Llegó dañado',
 } as const satisfies Record<ProblemDetail, string>
 
-/** The question about each detail. */
 export const DETAIL_QUESTIONS = {
   operator: '¿Quién operó el vuelo?',
   notice: '¿Cuándo te avisaron?',
@@ -70,7 +66,7 @@ const DETAIL_LABELS: {
   },
 }
 
-/** The answers to the question about a detail, in the order of `DETAILS`. */
+/** Options of a detail, in the order of `DETAILS`. */
 export function detailOptions(
   detail: Detail,
 ): { readonly value: string; readonly label: string }[] {
@@ -84,7 +80,7 @@ const CLAIM_TYPES_OF = {
   equipaje: 'PROBLEMA EQUIPAJE',
 } as const satisfies Record<Problem, ClaimType>
 
-/** The claim type, in the API's words, of what went wrong. */
+/** Claim type of the API for a problem. */
 export function claimTypeOf(problem: Problem): (typeof CLAIM_TYPES_OF)[Problem] {
   return CLAIM_TYPES_OF[problem]
 }

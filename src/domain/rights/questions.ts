@@ -8,11 +8,9 @@ import { MONTREAL } from './laws/montreal'
 import { SOURCES, type Source } from './laws/sources'
 import type { Problem } from './story'
 
-/** One question of a page about a problem, with its answer in whole sentences. */
 export interface Question {
   readonly question: string
   readonly answer: string
-  /** Where the answer stands. */
   readonly source: Source
 }
 
@@ -54,7 +52,6 @@ const EUROPE: Question = {
   source: SOURCES.eu261,
 }
 
-/** What people ask about each problem, for its page and for search engines. */
 export const FAQ_OF: Readonly<Record<Problem, readonly Question[]>> = {
   cancelacion: [
     {

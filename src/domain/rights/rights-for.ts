@@ -14,37 +14,31 @@ import { countriesOf, hasKnownLaw, routeOf, type Route } from './route'
 import { dateErrorOf } from './story-date'
 import { DETAILS, NO_DETAILS, OUTCOMES, type Detail, type TripAnswers } from './story'
 
-/** What a passenger may ask for, in the order of the page. */
+/** Rights of a passenger, in the order of the page. */
 export interface Rights {
   readonly verdict: Verdict
-  /** 'Sí, podrías reclamar.' */
   readonly headline: string
-  /** Of which one is chosen: 'Tú eliges una'. */
   readonly choices: readonly Right[]
-  /** 'Y además, mientras esperas'. */
   readonly care: readonly Right[]
-  /** What the laws give, then the product's estimate. */
   readonly amounts: readonly Amount[]
-  /** What is told where there is no amount. */
+  /** Shown if there is no amount. */
   readonly whyNoAmount: string
-  /** The laws that apply on this route, the strongest first. */
+  /** Laws that apply to the route, strongest first. */
   readonly laws: readonly Right[]
   readonly deadlines: readonly Right[]
-  /** What the deadlines are made of, what comes first first. */
+  /** Terms behind `deadlines`: conditions, advice, terms of laws. */
   readonly terms: readonly Term[]
-  /** Where to claim by oneself. */
   readonly offices: readonly Right[]
   readonly evidence: readonly string[]
-  /** What nobody could confirm: said, not hidden. */
+  /** Points without a confirmed source. */
   readonly openPoints: readonly string[]
 }
 
-/** All laws, of two that give the same the one that pays more first. */
+/** If two laws give the same, the one that pays more comes first. */
 const LAWS = [EU_261_LAW, CHILE_LAW, ANAC_400_LAW, US_DOT_LAW, UK_261_LAW, MONTREAL_LAW]
 
 const STRENGTH = { yes: 2, maybe: 1, unlikely: 0 } as const
 
-/** What a story says once it is enough for an answer; null before. */
 function caseOf(story: TripAnswers): Case | null {
   const { problem, outcome } = story
   const route = routeOf(story)
@@ -59,10 +53,9 @@ function answersOf(known: Case): LawAnswer[] {
   )
 }
 
-/** More than these beside the first three are never asked. */
 const MOST_DETAILS = 2
 
-/** The details whose answers change what the laws give, and the case without the others. */
+/** Keeps only details whose answers change the result. */
 function askDetails(whole: Case): { readonly asked: readonly Detail[]; readonly known: Case } {
   const asked: Detail[] = []
   let known: Case = { ...whole, ...NO_DETAILS }
@@ -79,17 +72,12 @@ function askDetails(whole: Case): { readonly asked: readonly Detail[]; readonly 
   return { asked, known }
 }
 
-/**
- * What is asked of a story beside the first three questions: only what changes its answer.
- *
- * @param today `yyyy-MM-dd`
- */
+/** Details that change the answer; `today` is `yyyy-MM-dd`. */
 export function detailsFor(story: TripAnswers, today: string): readonly Detail[] {
   const known = caseOf(story)
   return known === null || ageOf(story.date, today) === 'over' ? [] : askDetails(known).asked
 }
 
-/** The strongest answer of all laws, with what it turns on. */
 function strongestOf(
   [best]: readonly LawAnswer[],
   route: Route,
@@ -104,7 +92,7 @@ function headlineOf({ verdict, hinge }: Pick<LawAnswer, 'verdict' | 'hinge'>): s
   return verdict === 'maybe' ? `Quizás: depende ${hinge}.` : `Difícil, pero puedes pedir ${hinge}.`
 }
 
-/** The verdict in words. What has run out is said in each, and no late claim is a clear one. */
+/** An expired condition or a late claim turns 'yes' into 'maybe'. */
 function judge(
   answers: readonly LawAnswer[],
   { route, date, today }: { route: Route; date: string; today: string },
@@ -144,12 +132,11 @@ function openPointsOf(answers: readonly LawAnswer[], route: Route): readonly str
   ]
 }
 
-/** Each title once, as the strongest law says it. */
+/** Removes repeated titles; the strongest law comes first and is kept. */
 function onceEach<T extends Right | Term>(rights: readonly T[]): T[] {
   return rights.filter(({ title }, at) => rights.findIndex((one) => one.title === title) === at)
 }
 
-/** All terms of the answers and the advice, the ones of days first. */
 function termsOf(answers: readonly LawAnswer[]): readonly Term[] {
   const terms = onceEach(answers.flatMap((answer) => answer.terms ?? []))
   const isFirst = ({ kind }: Term) => kind === 'condition'
@@ -157,10 +144,8 @@ function termsOf(answers: readonly LawAnswer[]): readonly Term[] {
 }
 
 /**
- * What the passenger of a story may ask for; null while too little is said (problem, two different
- * airports and an outcome of the problem) or its date cannot be.
- *
- * @param today `yyyy-MM-dd`, for what has run out
+ * Rights of a passenger on `today` (`yyyy-MM-dd`); null if problem, airports or outcome are missing
+ * or the date is invalid.
  */
 export function rightsFor(story: TripAnswers, today: string): Rights | null {
   const whole = caseOf(story)

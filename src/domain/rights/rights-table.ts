@@ -13,20 +13,18 @@ import { UK_261, UK_NAME, UK_SUMS } from './laws/uk261'
 import { US_DOT, US_NAME } from './laws/us-dot'
 import type { Problem } from './story'
 
-/** A sum of one law, for a table that knows no route. */
 interface AmountRow {
   /** 'Entre 500 y 1.000 km' */
   readonly when: string
   readonly amount: string
-  /** About what it is in pesos, as of `PESOS_DATE`; none for what is no sum. */
+  /** Approximate value in pesos, as of `PESOS_DATE`; missing without a sum. */
   readonly aside?: string
   readonly source: Source
 }
 
-/** What one law gives for a problem. */
 interface LawTable {
   readonly law: string
-  /** What holds for all of its rows: whole sentences. */
+  /** Conditions for all rows, in whole sentences. */
   readonly conditions: string
   readonly rows: readonly AmountRow[]
 }
@@ -109,7 +107,6 @@ const US_REFUND: LawTable = {
   ],
 }
 
-/** Chile first, as most flights of the readers; then the laws that touch their routes. */
 const LAW_TABLES: Readonly<Record<Problem, readonly LawTable[]>> = {
   cancelacion: [
     CHILE_REFUND,
@@ -183,7 +180,7 @@ function estimates(problem: Problem): LawTable {
   }
 }
 
-/** What a problem may bring: law by law, then the product's estimate. */
+/** Amounts for a problem, law by law, then our own estimate. */
 export function rightsTables(problem: Problem): readonly LawTable[] {
   return [...LAW_TABLES[problem], estimates(problem)]
 }

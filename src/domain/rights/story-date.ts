@@ -1,12 +1,12 @@
 import { daysBetween, parseDay } from '@/domain/dates'
 import type { TripAnswers } from './story'
 
-/** Whether a day has not come yet. */
+/** True if the day is after today; false if either is invalid. */
 export function isAhead(date: string, today: string): boolean {
   return (daysBetween(parseDay(today), parseDay(date)) ?? 0) > 0
 }
 
-/** Why the date of a story cannot be; undefined where it can. Luggage is lost on a flight that has left. */
+/** Error text of the date; undefined if valid. Luggage problems need a past flight. */
 export function dateErrorOf(
   { problem, date }: Pick<TripAnswers, 'problem' | 'date'>,
   today: string,

@@ -1,9 +1,9 @@
-/** What can go wrong with a flight, each with a page of its own: `/derechos/cancelacion`. */
+/** Each problem has a page, such as `/derechos/cancelacion`. */
 export const PROBLEMS = ['cancelacion', 'retraso', 'sobreventa', 'equipaje'] as const
 
 export type Problem = (typeof PROBLEMS)[number]
 
-/** How long somebody waited, or what happened to the luggage: the answers that a rule tells apart. */
+/** Outcomes that the laws distinguish. */
 export const OUTCOMES = {
   cancelacion: ['alternative-soon', 'alternative-late', 'no-alternative', 'not-travelled'],
   retraso: ['under-3h', '3-to-4h', 'over-4h', 'not-travelled'],
@@ -13,7 +13,7 @@ export const OUTCOMES = {
 
 export type ProblemDetail = (typeof OUTCOMES)[Problem][number]
 
-/** What is asked only where a law turns on it, the most telling first, and its answers. */
+/** Details asked only if a law depends on them, most decisive first. */
 export const DETAILS = {
   operator: ['eu', 'uk', 'other'],
   notice: ['14-days', '7-days', 'under-7-days'],
@@ -24,7 +24,6 @@ export const DETAILS = {
 
 export type Detail = keyof typeof DETAILS
 
-/** The answers to the details; '' for what is not said. */
 export type Details = { readonly [D in Detail]: (typeof DETAILS)[D][number] | '' }
 
 export const NO_DETAILS: Details = {
@@ -35,7 +34,7 @@ export const NO_DETAILS: Details = {
   cause: '',
 }
 
-/** What somebody says of their flight; '' for what they have not said. */
+/** Answers of the user about a flight; '' if not answered. */
 export interface TripAnswers extends Details {
   readonly problem: Problem | ''
   /** IATA codes of `AIRPORTS`, or `OTHER_AIRPORT`; `to` is the final destination. */
@@ -46,7 +45,7 @@ export interface TripAnswers extends Details {
   readonly outcome: ProblemDetail | ''
 }
 
-/** From how many hours a wait is, and below how many. */
+/** Range of a wait in hours; `below` is exclusive. */
 export type Wait = readonly [from: number, below: number]
 
 const WAITS: Readonly<Record<string, Wait>> = {
@@ -57,7 +56,7 @@ const WAITS: Readonly<Record<string, Wait>> = {
   'over-4h': [4, Infinity],
 }
 
-/** How late somebody arrived; null where they did not say, or did not travel. */
+/** Delay on arrival; null if unknown or not travelled. */
 export function arrivalOf({
   outcome,
   arrival,
@@ -67,7 +66,7 @@ export function arrivalOf({
 
 const SHORT_WAITS: readonly ProblemDetail[] = ['alternative-soon', 'under-3h']
 
-/** Whether a wait is below what most laws begin at: 3 hours. */
+/** True for a wait below 3 hours, the start of most laws. */
 export function isShortWait(outcome: ProblemDetail): boolean {
   return SHORT_WAITS.includes(outcome)
 }

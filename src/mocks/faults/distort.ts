@@ -3,7 +3,7 @@ const HUGE_TEXT = '<img src=x onerror=alert(1)> 🧳✈️ مرحبا \u202Etxet
   .repeat(200)
   .slice(0, 10_000)
 
-/** The same answer with every value of another type, as after a careless change of the API. */
+/** The response with every value of another type, as after a breaking change of the API. */
 export function breakShapes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(breakShapes)
   if (typeof value === 'object' && value !== null) {
@@ -33,7 +33,7 @@ function growRows(rows: readonly unknown[]): unknown[] {
   })).map((row, index) => (index === 0 ? stretchTexts(row) : row))
 }
 
-/** The same answer with 5,000 rows or with texts of 10 kB that hold emoji, right-to-left and markup. */
+/** The response with 5,000 rows, or with texts of 10 kB that contain emoji, right-to-left and markup. */
 export function growHuge(value: unknown): unknown {
   if (Array.isArray(value)) return growRows(value)
   if (typeof value === 'object' && value !== null && 'items' in value) {

@@ -21,12 +21,11 @@ async function readField({ request, params }: DemoRequest, field: string): Promi
       (await fieldOfBody(request.clone(), field))
     )
   } catch {
-    // A body that cannot be read has no tag; the endpoint itself refuses it.
+    // An unreadable body has no tag; the endpoint refuses it.
     return null
   }
 }
 
-/** The fault that a person asked for with a `#fallo-…` tag in the field this call reads; null without one. */
 export async function findTaggedFault(
   { faultField }: Endpoint,
   call: DemoRequest,

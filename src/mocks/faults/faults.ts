@@ -7,11 +7,10 @@ import {
 } from 'msw'
 import { breakShapes, growHuge } from './distort'
 
-/** What a fault gets to work with: the answer that the demo API would have given. */
 type RealAnswer = () => Promise<Response | undefined>
 
 interface Fault {
-  /** What to write after `#fallo-` to meet it by hand. */
+  /** Suffix of `#fallo-` that triggers the fault by hand. */
   readonly tag: string
   readonly answer: (real: RealAnswer) => Promise<Response | undefined> | Response
 }
@@ -35,10 +34,10 @@ async function distorted(real: RealAnswer, change: (body: unknown) => unknown): 
 }
 
 /**
- * Every way in which a call can go wrong. Tests use the names with `fault(name)`. By hand, write
- * `#fallo-{tag}` (for instance `#fallo-500`) in the field of the call that shall fail:
+ * All faults of a call. Tests use the names with `fault(name)`. By hand, write `#fallo-{tag}`, such
+ * as `#fallo-500`, in the field of the call:
  *
- * | call                                  | field that is read                                    |
+ * | call                                  | field                                                 |
  * |---------------------------------------|-------------------------------------------------------|
  * | sign-in, registration, recovery       | the e-mail: `ana#fallo-500@demo.cl`                   |
  * | password reset                        | the new password                                      |
@@ -48,7 +47,7 @@ async function distorted(real: RealAnswer, change: (body: unknown) => unknown): 
  * | new or edited claim of the staff      | Next Step                                             |
  * | customer look-up before a charge      | the e-mail of the claim                               |
  * | charge                                | the subject, which holds the name of the claim        |
- * | own claims, earnings, card, user list | the address in the profile of whoever is signed in    |
+ * | own claims, earnings, card, user list | the address in the profile of the user                |
  */
 export const FAULTS = {
   offline: { tag: 'sin-red', answer: () => HttpResponse.error() },
@@ -115,12 +114,7 @@ export type FaultName = keyof typeof FAULTS
 
 export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[]
 
-/**
- * A resolver that fails in the named way.
- *
- * @param behind handlers that know the true answer. Without them `slow` hands the call to the next
- *   handler, and the faults that act on or distort the true answer have none to work with.
- */
+/** Without `behind`, `slow` passes to the next handler, and other faults have no response to distort. */
 export function fault(
   name: FaultName,
   behind: readonly RequestHandler[] = [],
@@ -128,7 +122,6 @@ export function fault(
   return ({ request }) => FAULTS[name].answer(() => getResponse([...behind], request.clone()))
 }
 
-/** The fault asked for by a tag such as `#fallo-500` inside a text a person typed; null without one. */
 export function taggedFault(text: string): FaultName | null {
   const [, tag] = /#fallo-([a-z0-9-]+)/i.exec(text) ?? []
   return FAULT_NAMES.find((name) => FAULTS[name].tag === tag?.toLowerCase()) ?? null

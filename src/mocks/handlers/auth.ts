@@ -6,7 +6,7 @@ import { issueToken } from '@/mocks/people/token'
 import * as v from 'valibot'
 import { email, text } from './fields'
 
-/** The token of a recovery link in the demo names its account: no mail is ever sent. */
+/** A recovery token of the demo contains its e-mail, because no mail is sent. */
 const RESET_PREFIX = 'demo-'
 
 const credentials = v.object({ username: text, password: v.pipe(v.string(), v.minLength(1)) })

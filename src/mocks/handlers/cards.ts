@@ -37,7 +37,7 @@ export const cardEndpoints: readonly Endpoint[] = [
       if (taken) {
         throw new Refusal(400, { code: 'RUT_ALREADY_REGISTERED', error: 'El rut ya existe.' })
       }
-      // No page of a card provider can be shown in a demo: the card is registered at once.
+      // A demo cannot show the provider's page: the card is registered at once.
       call.state.users = replaceRow(call.state.users, demoCard(caller, call.now))
       return { redirect_url: call.settings.cardPage() }
     },

@@ -30,7 +30,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
       if (!payer?.hasRegisteredCard) {
         throw refuse(400, { flow_error: { message: 'The customer has no registered card.' } })
       }
-      // As Flow answers: a paid order is never charged again, whatever the repetition asks for.
+      // Like Flow: a paid order is never charged again.
       if (call.state.charges.some((old) => old.commerce_order === wanted.commerce_order)) {
         const message = `The commerceOrder ${wanted.commerce_order} has been previously paid`
         throw refuse(400, { flow_error: { code: 1605, message } })

@@ -21,12 +21,12 @@ const listQuery = v.strictObject({
   limit: v.pipe(countFrom('25'), v.maxValue(MAX_LIMIT)),
 })
 
-/** What the staff form saves; a blank text, a missing field, an id or an unknown field is refused. */
+/** Fields of the staff form; blank texts, missing or unknown fields and an id are refused. */
 const editedClaim = v.strictObject({
   reservation_code: text,
   handler: text,
   category: text,
-  // Most categories have no known sub-status to choose.
+  // Most categories have no known sub-status.
   subcategory: nullableText,
   type: text,
   airline: text,
@@ -49,14 +49,14 @@ const editedClaim = v.strictObject({
   updated_at: day,
 })
 
-/** What is sent back as it was given was not edited: the real service takes it, whatever it is. */
+/** The real service accepts any value that it sent itself. */
 function isUntouched(field: string, value: unknown, before: DemoClaim): boolean {
   const given: Readonly<Record<string, unknown>> = { ...before }
   const isEditable = field !== 'id' && field !== 'alias' && field in given
   return isEditable && value !== null && JSON.stringify(value) === JSON.stringify(given[field])
 }
 
-/** The part of an edit that was edited, checked; fields that are missing are refused. */
+/** Validates the edited fields; missing fields are refused. */
 function checkEdited(sent: Readonly<Record<string, unknown>>, before: DemoClaim) {
   const untouched = new Set(
     Object.keys(sent).filter((field) => isUntouched(field, sent[field], before)),
@@ -67,7 +67,7 @@ function checkEdited(sent: Readonly<Record<string, unknown>>, before: DemoClaim)
   return check(v.strictObject(entries), edited, 'body') as Partial<DemoClaim>
 }
 
-/** The alias is given once: an edit may not send it (SPEC 5). */
+/** The alias cannot be edited (SPEC 5). */
 const newClaim = v.strictObject({ ...editedClaim.entries, alias: nullableText })
 
 function matches(claim: DemoClaim, filter: v.InferOutput<typeof listQuery>): boolean {
@@ -80,10 +80,9 @@ function matches(claim: DemoClaim, filter: v.InferOutput<typeof listQuery>): boo
   )
 }
 
-/** Lists that were found before: whoever pages through many claims asks for the same one each time. */
+/** Cached results: paging repeats the same filter. */
 const found = new WeakMap<readonly DemoClaim[], Map<string, readonly DemoClaim[]>>()
 
-/** The claims that match, the newest first. */
 function findClaims(
   claims: readonly DemoClaim[],
   filter: v.InferOutput<typeof listQuery>,

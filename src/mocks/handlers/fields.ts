@@ -1,19 +1,18 @@
 import { isEmail } from '@/domain/people/email'
 import * as v from 'valibot'
 
-/** A text that is not blank. */
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'Field must not be blank'))
 
-/** Whatever the forms take for an address: accents and apostrophes are fine. */
+/** An address as the forms accept it, with accents and apostrophes. */
 export const email = v.pipe(text, v.check(isEmail, 'value is not a valid email address'))
 
-/** International form: a plus sign, then 6 to 15 digits (SPEC 5). */
+/** A plus and 6 to 15 digits (SPEC 5). */
 export const phone = v.pipe(text, v.regex(/^\+\d{6,15}$/, 'value is not a valid phone number'))
 
-/** A plain date; the staff form never sends a time. */
+/** The staff form never sends a time. */
 export const day = v.pipe(v.string(), v.isoDate('Input should be a valid date (yyyy-MM-dd)'))
 
-/** The staff form sends every field, and null where nothing was typed, never an empty text (SPEC 5). */
+/** The staff form sends null instead of an empty text (SPEC 5). */
 export const nullableText = v.nullable(text)
 
 export const dayOrNull = v.nullable(day)

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 
 const line = v.nullish(v.string())
 
-/** The whole profile as GET gave it: a part of it would wipe the rest on the real service. */
+/** The whole profile as sent by GET: on the real service a partial one deletes the rest. */
 const profile = v.looseObject({
   id: v.number(),
   email: v.string(),
@@ -17,7 +17,6 @@ const profile = v.looseObject({
   phone: line,
 })
 
-/** The profile as its owner sees it: all but the password. */
 function toProfile(user: DemoUser): User {
   const { id, role, email, name, rut, address, phone, alias } = user
   const { hasRegisteredCard, cardInfo, flowCustomerId } = user

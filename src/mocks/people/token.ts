@@ -1,12 +1,9 @@
-/** Issuer of the demo's tokens: no real service accepts it. */
 const DEMO_ISSUER = 'vuelo-justo-demo'
 
 const LIFETIME_SECONDS = 8 * 60 * 60
 
-/** What a token of the demo says about its owner. */
 export interface DemoTokenPayload {
   readonly iss: string
-  /** E-mail of the owner. */
   readonly sub: string
   readonly name: string | null
   readonly email: string
@@ -25,7 +22,7 @@ function parseBase64Url(text: string): string {
   return new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)))
 }
 
-/** An unsigned token (SPEC 3, Session) that is valid for eight hours; names keep their accents. */
+/** Creates an unsigned token (SPEC 3, Session), valid for eight hours. */
 export function issueToken(
   owner: { email: string; name: string | null; role: string },
   now: Date,
@@ -44,7 +41,7 @@ export function issueToken(
   return [...parts, 'demo'].join('.')
 }
 
-/** The e-mail a token was issued for; null for a foreign, damaged or expired token. */
+/** Null for a foreign, damaged or expired token. */
 export function tokenOwner(token: string, now: Date): string | null {
   try {
     const claims = JSON.parse(

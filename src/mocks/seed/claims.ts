@@ -10,16 +10,15 @@ import { EDGE_CASES } from './oddities'
 import type { SeededRandom } from './random'
 import { demoName, demoRut, toMailbox } from './seed-users'
 
-/** Claims of a demo unless it is asked for more. */
 export const DEMO_CLAIMS = 240
 const FIRST_ID = 1001
 const OLDEST_CONTACT_DAYS = 15
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Those of SPEC 3: a row that is added below them does not move the claims of the demo. */
+/** Categories of SPEC 3: a new category below them does not change the demo's claims. */
 const DEMO_STATUSES = 11
 
-/** Where a claim's owner comes from: index ranges of the seed. */
+/** The first claims belong to the demo passenger, the next to the taxi driver. */
 const PASSENGER_CLAIMS = DEMO_STATUSES
 const TAXI_CLAIMS = 2
 
@@ -27,7 +26,7 @@ type Owner = Pick<DemoClaim, 'name' | 'lastname' | 'rut' | 'email' | 'phone'>
 
 type DaysBefore = (days: number) => string
 
-/** Words each day once: a demo of a hundred thousand claims has no more days than a small one. */
+/** Formats each day once: a hundred thousand claims share a few hundred days. */
 function wordDaysBefore(now: Date): DaysBefore {
   const words = new Map<number, string>()
   return (days) => {
@@ -51,7 +50,7 @@ function accountOwner({ name, rut, email, phone }: DemoUser): Owner {
   return { ...names, rut, email, phone: phone && `+${phone}` }
 }
 
-/** Someone who claimed without an account; every third of them wrote no usable e-mail. */
+/** Owner without an account; every third has no e-mail. */
 function guestOwner(index: number, chance: SeededRandom): Owner {
   const { name, lastname } = demoName(index, chance)
   const mailbox = toMailbox(`${name} ${lastname}`)
@@ -66,7 +65,7 @@ function guestOwner(index: number, chance: SeededRandom): Owner {
 
 type OwnerOf = (index: number, chance: SeededRandom) => Owner
 
-/** Whose each claim is; what is the same for many claims is put together once. */
+/** Owner by index; shared values are computed once. */
 function findOwners(users: readonly DemoUser[]): OwnerOf {
   const [passenger, taxi, ...others] = users.map(accountOwner)
   const passengers = others.slice(DEMO_PEOPLE.length - 2)
@@ -78,7 +77,7 @@ function findOwners(users: readonly DemoUser[]): OwnerOf {
   }
 }
 
-/** The value that comes round at `index`: counters of coprime lengths meet in every combination. */
+/** Cycles through options: counters of coprime lengths reach every combination. */
 function cycle<T>(options: readonly [T, ...T[]], index: number): T {
   return options[index % options.length] ?? options[0]
 }
@@ -98,7 +97,7 @@ function statusOf(
   }
 }
 
-/** Days since a claim came in: what is not with the airline yet is of the last weeks, some of today. */
+/** Days since receipt; a claim that is not yet filed is at most 12 weeks old. */
 function receivedBefore(index: number, age: number, chance: SeededRandom): number {
   const days = chance.whole(300)
   const isEarly = index % DEMO_STATUSES < 3 && index >= PASSENGER_CLAIMS + TAXI_CLAIMS
@@ -129,7 +128,7 @@ function seedClaim(index: number, { ownerOf, daysBefore, chance }: SeedContext):
     reservation_code: index % 13 === 8 ? null : code,
     handler: index % 6 === 5 ? null : (env.crmHandlers[index % env.crmHandlers.length] ?? null),
     created_at: daysBefore(created),
-    // The real service sends days and moments; both have to be understood.
+    // The real service sends both days and moments.
     updated_at: index % 4 === 3 ? `${updated}T03:30:00Z` : updated,
     submitted_date: filed ? daysBefore(created - 10) : null,
     case_number: filed ? `C-${20_000 + index * 7}` : null,
@@ -145,10 +144,8 @@ function seedClaim(index: number, { ownerOf, daysBefore, chance }: SeedContext):
 }
 
 /**
- * Claims of which each category meets each age of contact (0 to 15 days and none), each airline and each
- * type. The first eleven are the demo passenger's, one in each category; dates count back from `now`.
- *
- * @param count how many; a larger demo starts with the claims of a smaller one
+ * Combines each category with each age of contact (0 to 15 days, none), airline and type. The first
+ * eleven belong to the demo passenger, one per category. A larger `count` extends a smaller one.
  */
 export function seedClaims(
   users: readonly DemoUser[],

@@ -1,4 +1,3 @@
-/** Given names as Chileans write them in forms: one, two or many. */
 export const GIVEN_NAMES = [
   'Valentina',
   'José Luis',
@@ -58,7 +57,7 @@ export const FAMILY_NAMES = [
   'Vergara del Río',
 ] as const
 
-/** 60 to 80 characters with the family name: what breaks a narrow table. */
+/** 60 to 80 characters with the family name: too long for narrow tables. */
 export const LONG_GIVEN_NAMES = [
   'María Fernanda de los Ángeles del Carmen Trinidad Inmaculada',
   'Juan Francisco Sebastián Maximiliano Bernardo de la Santísima',

@@ -1,6 +1,6 @@
 import type { DemoClaim } from '@/mocks/state'
 
-/** Rows as careless or hostile data makes them, by claim id: each must show without harm. */
+/** Careless or hostile data by claim id: each row must render safely. */
 export const EDGE_CASES: Readonly<Partial<Record<number, Partial<DemoClaim>>>> = {
   1007: { updated_at: null },
   1020: { case_folder: 'http://intranet.vuelojusto.cl/casos/1020' },

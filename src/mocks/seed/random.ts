@@ -1,12 +1,10 @@
-/** A repeatable source of chance (mulberry32): the same seed always gives the same demo. */
+/** Seeded random numbers (mulberry32): the same seed gives the same demo. */
 export interface SeededRandom {
-  /** A whole number from 0 up to, but not including, `below`. */
+  /** From 0 to `below`, exclusive. */
   readonly whole: (below: number) => number
-  /** One of `options`. */
   readonly pick: <T>(options: readonly [T, ...T[]]) => T
 }
 
-/** Starts a source of chance at `seed`. */
 export function createChance(seed: number): SeededRandom {
   let step = seed
   const next = () => {

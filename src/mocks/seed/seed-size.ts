@@ -1,7 +1,7 @@
 const PARAMETER = 'semilla'
 const MOST_CLAIMS = 200_000
 
-/** How many claims an address asks the demo for, '?semilla=100000'; null where it asks for none. */
+/** Number of claims in a query such as '?semilla=100000'; null if missing or invalid. */
 export function readSeedSize(search: string): number | null {
   const text = new URLSearchParams(search).get(PARAMETER) ?? ''
   const count = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 0

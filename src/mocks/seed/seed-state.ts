@@ -22,12 +22,7 @@ function seedTables(now: Date, count: number): DemoState {
 
 let latest: { readonly day: string; readonly count: number; readonly tables: DemoState } | undefined
 
-/**
- * The demo's first day: the same for the same local day, with dates that count back from it. Rows are
- * replaced, never changed in place, so every reset on one day may share them.
- *
- * @param count how many claims there are
- */
+/** Dates count back from `now`. Rows are replaced, never mutated, so that resets can share them. */
 export function seedState(now: Date, count = DEMO_CLAIMS): DemoState {
   const day = toDayString(now)
   if (latest?.day !== day || latest.count !== count) {

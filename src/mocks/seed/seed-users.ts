@@ -7,13 +7,11 @@ import type { SeededRandom } from './random'
 const USERS = 60
 const CARD_BRANDS = ['Visa', 'Mastercard', 'American Express'] as const
 
-/** A valid RUT of its own for every number. */
 export function demoRut(number: number): string {
   const body = String(5_200_000 + number * 61_117)
   return formatRut(body + rutCheckDigit(body))
 }
 
-/** Letters that an e-mail address may have. */
 export function toMailbox(name: string): string {
   return name
     .normalize('NFD')
@@ -23,7 +21,7 @@ export function toMailbox(name: string): string {
     .slice(0, 40)
 }
 
-/** A first and a last name; every 20th is 60 to 80 characters long. */
+/** Every 20th name has 60 to 80 characters. */
 export function demoName(index: number, chance: SeededRandom): { name: string; lastname: string } {
   const long = index % 20 === 13 ? LONG_GIVEN_NAMES[(index - 13) / 20] : undefined
   return { name: long ?? chance.pick(GIVEN_NAMES), lastname: chance.pick(FAMILY_NAMES) }
@@ -60,7 +58,7 @@ function bareUser(id: number, email: string, name: string | null): DemoUser {
   }
 }
 
-/** The four people of the sign-in hints. The passenger has no card, so that the prompt can be seen. */
+/** Accounts of the sign-in hints. The passenger has no card, so that the prompt appears. */
 function seedPeople(chance: SeededRandom): DemoUser[] {
   return DEMO_PEOPLE.map(({ name, role, email }, index) => {
     const user = {
@@ -84,11 +82,10 @@ function seedPassenger(index: number, chance: SeededRandom): DemoUser {
     phone: index % 7 === 5 ? null : `569${60_000_000 + chance.whole(39_999_999)}`,
     alias: index % 6 === 0 ? `REF-${100 + index}` : null,
   }
-  // Every third account is still without a card: what the card filter of the staff separates.
+  // Every third account has no card, for the staff's card filter.
   return index % 3 === 0 ? user : withCard(user, chance)
 }
 
-/** Sixty accounts: the four people of the sign-in hints, then passengers. */
 export function seedUsers(chance: SeededRandom): DemoUser[] {
   const people = seedPeople(chance)
   const passengers = Array.from({ length: USERS - people.length }, (_, offset) =>

@@ -5,7 +5,6 @@ import { formatTime, toDayString } from '@/domain/dates'
 import type { ChargeAttempt, ChargeOutcome } from '@/domain/money/charge-attempts'
 import { sorted } from '@/domain/sorting'
 
-/** Outcomes as "Caja del día" tells them, in the order of its totals. */
 export const TILL_OUTCOMES = {
   charged: { label: 'Cobrado' },
   unknown: { label: 'Por confirmar' },
@@ -17,7 +16,7 @@ export type TillOutcome = keyof typeof TILL_OUTCOMES
 
 export const TILL_OUTCOME_NAMES = Object.keys(TILL_OUTCOMES) as readonly TillOutcome[]
 
-/** An attempt without an answer is as unknown as one whose answer does not tell. */
+/** Outcome group of an attempt: `tried` counts as `unknown`. */
 export function tillOutcomeOf(outcome: ChargeOutcome): TillOutcome {
   return outcome === 'tried' ? 'unknown' : outcome
 }
@@ -30,7 +29,6 @@ export interface OutcomeTotal {
 
 export type TillTotals = Readonly<Record<TillOutcome, OutcomeTotal>>
 
-/** What this device did with charges on one day. */
 export interface ChargeDay {
   /** 'yyyy-MM-dd' in the user's zone. */
   readonly day: string
@@ -39,7 +37,7 @@ export interface ChargeDay {
   readonly totals: TillTotals
 }
 
-/** Counts and sums of attempts by outcome. */
+/** Counts and sums attempts by outcome, in whole pesos. */
 export function totalAttempts(attempts: readonly ChargeAttempt[]): TillTotals {
   const totalOf = (name: TillOutcome): OutcomeTotal => {
     const those = attempts.filter(({ outcome }) => tillOutcomeOf(outcome) === name)
@@ -53,10 +51,7 @@ export function totalAttempts(attempts: readonly ChargeAttempt[]): TillTotals {
   }
 }
 
-/**
- * Attempts by the local day on which each was last sent, newest day first. Every attempt is in exactly
- * one day, so that the totals of the days add up to those of all attempts.
- */
+/** Groups attempts by the local day of their last sending, newest first; each is in exactly one day. */
 export function groupByDay(attempts: readonly ChargeAttempt[]): readonly ChargeDay[] {
   const days = new Map<string, ChargeAttempt[]>()
   for (const attempt of sorted(attempts, (a, b) => b.at - a.at)) {
@@ -66,13 +61,12 @@ export function groupByDay(attempts: readonly ChargeAttempt[]): readonly ChargeD
   return [...days].map(([day, those]) => ({ day, attempts: those, totals: totalAttempts(those) }))
 }
 
-/** An attempt with the name of the claim's person; '' where the claim is not known. */
+/** An attempt and the claim's full name; '' if the claim is unknown. */
 export interface TillRow {
   readonly attempt: ChargeAttempt
   readonly person: string
 }
 
-/** '[order, claim, person, sum, day, time, outcome, reason]' of each attempt, for CSV and Excel. */
 export const TILL_TABLE: ExportTable<TillRow> = {
   fileName: 'caja',
   sheetName: 'Caja',

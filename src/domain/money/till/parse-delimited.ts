@@ -3,11 +3,11 @@ const SEPARATORS = [',', ';', '\t'] as const
 
 interface Reading {
   readonly rows: string[][]
-  /** Texts right behind a closing quote: a sign that the separator is another one. */
+  /** Cells with text right after a closing quote: they suggest another separator. */
   readonly strays: number
 }
 
-/** Rows of one separator. A quote counts only where it starts a cell; an open one ends with the file. */
+/** A quote counts only at the start of a cell; an unclosed one ends with the file. */
 function splitBy(separator: string, text: string): Reading {
   const rows: string[][] = []
   let row: string[] = []
@@ -44,7 +44,7 @@ function splitBy(separator: string, text: string): Reading {
   return { rows: rows.filter((cells) => cells.some((cell) => cell !== '')), strays }
 }
 
-/** How many rows have as many cells as the widest of the first ones: 0 if no row has two cells. */
+/** Cells in rows as wide as the widest of the first 20 rows; 0 if no row has two cells. */
 function fitOf({ rows }: Reading): number {
   const width = Math.max(0, ...rows.slice(0, 20).map(({ length }) => length))
   return width < 2 ? 0 : rows.filter(({ length }) => length === width).length * width
@@ -57,9 +57,8 @@ function isBetter(one: Reading, other: Reading): boolean {
 }
 
 /**
- * The cells of a text table of another program: separated by commas, semicolons or tabs, whichever
- * gives the most even rows; quoted as in RFC 4180; any line end; with or without a byte order mark.
- * Cells are trimmed and empty lines left out. Never throws: what is no table has rows of one cell.
+ * Parses CSV with commas, semicolons or tabs, whichever fits best (quotes by RFC 4180). Cells are
+ * trimmed, empty lines dropped. Never throws: other text gives rows of one cell.
  */
 export function parseDelimited(text: string): string[][] {
   const content = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text

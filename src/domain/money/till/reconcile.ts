@@ -2,28 +2,25 @@ import type { ChargeAttempt } from '@/domain/money/charge-attempts'
 import { tillOutcomeOf } from './charge-days'
 import type { StatementRow } from './statement'
 
-/** An order that this device and the provider's file both know. */
 export interface MatchedCharge {
   readonly attempt: ChargeAttempt
   readonly row: StatementRow
 }
 
 export interface Reconciliation {
-  /** Charged here, and in the file with the same amount. */
+  /** Charged here, with the same amount in the file. */
   readonly both: readonly MatchedCharge[]
-  /** In both, but the amounts differ, or this device does not have it as charged. */
+  /** In both, but with different amounts or not stored as charged here. */
   readonly differing: readonly MatchedCharge[]
-  /** Charged here or not known, and not in the file. */
+  /** Charged or unknown here, and missing in the file. */
   readonly onlyHere: readonly ChargeAttempt[]
   readonly onlyThere: readonly StatementRow[]
 }
 
 /**
- * Matches what this device charged with a file of the provider, by order and amount. An order that the
- * file lists more than once, such as a payment and its refund, matches by the row of the same amount.
- *
- * @param attempts everything that this device remembers: a file may reach into other days
- * @param isWanted tells the attempts whose absence from the file counts, such as those of one day
+ * Matches charges of this device with the provider's file. If the file lists an order twice, such
+ * as payment and refund, the row of the same amount matches. `isWanted` selects the attempts that
+ * may count as missing.
  */
 export function reconcile(
   attempts: readonly ChargeAttempt[],

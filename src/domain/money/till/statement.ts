@@ -3,12 +3,11 @@ import { claimIdOfOrder } from '@/domain/money/charge'
 import { foldText } from '@/domain/search-text'
 import { parseDelimited } from './parse-delimited'
 
-/** One charge as a file of the payment provider lists it. */
 export interface StatementRow {
   readonly order: string
-  /** Whole pesos, rounded; negative for money that went back; null for what is no number. */
+  /** Whole pesos, rounded; negative for a refund; null if not a number. */
   readonly amount: number | null
-  /** What the file says of its state, in its own words; '' where it says nothing. */
+  /** Status text of the file; '' if it has none. */
   readonly status: string
 }
 
@@ -18,7 +17,6 @@ export type Statement =
   | { readonly kind: 'read'; readonly rows: readonly StatementRow[] }
   | { readonly kind: 'problem'; readonly problem: StatementProblem }
 
-/** What is wrong with a file, and what to do next. */
 export const STATEMENT_PROBLEMS: Readonly<Record<StatementProblem, string>> = {
   empty: 'El archivo está vacío. Descárgalo otra vez del proveedor y suéltalo aquí.',
   'not-a-table':
@@ -29,19 +27,19 @@ export const STATEMENT_PROBLEMS: Readonly<Record<StatementProblem, string>> = {
     'No encontramos la columna con el monto. Descarga el detalle de pagos con el monto de cada uno y suéltalo aquí.',
 }
 
-/** Header names in the order in which they are believed. */
+/** Header names by priority, best first. */
 const ORDER_HEADERS = [/commerce ?order|orden (de(l)? )?comercio/, /^orden|^order|^n.? orden/]
 const AMOUNT_HEADERS = [/^(monto|amount|importe)\b/, /monto|amount|importe|valor|total/]
 const STATUS_HEADERS = [/^(estado|status|situacion)\b/]
 
-/** Of the cells of a column, so many have to be of its kind: files have totals and gaps. */
+/** Minimum share of numeric cells in an amount column: files contain totals and gaps. */
 const MOST_OF_THEM = 0.5
 
 const CURRENCY_MARKS = new RegExp(`${CURRENCY}|\\$|\\s`, 'giu')
 
 /**
- * An amount as other programs write it: '50000', '$50.000', '50,000.00', '50.000,00', '-50.000'. Three
- * digits after the last separator are thousands, one or two are decimals.
+ * Parses '50000', '$50.000', '50,000.00' or '50.000,00' into whole pesos; null if not a number.
+ * Three digits after the last separator are thousands, one or two are decimals.
  */
 export function parseStatementAmount(text: string): number | null {
   const bare = text.replace(CURRENCY_MARKS, '').replace(/^\((.+)\)$/, '-$1')
@@ -66,7 +64,7 @@ function shareOf(cells: readonly string[], fits: (cell: string) => boolean): num
   return cells.length === 0 ? 0 : cells.filter(fits).length / cells.length
 }
 
-/** The column whose header is believed most among those that may be chosen; -1 for none. */
+/** Index of the allowed column with the best header; -1 if none. */
 function byHeader({ headers }: Table, names: readonly RegExp[], mayBe: (at: number) => boolean) {
   for (const name of names) {
     const at = headers.findIndex((header, index) => name.test(header) && mayBe(index))
@@ -75,7 +73,7 @@ function byHeader({ headers }: Table, names: readonly RegExp[], mayBe: (at: numb
   return -1
 }
 
-/** Our own orders are told by their form, whatever the header; foreign ones only by a header. */
+/** Finds our own orders by their format, other orders only by the header. */
 function findOrderColumn(table: Table): number {
   const isOurs = (cell: string) => claimIdOfOrder(cell) !== null
   const shares = table.headers.map((_, at) => shareOf(cellsOf(table, at), isOurs))
@@ -84,10 +82,7 @@ function findOrderColumn(table: Table): number {
   return byHeader(table, ORDER_HEADERS, (at) => cellsOf(table, at).length > 0)
 }
 
-/**
- * Numbers are in many columns. The one whose numbers are those that were charged here counts first, then
- * the headers.
- */
+/** Several columns hold numbers: known amounts decide first, then the headers. */
 function findAmountColumn(
   table: Table,
   orderColumn: number,
@@ -109,7 +104,7 @@ function findAmountColumn(
   return most > 0 ? hits.indexOf(most) : byHeader(table, AMOUNT_HEADERS, isNumber)
 }
 
-/** The header is the last row before the first that holds an order; titles may stand above it. */
+/** The header is the row before the first order; titles may precede it. */
 function toTable(cells: readonly (readonly string[])[]): Table {
   const first = cells.findIndex((row) => row.some((cell) => claimIdOfOrder(cell) !== null))
   const head = Math.max(0, first - 1)
@@ -121,11 +116,9 @@ function toTable(cells: readonly (readonly string[])[]): Table {
 }
 
 /**
- * Reads a CSV file of the payment provider, whose headers are not known beforehand: the order is found by
- * its form or its header, the amount by what was charged here or its header. Rows without an order, such
- * as totals, are left out. Never throws.
- *
- * @param amounts what this device charged, in whole pesos by order
+ * Parses the provider's CSV, whose headers are not known in advance, using the format of orders and
+ * the known amounts (whole pesos by order). Rows without an order, such as totals, are dropped.
+ * Never throws.
  */
 export function parseStatement(text: string, amounts: ReadonlyMap<string, number>): Statement {
   const cells = parseDelimited(text)

@@ -13,24 +13,20 @@ export const ADVICE: Term = {
   source: SOURCES.advice,
 }
 
-/** The longest term that any law of the tables is known to give. */
 const LONGEST_YEARS = 6
 
-/** The last day of a term; null where the day of the flight is not known. */
+/** Last day of a term; null if the date of the flight is unknown. */
 export function lastDayOf({ days = 0, years = 0 }: Term, date: string): Date | null {
   const flight = parseDay(date)
   return flight === null ? null : addDays(addYears(flight, years), days)
 }
 
-/** Whether a term has run out; false while either day is not known. */
+/** True if a term has run out; false if a date is unknown. */
 export function hasRunOut(term: Term, date: string, today: string): boolean {
   return (daysBetween(lastDayOf(term, date), parseDay(today)) ?? 0) > 0
 }
 
-/**
- * How old a flight is: 'late' after the year in which a claim is recommended, because the limits of some laws
- * are not known; 'over' after the longest term that is known.
- */
+/** 'late' after one year, as limits of some laws are unknown; 'over' after the longest known term. */
 export function ageOf(date: string, today: string): 'fresh' | 'late' | 'over' {
   if (hasRunOut({ ...ADVICE, years: LONGEST_YEARS }, date, today)) return 'over'
   return hasRunOut(ADVICE, date, today) ? 'late' : 'fresh'
@@ -56,7 +52,7 @@ const NOT_YET: Right = {
   source: SOURCES.advice,
 }
 
-/** Until when: the days in which the airline must be told, the advice, the terms of the laws. */
+/** Deadlines in words, in the order of `terms`; a future flight gets a note first. */
 export function deadlinesOf(terms: readonly Term[], date: string, today: string): Right[] {
   return [
     ...(isAhead(date, today) ? [NOT_YET] : []),

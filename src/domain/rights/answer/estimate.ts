@@ -8,7 +8,6 @@ import type { Amount, Case } from '@/domain/rights/laws/law'
 import { touches } from '@/domain/rights/route'
 import type { ProblemDetail, Problem } from '@/domain/rights/story'
 
-/** The case of `FAQ_ESTIMATES` that became of luggage; every other problem is one case. */
 const LUGGAGE_CASES: Readonly<Partial<Record<ProblemDetail, string>>> = {
   lost: 'Pérdida total de equipaje',
   damaged: 'Daño menor de equipaje',
@@ -25,25 +24,20 @@ export function formatRange({ min, max }: Range): string {
   return `${formatClp(min)} a ${formatClp(max)}`
 }
 
-/** The estimates of each case of a problem, in one line without a full stop. */
+/** Estimates of all cases of a problem, in one line without full stop. */
 export function estimatesInWords(problem: Problem): string {
   return estimatesOf(claimTypeOf(problem))
     .map((row) => `${row.case.toLowerCase()}, de ${formatRange(row.about ?? row)}`)
     .join('; ')
 }
 
-/** Whether the law of Chile, or on its routes the convention for luggage, gives money for a case. */
+/** True if the law of Chile, or the luggage convention on its routes, grants money. */
 function isPaidInChile({ problem, outcome, cause, route }: Case): boolean {
   if (outcome === 'not-travelled' || cause === 'outside') return false
   return problem === 'equipaje' ? touches(route, COUNTRY) : route.from === COUNTRY
 }
 
-/**
- * The product's own estimate of a case (SPEC 9), with what the passenger keeps of it: what its claims in Chile
- * bring. None beside a law that gives more.
- *
- * @param laws what the laws give
- */
+/** Our own estimate of a case (SPEC 9); none if an amount of `laws` is higher, or Chile grants no money. */
 export function estimateOf(known: Case, laws: readonly Amount[]): Amount[] {
   const { problem, outcome } = known
   const name = LUGGAGE_CASES[outcome]

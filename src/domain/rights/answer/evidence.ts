@@ -25,7 +25,7 @@ const PROOF_OF_LUGGAGE = {
   damaged: ['Fotos del daño, por fuera y por dentro', 'Boleta o precio de la maleta'],
 } as const satisfies Partial<Record<ProblemDetail, readonly string[]>>
 
-/** What to keep for a claim, the most important first. */
+/** Most important document first. */
 export function evidenceFor(problem: Problem, outcome: ProblemDetail): readonly string[] {
   if (problem !== 'equipaje') {
     const papers: readonly string[] = OF_FLIGHT[problem]

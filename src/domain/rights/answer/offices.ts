@@ -4,10 +4,9 @@ import { SOURCES } from '@/domain/rights/laws/sources'
 import { countriesOf, isEuCountry, type Route } from '@/domain/rights/route'
 import type { Problem } from '@/domain/rights/story'
 
-/** Business days in which an airline answers what SERNAC forwards. */
+/** Business days that an airline has to answer a claim at SERNAC. */
 export const SERNAC_DAYS = '18 días hábiles'
 
-/** Calendar days in which an airline answers in Brazil. */
 const CONSUMIDOR_DAYS = '10 días'
 
 const OFFICES: Readonly<Record<string, readonly Right[]>> = {
@@ -52,7 +51,7 @@ const OFFICES: Readonly<Record<string, readonly Right[]>> = {
 }
 
 function officesIn(country: string, problem: Problem): readonly Right[] {
-  // What AESA and its like hear of is the regulation, which has no rule for luggage.
+  // AESA and similar offices handle the EU regulation, which has no rule for luggage.
   const isEurope = isEuCountry(country)
   if (isEurope && problem === 'equipaje') return []
   const [...known] = OFFICES[country] ?? []
@@ -67,7 +66,7 @@ function officesIn(country: string, problem: Problem): readonly Right[] {
   ]
 }
 
-/** Where the passenger can claim without the product, at no cost. */
+/** Offices where the passenger can claim for free, without us. */
 export function officesFor(route: Route, problem: Problem): readonly Right[] {
   return countriesOf(route).flatMap((country) => officesIn(country, problem))
 }

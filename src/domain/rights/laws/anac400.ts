@@ -34,7 +34,7 @@ const REFUND_OF_DELAY: Right = {
   text: `la puedes pedir si el atraso era de ${ANAC_REFUND_HOURS} o más.`,
 }
 
-/** How long an action may wait; none where it is not known whether a flight stays in Brazil. */
+/** Limitation period; none if it is unknown whether the flight stays in Brazil. */
 function terms({ isDomestic }: Case['route']): readonly Term[] {
   if (isDomestic === null) return []
   const years = isDomestic ? ACTION_YEARS.domestic : ACTION_YEARS.international
@@ -53,7 +53,6 @@ function deniedBoarding({ isDomestic }: Case['route']): readonly Amount[] {
   return [{ text: formatSums(sums, 'DEG'), note, pesos, source: SOURCES.anacDeniedBoarding }]
 }
 
-/** What a delay gives: below 4 hours help only. */
 function ofDelay({ outcome }: Case): Pick<LawAnswer, 'verdict' | 'hinge' | 'choices'> {
   if (outcome === 'over-4h')
     return { verdict: 'yes', hinge: '', choices: [ANOTHER_FLIGHT, REFUND_OF_DELAY] }

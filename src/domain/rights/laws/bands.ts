@@ -1,12 +1,12 @@
 import { formatNumber } from '@/domain/country/money'
 
-/** Sums that grow with the distance: each up to its kilometres, the last one without end. */
+/** Sums by distance: `upTo` is the upper limit in kilometres, Infinity for the last one. */
 export type Bands = readonly { readonly upTo: number; readonly sum: number }[]
 
-/** How far the list of airports may be wrong about a distance. */
+/** Possible error of distances between listed airports. */
 const TOLERANCE_KM = 5
 
-/** The sum for a distance, or both sums beside an edge; none for a distance that is not known. */
+/** Sum for a distance, or both sums close to a limit; empty if the distance is unknown. */
 export function sumsFor(bands: Bands, km: number | null): readonly number[] {
   if (km === null) return []
   const sums = [km - TOLERANCE_KM, km + TOLERANCE_KM].flatMap(
@@ -15,7 +15,7 @@ export function sumsFor(bands: Bands, km: number | null): readonly number[] {
   return [...new Set(sums)]
 }
 
-/** Each band in words, 'Entre 500 y 1.000 km', with its sum. */
+/** Label of each band, 'Entre 500 y 1.000 km', with its sum. */
 export function bandRows(bands: Bands): { readonly when: string; readonly sum: number }[] {
   return bands.map(({ upTo, sum }, at) => {
     const above = bands[at - 1]?.upTo
@@ -25,7 +25,7 @@ export function bandRows(bands: Bands): { readonly when: string; readonly sum: n
   })
 }
 
-/** A distance as it is told, 'unos 2.460 km': the list of airports is no surveyor. */
+/** 'unos 2.460 km': rounded, because the coordinates of the list are. */
 export function aboutKm(km: number): string {
   return `unos ${formatNumber(Math.round(km / 10) * 10)} km`
 }

@@ -4,7 +4,6 @@ import { SOURCES } from './sources'
 
 const IF_RESPONSIBLE = 'si es responsable'
 
-/** What the airline owes who waits, unless the cause lies outside it. */
 function whileWaiting(cause: Case['cause']): Right[] {
   if (cause === 'outside') return []
   const condition = cause === 'airline' ? '' : `, ${IF_RESPONSIBLE}`
@@ -45,7 +44,7 @@ const OUTSIDE_CAUSE: Right = {
   source: SOURCES.article127,
 }
 
-/** The taxes come back on flights within Chile only (Ley 21.398). */
+/** Taxes are refunded on flights within Chile only (Ley 21.398). */
 export function taxes({ route: { isDomestic }, outcome }: Case): readonly Right[] {
   if (isDomestic === false) return []
   const when = outcome === 'not-travelled' ? '' : ' si no viajaste'
@@ -54,7 +53,7 @@ export function taxes({ route: { isDomestic }, outcome }: Case): readonly Right[
   return [{ title: 'Tasas de embarque', text, source: SOURCES.article133C }]
 }
 
-/** What comes beside the choice after a delay or a cancellation. */
+/** Rights besides the choice after a delay or cancellation. */
 export function careAfterDelay(known: Case, isShort: boolean): readonly Right[] {
   const { cause } = known
   return [

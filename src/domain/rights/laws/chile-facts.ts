@@ -14,7 +14,6 @@ export const DENIED_BOARDING_UF: Bands = [
 
 export const BAGGAGE_UF = 40
 
-/** What the law of Chile counts in, in the words that every page uses. */
 export const CHILE = {
   deniedBoarding: `De ${DENIED_BOARDING_UF[0]?.sum ?? 0} a ${DENIED_BOARDING_UF.at(-1)?.sum ?? 0} UF`,
   longWait: 'más de 3 horas',

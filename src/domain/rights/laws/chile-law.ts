@@ -48,7 +48,7 @@ const DEADLINE_UNKNOWN = 'El plazo legal para demandar en Chile está por confir
 const CEILING_UNKNOWN =
   'La ley chilena pone un tope a los daños por atraso: la cifra está por confirmar.'
 
-/** The wait that the law counts: between the flight and the one that was offered, not the delay on arrival. */
+/** The law counts the wait between the flight and the offered one, not the delay on arrival. */
 function isShortFor({ problem, outcome, departure }: Case): boolean {
   if (problem === 'retraso' && departure !== '') return departure === 'up-to-3h'
   return isShortWait(outcome)
@@ -133,7 +133,7 @@ function afterDeniedBoarding(known: Case): LawAnswer {
   }
 }
 
-/** Article 148; on an international flight the Convention of Montreal stands in its place. */
+/** Article 148; on international flights the Montreal Convention applies instead. */
 function afterBaggage({ route }: Case): LawAnswer | null {
   if (route.isDomestic === false) return null
   const where = route.isDomestic === null ? ', si tu vuelo fue dentro de Chile' : ''
@@ -163,7 +163,7 @@ const onlyIfItApplies = (right: Right): Right => ({
   text: right.text.replace(/\.$/, ', de aplicarse la ley chilena.'),
 })
 
-/** What is told of a flight that only arrives in Chile: no source says that the law reaches it. */
+/** For flights that only arrive in Chile: no source confirms that the law applies. */
 function unsure(answer: LawAnswer): LawAnswer {
   const { choices = [], care = [], amounts = [], openPoints = [] } = answer
   const isUnlikely = answer.verdict === 'unlikely'
@@ -181,7 +181,7 @@ function unsure(answer: LawAnswer): LawAnswer {
   }
 }
 
-/** Código Aeronáutico (Ley 18.916): flights within and from Chile; to Chile, it is not known. */
+/** Código Aeronáutico (Ley 18.916): flights within and from Chile; uncertain for flights to Chile. */
 export const CHILE_LAW: Law = (known) => {
   const { problem, route } = known
   if (!touches(route, COUNTRY)) return null

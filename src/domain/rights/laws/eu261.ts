@@ -5,7 +5,7 @@ import type { Amount, Case, Law, LawAnswer, Right } from './law'
 import { SOURCES } from './sources'
 import { formatSums, pesosNote, pesosOf } from './sums'
 
-/** EUR by kilometres, and the delay on arrival below which another flight halves the sum. */
+/** EUR by kilometres. */
 export const EU_SUMS: Bands = [
   { upTo: 1500, sum: 250 },
   { upTo: 3500, sum: 400 },
@@ -19,7 +19,7 @@ const DELAY_HOURS = 3
 export const EU_HALF =
   'Baja a la mitad si otro vuelo te hizo llegar con menos de 2 horas de atraso (hasta 1.500 km), 3 (hasta 3.500 km) o 4 (más lejos).'
 
-/** What the regulation of 2004 counts in; the reform that was agreed on is not in force as far as known. */
+/** Limits of the regulation of 2004, in words; the agreed reform is not known to be in force. */
 export const EU_261 = {
   version: '2004, en reforma',
   delay: `${DELAY_HOURS} horas`,
@@ -36,7 +36,7 @@ const DEADLINE = 'El plazo para reclamar en Europa está por confirmar.'
 const REFUND_OF_DELAY_OPEN =
   'Desde cuánto atraso se puede pedir en Europa la devolución del pasaje está por confirmar.'
 
-/** Whether the regulation reaches a flight: whoever operates it where it leaves from its area. */
+/** Flights from the EU with any airline; flights to the EU only with an EU airline. */
 function reach({ route: { from, to }, operator }: Case): 'yes' | 'maybe' | 'no' {
   if (isEuCountry(from)) return 'yes'
   if (!isEuCountry(to) || operator === 'uk' || operator === 'other') return 'no'
@@ -44,8 +44,8 @@ function reach({ route: { from, to }, operator }: Case): 'yes' | 'maybe' | 'no' 
 }
 
 /**
- * With notice of 7 to 13 days, and of less: how many hours earlier another flight may leave, and how late it
- * has to arrive at most, for nothing to be paid.
+ * With this notice, no payment if another flight left at most `earlier` before and arrived less
+ * than `late` hours later.
  */
 const NOTICE_WINDOWS = {
   '7-days': { earlier: '2 horas', late: 4 },
@@ -64,7 +64,6 @@ export const EXTRAORDINARY = 'No se paga en circunstancias extraordinarias.'
 const ARGUED = { verdict: 'maybe', hinge: 'de si fueron circunstancias extraordinarias' } as const
 const OWED: Money = { verdict: 'yes', hinge: '', limits: EXTRAORDINARY }
 
-/** Whether a cancellation is paid, by the notice and the flight that was offered. */
 function ofNotice({ notice, outcome, arrival }: Case): Money {
   const isOffered = outcome === 'alternative-soon' || outcome === 'alternative-late'
   if (notice === '14-days') return TOLD_IN_TIME
@@ -90,7 +89,7 @@ function moneyOf(known: Case): Money {
   return known.cause === 'outside' && money.verdict === 'yes' ? { ...money, ...ARGUED } : money
 }
 
-/** Which part of a sum is paid for an arrival: half below some hours, all from there on, or that depends. */
+/** Half of the sum for an arrival delay below `hours`, else all; 'open' if the delay is unknown. */
 function shareOf(hours: number, arrival: Wait | null): 'half' | 'all' | 'open' {
   if (arrival === null) return 'open'
   const [from, below] = arrival
@@ -107,7 +106,7 @@ function amountsOf(known: Case, limits: string, isSure: boolean): readonly Amoun
   if (km === null || lowest === 0) return []
   const hours = HALVED_BELOW_HOURS[lowest] ?? 0
   const isOffered = outcome !== 'no-alternative' && outcome !== 'not-travelled'
-  // A delay is halved only where more than the 3 hours count that it begins at.
+  // A delay is halved only if the limit is above the 3 hours that any payment needs.
   const isHalvable = isOffered && (problem !== 'retraso' || hours > DELAY_HOURS)
   const share = isHalvable ? shareOf(hours, arrivalOf(known)) : 'all'
   const sums = share === 'half' ? full.map((sum) => sum / 2) : full

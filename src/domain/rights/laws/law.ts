@@ -3,59 +3,50 @@ import type { Route } from '@/domain/rights/route'
 import type { Details, ProblemDetail, Problem } from '@/domain/rights/story'
 import type { Source } from './sources'
 
-/**
- * One sentence of the answer, with its source. In choices and care the text goes on from 'title:'; in laws,
- * deadlines and offices it is a sentence of its own, below the title.
- */
+/** In choices and care `text` continues 'title:'; in laws, deadlines and offices it is a sentence. */
 export interface Right {
-  /** The first words, to be read alone: 'Devolución del pasaje'. */
   readonly title: string
   readonly text: string
   readonly source: Source
 }
 
-/** A sum or a range by one law, or by the product's own table of estimates. */
 export interface Amount {
   /** '4 UF', 'hasta 1.519 DEG', '600 EUR', '$100.000 a $250.000'. */
   readonly text: string
-  /** What it is for and what it depends on: whole sentences. */
+  /** Purpose and conditions, in whole sentences. */
   readonly note: string
   readonly source: Source
-  /** About what a fixed sum is in CLP; none for a ceiling on proven damage. */
+  /** Approximate CLP of a fixed sum; missing for a limit of proven damage. */
   readonly pesos?: number
-  /** How the product's own estimate is shared, in CLP; the laws' sums have none. */
+  /** Our own estimate in CLP; missing for sums of laws. */
   readonly estimate?: Estimate
 }
 
-/** How clearly a law gives something. */
 export type Verdict = 'yes' | 'maybe' | 'unlikely'
 
-/** A story that says enough for an answer. */
 export interface Case extends Details {
   readonly problem: Problem
   readonly outcome: ProblemDetail
   readonly route: Route
 }
 
-/** A time that runs from the day of the flight. */
+/** A period from the day of the flight. */
 export interface Term {
-  /** '2 años' */
   readonly title: string
-  /** A sentence without its full stop: 'Es el plazo para demandar' */
+  /** A sentence without full stop: 'Es el plazo para demandar' */
   readonly text: string
   readonly days?: number
   readonly years?: number
-  /** What is left to do once it has run out: a sentence of its own. */
+  /** Advice after the term has run out. */
   readonly after: string
-  /** Whether a law sets it, or only the product's advice; the airline may refuse everything after a 'condition'. */
+  /** `term`: set by law; `advice`: our own; `condition`: later the airline may refuse everything. */
   readonly kind: 'advice' | 'term' | 'condition'
   readonly source: Source
 }
 
-/** What one law gives in a case. */
 export interface LawAnswer {
   readonly verdict: Verdict
-  /** For a 'maybe' what it depends on, 'de la causa'; for an 'unlikely' what is left, 'otro vuelo'. */
+  /** For 'maybe' the condition, 'de la causa'; for 'unlikely' the alternative, 'otro vuelo'. */
   readonly hinge: string
   readonly law: Right
   readonly choices?: readonly Right[]
@@ -65,5 +56,5 @@ export interface LawAnswer {
   readonly openPoints?: readonly string[]
 }
 
-/** What a law gives in a case; null where it does not apply. */
+/** Null if the law does not apply. */
 export type Law = (known: Case) => LawAnswer | null

@@ -6,13 +6,12 @@ import { pesosNote } from './sums'
 
 export const MONTREAL_NAME = 'Convenio de Montreal'
 
-/** Ceilings since 2024-12-28, in special drawing rights: no peso rate stands still. */
+/** Limits since 2024-12-28, in special drawing rights (DEG). */
 export const MONTREAL_LIMITS = { delay: 6303, baggage: 1519 } as const
 
 const COMPLAINT_DAYS = { damaged: 7, late: 21 } as const
 const ACTION_YEARS = 2
 
-/** What the convention counts in, in the words that every page uses. */
 export const MONTREAL = {
   delay: `hasta ${formatNumber(MONTREAL_LIMITS.delay)} DEG`,
   baggage: `hasta ${formatNumber(MONTREAL_LIMITS.baggage)} DEG`,
@@ -67,7 +66,7 @@ const NOTES = {
   retraso: 'Es un tope por pasajero: te pagan los gastos y daños que pruebes',
 } as const
 
-/** Convention of Montreal of 1999: international flights, for proven damage. */
+/** Montreal Convention of 1999: international flights, for proven damage. */
 export const MONTREAL_LAW: Law = ({ problem, outcome, route }) => {
   if (route.isDomestic === true || problem === 'sobreventa') return null
   const isBaggage = problem === 'equipaje'

@@ -1,19 +1,16 @@
 import { ESTIMATES_YEAR } from '@/domain/claim/faq-estimates'
 
-/** How sure a sentence is: read in the law, in a judgment, at an office, in another text; or the product's own. */
+/** `secondary`: read in another text than the law; `own`: our own table or advice. */
 export type Level = 'law' | 'court' | 'office' | 'secondary' | 'own'
 
-/** Where a rule stands, and when somebody last looked. */
 export interface Source {
-  /** 'Código Aeronáutico, artículo 133 B' */
   readonly title: string
   readonly url: string | null
-  /** `yyyy-MM-dd`. */
+  /** Day of the last check, `yyyy-MM-dd`. */
   readonly checked: string
   readonly level: Level
 }
 
-/** When most sources were last looked at, and when the newer ones were. */
 const CHECKED = '2026-11-21'
 const CHECKED_AGAIN = '2026-11-24'
 
@@ -29,7 +26,6 @@ function source(
 const newer = (title: string, level: Level, url: string | null = null) =>
   source(title, level, url, CHECKED_AGAIN)
 
-/** Where every sentence and sum of the rights stands, each source once. */
 export const SOURCES = {
   estimates: source(`Tabla de estimaciones, edición ${ESTIMATES_YEAR}`, 'own'),
   advice: source('Nuestra recomendación', 'own'),

@@ -1,6 +1,6 @@
 import { formatClp, formatNumber } from '@/domain/country/money'
 
-/** CLP for one unit in January 2025, by the Banco Central and the IMF, rounded: an aside, no rate of payment. */
+/** CLP per unit in January 2025, rounded (Banco Central, IMF): an orientation, not a rate of payment. */
 const PESOS = { UF: 38_400, EUR: 1_050, GBP: 1_270, DEG: 1_320, USD: 1_010 } as const
 
 export const PESOS_DATE = 'cambio de enero de 2025'
@@ -8,7 +8,7 @@ const STEP_CLP = 10_000
 
 export type Currency = keyof typeof PESOS
 
-/** What the highest of some sums is in CLP, about. */
+/** Approximate CLP of the highest sum, in steps of 10,000. */
 export function pesosOf(sums: readonly number[], currency: Currency): number {
   return Math.round((Math.max(...sums) * PESOS[currency]) / STEP_CLP) * STEP_CLP
 }

@@ -15,11 +15,10 @@ export const UK_SUMS: Bands = [
   { upTo: Infinity, sum: 520 },
 ]
 
-/** Beyond the second band, for whoever arrives 3 to 4 hours late. */
+/** Above 3500 km a delay on arrival of 3 to 4 hours halves the sum. */
 const LONG_SUM = 520
 const LONG_HALF = 260
 
-/** What it counts in, in the words that every page uses. */
 export const UK_261 = {
   scope:
     'Se aplica en vuelos que salen del Reino Unido, y en los que llegan ahí operados por una aerolínea británica o de la Unión Europea.',
@@ -39,7 +38,7 @@ const TERM: Term = {
   source: SOURCES.ukTerms,
 }
 
-/** Whether it reaches a flight: whoever operates it where it leaves from the United Kingdom. */
+/** Flights from the UK with any airline; flights to the UK only with a UK or EU airline. */
 function reach({ route: { from, to }, operator }: Case): 'yes' | 'maybe' | 'no' {
   if (from === 'GB') return 'yes'
   if (to !== 'GB' || operator === 'other') return 'no'
@@ -85,7 +84,7 @@ function verdictOf(
     : { verdict: 'yes', hinge: '' }
 }
 
-/** UK 261, for flights from the United Kingdom, and to it by its own or the Union's airlines. */
+/** UK 261, for flights from the United Kingdom, and to it with a UK or EU airline. */
 export const UK_261_LAW: Law = (known) => {
   const { problem, outcome, route } = known
   const scope = reach(known)

@@ -7,7 +7,7 @@ import { pesosNote } from './sums'
 
 export const US_NAME = 'Reglas del DOT, Estados Unidos'
 
-/** Of a denied boarding, lower and higher, and of luggage within the country, in USD. */
+/** USD: denied boarding (lower and higher limit), and luggage on domestic flights. */
 const CEILINGS = { boarding: [1075, 2150], baggage: 4700 } as const
 
 export const US_DOT = {
@@ -41,7 +41,7 @@ function refund(route: Case['route']): Right {
   return { title: 'Reembolso por la regla de Estados Unidos', text, source: SOURCES.usRefunds }
 }
 
-/** What a wait means for the refund: a flight abroad has to change by more than any answer tells. */
+/** International refunds start at 6 hours, which no outcome states: 'maybe'. */
 function verdictOf({ problem, outcome, route }: Case): LawAnswer['verdict'] {
   if (isShortWait(outcome)) return 'unlikely'
   if (outcome === 'no-alternative') return 'yes'
