@@ -8,10 +8,9 @@ import { importWithRetry } from './ui/browser/import-with-retry'
 const STILL_LOST =
   'Esta página sigue sin cargarse. Copia lo que escribiste: recargar la página lo borra.'
 
-/** What the notice says instead of its own words, where there is more to tell. */
 function failureText(error: unknown, markup: Markup): string | undefined {
   const { name, cause } = error instanceof Error ? error : new Error()
-  // A build has checked its configuration, so only a developer can meet this.
+  // A production build validates its configuration, so only developers see this.
   if (import.meta.env.DEV && cause instanceof Error && cause.name === 'EnvError') {
     return `La configuración de esta instalación no es válida. ${cause.message}`
   }
@@ -23,22 +22,22 @@ function failureText(error: unknown, markup: Markup): string | undefined {
     : undefined
 }
 
-/** The demo API must answer before the first screen asks; the name keeps its code out of real builds. */
+/** The demo API must answer before the first request. The variable keeps its code out of real builds. */
 async function startDemo() {
   const demo = await importWithRetry(() => import('@/mocks/start-demo'))
   try {
     await demo.startDemo()
   } catch (cause) {
-    // Never on to a real API from here: what was meant as play would become a real claim.
+    // Never falls back to a real API: a demo claim would become a real one.
     throw Object.assign(new Error('The demo API did not start', { cause }), { name: 'DemoError' })
   }
   return demo.resetDemo
 }
 
-/** Lets the browser answer whoever is using the page already, before the next piece of code. */
+/** Lets the browser handle input between two pieces of code. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Code in stages, one task each: evaluated as one, it would block a slow phone while it is read. */
+/** Evaluates the code in several tasks: one long task would block a slow phone. */
 async function loadApp() {
   await importWithRetry(() => import('./app/start/stage-react'))
   await yieldToMain()
@@ -49,7 +48,7 @@ async function loadApp() {
   return app
 }
 
-/** What a private page shows is asked for before the code that shows it has come. */
+/** Prefetches the data of a private page while its code loads. */
 async function startReads() {
   const { startFirstReads } = await import('./app/start/first-reads')
   const { pathname, search } = location
@@ -61,7 +60,7 @@ function boot(container: HTMLElement) {
   const markup = markupFor(container.dataset['page'], location, import.meta.env.BASE_URL)
   const isOther = markup === 'another page'
   const isShell = markup === 'a shell'
-  // Not taken for the page that was asked for, yet at hand if that never comes.
+  // Hidden, because it is not the requested page, but shown if that one fails to load.
   container.hidden = isOther
   const notice = takeStartNotice()
   const handOver = watchEarlyInput(container)
@@ -69,11 +68,11 @@ function boot(container: HTMLElement) {
 
   const start = async () => {
     const onDemoReset = import.meta.env.VITE_DEMO === '1' ? await startDemo() : undefined
-    // Whatever stops it, the page asks itself.
+    // After a failure the page requests the data itself.
     if (container.dataset['family'] && !hasFailed) startReads().catch(() => undefined)
     const { prepare, startApp } = await loadApp()
     const { isLoaded, ...prepared } = await prepare(markup)
-    // A page that can be read and typed into is never given up for a screen that says less.
+    // Keeps a prerendered page that works rather than an error screen.
     if (!isLoaded && markup === 'this page') throw new Error('The screen did not come')
     await yieldToMain()
     if (isOther) container.replaceChildren()
@@ -94,7 +93,7 @@ function boot(container: HTMLElement) {
     isUnderWay = true
     start().catch((error: unknown) => {
       const text = failureText(error, markup) ?? (hasFailed ? STILL_LOST : undefined)
-      // Some browsers remember a file that failed until the page is loaded anew.
+      // Some browsers cache a failed import until the page reloads.
       const onRetry = hasFailed || isShell ? null : tryToStart
       hasFailed = true
       isUnderWay = false
@@ -110,7 +109,7 @@ function boot(container: HTMLElement) {
   tryToStart()
 }
 
-/** The entry is fetched `async`, so that the first paint does not wait for it: it may come before the page has. */
+/** The entry script is `async`, for an early first paint: it may run before the DOM is complete. */
 function domReady(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve()
   return new Promise((resolve) => {

@@ -3,13 +3,11 @@ import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
 import { DemoBadge } from './DemoBadge'
 
 interface FrameProps {
-  /** Present in demo builds only. */
   readonly onDemoReset?: (() => void) | undefined
-  /** Called when the page listens: it has been drawn, or taken over from its prerendered markup. */
+  /** Called after the first commit, on a client render or a hydration. */
   readonly onReady?: (() => void) | undefined
 }
 
-/** What stands around any router: the browser's, and the one that prerenders. */
 export function AppFrame({
   onDemoReset,
   onReady,
@@ -20,7 +18,7 @@ export function AppFrame({
   return (
     <StrictMode>
       {children}
-      {/* Compared with the variable itself, so that other builds leave the badge out. */}
+      {/* Compares the variable itself, so that other builds drop the badge. */}
       {import.meta.env.VITE_DEMO === '1' && onDemoReset && <DemoBadge onReset={onDemoReset} />}
     </StrictMode>
   )
@@ -30,7 +28,6 @@ interface AppProps extends FrameProps {
   readonly router: RouterProviderProps['router']
 }
 
-/** The product around a router, so that tests mount the same tree. */
 export function App({ router, ...frame }: AppProps) {
   return (
     <AppFrame {...frame}>

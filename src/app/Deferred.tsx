@@ -2,11 +2,11 @@ import { useEffect, type ComponentType } from 'react'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 
 interface DeferredProps {
-  /** A stable function, so declare it outside the component. */
+  /** Must be stable: declare it outside the component. */
   readonly load: () => Promise<ComponentType>
 }
 
-/** A part whose code is fetched once the page stands. Without a connection it is left out. */
+/** Loads a component after mount. Renders nothing if its code cannot be loaded. */
 export function Deferred({ load: importComponent }: DeferredProps) {
   const { Component, load } = useLazyComponent(importComponent)
   useEffect(() => {

@@ -5,18 +5,17 @@ import { Button } from '@/ui/actions/Button'
 import styles from './DemoBadge.module.css'
 
 interface DemoBadgeProps {
-  /** Brings the demo's data back to its first state. */
   readonly onReset: () => void
 }
 
-/** Two people side by side: this tab gets a session of its own, or goes back to the browser's. */
+/** Gives this tab a session of its own, or returns to the browser's, to show two users side by side. */
 function switchPerson() {
   if (isIsolatedTab()) clearSessionCookies()
   isolateTab(!isIsolatedTab())
   location.reload()
 }
 
-/** Always in view in demo builds, so that nobody takes invented data for real. */
+/** Always visible in demo builds, so that the user does not take invented data for real. */
 export function DemoBadge({ onReset }: DemoBadgeProps) {
   const [isReset, setReset] = useState(false)
   return (

@@ -6,10 +6,9 @@ import { SessionEndWatch } from './session-end/SessionEndWatch'
 
 const importPageViews = () => import('./analytics/PageViews').then((m) => m.PageViews)
 
-/** Every page that the browser itself loads has the same key: without its path it would begin where another was left. */
+/** Pages that the browser itself loads all have the key 'default': the path tells them apart. */
 const keyOfScroll = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
-/** What every page shares, whatever its frame. */
 export function RootLayout() {
   return (
     <>

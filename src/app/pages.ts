@@ -2,7 +2,7 @@ import { env } from '@/config/env'
 import { paths, type PageName } from '@/config/paths'
 import type { Page, PublicPage } from './page-kinds'
 
-/** A page about a passenger's rights: all share an entrance, which reads in the address what it is about. */
+/** Page about passengers' rights: all share a module that reads its topic from the address. */
 const rightsPage = (title: string, html = 17.2) =>
   ({
     module: 'screens/rights/RightsPage',
@@ -14,9 +14,8 @@ const rightsPage = (title: string, html = 17.2) =>
   }) as const
 
 /**
- * The map of the product (SPEC 2.1): every page once, with all that is known of it but its address
- * (`config/paths`, which every room may see) and its description (`head/descriptions`, which no first
- * visit needs). Routes, files of the build, sitemap, robots and budgets are made from it.
+ * Every page (SPEC 2.1) except its address (`config/paths`) and description (`head/descriptions`). Routes,
+ * build files, sitemap, robots and budgets are derived from it.
  */
 export const PAGES = {
   home: {
@@ -182,9 +181,8 @@ export const PAGES = {
 } as const satisfies Record<PageName, Page>
 
 /**
- * Other budgets: a private page with its skeleton, what answers for an address that is no page's, what the
- * worker stores in the background of a first visit, whatever its page, and in how many files a public
- * page's JavaScript comes (docs/decisions/033).
+ * Further limits: private page, not-found page, kB that the service worker stores on a first visit, number of
+ * script files of a public page (docs/decisions/033).
  */
 export const OTHER_BUDGETS = {
   private: { html: 9 },
@@ -193,7 +191,6 @@ export const OTHER_BUDGETS = {
   files: 10,
 }
 
-/** The pages that search engines may show. */
 export type PublicPageName = {
   [Name in PageName]: (typeof PAGES)[Name] extends PublicPage
     ? (typeof PAGES)[Name] extends { readonly isUnlisted: true }
@@ -202,14 +199,12 @@ export type PublicPageName = {
     : never
 }[PageName]
 
-/** Every page of this build with its name, in the order of the map. */
 export const PAGE_LIST: readonly (Page & { readonly name: PageName })[] = (
   Object.keys(PAGES) as PageName[]
 )
   .filter((name) => env.rights || !paths[name].startsWith(paths.rights))
   .map((name) => ({ name, ...PAGES[name] }))
 
-/** Whether search engines may show a page. */
 export function isListed(page: Page): boolean {
   return page.html === 'finished' && page.isUnlisted !== true
 }

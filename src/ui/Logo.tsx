@@ -1,7 +1,6 @@
 import { env } from '@/config/env'
 import styles from './Logo.module.css'
 
-/** The mark and the product's name. */
 export function Logo() {
   return (
     <span className={styles['logo']}>

@@ -6,7 +6,7 @@ interface PageTitleProps {
   readonly lead?: ReactNode
 }
 
-/** The one `h1` of a screen. It takes the focus when the screen opens, so it can be focused. */
+/** The page's only `h1`; focusable, because a route change moves the focus to it. */
 export function PageTitle({ children, lead }: PageTitleProps) {
   return (
     <div className={styles['title']}>

@@ -11,12 +11,12 @@ import {
 import { useHref, useNavigate } from 'react-router-dom'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 
-/** Whether the markup is being written by the build. */
+/** True during prerendering. */
 export const Prerendering = createContext(false)
 
 const never = () => () => undefined
 
-/** Whether this part of the page came with it as markup, rather than by its code. */
+/** True if this component was hydrated from prerendered markup. */
 export function useIsPrerendered(): boolean {
   const isTakenOver = useSyncExternalStore(
     never,
@@ -27,7 +27,6 @@ export function useIsPrerendered(): boolean {
   return isStanding
 }
 
-/** One of the parts that a module holds for `StaticSection`. */
 export function lazySection<Name extends string>(
   importSections: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
@@ -35,7 +34,7 @@ export function lazySection<Name extends string>(
   return lazy(async () => ({ default: (await importWithRetry(importSections))[name] }))
 }
 
-/** Where a press on a link of the app leads; null for what the browser follows by itself. */
+/** Path of a clicked link of the app; null if the browser must follow it. */
 function pathOf(event: MouseEvent, base: string): string | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
@@ -48,10 +47,9 @@ function pathOf(event: MouseEvent, base: string): string | null {
 }
 
 /**
- * A part of a page that only stands there: text, pictures and links. Where it came as markup its code is
- * never fetched; whoever comes from another page fetches it then (docs/decisions/027).
- *
- * @param of declared outside the component; nothing in it may need an effect, a state or a handler
+ * A section of text, images and links. Prerendered markup is kept and its code never loaded; a client
+ * navigation loads it (docs/decisions/027).
+ * @param of declared outside the component, without effects, state or handlers
  */
 export function StaticSection({ of: Part }: { readonly of: LazyExoticComponent<ComponentType> }) {
   const isWritten = useContext(Prerendering)
@@ -71,7 +69,7 @@ export function StaticSection({ of: Part }: { readonly of: LazyExoticComponent<C
     event.preventDefault()
     void navigate(path)
   }
-  // Nothing is written: it tells React that what stands in the element is not its own.
+  // An empty `__html` makes React keep the prerendered children instead of hydrating them.
   const asItStands = { dangerouslySetInnerHTML: { __html: '' } }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links within are pressed, by key as well

@@ -9,7 +9,7 @@ import styles from './ConsentBar.module.css'
 import { setReopened, useReopened } from './privacy-choice'
 import { useConsent } from './use-consent'
 
-/** Asks once whether visits may be counted: a strip above the footer that never hides a page's end. */
+/** Asks once for consent to visit statistics. It stands above the footer and never covers the page. */
 export function ConsentBar() {
   const consent = useConsent()
   const isReopened = useReopened()
@@ -23,7 +23,7 @@ export function ConsentBar() {
   const choose = (next: 'granted' | 'denied') => {
     setConsent(next)
     setReopened(false)
-    // The pressed button is gone: the page, not nowhere, is where a keyboard goes on.
+    // The pressed button is gone: moves keyboard focus to the page.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }
 

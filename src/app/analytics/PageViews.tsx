@@ -19,7 +19,7 @@ export function PageViews() {
   }, [consent, isCounted])
 
   useEffect(() => {
-    // StrictMode runs effects twice, and a new query on the same page is no new page.
+    // StrictMode runs effects twice, and a new query on the same page is no new page view.
     if (isCounted && reported.current !== pathname) void sendPageView(patternOf(pathname))
     reported.current = isCounted ? pathname : null
   }, [isCounted, pathname])

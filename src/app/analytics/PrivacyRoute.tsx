@@ -10,7 +10,6 @@ const forgetChoice = () => {
   setConsent('unasked')
 }
 
-/** /privacidad with the choice about visit statistics, which lives in `app/`. */
 export function PrivacyRoute() {
   const consent = useConsent()
   return (

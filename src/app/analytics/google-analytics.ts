@@ -6,7 +6,7 @@ type GoogleAnalytics = typeof ReactGA
 
 const OPTIONS = {
   gtagOptions: {
-    // The automatic view would carry the whole address, with a QR identifier or a reset token.
+    // The automatic page view would contain the full address, with a QR identifier or a reset token.
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
@@ -18,7 +18,7 @@ let isInitialized = false
 let isAllowed = false
 
 function load(): Promise<GoogleAnalytics> {
-  // A chunk that failed to load may load with the next page.
+  // Clears a failed import, so that the next page can try again.
   loading ??= importWithRetry(() => import('react-ga4')).then(
     (module) => module.default,
     (error: unknown) => {
@@ -32,32 +32,28 @@ function load(): Promise<GoogleAnalytics> {
 function forgetCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
   const labels = location.hostname.split('.')
-  // Google writes on the widest domain that the browser accepts, which only trying can tell.
+  // Google sets its cookies on the widest domain that the browser accepts; only trying shows which.
   const domains = labels.map((_label, index) => `; domain=${labels.slice(index).join('.')}`)
   for (const name of names.filter((text) => /^_ga(_|$)/.test(text))) {
     for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`
   }
 }
 
-/**
- * Lets Google's script work or silences it, whatever it has been told before: on staff pages and
- * after a withdrawn consent it stays in the page but must not send.
- */
+/** Enables or silences Google's script, which stays loaded after a consent was withdrawn. */
 export function allowAnalytics(allowed: boolean): void {
   isAllowed = allowed
   Object.assign(window, { [`ga-disable-${env.gaMeasurementId}`]: !allowed })
 }
 
-/** Deletes what Google's script has kept on this device. */
+/** Silences Google's script and deletes its cookies. */
 export function forgetAnalytics(): void {
   allowAnalytics(false)
   forgetCookies()
 }
 
 /**
- * Reports one page view (SPEC 2.2); never rejects, because nobody should notice when it fails.
- *
- * @param pattern route pattern such as '/reclamo': no query, no fragment, nothing a person typed
+ * Reports one page view (SPEC 2.2); never rejects.
+ * @param pattern route pattern such as '/reclamo': no query, no fragment, no user input
  */
 export async function sendPageView(pattern: string): Promise<void> {
   const address = location.origin + pattern
@@ -70,6 +66,6 @@ export async function sendPageView(pattern: string): Promise<void> {
     isInitialized = true
     ga.send({ hitType: 'pageview', page: pattern, location: address })
   } catch {
-    // Blocked or offline: the visit goes uncounted.
+    // Blocked or offline: the visit is not counted.
   }
 }

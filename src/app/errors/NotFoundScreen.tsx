@@ -3,10 +3,10 @@ import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ErrorScreens.module.css'
-// A file of its own: this screen comes with every page, its drawing only where it is seen.
+// A separate file: this screen is in every page's code, its drawing loads only when shown.
 import drawing from './not-found.svg?no-inline'
 
-/** An address that leads nowhere (SPEC 2.1). */
+/** Screen for an unknown address (SPEC 2.1). */
 export function NotFoundScreen() {
   return (
     <div className={classNames('page', styles['screen'])}>

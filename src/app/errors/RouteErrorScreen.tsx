@@ -11,18 +11,17 @@ import { NotFoundScreen } from './NotFoundScreen'
 
 const RELOADED_KEY = 'vuelo-justo:reloaded-for'
 
-/** One reload per address: a new version may have replaced the code this tab still asks for. */
+/** Reloads once per address: a new version may have replaced the chunks that this tab requests. */
 function reloadOnce() {
   try {
     if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === location.pathname) return
     sessionStorage.setItem(RELOADED_KEY, location.pathname)
     location.reload()
   } catch {
-    // Without storage there is no way to stop after one reload, so the button stays the way out.
+    // Without storage a reload loop could not be stopped; the button remains.
   }
 }
 
-/** What a person sees when a route fails: why, what is safe, and the ways on (SPEC 2.1). */
 export function RouteErrorScreen() {
   const error = useRouteError()
   const isChunkError = error instanceof ChunkLoadError

@@ -5,7 +5,7 @@ import { describeRoute } from './route-handle'
 
 const importHead = () => import('./write-head')
 
-/** Does on a route change what a browser does on a page load: title, focus to the h1, a spoken name. */
+/** On a route change, does what a browser does on a page load: title, focus to the h1, announcement. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const { title, noindex } = describeRoute(useMatches().map((match) => match.handle))
@@ -14,10 +14,10 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     const pageTitle = toPageTitle(title)
-    // The page came with its own head.
+    // The prerendered page has its own head.
     if (document.title === pageTitle) return
     document.title = pageTitle
-    // Only search engines read the rest: it may come later, or with the next page.
+    // Only search engines read the rest, so it may load later.
     importHead().then(
       ({ writeHead }) => {
         if (document.title === pageTitle) writeHead({ pathname, title, noindex })

@@ -2,10 +2,7 @@ import { env } from '@/config/env'
 import { ANSWER_HOURS, FORM_MINUTES } from '@/config/operator'
 import type { PublicPageName } from '@/app/pages'
 
-/**
- * What a search result says under the title. Apart from the table of pages, because nobody's first
- * visit needs it: the finished page brings its own.
- */
+/** Meta descriptions. Not in the table of pages, because prerendered pages contain theirs already. */
 export const DESCRIPTIONS: Readonly<Record<PublicPageName, string>> = {
   home: 'Sistema de gestión de reclamos: regístrate y reclama la compensación por tu vuelo cancelado, atrasado o sobrevendido. Gratis al empezar, 20% solo si ganamos.',
   claim: `Crea tu reclamo en unos ${FORM_MINUTES} minutos: cuéntanos qué pasó con tu vuelo, adjunta tu tarjeta de embarque y te respondemos dentro de ${ANSWER_HOURS} horas hábiles. Sin costo.`,

@@ -5,11 +5,10 @@ import { paths, publicAddress, type PageName } from '@/config/paths'
 import { DESCRIPTIONS } from './descriptions'
 import { toPageTitle } from './page-title'
 
-/** What the head of a page says to search engines and to the browser's tab. */
 export interface PageHead {
   readonly title: string
   readonly description: string
-  /** Null on pages that stay out of search engines, and where the build names no site. */
+  /** Null on pages with noindex, and if the build has no site URL. */
   readonly canonical: string | null
   readonly robots: 'noindex, nofollow' | null
 }
@@ -18,7 +17,7 @@ function nameOf(pathname: string): PageName | undefined {
   return PAGE_LIST.find(({ name }) => matchPath(paths[name], pathname) !== null)?.name
 }
 
-/** The route pattern of an address, or '/*' for one that leads nowhere: never a word a person typed. */
+/** Route pattern of an address, or '/*' for an unknown one: never contains user input. */
 export function patternOf(pathname: string): string {
   const name = nameOf(pathname)
   return name === undefined ? '/*' : paths[name]
@@ -27,7 +26,7 @@ export function patternOf(pathname: string): string {
 const isDescribed = (name: PageName | undefined): name is keyof typeof DESCRIPTIONS =>
   name !== undefined && name in DESCRIPTIONS
 
-/** The head of a route; `title` is the route's own, without the product's name. */
+/** Head of a route; `title` is the route's own, without the brand. */
 export function toPageHead(route: {
   readonly pathname: string
   readonly title: string

@@ -1,6 +1,5 @@
 import { toPageHead } from './page-head'
 
-/** Makes, changes or (for a null value) removes one element of the head. */
 function setInHead(
   tag: 'meta' | 'link',
   [key, name]: readonly ['name' | 'rel', string],
@@ -16,7 +15,6 @@ function setInHead(
   element.setAttribute(attribute, value)
 }
 
-/** Brings the document's head in line with the route that is shown. */
 export function writeHead(route: Parameters<typeof toPageHead>[0]): void {
   const { title, description, canonical, robots } = toPageHead(route)
   document.title = title

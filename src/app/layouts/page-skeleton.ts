@@ -2,17 +2,15 @@ import { createElement, type ComponentType, type ReactElement } from 'react'
 import { PAGE_LIST } from '@/app/pages'
 import { paths } from '@/config/paths'
 
-/** Skeletons by the file they are in, as `import.meta.glob` gives them. */
 type SkeletonFiles<Props> = Readonly<
   Record<string, Readonly<Partial<Record<string, ComponentType<Props>>>>>
 >
 
 /**
- * What a page looks like while it waits: `XSkeleton.tsx` beside its `XPage.tsx`. An area's own address
- * waits for the page it leads to.
- *
+ * Returns the skeleton of a page: `XSkeleton.tsx` beside its `XPage.tsx`. An area uses that of its first
+ * page.
  * @param path an entry of `paths`
- * @throws where there is none: no build comes without it
+ * @throws if there is none, so that the build fails
  */
 export function pageSkeleton<Props extends object>(
   path: string,

@@ -1,15 +1,13 @@
 import { isSlowConnection } from './prefetch-links'
 import { wait } from '@/ui/browser/wait'
 
-/** Fetches a piece of code, by `import()`. */
 export type Load = () => Promise<unknown>
 
-/** How long nobody has pressed anything before the next file: what they asked for goes first. */
+/** Time without input before the next prefetch, in ms: the user's own requests go first. */
 const QUIET_MS = 1500
 
 const PRESSES = ['pointerdown', 'keydown', 'submit']
 
-/** Resolves after the load event, which stands for everything the page itself asked for. */
 async function whenLoaded(): Promise<void> {
   if (document.readyState === 'complete') return
   await new Promise((resolve) => {
@@ -18,7 +16,7 @@ async function whenLoaded(): Promise<void> {
 }
 
 function whenIdle(): Promise<unknown> {
-  // Safari has no such call.
+  // Safari has no requestIdleCallback.
   const { requestIdleCallback } = window as Partial<Window>
   return requestIdleCallback
     ? new Promise((resolve) => requestIdleCallback.call(window, resolve))
@@ -26,13 +24,10 @@ function whenIdle(): Promise<unknown> {
 }
 
 /**
- * Fetches code that the next click may need: after the load event, while the browser is idle and
- * nobody presses anything, one piece after the other. Nothing is fetched where people save data, on
- * a very slow connection or without one.
- *
- * Call it when the page listens: code that is read while a page is taken over would hold it up.
- *
- * @returns leaves what is not fetched yet
+ * Prefetches code that the next click may need: after the load event, while the browser is idle and the user
+ * inactive, one chunk after the other. Does nothing if offline, on 2g or with data saving. Call it after
+ * hydration, which parsing would delay.
+ * @returns a function that stops it
  */
 export function prefetchAhead(loads: readonly Load[]): () => void {
   let isOver = false
@@ -65,7 +60,7 @@ export function prefetchAhead(loads: readonly Load[]): () => void {
   if (loads.length === 0 || isSlowConnection()) return () => undefined
   for (const press of PRESSES) addEventListener(press, notePress, { capture: true, passive: true })
   void prefetch()
-    // A failure is told by the click that needs the code, which asks for it again.
+    // A click that needs the code imports it again and shows the error.
     .catch(() => undefined)
     .finally(() => {
       if (!isOver) stopListening()

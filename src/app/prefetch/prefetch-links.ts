@@ -10,26 +10,22 @@ function connection(): Connection {
   return (navigator as { readonly connection?: Connection }).connection ?? {}
 }
 
-/** Whether the person asked the browser to download no more than needed. */
 function savesData(): boolean {
   return connection().saveData === true
 }
 
-/** Whether what is downloaded may cost the person something: they save data, or are on a phone's own line. */
+/** True if downloads may cost the user money: data saving or a cellular connection. */
 export function isMetered(): boolean {
   return savesData() || connection().type === 'cellular'
 }
 
-/** Whether nothing may be fetched that nobody has asked for: the line is slow, spared or gone. */
+/** True if prefetching must not start: data saving, 2g or offline. */
 export function isSlowConnection(): boolean {
   const is2g = connection().effectiveType?.endsWith('2g') === true
   return savesData() || is2g || !navigator.onLine
 }
 
-/**
- * Fetches a screen's code when a person points at a link to it, touches it or reaches it with the
- * keyboard: most of the way to it is done before the click. What follows the link comes with it.
- */
+/** Prefetches a route's code, and the router, on hover, touch or focus of a link to it. */
 export function prefetchLinks(
   routes: RouteObject[],
   basename: string,
@@ -43,7 +39,7 @@ export function prefetchLinks(
     prefetched.add(link.pathname)
     fetchRouter().catch(() => undefined)
     for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
-      // A failure shows when the link is followed, and is tried again then.
+      // Following the link imports it again and shows the error.
       if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)
     }
   }

@@ -9,10 +9,9 @@ import { Notice } from '@/ui/feedback/Notice'
 import styles from './SessionEndNotice.module.css'
 
 interface SessionEndNoticeProps {
-  /** End of the token, in seconds since 1970; a token need not name one. */
   readonly exp: number | undefined
   readonly now: Date
-  /** The session is over and this tab has unsaved work: only its person's return goes on with it. */
+  /** The session has expired with unsaved work in this tab; only the same user can continue it. */
   readonly isHeld: boolean
 }
 
@@ -28,14 +27,13 @@ function adviceOf(ended: boolean, unsaved: readonly string[]): string {
     : `${what} Guárdalo ahora o vuelve a entrar.`
 }
 
-/** The session is about to end, or has: what is unsaved, and a way in that leaves the page as it is. */
 export function SessionEndNotice({ exp, now, isHeld }: SessionEndNoticeProps) {
   const unsaved = useUnsavedNames()
   const [renewing, setRenewing] = useState(false)
   const [dismissed, setDismissed] = useState<'ending' | 'ended' | null>(null)
   const phase = isHeld ? 'ended' : sessionPhase(exp, now)
   const ended = phase === 'ended'
-  // Asked for at once: nothing here can be saved any more. Whoever closes it finds the notice.
+  // Opens the sign-in at once, because nothing can be saved; closing it leaves the notice.
   const [wasHeld, setWasHeld] = useState(false)
   if (isHeld !== wasHeld) {
     setWasHeld(isHeld)
@@ -71,7 +69,7 @@ export function SessionEndNotice({ exp, now, isHeld }: SessionEndNoticeProps) {
   )
   return (
     <>
-      {/* While the way back in is open it says the same itself. */}
+      {/* Hidden while the sign-in dialog, which says the same, is open. */}
       {dialog && !renewing ? createPortal(notice, dialog) : notice}
       <RenewSessionDialog open={renewing} onClose={() => setRenewing(false)} />
     </>

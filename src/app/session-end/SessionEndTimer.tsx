@@ -6,13 +6,9 @@ import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 
 const importNotice = () => import('./SessionEndNotice').then((module) => module.SessionEndNotice)
 
-/** Longest wait that browsers count right. */
+/** Largest delay of setTimeout, in ms. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/**
- * Warns before the session's token ends, and offers a way back where a session that ran out left unsaved
- * work.
- */
 export function SessionEndTimer() {
   const session = useSession()
   const isHeld = useExpiredWithUnsavedWork()
@@ -26,7 +22,7 @@ export function SessionEndTimer() {
     const waitMs = nextSessionChange(exp, new Date())
     const timer =
       waitMs === null ? undefined : setTimeout(look, Math.min(waitMs + 50, LONGEST_TIMER_MS))
-    // A phone that slept does not run timers.
+    // Timers do not run while a phone sleeps.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)

@@ -4,7 +4,7 @@ import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 
 const importNotices = () => import('./SessionNotices').then((module) => module.SessionNotices)
 
-/** Watches over the end of a session, where there is one: a visitor's pages carry none of its code. */
+/** Loads the session notices only if there is a session, so that visitors do not download them. */
 export function SessionEndWatch() {
   const session = useSession()
   const { Component, load } = useLazyComponent(importNotices)

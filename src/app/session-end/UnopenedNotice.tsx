@@ -5,7 +5,6 @@ import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './UnopenedNotice.module.css'
 
-/** Says why a staff page led home, and offers to try it again. */
 export function UnopenedNotice() {
   const { key, state } = useLocation() as Location<unknown>
   const [dismissed, setDismissed] = useState('')

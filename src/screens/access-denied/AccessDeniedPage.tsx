@@ -10,7 +10,7 @@ import { PageTitle } from '@/ui/PageTitle'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './AccessDeniedPage.module.css'
 
-/** "Acceso Denegado" (SPEC 2.10): why, and the ways on. */
+/** "Acceso Denegado" (SPEC 2.10): the reason and the next steps. */
 export function AccessDeniedPage() {
   const session = useSession()
   const { openAuth, prefetchAuth } = useAuth()

@@ -21,7 +21,6 @@ function FactList({ facts }: FactListProps) {
   )
 }
 
-/** What can be expected of the product by people who use it in another way, limits included. */
 export function AccessibilityPage() {
   return (
     <div className="page article">

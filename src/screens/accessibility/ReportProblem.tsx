@@ -5,7 +5,6 @@ import { NEW_TAB } from '@/ui/browser/new-tab'
 
 const REPORT_MESSAGE = 'Hola, tuve un problema para usar el sitio.'
 
-/** Whom to tell when something cannot be used, and what helps to repair it. */
 export function ReportProblem() {
   return (
     <section aria-labelledby="accesibilidad-avisar">

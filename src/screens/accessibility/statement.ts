@@ -1,4 +1,3 @@
-/** What is looked at before a change is published, and how. */
 export const CHECKED = [
   [
     'Revisión automática',
@@ -22,7 +21,6 @@ export const CHECKED = [
   ],
 ] as const
 
-/** What is known to be missing, or not known at all. */
 export const LIMITS = [
   [
     'Lectores de pantalla',

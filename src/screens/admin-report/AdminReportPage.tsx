@@ -5,7 +5,6 @@ import { PageTitle } from '@/ui/PageTitle'
 import styles from './AdminReportPage.module.css'
 import { ReportFrame } from './ReportFrame'
 
-/** The BI report, "Gestión" and the product's name (SPEC 2.11). */
 export function AdminReportPage() {
   const url = safeUrl('external', env.biReportUrl)
   return (

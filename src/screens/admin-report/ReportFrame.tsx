@@ -5,10 +5,9 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Spinner } from '@/ui/feedback/Spinner'
 import styles from './AdminReportPage.module.css'
 
-/** After this time without a sign of the report the page offers another way to it. */
+/** Time without a load event after which the page offers a link, in ms. */
 const LATE_MS = 15_000
 
-/** The external report in a frame of its own: it can reach nothing of this page. */
 export function ReportFrame({ url }: { readonly url: string }) {
   const [phase, setPhase] = useState<'loading' | 'late' | 'loaded'>('loading')
   const isLoaded = phase === 'loaded'
@@ -48,7 +47,7 @@ export function ReportFrame({ url }: { readonly url: string }) {
         />
       </div>
       {isLoaded && (
-        // A page that refuses to be framed also counts as loaded, and shows nothing.
+        // A page that refuses to be framed fires load too and shows nothing.
         <p className={styles['hint']}>¿No ves el reporte? {link}</p>
       )}
     </div>

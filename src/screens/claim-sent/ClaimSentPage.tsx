@@ -15,10 +15,7 @@ const importReceipt = () => import('./SentReceipt').then((module) => module.Sent
 const CHECK = 'M18 33l9.5 9.5L46.5 22'
 const QUESTION = 'M24 25a8 8 0 1 1 8 8v4m0 9v.1'
 
-/**
- * The confirmation (SPEC 2.10), with the receipt that this device keeps. It can be bookmarked and needs
- * nothing to open, so it says that something was sent only where a receipt says so.
- */
+/** Confirmation (SPEC 2.10). It can be bookmarked, so it says "sent" only with a stored receipt. */
 export function ClaimSentPage() {
   const { Component: SentReceipt, load } = useLazyComponent(importReceipt)
   const [isSent, setSent] = useState(false)

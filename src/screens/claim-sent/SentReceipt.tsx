@@ -6,11 +6,10 @@ import { useStoredReceipts } from '@/features/receipt/use-stored-receipts'
 import { Button } from '@/ui/actions/Button'
 
 interface SentReceiptProps {
-  /** Told whether there is a receipt, as soon as that is known and whenever it changes. */
+  /** Called when the receipt is known, and on every change. */
   readonly onFound: (isFound: boolean) => void
 }
 
-/** The receipt that this device keeps of the last claim; nothing where there is none. */
 export function SentReceipt({ onFound }: SentReceiptProps) {
   const receipts = useStoredReceipts()
   const { openAuth } = useAuth()

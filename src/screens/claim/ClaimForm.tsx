@@ -41,7 +41,7 @@ const importState = () =>
 const importRepeat = () =>
   import('./sending/told/RepeatNotice').then((module) => module.RepeatNotice)
 
-/** The claim form: nothing typed or attached is lost until the claim is sent or its draft deleted. */
+/** The claim form. Input and files are kept until the claim is sent or its draft deleted. */
 export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
   const { choices, flight } = handed
   const form = useForm<ClaimValues>({
@@ -52,7 +52,7 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
   })
   const { setValue } = form
   useEffect(() => {
-    // Not as first values: the prerendered form, which this one takes over, knows no address.
+    // Not as default values: they would not match the prerendered form.
     if (choices.type) setValue('type', choices.type)
     if (choices.airline) setValue('airline', choices.airline)
   }, [choices, setValue])
@@ -93,20 +93,18 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
 
   useEffect(() => {
     if (SendingGuard) return
-    // Once somebody fills the form: when the claim leaves, its guard and its call are there already.
     return form.subscribe({
       formState: { values: true },
       callback: ({ type }) => {
         if (type !== 'change') return
         void loadGuard()
-        // A failure is told by the press that needs it, which asks again.
+        // The submit that needs the code imports it again and shows the error.
         for (const load of [importFiling, importState]) load().catch(() => undefined)
       },
     })
   }, [SendingGuard, form, loadGuard])
 
   useEffect(() => {
-    // A new edit ends the notices about the last try.
     return form.subscribe({
       formState: { values: true },
       callback: ({ type }) => {
@@ -125,12 +123,12 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
     [form, sender, qrId],
   )
 
-  // A browser ignores Enter while the submit button is disabled; the person still asked to send.
+  // A browser ignores Enter while the submit button is disabled.
   const handleEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     if (['checkbox', 'file', 'button'].includes(event.target.type)) return
     event.preventDefault()
-    // As the button would: whoever holds a form back, as photos in work do, holds this back too.
+    // Dispatches submit, so that listeners that delay it (photos in work) run.
     if (!sending)
       event.currentTarget.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   }
@@ -167,9 +165,9 @@ export function ClaimForm({ qrId, handed, onSent }: ClaimFormProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         noValidate
-        // Before its code has come, a sent form does nothing: else what was typed would go into the address.
+        // Before hydration a submit does nothing: the default method would put the input into the address.
         method="dialog"
-        // What comes back after a reload is the draft's to say, not the browser's (app/start/early-input).
+        // Marks the form, so that the draft, not the browser, restores its values (app/start/early-input).
         data-stored-draft
         aria-label="Crear Reclamo"
         className={styles['form']}

@@ -18,7 +18,6 @@ const importPanel = () => import('./sent/SuccessPanel').then((module) => module.
 const importArrival = () => import('./arrival/QrArrival').then((module) => module.QrArrival)
 const importEarlier = () => import('./sent/EarlierReceipt').then((module) => module.EarlierReceipt)
 
-/** "Crea tu reclamo" (SPEC 2.6): the form, then what happens next. */
 export function ClaimPage() {
   const [query, setQuery] = useSearchParams()
   const [handed] = useState(() => parseQueryPrefill(query))
@@ -27,11 +26,11 @@ export function ClaimPage() {
   const page = useRef<HTMLDivElement>(null)
   const { Component: SuccessPanel, load: loadPanel } = useLazyComponent(importPanel)
   const isPrefetched = useRef(false)
-  // The code belongs to one claim. After that the address may show it for a moment: it must not be stored again.
+  // The QR code belongs to one claim. The address may still contain it for a moment: do not store it again.
   const qrId = sent || isAnother ? null : rememberQrId(query)
 
   useEffect(() => {
-    // Taken over by the form: left in the address, they would undo a later choice on reload.
+    // The form has taken these values: left in the address, they would undo a later choice on reload.
     const taken = HANDED.filter((name) => query.has(name))
     if (taken.length === 0) return
     const rest = new URLSearchParams(query)
@@ -40,14 +39,14 @@ export function ClaimPage() {
   }, [query, setQuery])
 
   useEffect(() => {
-    // The button that sent the claim, or that asked for another one, is gone, and the focus with it.
+    // The focused button is gone: moves the focus to the title.
     if (isAnother || sent) page.current?.querySelector('h1')?.focus()
   }, [isAnother, sent])
 
   const finish = (claim: SubmittedClaim) => {
     setSent(claim)
     void loadPanel()
-    // The code belonged to the visit that ends with this claim; left in the address, it would come back.
+    // Also removes the QR code from the address, or it would be stored again.
     forgetQrId()
     if (!query.has(claimQuery.qrId)) return
     const rest = new URLSearchParams(query)
@@ -67,7 +66,6 @@ export function ClaimPage() {
 
   if (sent) {
     if (SuccessPanel) return <SuccessPanel {...sent} onAgain={startAnother} />
-    // Without the panel's code, too, what was sent looks sent.
     return (
       <div ref={page} className={classNames('page', styles['page'])}>
         <PageTitle
@@ -79,12 +77,7 @@ export function ClaimPage() {
     )
   }
   return (
-    <div
-      ref={page}
-      className={classNames('page', styles['page'])}
-      // Once somebody fills the form: when the claim is in, what says so is there already.
-      onChange={prefetchPanel}
-    >
+    <div ref={page} className={classNames('page', styles['page'])} onChange={prefetchPanel}>
       <p className={styles['free']}>
         El proceso es gratis: solo cobramos si ganas.{' '}
         <Link to={paths.faq}>Preguntas frecuentes</Link>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Notice } from '@/ui/feedback/Notice'
 import { useOnline } from '@/ui/browser/use-online'
 
-/** Tells who writes without a connection that nothing is lost, and when it can be sent: never by itself. */
 export function ConnectionNotice() {
   const online = useOnline()
   const [wasOffline, setWasOffline] = useState(false)

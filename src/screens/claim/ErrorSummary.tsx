@@ -8,11 +8,11 @@ import { companionId, fieldId, focusControl, type ClaimValues } from './claim-va
 interface ErrorSummaryProps {
   readonly errors: FieldErrors<ClaimValues>
   readonly values: Pick<ClaimValues, 'rut' | 'companions'>
-  /** Number of the submit attempt: each one brings the focus here. */
+  /** Number of the submit attempt: each one moves the focus here. */
   readonly attempt: number
 }
 
-/** Each problem with the control it leads to; those of companions are told one by one. */
+/** Each problem with its control's id; companions have one link per problem. */
 function toLinks(errors: FieldErrors<ClaimValues>, values: ErrorSummaryProps['values']) {
   return PASSENGER_FORM_FIELDS.filter(({ field }) => errors[field]?.message).flatMap(
     ({ field, label }) =>
@@ -25,7 +25,7 @@ function toLinks(errors: FieldErrors<ClaimValues>, values: ErrorSummaryProps['va
   )
 }
 
-/** What keeps the claim from being sent, each with a link to its field (GOV.UK's pattern). */
+/** Error summary of GOV.UK's pattern: each problem with a link to its field. */
 export function ErrorSummary({ errors, values, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const links = toLinks(errors, values)

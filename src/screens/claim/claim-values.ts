@@ -5,7 +5,6 @@ import { claimQuery } from '@/config/paths'
 import type { Companion, Passenger } from '@/domain/claim/companions'
 import type { Sendings } from '@/domain/claim/receipt/sendings'
 
-/** What the form holds. */
 export interface ClaimValues {
   name: string
   lastname: string
@@ -16,17 +15,14 @@ export interface ClaimValues {
   airline: string
   message: string
   files: File[]
-  /** Who travelled along. */
   companions: Passenger[]
-  /** What is known of each passenger's claim. */
+  /** State of each passenger's claim, by passenger id. */
   sendings: Sendings
   acceptsTerms: boolean
 }
 
-/** What the page goes on with once a claim is in. */
 export interface SubmittedClaim {
   readonly receipts: readonly Receipt[]
-  /** The session turned out to be over, and the claim went out without it. */
   readonly isSessionOver: boolean
 }
 
@@ -45,41 +41,37 @@ export const EMPTY_CLAIM: ClaimValues = {
   acceptsTerms: false,
 }
 
-/** Whether there is anything to lose: the consent alone is nothing. */
+/** True if the values are worth a draft; the consent alone is not. */
 export function isWorthStoring({ acceptsTerms: _acceptsTerms, ...values }: ClaimValues): boolean {
   return Object.values(values).some((value) => Object.keys(value).length > 0)
 }
 
-/** Id of a field's control, so that summaries can lead to it. */
 export function fieldId(field: keyof ClaimValues): string {
   return `reclamo-${field}`
 }
 
-/** Id of a companion's control. */
 export function companionId(index: number, field: keyof Companion): string {
   return `${fieldId('companions')}-${index}-${field}`
 }
 
-/** Leads the person to a control, by its id: what a link of the summary does. */
 export function focusControl(id: string) {
   document.getElementById(id)?.focus()
 }
 
-/** What was said before the form opened: on the landing page's ticket, or of a passenger's rights. */
+/** Values from the address: from the landing page's ticket or the rights pages. */
 export interface QueryPrefill {
-  /** Choices made before. */
   readonly choices: Partial<Pick<ClaimValues, 'type' | 'airline'>>
   readonly flight: FlightFacts
 }
 
-/** Whether a text is a day of the calendar. By itself: the form needs nothing else of the code of dates. */
+/** True for an ISO calendar day. Local, to keep the date code out of this chunk. */
 function isDay(text: string): boolean {
   const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
-  // A day that there is not is no date at all, or another day.
+  // An impossible day gives an invalid date or another day.
   return !Number.isNaN(day.getTime()) && day.toJSON().startsWith(text)
 }
 
-/** What an address hands to the form; what the form would not take is left out. */
+/** Reads the address; values that the form would reject are dropped. */
 export function parseQueryPrefill(query: URLSearchParams): QueryPrefill {
   const read = (name: keyof typeof claimQuery) => query.get(claimQuery[name]) ?? ''
   const type = parseClaimType(read('type'))
@@ -98,5 +90,5 @@ export function parseQueryPrefill(query: URLSearchParams): QueryPrefill {
 
 export const NOTHING_HANDED: QueryPrefill = { choices: {}, flight: NO_FLIGHT }
 
-/** Id of the button that adds a companion: where the focus goes when the last one was taken off. */
+/** Id of the button that adds a companion; it gets the focus when the last one is removed. */
 export const ADD_COMPANION_ID = 'reclamo-otro-pasajero'

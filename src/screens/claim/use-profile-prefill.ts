@@ -23,10 +23,8 @@ function knownValues(user: User): Partial<ClaimValues> {
 }
 
 /**
- * Fills the fields that nobody has been in with what a signed-in person's profile already says
- * (WCAG 2.2, 3.3.7). It runs after the draft is back, which wins. A failure only means more typing.
- *
- * @returns whether anything was filled in
+ * Fills untouched empty fields from the profile (WCAG 2.2, 3.3.7), after the draft, which wins.
+ * @returns true if a field was filled
  */
 export function useProfilePrefill(
   {
@@ -46,7 +44,7 @@ export function useProfilePrefill(
     const controller = new AbortController()
     const fill = (known: Partial<ClaimValues>) => {
       const values = getValues()
-      // Whoever stands in a field, or has been there and left it empty, has something else in mind.
+      // Skips the focused field, and fields that the user visited and left empty.
       const isFree = (field: keyof ClaimValues) =>
         values[field] === '' &&
         !getFieldState(field).isTouched &&
@@ -59,10 +57,10 @@ export function useProfilePrefill(
       reset(filledIn, { keepDirtyValues: true, keepErrors: true, keepTouched: true })
       setFilled(true)
     }
-    // By need: most people who claim have no account yet.
+    // Loaded on demand: most visitors have no account.
     const readUser = async () => {
       const { getUser } = await importWithRetry(() => import('@/api/user'))
-      // Before the call, not after it: an answer that nobody waits for any more must not be filled in.
+      // Before the request, so that an abort also covers the wait.
       await waitForPhoneRules()
       return getUser({ signal: controller.signal })
     }

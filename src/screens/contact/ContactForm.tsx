@@ -16,7 +16,7 @@ import styles from './ContactForm.module.css'
 
 const EMPTY: ContactValues = { name: '', phone: '', email: '', message: '' }
 
-/** SPEC 2.10, word for word. */
+/** Exact text of SPEC 2.10. */
 const SENT = 'Tu mensaje ha sido enviado correctamente.'
 
 const SENT_AS_VISITOR =
@@ -25,14 +25,13 @@ const SENT_AS_VISITOR =
 interface Answer {
   readonly tone: 'success' | 'error'
   readonly text: string
-  /** The session turned out to be over on the way. */
   readonly isSessionOver: boolean
 }
 
-/** What sends a message: no part of the first load, and there before anybody has written one. */
+/** Not in the first load; prefetched when the form gets the focus. */
 const importCall = () => import('./contact-call')
 
-/** What goes out: texts without stray spaces, the phone without any (SPEC 5). */
+/** Trims the texts and removes all spaces of the phone (SPEC 5). */
 function toMessage({ name, phone, email, message }: ContactValues): ContactValues {
   return {
     name: name.trim(),
@@ -42,7 +41,6 @@ function toMessage({ name, phone, email, message }: ContactValues): ContactValue
   }
 }
 
-/** The contact form: one message per press, nothing lost when it cannot be sent. */
 export function ContactForm() {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [sentCount, setSentCount] = useState(0)
@@ -52,7 +50,7 @@ export function ContactForm() {
     resolver: formResolver<ContactValues>(validateContact, untilPhoneIsKnown),
   })
   const { errors } = formState
-  // Registered in the order of the page: the first faulty field gets the focus.
+  // Registered in page order: the first invalid field gets the focus.
   const name = register('name')
   const {
     field: { ref: phoneRef, ...phone },
@@ -84,16 +82,16 @@ export function ContactForm() {
   return (
     <form
       noValidate
-      // Before its code has come, a sent form does nothing: else what was typed would go into the address.
+      // Before hydration a submit does nothing: the default method would put the input into the address.
       method="dialog"
       aria-label="Contáctanos"
       className={classNames('fields', styles['form'])}
       onFocus={() => {
-        // A failure is told by the press that needs it, which asks again.
+        // The submit that needs the code imports it again and shows the error.
         importCall().catch(() => undefined)
       }}
       onSubmit={(event) => {
-        // Not awaited: the form would count as submitted again after it has been cleared.
+        // Not awaited: the form would count as submitted again after reset.
         void handleSubmit((values) => void run(values))(event)
       }}
     >
@@ -105,7 +103,7 @@ export function ContactForm() {
         {...name}
       />
       <PhoneInput
-        // A cleared form starts with Chile again.
+        // A new key resets the country to Chile.
         key={sentCount}
         name={phone.name}
         ref={phoneRef}
@@ -144,7 +142,7 @@ export function ContactForm() {
         </div>
       )}
       <div className="wide">
-        {/* Not disabled while sending, or a keyboard would lose its place; a second press does nothing. */}
+        {/* Not disabled while sending, which would lose the focus; a second press does nothing. */}
         <Button type="submit" variant="contained" aria-disabled={running}>
           {running ? 'Enviando...' : 'Enviar'}
         </Button>

@@ -4,7 +4,6 @@ import { classNames } from '@/ui/theme/class-names'
 import styles from './ContactPage.module.css'
 import { OtherWays } from './OtherWays'
 
-/** "Contáctanos" (SPEC 2.10): a message to the team, and the other ways to reach it. */
 export function ContactPage() {
   return (
     <div className={classNames('page', styles['page'])}>

@@ -8,11 +8,10 @@ import { NEW_TAB } from '@/ui/browser/new-tab'
 import styles from './OtherWays.module.css'
 
 interface OtherWaysProps {
-  /** '' where the operator has given none. */
+  /** '' if the operator has configured none. */
   readonly email?: string
 }
 
-/** What is often quicker than a message: the chat, the answers at hand, the claim itself. */
 export function OtherWays({ email = __COMPANY_EMAIL__ }: OtherWaysProps) {
   return (
     <aside aria-labelledby="otras-formas" className={styles['ways']}>

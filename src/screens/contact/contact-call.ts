@@ -3,11 +3,7 @@ import { toFailure } from '@/api/http/to-failure'
 import { failureMessage } from '@/domain/failures/failure-message'
 import { MESSAGE_FAILURE } from '@/domain/failures/message-failure'
 
-/**
- * Sends a contact message; never throws.
- *
- * @returns null when it was sent; else what is said about it (SPEC 8, Contact form)
- */
+/** Sends a message; never throws. Null if it was sent, else the error text (SPEC 8, Contact form). */
 export async function callContact(
   ...call: Parameters<typeof sendContactMessage>
 ): Promise<string | null> {

@@ -10,7 +10,6 @@ interface EarningsFailureProps {
   readonly onRetry: () => void
 }
 
-/** The failure in SPEC 8's words, then in the reader's language, with the step that helps. */
 export function EarningsFailure({ error, onRetry }: EarningsFailureProps) {
   const { openAuth } = useAuth()
   const failure = toFailure(error)

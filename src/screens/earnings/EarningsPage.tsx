@@ -11,19 +11,19 @@ import styles from './EarningsPage.module.css'
 import { CodePending, EarningsPending } from './EarningsSkeleton'
 import { EarningsTicket } from './EarningsTicket'
 
-/** Whose page this is not: without figures there is no code to share. */
+/** Failures of users who are no referrers: no code to share. */
 const NO_REFERRER: readonly FailureCode[] = ['unauthorized', 'forbidden']
 
-/** "Mis Ganancias" (SPEC 2.10): what a referrer's QR code has brought, and the code itself to pass on. */
+/** "Mis Ganancias" (SPEC 2.10): a referrer's figures and QR code. */
 export function EarningsPage() {
   const { data: info, error, refetch } = useQuery(queries.referralInfo())
   const content = useRef<HTMLDivElement>(null)
   const isPending = !info && !error
-  // Figures that did not come hold nobody back from showing their code.
+  // A referrer can share the code even if the figures cannot be read.
   const isReferrer = info !== undefined || (error && !NO_REFERRER.includes(toFailure(error).code))
 
   const retry = () => {
-    // The button that had the focus goes away with the error.
+    // The focused button is removed with the error.
     content.current?.focus()
     void refetch()
   }

@@ -6,7 +6,6 @@ import { formatEarningsShare, toEarningsFacts } from './earnings-facts'
 import styles from './EarningsPage.module.css'
 import { ShareRing } from './ShareRing'
 
-/** The three figures of SPEC 2.10 and what they say together. */
 export function EarningsTicket({ info }: { readonly info: ReferralInfo }) {
   const { claims_count: submitted, valid_claims: valid, amount } = info
   const { share, average } = toEarningsFacts(info)

@@ -4,13 +4,11 @@ const RADIUS = 52
 const LENGTH = 2 * Math.PI * RADIUS
 
 interface ShareRingProps {
-  /** 0 to 1. */
   readonly share: number
   readonly text: string
   readonly label: string
 }
 
-/** Valid against submitted claims as a ring. */
 export function ShareRing({ share, text, label }: ShareRingProps) {
   return (
     <svg viewBox="0 0 128 128" className={styles['ring']} role="img" aria-label={label}>

@@ -16,8 +16,8 @@ const COLUMNS = {
 const AERONAUTICAL_CODE = 'https://www.bcn.cl/leychile/navegar?idNorma=30287'
 
 /**
- * What each kind of problem may bring (SPEC 2.10 and 9). On a phone every row becomes a card; the
- * roles are spelled out because some browsers forget a table that is laid out as anything else.
+ * Estimates per problem (SPEC 2.10 and 9), as cards on a phone. Explicit roles, because some browsers drop
+ * table semantics with another `display`.
  */
 export function EstimateTable() {
   return (

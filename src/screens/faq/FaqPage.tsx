@@ -10,10 +10,8 @@ import { QUESTIONS } from '@/features/questions/questions'
 import { FaqQuestion } from './FaqQuestion'
 import { useLinkedAnswer } from './use-linked-answer'
 
-/** What people ask first is answered before they ask. */
 const FIRST_OPEN = 'costo'
 
-/** "Preguntas Frecuentes" (SPEC 2.10): the answers, the estimates and the way on to a claim. */
 export function FaqPage() {
   useLinkedAnswer()
   return (

@@ -6,36 +6,29 @@ import { Disclosure } from '@/ui/Disclosure'
 import styles from './FaqQuestion.module.css'
 
 interface QuestionProps {
-  /** Its address on the page: `/FAQ#plazo`. */
   readonly id: string
   readonly question: string
   readonly answer: ReactNode
   readonly isOpenAtFirst: boolean
 }
 
-/**
- * Writes what was just opened, or closed, into the address: it can be shared as it stands. Not by the
- * router, which would take it for a way to go and scroll there.
- */
+/** Writes the opened entry into the address. Not by the router, which would scroll there. */
 function handlePress({ currentTarget }: MouseEvent) {
   const entry = currentTarget.parentElement as HTMLDetailsElement
   const own = `#${entry.id}`
-  // It opens or closes only after the press has been handled.
+  // The details element toggles after the click event.
   if (entry.open && location.hash !== own) return
   const { pathname, search } = location
   history.replaceState(history.state, '', pathname + search + (entry.open ? '' : own))
 }
 
-/**
- * One entry of the accordion. The browser's own search opens it, and so does a link to it, which is in the
- * address as soon as it is open.
- */
+/** One entry of the accordion; links and the browser's search open it. */
 export function FaqQuestion({ id, question, answer, isOpenAtFirst }: QuestionProps) {
   const { tried, copy } = useCopy()
   return (
     <Disclosure id={id} title={question} isOpenAtFirst={isOpenAtFirst} onPress={handlePress}>
       {answer}
-      {/* No part of the answer that search engines are told. */}
+      {/* Outside the answer in the page's structured data. */}
       <footer className={styles['link']}>
         <Button
           variant="link"

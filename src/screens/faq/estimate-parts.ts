@@ -8,8 +8,8 @@ const inPesos = ({ min, max }: { readonly min: number; readonly max: number }) =
   `${formatNumber(min)}-${formatNumber(max)} ${CURRENCY}`
 
 /**
- * A row's range as SPEC 9 writes it, in parts that a line should not break: '80.000-180.000 CLP', or
- * '2 a 5 UF' and '(unos 75.000-190.000 CLP)'.
+ * Splits a range of SPEC 9 into parts that must not wrap: '80.000-180.000 CLP', or '2 a 5 UF' and '(unos
+ * 75.000-190.000 CLP)'.
  */
 export function estimateParts({ min, max, unit, about }: EstimateRow): readonly string[] {
   if (unit === CURRENCY) return [inPesos({ min, max })]

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Opens, shows and focuses what the address names, such as `/FAQ#plazo`, also when it changes. */
+/** Opens, scrolls to and focuses the element of the fragment, such as `/FAQ#plazo`. */
 export function useLinkedAnswer() {
   const { hash, key } = useLocation()
 
   useEffect(() => {
     if (hash === '') return
-    // A frame later: opening a page first moves the focus to its title.
+    // A frame later, because a route change first moves the focus to the title.
     const frame = requestAnimationFrame(() => {
       const target = document.getElementById(hash.slice(1))
       if (!target) return
@@ -17,6 +17,6 @@ export function useLinkedAnswer() {
       target.scrollIntoView({ block: 'start' })
     })
     return () => cancelAnimationFrame(frame)
-    // The key changes when the same link is pressed again after closing the answer.
+    // The key changes when the same link is pressed again.
   }, [hash, key])
 }

@@ -14,7 +14,6 @@ const ExampleTicket = lazySection(importStory, 'ExampleTicket')
 const Trust = lazySection(importStory, 'Trust')
 const ClosingCall = lazySection(importStory, 'ClosingCall')
 
-/** The landing page (SPEC 2.5). */
 export function LandingPage() {
   const isStanding = useIsPrerendered()
   const content = (
@@ -29,7 +28,7 @@ export function LandingPage() {
     <>
       <div className={styles['stickyBarArea']}>
         <Hero />
-        {/* Taken over after what is in view, or at the first touch; from another page it comes as a whole. */}
+        {/* Hydrated after the visible part or on first input; rendered at once on a client navigation. */}
         {isStanding ? <Suspense fallback={null}>{content}</Suspense> : content}
       </div>
       <StaticSection of={ClosingCall} />

@@ -12,21 +12,20 @@ import { useTypedEmail } from './use-typed-email'
 import { useUserFilters } from './use-user-filters'
 import { useUsers } from './use-users'
 
-/** "Lista de Usuarios" (SPEC 2.11): loading, failed, empty and full never look alike. */
 export function LegalUsersPage() {
   const { filters, searchFor, chooseCard, goToPage, clear } = useUserFilters()
   const { users: found, everyone, error, isFetching, reload } = useUsers(filters.email)
   const { typed, setTyped, isNew } = useTypedEmail(filters.email)
-  // What is typed narrows what is here already, until the server is asked for it.
+  // Typed text filters the loaded users until the search is submitted.
   const users = isNew ? (everyone ?? found) : found
   const similarId = useId()
   const content = useRef<HTMLDivElement>(null)
   const isOver = hasStatus(error, 401)
-  // Half a name is no address: whom the server does not know may be among those who are here already.
+  // The server finds whole addresses only: also matches the loaded users in part.
   const similar = !users && error && everyone ? filterByText(everyone, filters.email) : []
 
   useEffect(() => {
-    // The frame's guard leads home as soon as nobody is signed in (SPEC 6).
+    // The guard redirects home after sign-out (SPEC 6).
     if (isOver) expireSessionAfter(error)
   }, [error, isOver])
 
@@ -35,7 +34,7 @@ export function LegalUsersPage() {
     else if (email !== '') reload()
   }
   const retry = () => {
-    // The button that had the focus goes away with the error.
+    // The focused button is removed with the error.
     content.current?.focus()
     reload()
   }

@@ -5,12 +5,11 @@ import { Notice } from '@/ui/feedback/Notice'
 
 interface UsersFailureProps {
   readonly error: Error
-  /** Whether one person was searched for. */
   readonly isSearch: boolean
   readonly onRetry: () => void
 }
 
-/** SPEC 8's sentence, then why and what to do: a failure never looks like an empty list. */
+/** SPEC 8's sentence, and advice. */
 export function UsersFailure({ error, isSearch, onRetry }: UsersFailureProps) {
   const { sentence, advice } = staffFailureMessage(
     isSearch ? 'find-user' : 'list-users',

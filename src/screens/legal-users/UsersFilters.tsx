@@ -5,7 +5,6 @@ import { TextInput } from '@/ui/fields/TextInput'
 import styles from './UsersFilters.module.css'
 
 interface UsersFiltersProps {
-  /** What stands in the field, applied or not. */
   readonly typed: string
   readonly card: CardFilter
   readonly onType: (typed: string) => void
@@ -14,7 +13,6 @@ interface UsersFiltersProps {
   readonly onClear: () => void
 }
 
-/** Search by e-mail, card filter and the way back to everyone (SPEC 2.11). */
 export function UsersFilters(props: UsersFiltersProps) {
   const { typed, card, onType, onSearch, onCard, onClear } = props
   return (

@@ -19,14 +19,13 @@ import { useWonEmails } from './use-won-emails'
 
 interface UsersViewProps {
   readonly users: readonly User[]
-  /** Narrows them while somebody types; '' does not. */
   readonly typed: string
   readonly card: CardFilter
   readonly page: number
   readonly onPage: (page: number) => void
 }
 
-/** The users that the filters leave, ten at a time (SPEC 2.11). */
+/** Filtered users, ten per page (SPEC 2.11). */
 export function UsersView({ users, typed, card, page: asked, onPage }: UsersViewProps) {
   const won = useWonEmails(card === 'sin-ganado')
   const { emails } = won
@@ -34,7 +33,7 @@ export function UsersView({ users, typed, card, page: asked, onPage }: UsersView
     () => filterByText(filterByCard(users, card, emails ?? new Set()), typed),
     [users, card, emails, typed],
   )
-  // What is only typed is in no address, and neither are its pages.
+  // The pages of typed text are local, because the address contains neither.
   const [own, setOwn] = useState({ typed: '', page: 1 })
   const isTyped = typed.trim() !== ''
   const wanted = isTyped ? (own.typed === typed ? own.page : 1) : asked

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-/** What stands in the field for an e-mail: as it is typed, until something else is searched for. */
+/** Text of the search field: the typed text, until another e-mail is searched for. */
 export function useTypedEmail(email: string) {
   const [typed, setTyped] = useState(email)
   const [searched, setSearched] = useState(email)
   if (searched !== email) {
-    // Back and "Limpiar filtros" change what is searched for: the field follows.
+    // Back and "Limpiar filtros" change the search: resets the field.
     setSearched(email)
     setTyped(email)
   }

@@ -3,10 +3,10 @@ import { parseCardFilter, parsePage, type CardFilter } from '@/domain/people/use
 import { readEmailSearch, storeEmailSearch } from '@/session/email-search'
 
 export interface UserFilters {
-  /** The e-mail searched for; '' shows everyone. */
+  /** E-mail searched for; '' shows all users. */
   readonly email: string
   readonly card: CardFilter
-  /** Counted from 1; the list may have fewer pages. */
+  /** From 1; may exceed the number of pages. */
   readonly page: number
 }
 
@@ -21,10 +21,7 @@ function toQuery({ card, page }: UserFilters): Record<string, string> {
   return { ...(card !== '' && { tarjeta: card }), ...(page > 1 && { pagina: String(page) }) }
 }
 
-/**
- * What the list shows lives in the address, so that Back, a reload and a shared link keep it. The
- * e-mail is personal: it stays out of every address, and the history entry holds a key to it alone.
- */
+/** Filters in the address. The e-mail is personal: the history entry holds only a key to it. */
 export function useUserFilters() {
   const [query, setQuery] = useSearchParams()
   const location = useLocation()
@@ -37,7 +34,7 @@ export function useUserFilters() {
     setQuery(toQuery(next), {
       state: next.email === '' ? null : { userSearch: storeEmailSearch(next.email) },
       preventScrollReset: true,
-      // Shown at once: a transition begun in a form's submit makes React wait for the form.
+      // Synchronous: React would wait for the form's transition.
       flushSync: true,
     })
   }

@@ -5,11 +5,7 @@ import { wonEmailsOf } from '@/domain/people/user-list'
 import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
 import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
 
-/**
- * The addresses of every won claim, read once.
- *
- * @param isWanted nothing is read for those who do not filter by it
- */
+/** E-mails of all won claims; no requests unless `isWanted`. */
 export function useWonEmails(isWanted: boolean) {
   const { data, error, isFetching, refetch } = useAllClaims({ isWanted, filters: WON_CLAIMS })
   const emails = useMemo(() => data && wonEmailsOf(data.claims), [data])
@@ -17,7 +13,6 @@ export function useWonEmails(isWanted: boolean) {
     if (hasStatus(error, 401)) expireSessionAfter(error)
   }, [error])
   return {
-    /** Missing until the claims were read. */
     emails,
     error: isFetching ? null : error,
     reload: () => void refetch(),

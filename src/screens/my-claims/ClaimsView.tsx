@@ -18,13 +18,12 @@ function newsText(count: number): string {
   return `Novedades desde tu última visita: ${changed}.`
 }
 
-/** Claims that have been read: a ticket for each, the urgent ones first, and all of them in a table. */
 export function ClaimsView({ claims }: { readonly claims: readonly MyClaim[] }) {
   const [shown, setShown] = useState(TICKETS_AT_ONCE)
   const [now] = useState(() => new Date())
   const news = useNews(claims)
   const [asked, setAsked] = useState<{ readonly claim: MyClaim } | null>(null)
-  // If the profile cannot be read, the tickets leave out what they would say of the card.
+  // Without the profile the tickets omit the card.
   const { data: user } = useQuery({ ...queries.user(), enabled: claims.some(needsCard) })
   const card = toCardState(user)
   const ordered = byUrgency(claims, card.state === 'missing')

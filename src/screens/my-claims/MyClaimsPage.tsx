@@ -15,7 +15,6 @@ import { MyClaimsPending } from './MyClaimsSkeleton'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './MyClaimsPage.module.css'
 
-/** "Mis Reclamos" (SPEC 2.8): loading, failed, empty and full never look alike. */
 export function MyClaimsPage() {
   const { data: claims, error, isFetching, refetch } = useQuery(queries.myClaims())
   const content = useRef<HTMLDivElement>(null)
@@ -23,12 +22,12 @@ export function MyClaimsPage() {
   const hasClaims = claims !== undefined && claims.length > 0
 
   useEffect(() => {
-    // The route's guard leads home as soon as nobody is signed in (SPEC 8).
+    // The guard redirects home after sign-out (SPEC 8).
     if (isOver) expireSessionAfter(error)
   }, [error, isOver])
 
   const retry = () => {
-    // The button that had the focus goes away with the error.
+    // The focused button is removed with the error.
     content.current?.focus()
     void refetch()
   }

@@ -3,7 +3,6 @@ import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
 import styles from './NoClaims.module.css'
 
-/** Nobody starts with a claim: the empty list says so and shows the way to the first one. */
 export function NoClaims() {
   return (
     <div className={styles['empty']}>

@@ -2,7 +2,7 @@ import type { MyClaim } from '@/api/claim'
 import { updateRecord } from '@/device/records'
 import { getUserKey } from '@/session/session-store'
 
-/** Ids, statuses and dates alone, nothing about the person; signing out forgets it. */
+/** The record holds ids, statuses and dates only. */
 const NAME = 'claims-seen'
 
 function markOf({ category, updated_at }: MyClaim): string {
@@ -14,8 +14,8 @@ function isMarks(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * The ids of the claims whose status or date changed since this browser last showed them to this
- * person. A claim it never showed them is no news: its passenger has just filed it, or signs in here for the first time.
+ * Returns the ids of claims whose status or date changed since this browser last showed them to the user, and
+ * marks all as seen. Claims never shown before are not included.
  */
 export async function takeUpdatedClaimIds(
   claims: readonly MyClaim[],

@@ -4,12 +4,12 @@ import { takeUpdatedClaimIds } from './claims-seen'
 
 const NO_NEWS: ReadonlySet<string> = new Set()
 
-/** What changed since the last visit, as of when the page opened: a later reading adds nothing. */
+/** Claims changed since the last visit, fixed at the first load. */
 export function useNews(claims: readonly MyClaim[]): ReadonlySet<string> {
   const [news, setNews] = useState(NO_NEWS)
   const taken = useRef(false)
   useEffect(() => {
-    // Looking marks as seen, so a second look in the same visit would find nothing.
+    // Reading marks them as seen: a second read would find nothing.
     if (taken.current) return
     taken.current = true
     void takeUpdatedClaimIds(claims).then(setNews)

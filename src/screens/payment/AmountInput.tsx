@@ -10,7 +10,6 @@ interface AmountInputProps extends Pick<
   readonly autoComplete: string
 }
 
-/** A number from 0 up, in steps of 0.01 (SPEC 5, Generic payment form). */
 export function AmountInput(props: AmountInputProps) {
   return (
     <TextInput
@@ -20,7 +19,7 @@ export function AmountInput(props: AmountInputProps) {
       min={0}
       step={0.01}
       required
-      // Scrolling the page over the field would change the amount unseen.
+      // Otherwise scrolling over the focused field changes the amount.
       onWheel={(event) => event.currentTarget.blur()}
     />
   )

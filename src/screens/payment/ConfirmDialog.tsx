@@ -14,7 +14,6 @@ interface ConfirmDialogProps {
   readonly onExited: () => void
 }
 
-/** "Confirmar Pago" (SPEC 2.9): every value once more before it counts. */
 export function ConfirmDialog({
   open,
   values,
@@ -23,7 +22,7 @@ export function ConfirmDialog({
   onClose,
   onExited,
 }: ConfirmDialogProps) {
-  // A payment under way cannot be called back, so the dialog stays until it has ended.
+  // A running payment cannot be cancelled: the dialog stays open.
   const close = paying ? () => undefined : onClose
   return (
     <DialogFrame open={open} title="Confirmar Pago" onClose={close} onExited={onExited}>

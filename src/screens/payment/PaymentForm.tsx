@@ -31,7 +31,6 @@ interface PaymentFormProps {
   readonly onContinue: (values: PaymentValues) => void
 }
 
-/** What is to be paid; nothing leaves the page from here. */
 export function PaymentForm({ form, onContinue }: PaymentFormProps) {
   const { register, control, handleSubmit, formState } = form
   const { errors } = formState
@@ -41,7 +40,7 @@ export function PaymentForm({ form, onContinue }: PaymentFormProps) {
     autoComplete: 'off',
     ...register(field),
   })
-  // Registered in the order of the page: the first faulty field gets the focus.
+  // Registered in page order: the first invalid field gets the focus.
   const customer = textField('CUSTOMER_ID')
   const amount = textField('AMOUNT')
   const subject = textField('SUBJECT')
@@ -57,7 +56,7 @@ export function PaymentForm({ form, onContinue }: PaymentFormProps) {
       <Notice tone="info">Esta página es una simulación: no se cobra nada.</Notice>
       <form
         noValidate
-        // Before its code has come, a sent form does nothing: else what was typed would go into the address.
+        // Before hydration a submit does nothing: the default method would put the input into the address.
         method="dialog"
         aria-label="Formulario de Pago"
         className={classNames('fields', styles['form'])}
@@ -78,7 +77,7 @@ export function PaymentForm({ form, onContinue }: PaymentFormProps) {
           required
           error={errors.CURRENCY?.message}
           {...currency}
-          // SPEC 5 starts with USD, which is not on offer: nothing is chosen yet.
+          // SPEC 5's initial USD is no option: shows the placeholder.
           value={isOffered ? currency.value : ''}
         />
         <div className="wide">

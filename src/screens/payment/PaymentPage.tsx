@@ -18,7 +18,6 @@ interface PaymentPageProps {
   readonly pay?: (values: PaymentValues) => Promise<void>
 }
 
-/** "Formulario de Pago" (SPEC 2.9 and 4): form, confirmation, loading, then one of two ends. */
 export function PaymentPage({ pay = simulatePayment }: PaymentPageProps) {
   const [step, setStep] = useState<'form' | 'success' | 'error'>('form')
   const [isConfirming, setConfirming] = useState(false)
@@ -91,7 +90,7 @@ export function PaymentPage({ pay = simulatePayment }: PaymentPageProps) {
           paying={running}
           onConfirm={() => void run()}
           onClose={() => setConfirming(false)}
-          // Until the dialog has left, the page behind it is closed to screen readers.
+          // The page stays hidden from screen readers until the dialog has closed.
           onExited={() => step !== 'form' && setMoves(moves + 1)}
         />
       )}

@@ -26,7 +26,6 @@ interface PaymentSucceededProps {
   readonly onAgain: () => void
 }
 
-/** The good end (SPEC 2.9), with what was (not really) paid. */
 export function PaymentSucceeded({ values, onAgain }: PaymentSucceededProps) {
   return (
     <div className={styles['result']}>
@@ -43,7 +42,6 @@ export function PaymentSucceeded({ values, onAgain }: PaymentSucceededProps) {
   )
 }
 
-/** The bad end (SPEC 2.9 and 8); the form still holds what was entered. */
 export function PaymentFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles['result']}>

@@ -3,7 +3,6 @@ import { formatNumber } from '@/domain/country/money'
 import { Ticket } from '@/ui/Ticket'
 import styles from './PaymentTicket.module.css'
 
-/** The values of a payment as a ticket, the amount on its stub. */
 export function PaymentTicket({ values }: { readonly values: PaymentValues }) {
   const rows = PAYMENT_FIELDS.filter(({ field }) => field !== 'AMOUNT')
   return (

@@ -1,16 +1,15 @@
 import type { PaymentValues } from '@/domain/forms/payment'
 import { wait } from '@/ui/browser/wait'
 
-/** Long enough to see that something is under way (SPEC 4, loading). */
+/** Long enough to show the loading state (SPEC 4). */
 const SIMULATED_MS = 500
 
-/** Demo builds can show how a failure looks; what to write is said beside the field. */
+/** Subject that makes a payment fail, in demo builds. */
 export const DEMO_FAILURE_TAG = import.meta.env.VITE_DEMO === '1' ? '#fallo-500' : null
 
 /**
- * Pretends to pay: nothing is charged and no call is made (SPEC 2.9).
- *
- * @throws in demo builds when the concept holds `DEMO_FAILURE_TAG`
+ * Simulates a payment: no charge, no request (SPEC 2.9).
+ * @throws in demo builds if the subject contains `DEMO_FAILURE_TAG`
  */
 export async function simulatePayment({ SUBJECT }: PaymentValues): Promise<void> {
   await wait(SIMULATED_MS)

@@ -14,7 +14,6 @@ const CHOICES = {
   unasked: 'Aún no respondes si podemos contar tus visitas: no medimos nada.',
 } as const
 
-/** What the browser keeps, and the answer about visit statistics. */
 export function DeviceData({ list, statistics, onReopenChoice }: DeviceDataProps) {
   return (
     <section aria-labelledby="privacidad-equipo">

@@ -16,7 +16,6 @@ const REFUSED =
 
 const importDialog = () => import('./EraseDialog').then((module) => module.EraseDialog)
 
-/** "Borrar datos de este equipo": asks once, then says what was done. */
 export function EraseDevice({ onForgetChoice }: { readonly onForgetChoice: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const [erasure, setErasure] = useState<Erasure | null>(null)

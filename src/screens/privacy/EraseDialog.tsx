@@ -10,7 +10,7 @@ import { DialogFrame } from '@/ui/dialog/DialogFrame'
 import { eraseDevice } from './erase-everything'
 import { OpenCharges } from './OpenCharges'
 
-/** What was erased; `kept` counts the open charges that stayed. */
+/** `kept` is the number of open charges that were not deleted. */
 export interface Erasure {
   readonly isComplete: boolean
   readonly kept: number
@@ -22,13 +22,13 @@ interface EraseDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks once before the device forgets everything, and names the charges that it must not forget. */
+/** Confirms the deletion, and lists open charges, which are kept. */
 export function EraseDialog({ open, onErased, onClose }: EraseDialogProps) {
   const session = useSession()
   const attempts = useSyncExternalStore(subscribeChargeAttempts, readAllChargeAttempts)
   const openCharges = attempts.filter(isOpenAttempt)
   const mayErase = session.signedIn && canCharge(session.role)
-  /** The charges that the user confirmed to erase: one that comes later is not among them. */
+  /** Orders the user confirmed; charges added later are not included. */
   const [confirmed, setConfirmed] = useState<readonly string[]>([])
   const erased = mayErase ? confirmed : []
   const kept = openCharges.filter(({ order }) => !erased.includes(order)).length

@@ -10,13 +10,12 @@ import styles from './OpenCharges.module.css'
 
 interface OpenChargesProps {
   readonly charges: readonly ChargeAttempt[]
-  /** Whether an administrator is signed in. */
   readonly mayErase: boolean
   readonly isConfirmed: boolean
   readonly onConfirm: (isTicked: boolean) => void
 }
 
-/** The charges of this device that may have been made: named, offered as a file, and kept unless confirmed. */
+/** Charges of this device that may have been made: listed, downloadable, kept unless confirmed. */
 export function OpenCharges({ charges, mayErase, isConfirmed, onConfirm }: OpenChargesProps) {
   const save = () => {
     const file = new Blob([chargesToCsv(charges)], { type: 'text/csv;charset=utf-8' })

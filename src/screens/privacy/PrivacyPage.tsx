@@ -7,7 +7,6 @@ import { classNames } from '@/ui/theme/class-names'
 import styles from './PrivacyPage.module.css'
 
 interface PrivacyPageProps {
-  /** What was decided about visit statistics; null where the build counts none. */
   readonly statistics: 'granted' | 'denied' | 'unasked' | null
   readonly onReopenChoice: () => void
   readonly onForgetChoice: () => void
@@ -18,7 +17,6 @@ const importSections = () => import('./static/sections').then(({ sections }) => 
 const PrivacyNotice = lazySection(importSections, 'PrivacyNotice')
 const StoredList = lazySection(importSections, 'StoredList')
 
-/** What happens to personal data, in words that need no lawyer, and the way to erase it here. */
 export function PrivacyPage({ statistics, onReopenChoice, onForgetChoice }: PrivacyPageProps) {
   return (
     <div className={classNames('page article', styles['page'])}>

@@ -8,17 +8,15 @@ function succeeds(erase: () => void): boolean {
     erase()
     return true
   } catch {
-    // A browser that refuses access has kept nothing for us either, but we cannot be sure.
+    // Without access to storage the result is unknown.
     return false
   }
 }
 
 /**
- * Signs out and deletes everything the product keeps in this browser, but for charges whose outcome is
- * open: without them a card could be charged twice.
- *
- * @param erasedCharges orders of open charges that are deleted as well
- * @returns false when the browser refused part of it
+ * Signs out and deletes all stored data, except open charges: without them a card could be charged twice.
+ * @param erasedCharges orders of open charges to delete as well
+ * @returns false if the browser refused a part
  */
 export async function eraseDevice(erasedCharges: readonly string[]): Promise<boolean> {
   endSession()
@@ -29,10 +27,10 @@ export async function eraseDevice(erasedCharges: readonly string[]): Promise<boo
       eraseChargeAttempts(erasedCharges)
     }),
     succeeds(() => sessionStorage.clear()),
-    // Last: what the device does not do now is noted in the storage, to be done on the next visit.
+    // Last: a failed part is stored as pending for the next visit.
     await clearDevice(),
   ].every(Boolean)
-  // Tabs that sleep cannot hear it: they look for this note, which says nothing of anybody.
+  // Frozen tabs miss the broadcast and read this flag later; it holds no personal data.
   storeSignedOut(true)
   return isEmptied
 }

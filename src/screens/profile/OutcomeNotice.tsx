@@ -7,11 +7,9 @@ import type { TaskResult } from './use-profile-tasks'
 interface OutcomeNoticeProps {
   readonly outcome: TaskResult
   readonly onDismiss?: (() => void) | undefined
-  /** What the user can do about it, beside signing in again. */
   readonly action?: ReactNode
 }
 
-/** How a save or a card registration ended, in the words of SPEC 8, and what to do now. */
 export function OutcomeNotice({ outcome, onDismiss, action }: OutcomeNoticeProps) {
   const { openAuth } = useAuth()
   const { tone, text, advice, isSessionOver } = outcome

@@ -6,12 +6,10 @@ import { EarningsIcon, ExitIcon, TicketIcon } from '@/ui/icons/account-icons'
 import styles from './ProfilePage.module.css'
 
 interface ProfileLinksProps {
-  /** The role as the server wrote it in the profile. */
   readonly userRole: string | null | undefined
   readonly onSignOut: () => void
 }
 
-/** Where a person goes on from the profile (SPEC 2.7). */
 export function ProfileLinks({ userRole, onSignOut }: ProfileLinksProps) {
   const session = useSession()
   const cookieRole = session.signedIn ? session.role : null

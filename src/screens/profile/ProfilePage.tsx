@@ -13,14 +13,14 @@ import { ProfilePending } from './ProfileSkeleton'
 import { ProfileView } from './ProfileView'
 import { StaffPanelPlace } from './staff/StaffPanelPlace'
 
-/** "TU PERFIL" (SPEC 2.7). A profile that cannot be read ends the session and leads home (SPEC 8). */
+/** "TU PERFIL" (SPEC 2.7). A failed read of the profile ends the session (SPEC 8). */
 export function ProfilePage() {
   const { data: user, error } = useQuery(queries.user())
   const cardCheck = useCardCheck()
   const isLost = error !== null && (user === undefined || hasStatus(error, 401, 403))
 
   useEffect(() => {
-    // The route's guard leads home as soon as nobody is signed in.
+    // The guard redirects home after sign-out.
     if (isLost) expireSessionAfter(error)
   }, [error, isLost])
 

@@ -22,7 +22,6 @@ interface ProfileViewProps {
   readonly cardCheck: CardCheck
 }
 
-/** A profile that has been read: where to go, the card block and the data. */
 export function ProfileView({ user, cardCheck: { state, check } }: ProfileViewProps) {
   const profileForm = useProfileForm(user)
   const { form, edited } = profileForm
@@ -35,14 +34,14 @@ export function ProfileView({ user, cardCheck: { state, check } }: ProfileViewPr
 
   const cardNotice = useRef<HTMLDivElement>(null)
   const checkCard = () => {
-    // The button that started it goes away.
+    // The focused button is removed.
     cardNotice.current?.focus()
     forgetOutcome()
     check()
   }
 
   useEffect(() => {
-    // "Saved" is no longer true of what is typed after it.
+    // A success notice is outdated once the user types.
     return form.subscribe({
       formState: { values: true },
       callback: ({ type }) => type === 'change' && forgetOutcome(),

@@ -14,28 +14,26 @@ import { leaveUntilBack, toCardPage } from './card/card-page'
 import { afterSaving, isHeld, unreadableFields, withEdits } from './form/profile-values'
 import { useProfileEmail } from './form/use-profile-email'
 
-/** SPEC 8, word for word. */
+/** Exact text of SPEC 8. */
 const SAVED = 'Los datos se han actualizado exitosamente.'
-/** The card goes with what the server has, not with what is typed. */
+/** The card is registered with the server's data, not the form's. */
 const FILL_IN = 'Complétalos en «Tus datos», guarda con «Actualizar Datos» y registra la tarjeta.'
 const SAVE_FIRST = 'Primero guarda tus datos con «Actualizar Datos» y después registra la tarjeta.'
 
 export type ProfileTask = 'save' | 'card'
 
-/** How the last task ended, told beside the button that started it. */
 export interface TaskResult {
   readonly task: ProfileTask
   readonly tone: 'success' | 'warning' | 'error'
   readonly text: string
-  /** What to do about it. */
   readonly advice: string | null
-  /** The user left for the card provider minutes ago, and is asked before they leave again. */
+  /** The user left for the card provider minutes ago and must confirm. */
   readonly isRepeat?: true
-  /** The server no longer knows the session: signing in again, and nothing else, helps. */
+  /** The session has expired: the user must sign in again. */
   readonly isSessionOver: boolean
 }
 
-/** Why no card can be registered yet (SPEC 5), and the field to look at; null when it can. */
+/** Reason why no card can be registered (SPEC 5), and the field to focus; null if it can. */
 function cardLack(user: Profile, values: ProfileValues, email: string) {
   const unreadable = unreadableFields(user)
   const isShown = (field: 'name' | 'rut') =>
@@ -52,7 +50,6 @@ function cardLack(user: Profile, values: ProfileValues, email: string) {
 
 interface TaskRun {
   readonly task: ProfileTask
-  /** The user knows that they left for the card provider minutes ago. */
   readonly isRepeatConfirmed: boolean
 }
 
@@ -77,7 +74,7 @@ function failureOutcome(task: ProfileTask, error: unknown): TaskResult {
   return { task, tone: 'error', text, advice, isSessionOver: failure.code === 'unauthorized' }
 }
 
-/** Saving the profile and registering a card: one call at a time, whatever is pressed. */
+/** Saves the profile and registers a card, one request at a time. */
 export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm) {
   const client = useQueryClient()
   const email = useProfileEmail(user)
@@ -128,14 +125,14 @@ export function useProfileTasks(user: Profile, { form, markSaved }: ProfileForm)
   const { mutate, reset, data, error, variables, isPending } = useMutation({
     mutationFn: ({ task, isRepeatConfirmed }: TaskRun): Promise<TaskResult | null> =>
       task === 'save' ? save() : goToCardPage(isRepeatConfirmed),
-    // What was typed holds this page until its person is back.
+    // The unsaved input keeps this page until the user is back.
     onError: (reason, { task }) => {
       if (task === 'save' && toFailure(reason).code === 'unauthorized') expireSessionAfter(reason)
     },
   })
   return {
     run: (task: ProfileTask, { isRepeatConfirmed = false } = {}) => {
-      // Two presses may come before the first one is drawn.
+      // A second press may come before the first render.
       if (flying.current) return
       flying.current = true
       const taskRun = { task, isRepeatConfirmed }

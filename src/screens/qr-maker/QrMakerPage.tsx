@@ -11,7 +11,6 @@ import { TextInput } from '@/ui/fields/TextInput'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './QrMakerPage.module.css'
 
-/** Makes the QR code of a referrer, to download or to print. */
 export function QrMakerPage() {
   const [id, setId] = useState('')
   const code = useRef<SVGSVGElement>(null)

@@ -17,11 +17,9 @@ import styles from './ResetPasswordPage.module.css'
 
 interface NewPasswordFormProps {
   readonly token: string
-  /** The link cannot be used: ask for another. */
   readonly onNewLink: () => void
 }
 
-/** The new password, twice. */
 export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
   const { openAuth } = useAuth()
   const [answer, setAnswer] = useState<Failure | 'done' | null>(null)
@@ -48,7 +46,7 @@ export function NewPasswordForm({ token, onNewLink }: NewPasswordFormProps) {
   )
 
   useEffect(() => {
-    // The form is gone: the focus goes on with what replaced it.
+    // The form was replaced: moves the focus to the new title.
     if (answer === 'done') title.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [answer])
 

@@ -8,7 +8,6 @@ import styles from './ResetPasswordPage.module.css'
 
 const TOKEN = 'token'
 
-/** A new password with the link of the recovery e-mail; without a link, a way to ask for one. */
 export function ResetPasswordPage() {
   const [query, setQuery] = useSearchParams()
   const arrived = query.get(TOKEN)
@@ -17,7 +16,7 @@ export function ResetPasswordPage() {
 
   useEffect(() => {
     if (arrived === null) return
-    // Whoever holds the token owns the account: it must not stay in the address or the history.
+    // The token gives access to the account: removes it from address and history.
     setQuery({}, { replace: true, preventScrollReset: true })
   }, [arrived, setQuery])
 

@@ -8,7 +8,6 @@ export interface NewPasswordValues {
 
 export const NEW_PASSWORD: NewPasswordValues = { password: '', repeatPassword: '' }
 
-/** Errors of a new password: the rules of registering, of which only these two fields count (SPEC 5). */
 export function validateNewPassword(
   values: NewPasswordValues,
 ): FieldErrors<keyof NewPasswordValues> {

@@ -46,7 +46,6 @@ function Title({ problem }: { readonly problem: Problem | '' }) {
   )
 }
 
-/** What somebody tells and what they may ask for, on the page of a problem or that of all. */
 function RightsTool({ preset }: { readonly preset: Problem | '' }) {
   const today = useIsoToday()
   const [story, tell] = useStory(preset, today !== '')
@@ -79,13 +78,12 @@ function RightsTool({ preset }: { readonly preset: Problem | '' }) {
   )
 }
 
-/** "¿Me corresponde?": three questions and an answer, and for each problem a page of its own. */
 export function RightsPage() {
   const { pathname } = useLocation()
   const problem = problemAt(pathname)
   return (
     <>
-      {/* Ticks and answers of one page are not those of the next. */}
+      {/* A key, so that input of one page does not appear on the next. */}
       <Fragment key={problem}>
         <RightsTool preset={problem} />
         {problem !== '' && <StaticSection of={GUIDES[problem]} />}

@@ -4,14 +4,11 @@ import { PROBLEMS, type Problem } from '@/domain/rights/story'
 
 interface ProblemPage {
   readonly path: string
-  /** The page's heading, which says of what it is the page. */
   readonly heading: string
   readonly lead: string
-  /** What a link to it adds to its heading. */
   readonly teaser: string
 }
 
-/** The page of each problem: its address and its own words. */
 export const PROBLEM_PAGES = {
   cancelacion: {
     path: paths.rightsCancellation,
@@ -39,7 +36,7 @@ export const PROBLEM_PAGES = {
   },
 } as const satisfies Record<Problem, ProblemPage>
 
-/** Which problem the page at an address is about; '' for the page of all of them. */
+/** Problem of the page at an address; '' for the general page. */
 export function problemAt(pathname: string): Problem | '' {
   return PROBLEMS.find((problem) => matchPath(PROBLEM_PAGES[problem].path, pathname)) ?? ''
 }

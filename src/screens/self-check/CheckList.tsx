@@ -14,7 +14,6 @@ function verdictText(checks: readonly Check[]): string {
   return bad === 1 ? 'Hay 1 cosa que revisar.' : `Hay ${bad} cosas que revisar.`
 }
 
-/** The results, or as many quiet rows while they are being made. */
 export function CheckList({ checks }: { readonly checks: readonly Check[] | null }) {
   return (
     <>

@@ -9,7 +9,6 @@ interface CopySummaryProps {
   readonly doneAt: Date
 }
 
-/** 'Copiar resumen', or the text itself where the browser does not let pages copy. */
 export function CopySummary({ checks, doneAt }: CopySummaryProps) {
   return (
     <CopyText

@@ -13,7 +13,6 @@ interface Report {
   readonly doneAt: Date
 }
 
-/** "Pruebas": what works here and what does not, to be read or sent to the help desk. */
 export function SelfCheckPage() {
   const session = useSession()
   const [report, setReport] = useState<Report | null>(null)
@@ -26,7 +25,7 @@ export function SelfCheckPage() {
         if (!stop.signal.aborted) setReport({ checks, doneAt: new Date() })
       },
       () => {
-        // Only the abort of a page that was left: every failure is itself a result.
+        // Rejects only when aborted: every failure is a result.
       },
     )
     return () => stop.abort()

@@ -9,7 +9,7 @@ import type { Session } from '@/session/session-store'
 
 export type CheckStatus = 'ok' | 'warn' | 'fail'
 
-/** One line of the self-check. Its texts never hold a token, a name or an address. */
+/** A result of the self-check. Its texts never contain a token, a name or an address. */
 export interface Check {
   readonly name: string
   readonly verdict: CheckStatus
@@ -53,11 +53,11 @@ async function checkApi(signal: AbortSignal): Promise<Omit<Check, 'name'>> {
   }
 }
 
-/** What is wrong with the way to the server although it answers; deploy/README.md says how to mend it. */
+/** Faults of the connection although the server answers; deploy/README.md has the remedies. */
 function findTransferFault(): string | null {
   const { isRedirected, isOldHttps } = readTransfer()
   if (isRedirected) return 'Desvía las llamadas, quizás por la barra final: avisa al chat de ayuda.'
-  // Over HTTP/1.1 browsers repeat a call whose connection was closed, a payment as well.
+  // Over HTTP/1.1 browsers repeat a request whose connection was closed, a payment as well.
   return isOldHttps
     ? 'Usa HTTP/1.1, con el que un envío puede llegar dos veces: avisa al chat de ayuda.'
     : null
@@ -79,7 +79,7 @@ function checkStorage(name: 'localStorage' | 'sessionStorage'): Omit<Check, 'nam
     window[name].removeItem(PROBE)
     if (isStored) return { verdict: 'ok', text: 'Funciona.' }
   } catch {
-    // Blocked or full: said below.
+    // Blocked or full: returns the warning below.
   }
   return { verdict: 'warn', text: 'No guarda. Puedes seguir, pero no recordaremos tus elecciones.' }
 }
@@ -99,11 +99,7 @@ function checkConnection(): Omit<Check, 'name'> {
     : { verdict: 'fail', text: 'Sin conexión. Revisa tu Wi-Fi o tus datos móviles.' }
 }
 
-/**
- * Runs every check, in the order of the page.
- *
- * @throws the signal's own reason when the caller aborts
- */
+/** Runs every check, in page order. Rejects only when aborted. */
 export async function runChecks(
   session: Session,
   now: Date,

@@ -8,7 +8,7 @@ export const VERDICT_WORDS = {
   fail: 'Falla',
 } as const satisfies Record<CheckStatus, string>
 
-/** The checks as text for a support chat. It holds no token and nothing that names a person. */
+/** The checks as text for support; contains no token and no personal data. */
 export function toSummary(checks: readonly Check[], now: Date, browser: string): string {
   return [
     `${env.brandName}: pruebas del ${formatMoment(now)}`,

@@ -5,7 +5,6 @@ import type { TeamMember } from '@/config/operator-team'
 type JobTitle = TeamMember['jobTitle']
 
 interface Look {
-  /** Hair that falls behind the face. */
   readonly behind?: ReactNode
   readonly inFront: ReactNode
 }
@@ -38,7 +37,6 @@ const LOOKS = {
   },
 } as const satisfies Record<JobTitle, Look>
 
-/** A drawn bust in the palette, one for each title; decorative, the name stands beside it. */
 export function Avatar({ jobTitle }: { readonly jobTitle: JobTitle }) {
   const { behind, inFront }: Look = LOOKS[jobTitle]
   return (

@@ -5,7 +5,6 @@ import { Avatar } from './Avatar'
 import styles from './MemberCard.module.css'
 import type { TeamMember } from '@/config/operator-team'
 
-/** A member's picture, name, title and the way to their LinkedIn page. */
 export function MemberCard({ member }: { readonly member: TeamMember }) {
   const { firstName, lastName, jobTitle, description, photo, linkedIn } = member
   const [broken, setBroken] = useState(false)

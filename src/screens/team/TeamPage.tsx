@@ -4,7 +4,6 @@ import { TEAM_MEMBERS } from '@/config/operator-team'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './TeamPage.module.css'
 
-/** "Equipo" (SPEC 2.10): who is behind the claims. */
 export function TeamPage() {
   return (
     <div className={classNames('page', styles['page'])}>

@@ -17,8 +17,8 @@ type AsAnchor = ComponentProps<'a'> & { readonly href: string; readonly to?: nev
 type AsLink = ComponentProps<typeof Link> & { readonly href?: never }
 
 /**
- * The pill of the look as a button, as a link of the app (`to`) or out of it (`href`): plain markup,
- * so that it works before the app does and brings no style engine along.
+ * A button, a router link (`to`) or a plain link (`href`). Plain markup, so that it works before hydration
+ * and needs no style engine.
  */
 export function Button({
   variant = 'text',

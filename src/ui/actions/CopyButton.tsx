@@ -4,15 +4,14 @@ import { IconButton } from './IconButton'
 import { useCopy } from './use-copy'
 
 interface CopyButtonProps {
-  /** What is copied, as it goes on after "Copiar": 'correo'. */
+  /** Noun after "Copiar": 'correo'. */
   readonly what: string
   readonly text: string
 }
 
-/** Copies a value that staff carry over to other programs, and says whether it did. */
 export function CopyButton({ what, text }: CopyButtonProps) {
   const { tried, copy } = useCopy()
-  // By the text itself: what was said of one claim is not true of the next.
+  // Compares the text: a result of the previous claim does not apply to the next.
   const outcome = tried?.text === text ? tried : null
   return (
     <span className={styles['copy']}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './IconButton.module.css'
 
-/** The name is not optional: an icon alone says nothing to a screen reader. */
+/** Required: an icon alone has no accessible name. */
 interface Named {
   readonly 'aria-label': string
 }
@@ -11,7 +11,6 @@ interface Named {
 type AsButton = ComponentProps<'button'> & { readonly to?: never }
 type AsLink = ComponentProps<typeof Link>
 
-/** A round button, or link of the app (`to`), that shows one icon. */
 export function IconButton({ className, ...rest }: Named & (AsButton | AsLink)) {
   const look = classNames(styles['button'], className)
   return rest.to === undefined ? (

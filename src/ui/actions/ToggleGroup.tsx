@@ -10,7 +10,6 @@ interface ToggleGroupProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** A few choices side by side, one of which is always pressed. */
 export function ToggleGroup<Value extends string>({
   label,
   options,

@@ -5,7 +5,7 @@ interface CopyTry {
   readonly isCopied: boolean
 }
 
-/** Copies a text for other programs, and says how the last try went: a browser may refuse. */
+/** Copies a text; `tried` is the last attempt, because a browser may refuse. */
 export function useCopy() {
   const [tried, setTried] = useState<CopyTry | null>(null)
   const copy = async (text: string) => {

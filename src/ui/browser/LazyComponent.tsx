@@ -2,16 +2,15 @@ import { useEffect, useEffectEvent, type ComponentType } from 'react'
 import { useLazyComponent } from './use-lazy-component'
 
 interface LazyPartProps<Props> {
-  /** Declared outside the component, so that it stays the same function. */
+  /** Must be stable: declare it outside the component. */
   readonly from: () => Promise<ComponentType<Props>>
   readonly props: Props
-  /** Once it is there it stays, so that a dialog can fade away. Without a word it is wanted from the start. */
+  /** Set to true to load it. It stays mounted so that a closing dialog can animate. Default: true. */
   readonly isWanted?: boolean
-  /** Its code could not be fetched, so there is nothing to show. */
   readonly onFailure?: () => void
 }
 
-/** A part whose code comes when it is first wanted, once the page stands, and is asked for again after a failure. */
+/** Loads a component after mount, when it is first wanted, and retries after a failure. */
 export function LazyComponent<Props extends object>({
   from,
   props,

@@ -2,7 +2,7 @@ import { wait } from './wait'
 
 const RETRY_DELAYS_MS = [300, 1200]
 
-/** A part of the app could not be fetched: no connection, or a new version was deployed. */
+/** Code could not be loaded: offline, or a new version was deployed. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 
@@ -11,12 +11,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/**
- * Loads code with three tries inside one promise, because the router and React both remember a
- * rejected import for ever.
- *
- * @throws {ChunkLoadError} when every try failed
- */
+/** Imports with three attempts in one promise: the router and React cache a rejected import. */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   for (const delay of RETRY_DELAYS_MS) {
     try {

@@ -1,4 +1,4 @@
-/** Attributes of a link that leaves this tab: it says so, and the new page cannot reach back. */
+/** Attributes of a link to a new tab: announced, without access to this window. */
 export const NEW_TAB = {
   target: '_blank',
   rel: 'noopener noreferrer',

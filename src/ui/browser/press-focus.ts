@@ -1,6 +1,6 @@
 const BUTTONS = 'button, [role="button"], summary'
 
-/** A key and a script press with no finger: `detail` counts the presses of a pointer. */
+/** `detail` is 0 for clicks by keyboard or script. */
 const isByPointer = ({ detail }: MouseEvent) => detail > 0
 
 function focusPressed(event: MouseEvent) {
@@ -14,11 +14,8 @@ function focusPressed(event: MouseEvent) {
   button.focus(options)
 }
 
-/**
- * Gives a button that a pointer pressed the focus where the browser does not: Safari leaves it on the
- * page, and a dialog that closes would give it back to nothing. Other browsers have done so before.
- */
+/** Focuses a button on click: Safari does not, so a closing dialog could not restore the focus. */
 export function watchPresses() {
-  // Before the press is answered: what opens asks at once where the focus is.
+  // In the capture phase, before handlers that read the focus.
   if (typeof window !== 'undefined') window.addEventListener('click', focusPressed, true)
 }

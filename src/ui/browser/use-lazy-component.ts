@@ -2,17 +2,12 @@ import { useCallback, useState, type ComponentType } from 'react'
 import { importWithRetry } from './import-with-retry'
 
 interface LazyComponentState<Props> {
-  /** The component, once it has been loaded. */
   readonly Component: ComponentType<Props> | null
-  /** Starts or repeats the load; resolves to whether the component is there. */
+  /** Starts or repeats the load; resolves to true if the component has loaded. */
   readonly load: () => Promise<boolean>
 }
 
-/**
- * A component whose code comes when it is first needed, and is asked for again after a failure.
- *
- * @param importComponent a stable function, so declare it outside the component
- */
+/** A component that is loaded on demand; declare `importComponent` outside the component. */
 export function useLazyComponent<Props>(
   importComponent: () => Promise<ComponentType<Props>>,
 ): LazyComponentState<Props> {

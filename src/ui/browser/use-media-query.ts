@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/**
- * Whether a media query matches. A prerendered page counts as not matching until it is taken over,
- * so that both renders agree.
- */
+/** True if the media query matches; false during hydration, so that both renders agree. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

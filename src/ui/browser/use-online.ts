@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the device believes to be connected; a Wi-Fi without internet counts as connected. */
+/** False if the browser is offline; a Wi-Fi without internet counts as online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,10 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * Lets one call of an action run at a time. A state alone is too late: two clicks inside one
- * batch both read the old value, so the guard is a ref and the state only draws.
- *
- * @returns `run`, which ignores a call while one is under way, and whether one is
+ * Runs one call of an action at a time. The guard is a ref, because two clicks in one batch read the same
+ * state.
+ * @returns `run`, which ignores calls while one is running, and `running`
  */
 export function useSingleFlight<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<void>,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** While it is active, the browser asks before the tab is closed or reloaded. */
 export function useUnloadWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return

@@ -13,25 +13,25 @@ interface DialogFrameProps {
   /** Language of a title that is not Spanish, such as 'en'. */
   readonly titleLang?: string
   readonly onClose: () => void
-  /** Called when the dialog is gone from the screen: the moment to forget what it showed. */
+  /** Called after the closing animation, to reset the content. */
   readonly onExited?: () => void
   readonly closeLabel?: string
   readonly maxWidth?: number
-  /** Takes the height that there is, as the wide ones do. */
+  /** Uses the full height, as wide dialogs do. */
   readonly isLong?: boolean
-  /** While something is under way that must be seen to its end: Esc, the backdrop and the close button do nothing. */
+  /** Disables Esc, backdrop and close button during an operation. */
   readonly locked?: boolean
-  /** Stands in the place of a dialog that was there before: nothing fades. */
+  /** Replaces another dialog: no animation. */
   readonly isInstant?: boolean
   readonly children: ReactNode
 }
 
-/** Dialogs as wide as this hold a whole record: they take the height that there is. */
+/** Dialogs wider than this, in px, use the full height. */
 const WIDE = 640
 
 /**
- * A titled dialog with a close button; Esc closes it and the focus returns to what opened it. It hangs
- * from one line of the screen and grows downwards; of several, only the topmost darkens what is below.
+ * A titled dialog with a close button; restores the focus on close. Its top is fixed, so that it grows
+ * downwards; only the topmost backdrop is dark.
  */
 export function DialogFrame({
   open,
@@ -52,12 +52,12 @@ export function DialogFrame({
   const close = () => {
     if (!locked) onClose()
   }
-  // As a ref: a dialog that is closing has the page to itself no more.
+  // A callback ref, because a closing dialog must be removed from the layers at once.
   const registerLayer = useCallback(
     (layer: HTMLElement | null) => (layer && open ? addDialogLayer(layer) : undefined),
     [open],
   )
-  // Closed frames are many, and MUI works for each of them whenever what is around it changes.
+  // Unmounted when closed: MUI rerenders many closed frames otherwise.
   if (!isThere) return null
   return (
     <Themed>
@@ -85,7 +85,7 @@ export function DialogFrame({
           <h2 id={titleId} lang={titleLang}>
             {title}
           </h2>
-          {/* Not `disabled`, which would drop the focus of whoever just pressed it. */}
+          {/* Not `disabled`, which would lose the focus. */}
           <IconButton aria-label={closeLabel} aria-disabled={locked} onClick={close}>
             <CloseIcon />
           </IconButton>

@@ -6,7 +6,6 @@ import { DialogFrame } from './DialogFrame'
 interface LeaveDialogProps {
   readonly open: boolean
   readonly title: string
-  /** What is lost, or not known, by leaving. */
   readonly children: ReactNode
   readonly stayLabel: string
   readonly leaveLabel: string
@@ -14,7 +13,6 @@ interface LeaveDialogProps {
   readonly onLeave: () => void
 }
 
-/** Asks before something under way is left: staying is the answer of Esc and of the first button. */
 export function LeaveDialog({
   open,
   title,

@@ -5,24 +5,20 @@ import { LeaveDialog } from './LeaveDialog'
 
 interface LeaveGuardProps {
   readonly title: string
-  /** What is lost, or not known, by leaving. */
   readonly children: ReactNode
   readonly stayLabel: string
   readonly leaveLabel: string
-  /** Whether leaving was asked for by a button, such as that of a dialog. */
+  /** True if a button, such as a dialog's, asked to leave. */
   readonly isAsked?: boolean
   readonly onStay?: () => void
   readonly onLeave?: () => void
 }
 
-/**
- * Asks before something under way is left: when the route changes, and the browser itself when the tab
- * is closed. Mount it only while something is: a router knows one blocker at a time.
- */
+/** Asks before a route change or unload. Mount it only while needed: a router has one blocker. */
 export function LeaveGuard({ isAsked = false, onStay, onLeave, ...words }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      // Going back is the person's own step; a page may change its query by itself.
+      // Blocks Back within a page, but not the page's own query changes.
       historyAction === NavigationType.Pop || currentLocation.pathname !== nextLocation.pathname,
   )
   useUnloadWarning(true)

@@ -6,17 +6,15 @@ import { Themed } from '@/ui/theme/Themed'
 
 interface PopoverFrameProps {
   readonly open: boolean
-  /** What it opens beside. */
   readonly anchor: Element | null
-  /** The id of its title. */
   readonly labelledBy: string
   readonly onClose: () => void
-  /** Called when it is gone from the screen and the focus is back where it was. */
+  /** Called after it closed and the focus was restored. */
   readonly onExited?: () => void
   readonly children: ReactNode
 }
 
-/** A small dialog beside what opened it; Esc and a press outside close it and give the focus back. */
+/** A small dialog beside its anchor; Esc or a click outside closes it. */
 export function PopoverFrame({
   open,
   anchor,
@@ -27,7 +25,7 @@ export function PopoverFrame({
 }: PopoverFrameProps) {
   const [isThere, setThere] = useState(open)
   if (open && !isThere) setThere(true)
-  // Closed, MUI's own would still hold what it showed, and what it opened beside.
+  // MUI's closed popover would keep content and anchor.
   if (!isThere) return null
   return (
     <Themed>

@@ -6,13 +6,11 @@ interface SideDrawerProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly label: string
-  /** The edge of the screen that it comes from. */
   readonly from: 'left' | 'right'
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** What comes in from the side over the page; Esc and the veil close it, and the focus returns. */
 export function SideDrawer({ open, onClose, label, from, className, children }: SideDrawerProps) {
   const paper = {
     'aria-label': label,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The open dialogs, the topmost last: an element in each of them that can take a notice. */
+/** One element per open dialog to render notices into, the topmost last. */
 let layers: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
 
@@ -9,7 +9,7 @@ function setLayers(next: readonly HTMLElement[]): void {
   listeners.forEach((listener) => listener())
 }
 
-/** Registers an open dialog. @returns the function that removes it */
+/** Registers an open dialog; returns the function that removes it. */
 export function addDialogLayer(layer: HTMLElement): () => void {
   setLayers([...layers, layer])
   return () => setLayers(layers.filter((one) => one !== layer))
@@ -21,9 +21,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * An element inside the topmost open dialog; null without one. What lies beside an open dialog is
- * hidden from screen readers and out of reach of the keyboard, so a notice for the whole page is drawn
- * in here.
+ * Element in the topmost open dialog; null without one. A notice must be rendered there, because a modal
+ * hides the rest from screen readers and keyboard.
  */
 export function useTopDialogLayer(): HTMLElement | null {
   return useSyncExternalStore(

@@ -16,16 +16,14 @@ export type NoticeTone = keyof typeof TONES
 interface NoticeProps {
   readonly tone: NoticeTone
   readonly children: ReactNode
-  /** What can be done about it, such as a "Reintentar" button. */
   readonly action?: ReactNode
   readonly onDismiss?: () => void
   readonly dismissLabel?: string
-  /** False inside something that is read aloud by itself. */
+  /** False inside another live region. */
   readonly isLive?: boolean
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** A message inside the page, read aloud when it appears: never a browser dialog. */
 export function Notice({
   tone,
   children,

@@ -3,13 +3,11 @@ import { Button } from '@/ui/actions/Button'
 import { Notice } from './Notice'
 
 interface RestoredNoticeProps {
-  /** When it was stored. */
   readonly at: Date
   readonly onDiscard: () => void
   readonly isBusy?: boolean
 }
 
-/** Says that an edit which was not saved came back, and offers to go back to what is saved. */
 export function RestoredNotice({ at, onDiscard, isBusy = false }: RestoredNoticeProps) {
   return (
     <Notice

@@ -5,22 +5,19 @@ import styles from './Snackbar.module.css'
 
 interface SnackbarProps {
   readonly tone: 'success' | 'warning' | 'error'
-  /** The plain sentence that comes first, where `text` does not speak for itself. */
+  /** Sentence before `text`, if that alone is not clear. */
   readonly headline?: string | undefined
-  /** What it says; without words nothing is shown. */
   readonly text: string | null
-  /** Language of words that are not Spanish, such as 'en'. */
+  /** Language of a text that is not Spanish, such as 'en'. */
   readonly lang?: string | undefined
-  /** Milliseconds until it goes by itself; the time rests while someone points at it or is away. */
+  /** Time until it closes, in ms; paused on hover, focus and in an inactive window. */
   readonly duration: number
-  /** Its time is over, or it was sent away: take the text back. */
   readonly onClose: () => void
 }
 
 /**
- * A message that lies over the page for a while, read aloud when it appears. Keep it mounted while it
- * has nothing to say: good news is only announced in a place that was there before. Where a dialog is
- * open it belongs inside: what lies beside an open dialog is hidden from screen readers.
+ * A temporary, announced message. Keep it mounted: a success is only announced in an existing live region.
+ * With an open dialog render it inside, because a modal hides the rest from screen readers.
  */
 export function Snackbar({ tone, text, ...shown }: SnackbarProps) {
   const message = text ? <TimedNotice key={text} tone={tone} text={text} {...shown} /> : null

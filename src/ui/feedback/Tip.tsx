@@ -4,13 +4,11 @@ import { classNames } from '@/ui/theme/class-names'
 import styles from './Tip.module.css'
 
 interface TipProps {
-  /** What it says about its child. */
   readonly text: string
-  /** Focusable, because the words have no other way to a keyboard. */
+  /** Must be focusable, for keyboard users. */
   readonly children: ReactElement
 }
 
-/** Words about its child, shown and read on hover, focus and touch. */
 export function Tip({ text, children }: TipProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -21,7 +19,7 @@ export function Tip({ text, children }: TipProps) {
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      // The library takes a quick tap for a touch that was broken off.
+      // MUI treats a quick tap as an aborted touch.
       onClick={() => setOpen(true)}
       enterTouchDelay={0}
       leaveTouchDelay={6000}

@@ -9,7 +9,7 @@ interface CheckboxInputProps {
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly checked?: boolean
-  /** A setting that stays, rather than an answer to be given. */
+  /** For a setting that takes effect at once. */
   readonly role?: 'switch'
   readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void
   readonly onBlur?: (event: FocusEvent<HTMLElement>) => void
@@ -17,7 +17,6 @@ interface CheckboxInputProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A tick box whose whole label can be pressed. */
 export function CheckboxInput({ label, hint, error, id: givenId, ...rest }: CheckboxInputProps) {
   const ownId = useId()
   const id = givenId ?? ownId

@@ -3,10 +3,9 @@ import styles from './DateInput.module.css'
 import { TextInput, type TextInputProps } from './TextInput'
 
 /**
- * A date with its label, hint and error. Its control carries `data-empty` while it holds no whole
- * date: CSS cannot ask, and WebKit writes today's numbers into a field without one.
- *
- * @param props as of `TextInput`; the value is `yyyy-mm-dd`, '' for none, controlled or registered
+ * A date field. `data-empty` marks a field without a complete date: CSS has no selector for it, and WebKit
+ * shows today's digits.
+ * @param props as of `TextInput`; `value` is `yyyy-mm-dd` or ''
  */
 export function DateInput({ onChange, ...rest }: Omit<TextInputProps, 'type' | 'lines'>) {
   const frame = useRef<HTMLDivElement>(null)
@@ -14,7 +13,7 @@ export function DateInput({ onChange, ...rest }: Omit<TextInputProps, 'type' | '
     const control = frame.current?.querySelector('input')
     control?.toggleAttribute('data-empty', control.value === '')
   }
-  // After every render: a form library writes into the field, and no event says so.
+  // After every render: a form library sets the value without an event.
   useLayoutEffect(mark)
   const handleChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     mark()

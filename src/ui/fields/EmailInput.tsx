@@ -1,6 +1,5 @@
 import { TextInput, type TextInputProps } from './TextInput'
 
-/** Asks for an e-mail address: phones show the @ and change nothing that is typed. */
 export function EmailInput(props: Omit<TextInputProps, 'label'>) {
   return (
     <TextInput

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './FieldFrame.module.css'
 import { ErrorIcon } from '@/ui/icons/page-icons'
 
-/** The words around a control. */
 export interface FieldTexts {
   readonly label: string
-  /** A format or a reason, shown under the control and read with it. */
   readonly hint?: string | undefined
   readonly error?: string | undefined
-  /** Such as "41/2000 caracteres". */
   readonly counter?: string | undefined
 }
 
-/** Ids that tie a control to its words: spread `describedBy` on the control itself. */
+/** Ids of a control's texts; set `describedBy` on the control. */
 export function fieldIds(id: string, { hint, error, counter }: Omit<FieldTexts, 'label'>) {
   const ids = {
     label: `${id}-label`,
@@ -26,19 +23,19 @@ export function fieldIds(id: string, { hint, error, counter }: Omit<FieldTexts, 
   return { ...ids, describedBy }
 }
 
-/** Language of an error that is not Spanish, such as 'en' where SPEC fixes English words. */
+/** Language of an error that is not Spanish, such as 'en' where SPEC requires English. */
 export interface ErrorLanguage {
   readonly errorLang?: string | undefined
 }
 
 interface FieldFrameProps extends FieldTexts, ErrorLanguage {
   readonly id: string
-  /** Several controls under one label, which the group of them refers to by itself. */
+  /** A group of controls, which references the label itself. */
   readonly isGroup?: boolean
   readonly children: ReactNode
 }
 
-/** Label above, control, then error, hint and counter: the one frame of every field. */
+/** Frame of every field: label, control, error, hint and counter. */
 export function FieldFrame({
   id,
   label,
@@ -67,7 +64,6 @@ export function FieldFrame({
   )
 }
 
-/** Error, hint and counter under a control. */
 export function FieldNotes({
   id,
   hint,

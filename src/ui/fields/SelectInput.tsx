@@ -11,9 +11,8 @@ interface SelectInputProps extends FieldTexts, ErrorLanguage {
   readonly id?: string | undefined
   readonly name?: string
   readonly options?: readonly SelectOption[]
-  /** Choices in groups of their own, after the others. */
+  /** Option groups after the options. */
   readonly children?: ReactNode
-  /** Text of the empty choice, such as "Elige una aerolínea". */
   readonly placeholder?: string
   readonly value?: string
   readonly onChange?: (event: ChangeEvent<HTMLSelectElement>) => void
@@ -24,7 +23,7 @@ interface SelectInputProps extends FieldTexts, ErrorLanguage {
   readonly ref?: Ref<HTMLSelectElement>
 }
 
-/** The platform's own select: a phone opens its picker, a keyboard types ahead, and it weighs nothing. */
+/** Native select: the phone's picker, type-ahead and no extra code. */
 export function SelectInput({
   label,
   hint,

@@ -15,7 +15,7 @@ type InputProps = ComponentProps<'input'>
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 export interface TextInputProps extends FieldTexts {
-  /** How it is written, such as "xxxxxxxx-x": a hint that gives way to an error, which has its own example. */
+  /** Format such as "xxxxxxxx-x": a hint that an error replaces. */
   readonly format?: string | undefined
   /** Language of an error that is not Spanish. */
   readonly errorLang?: string | undefined
@@ -33,26 +33,22 @@ export interface TextInputProps extends FieldTexts {
   readonly autoCapitalize?: string
   readonly required?: boolean
   readonly readOnly?: boolean
-  /** Read-only for a moment, such as while it is sent: it keeps the look of a box to write in. */
+  /** Read-only during a request, without the read-only look. */
   readonly 'data-held'?: boolean
   readonly disabled?: boolean
-  /** Where what is wrong with it, or belongs to it, stands elsewhere on the page. */
+  /** For an error or a description elsewhere on the page. */
   readonly 'aria-invalid'?: boolean
   readonly 'aria-describedby'?: string | undefined
   readonly 'aria-busy'?: boolean
   readonly placeholder?: string
-  /** Of a number: its least value and the step between values. */
   readonly min?: number | string
   readonly step?: number
   readonly onWheel?: InputProps['onWheel']
-  /** Number of lines; more than one makes a text area that grows. */
   readonly lines?: number
-  /** Such as a button behind the text. */
   readonly endAdornment?: ReactNode
   readonly ref?: Ref<Control>
 }
 
-/** A line, or several lines, of text with its label, hint, error and counter tied to it. */
 export function TextInput({
   label,
   hint: lastingHint,

@@ -1,10 +1,8 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
 /**
- * Lets react-hook-form ask a pure `validate` of `domain/forms` for the messages of a form.
- *
- * @param validate values to one message per faulty field
- * @param untilKnown ends when all is there that `validate` goes by; it never fails
+ * Adapts a `validate` of `domain/forms` to react-hook-form.
+ * @param untilKnown resolves when the data that `validate` needs has loaded; never rejects
  */
 export function formResolver<Values extends FieldValues>(
   validate: (values: Values) => Partial<Record<string, string>>,

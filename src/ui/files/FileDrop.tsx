@@ -23,7 +23,6 @@ interface FileDropProps {
   readonly files: readonly File[]
   readonly onChange: (files: File[]) => void
   readonly disabled?: boolean
-  /** Takes a file that came another way, as if it had been chosen. */
   readonly adder?: Ref<(file: File) => void>
 }
 
@@ -35,8 +34,8 @@ function sayAdded(files: readonly File[]): string {
 }
 
 /**
- * Images and PDFs to attach (SPEC 2.6 and 5): chosen, dropped on the box or pasted, listed below
- * and removable. Files that cannot be attached are left out, and a notice says why.
+ * Attachments, images and PDFs (SPEC 2.6 and 5): chosen, dropped or pasted. Rejected files are listed in a
+ * notice.
  */
 export function FileDrop({
   id: givenId,
@@ -57,7 +56,7 @@ export function FileDrop({
 
   const [photos, setPhotos, parts, take] = usePhotos(files)
   const desk = { files, onChange, disabled, photos, setPhotos, setOutcome, input }
-  // Also before the code that looks at them has come: what is not ready would stay behind.
+  // Also before the photo code has loaded: a submit would omit pending photos.
   const hold = useDelayedSubmit(
     input,
     photos.some(
@@ -97,7 +96,7 @@ export function FileDrop({
     if (files.includes(removed)) onChange(files.filter((file) => file !== removed))
   }
 
-  // The button that had the focus is gone with its row.
+  // The focused button was removed with its row.
   useLayoutEffect(() => {
     if (removedAt.current === null) return
     const buttons = list.current?.querySelectorAll<HTMLElement>('li > button') ?? []
@@ -115,7 +114,7 @@ export function FileDrop({
       htmlFor={id}
       data-invalid={error !== undefined || undefined}
       data-disabled={disabled || undefined}
-      // What hangs over the box is nobody else's business.
+      // Sets an attribute instead of state, so that a drag renders nothing.
       onDragOver={(event) => {
         if (disabled) return
         event.preventDefault()
@@ -144,7 +143,7 @@ export function FileDrop({
         disabled={disabled}
         onChange={({ target }) => {
           add([...(target.files ?? [])], 'picker')
-          // Else the browser takes choosing the same file again for no change.
+          // Otherwise choosing the same file again fires no change event.
           target.value = ''
         }}
       />

@@ -12,7 +12,6 @@ interface FileRowProps {
   readonly file: File
   readonly disabled: boolean
   readonly onRemove: () => void
-  /** Once there is a picture to say something of. */
   readonly describePhoto: typeof aboutPhotos | undefined
   readonly desk: PhotoFieldState
 }
@@ -31,12 +30,11 @@ function Thumbnail({ file }: { readonly file: File }) {
   return <img ref={showFile} alt="" onError={() => setBroken(true)} />
 }
 
-/** One attached file: what it looks like, its name, kind and size, and the button to remove it. */
-export function FileRow({ describePhoto: describePhoto, desk, ...row }: FileRowProps) {
+export function FileRow({ describePhoto, desk, ...row }: FileRowProps) {
   const { file, disabled, onRemove } = row
   const isPdf = kindOf(file) === 'pdf'
   const photo = describePhoto?.(row, desk)
-  // A picture is not opened before its measures are known.
+  // Opening a picture of unknown size may exhaust the memory.
   const mustWait = desk.photos.some(
     (one) => one.file === file && (one.look === undefined || one.look?.problem === 'too-large'),
   )

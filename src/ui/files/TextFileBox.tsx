@@ -7,16 +7,12 @@ interface TextFileBoxProps {
   readonly 'aria-describedby'?: string
   readonly accept: string
   readonly isInvalid?: boolean
-  /** One file that was chosen or dropped; a drop ignores `accept`. */
+  /** One file, chosen or dropped; a drop ignores `accept`. */
   readonly onFile: (file: File) => void
-  /** What the box says. */
   readonly children: ReactNode
 }
 
-/**
- * A box for one text file, chosen or dropped. Apart from `FileDrop`, which checks and shrinks photos: a
- * part that both share would be one more file for every visit to the claim form.
- */
+/** A box for one text file. Not shared with `FileDrop`: one more chunk for the claim form. */
 export function TextFileBox({
   id,
   isInvalid = false,
@@ -47,7 +43,7 @@ export function TextFileBox({
         aria-invalid={isInvalid}
         onChange={({ target }) => {
           take(target.files)
-          // Else the browser takes choosing the same file again for no change.
+          // Otherwise choosing the same file again fires no change event.
           target.value = ''
         }}
       />

@@ -1,10 +1,8 @@
-/** What cameras and clipboards call every picture. */
 const NAMES_OF_NOBODY = /^(image|photo|foto|imagen|tarjeta-de-embarque)\.(jpe?g|png)$/i
 
 /**
- * Gives pictures that all arrive as "image.jpg" names of their own ("image-2.jpg"), because files
- * are told apart by name (SPEC 5). The same picture once more keeps its name, and so do all files
- * that a person named.
+ * Numbers pictures with a generic name ("image-2.jpg"), because files are identified by name (SPEC 5). The
+ * same picture and files with a name of their own keep it.
  */
 export function withUniqueNames(current: readonly File[], added: readonly File[]): File[] {
   const known = [...current]

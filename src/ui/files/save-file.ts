@@ -1,7 +1,6 @@
-/** Some browsers start the download only well after the click has been handled. */
+/** Some browsers start the download well after the click. */
 const REVOKE_AFTER_MS = 10_000
 
-/** Hands content to the person as a file, and lets its memory go afterwards. */
 export function saveFile(content: Blob, fileName: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

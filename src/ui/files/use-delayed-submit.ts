@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
-/** A form that may be waiting to go out, and how to call that off. */
 export interface HeldForm {
   readonly isHeld: boolean
   readonly cancel: () => void
 }
 
-/**
- * Holds the form of a field back while the field is busy, because what is not ready would stay behind:
- * sent meanwhile, it goes out right after.
- */
+/** Delays the submit of a field's form while the field is busy, and repeats it afterwards. */
 export function useDelayedSubmit(
   input: RefObject<HTMLInputElement | null>,
   isBusy: boolean,
@@ -35,8 +31,8 @@ export function useDelayedSubmit(
 
   useEffect(() => {
     if (!isHeld || isBusy) return
-    // In a turn of its own: by then the form knows of its files, and is done with the press that was
-    // held back. WebKit loses one that comes while it still deals with another.
+    // In a new task: by then the form has its files and has finished the delayed click. WebKit drops a click
+    // during another one.
     const timer = setTimeout(() => send())
     return () => clearTimeout(timer)
   }, [isHeld, isBusy])

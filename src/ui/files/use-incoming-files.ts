@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Watches the window while a file field is on the page: a picture pasted anywhere is handed over,
- * and files dropped beside the field do not open in place of the page.
- */
+/** Accepts pasted pictures, and keeps the browser from opening files dropped beside the field. */
 export function useIncomingFiles(onPaste: (files: readonly File[]) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const data = event.clipboardData
-    // Text copied from an office program brings a picture of itself along.
+    // Office programs add a picture to copied text.
     if (!data || data.files.length === 0 || data.types.includes('text/plain')) return
     event.preventDefault()
     onPaste([...data.files])

@@ -6,13 +6,12 @@ import type { Photo, Via } from './photos/photo-field-state'
 const importParts = () => import('./photos/photo-parts')
 type Parts = Awaited<ReturnType<typeof importParts>>
 
-/** Without this, nothing opens a picture. */
+/** False if the browser cannot decode pictures. */
 export const canOpenPhotos = () => 'createImageBitmap' in window
 
 /**
- * The pictures that were added by hand, and the code that looks at them, once one is there.
- *
- * @param files what is attached: those of a draft say what was done with them
+ * State of added photos, and their code once it is needed.
+ * @param files attached files: photos of a draft need the code too
  */
 export function usePhotos(files: readonly File[]) {
   const [photos, setPhotos] = useState<readonly Photo[]>([])
@@ -25,7 +24,7 @@ export function usePhotos(files: readonly File[]) {
     if (hasStored && canOpenPhotos()) importWithRetry(importParts).then(setParts, () => undefined)
   }, [hasStored])
 
-  /** @param onLost called when that code does not come */
+  /** @param onLost called if the code cannot be loaded */
   const take = (added: readonly File[], via: Via, onLost: () => void) => {
     const taken = added.map((file) => ({ file, via, isWaiting: needsShrinking(file) }))
     setPhotos((all) => [...all, ...taken])

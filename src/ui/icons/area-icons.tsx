@@ -1,7 +1,5 @@
 import { toIcon } from './to-icon'
 
-// Where the staff areas lead.
-
 export const BoardIcon = /* @__PURE__ */ toIcon(
   'M19 3H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2m0 2v3H5V5zM5 10h5v9H5zm7 9v-9h7v9z',
 )

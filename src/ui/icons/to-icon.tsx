@@ -6,7 +6,7 @@ interface IconProps {
   readonly small?: boolean
 }
 
-/** An icon of Material's own shape without Material's component, which brings the whole style engine along. */
+/** Icon in Material's shape without MUI's SvgIcon, which loads the style engine. */
 export function toIcon(path: string) {
   return function Icon({ className, small }: IconProps) {
     return (

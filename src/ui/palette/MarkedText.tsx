@@ -4,11 +4,9 @@ import styles from './Palette.module.css'
 
 interface MarkedTextProps {
   readonly text: string
-  /** What was searched for in it, in its order. */
   readonly ranges: readonly Range[]
 }
 
-/** A text with what was searched for marked in it. */
 export function MarkedText({ text, ranges }: MarkedTextProps) {
   return (
     <>

@@ -3,38 +3,32 @@ import useAutocomplete from '@mui/material/useAutocomplete'
 import { SearchIcon } from '@/ui/icons/desk-icons'
 import styles from './Palette.module.css'
 
-/** Something to choose. */
 export interface PaletteOption {
-  /** Apart from every other one. */
   readonly id: string
-  /** The heading it stands under; those of one group follow each other. */
+  /** Heading; options of one group must be adjacent. */
   readonly group: string
 }
 
-/** An option as the answer to a text: for another text the list starts again at its first one. */
+/** An option with its query, so that a new query resets the highlight to the first one. */
 interface Offer<Option> {
   readonly option: Option
   readonly text: string
 }
 
 interface PaletteListProps<Option extends PaletteOption> {
-  /** Name of the field and of the list. */
   readonly label: string
   readonly placeholder: string
   readonly text: string
   readonly options: readonly Option[]
-  /** The one that Enter would choose: the first, or where the person went since the text changed. */
+  /** Option that Enter chooses: the first, or the one highlighted since the last change. */
   readonly marked: Option | undefined
   readonly onText: (text: string) => void
-  /** Somebody went to an option. */
   readonly onMark: (option: Option) => void
-  /** `isOther`: chosen with Ctrl or Cmd held, which does the other thing. */
+  /** `isOther`: Ctrl or Cmd was held, for the alternative action. */
   readonly onChoose: (option: Option, isOther: boolean) => void
   readonly onEscape: () => void
   readonly draw: (option: Option) => ReactNode
-  /** Stands at the end of a heading. */
   readonly note: (group: string) => ReactNode
-  /** Between the field and the list: what is under way, or went wrong. */
   readonly children: ReactNode
 }
 
@@ -43,17 +37,14 @@ function isOtherWay(event: SyntheticEvent): boolean {
   return ctrlKey === true || metaKey === true
 }
 
-/**
- * A field with the list of what it finds below it: the arrows move in the list while the focus stays
- * in the field, Enter or a click chooses.
- */
+/** Combobox with a list below: arrow keys move the highlight while the focus stays in the field. */
 export function PaletteList<Option extends PaletteOption>(props: PaletteListProps<Option>) {
   const { label, placeholder, text, options, marked, draw, note } = props
   const { onText, onMark, onChoose, onEscape } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // It was opened to type; with `autoFocus` a dialog that mounts twice keeps the focus for itself.
+    // Not `autoFocus`, which StrictMode's second mount breaks in a dialog.
     box.current?.querySelector('input')?.focus()
   }, [])
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
@@ -61,16 +52,16 @@ export function PaletteList<Option extends PaletteOption>(props: PaletteListProp
       id,
       open: true,
       autoHighlight: true,
-      // What fits is known already, and has its order.
+      // Already filtered and sorted.
       filterOptions: (all) => all,
       options: options.map((option) => ({ option, text })),
       value: null,
-      // Else a mark that was just moved is set back whenever the options changed before.
+      // Otherwise a change of the options resets a highlight just moved.
       disableCloseOnSelect: true,
       inputValue: text,
       groupBy: ({ option }) => option.group,
       getOptionKey: ({ option }) => option.id,
-      // By it an option is known again when the others around it change.
+      // MUI identifies options by their label.
       getOptionLabel: (offer) => `${offer.text} ${offer.option.id}`,
       onInputChange: (_, typed, reason) => {
         if (reason === 'input') onText(typed)

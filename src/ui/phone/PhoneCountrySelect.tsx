@@ -5,7 +5,6 @@ import { PhoneFlag } from './PhoneFlag'
 import styles from './PhoneInput.module.css'
 
 interface CountryOptionsProps {
-  /** From the package: names in order, and the line between preferred and other countries. */
   readonly options: readonly {
     readonly value?: CountryCode
     readonly label: string
@@ -13,13 +12,13 @@ interface CountryOptionsProps {
   }[]
 }
 
-/** Kept between keystrokes: there are 245 of them. */
+/** Memoized: there are 245. */
 const CountryOptions = memo(({ options }: CountryOptionsProps) =>
   options.map(({ value, label, divider }) =>
     divider ? (
       <hr key="divider" />
     ) : (
-      // The page was drawn with the names of another engine; both name the same countries.
+      // Country names differ between engines; the prerendered ones are kept.
       <option key={value} value={value} suppressHydrationWarning>
         {label}
       </option>
@@ -33,13 +32,13 @@ interface PhoneCountrySelectProps extends CountryOptionsProps {
   readonly onPick: (country: CountryCode) => void
 }
 
-/** Flag and chevron to look at; on top of them, unseen, the platform's own select. */
+/** Flag and chevron under a transparent native select. */
 export function PhoneCountrySelect({ options, country, onPick }: PhoneCountrySelectProps) {
   return (
     <span className={styles['country']}>
       <select
         aria-label="País del teléfono"
-        // The number takes the whole phone from the browser's data, calling code included.
+        // The browser fills the whole phone into the number, calling code included.
         autoComplete="off"
         value={country}
         onChange={({ target }) => {

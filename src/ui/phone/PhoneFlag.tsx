@@ -3,7 +3,7 @@ import { env } from '@/config/env'
 import type { CountryCode } from '@/domain/people/phone'
 import styles from './PhoneInput.module.css'
 
-/** A flag as decoration, in a box of fixed size; the ISO code until the image is there, or for good. */
+/** Decorative flag of fixed size; the ISO code until it has loaded. */
 export function PhoneFlag({ country }: { readonly country: CountryCode }) {
   const [isLoaded, setLoaded] = useState(false)
   const file = (width: 'w40' | 'w80', type: 'webp' | 'png') =>
@@ -15,7 +15,7 @@ export function PhoneFlag({ country }: { readonly country: CountryCode }) {
       <picture>
         <source type="image/webp" srcSet={sources('webp')} />
         <img
-          // One that came, or failed, before the page's code tells nobody.
+          // An image that loads before hydration fires no event.
           ref={(image) => {
             if (image && image.naturalWidth > 0) setLoaded(true)
           }}

@@ -6,7 +6,7 @@ import {
   type Ref,
   type SyntheticEvent,
 } from 'react'
-// The package's own entrance would bring the names of all countries in English along.
+// The package's default entry would load all country names in English.
 import NumberInput from 'react-phone-number-input/core'
 import { COUNTRY, PHONE_COUNTRIES } from '@/domain/country/chile'
 import {
@@ -34,20 +34,19 @@ interface PhoneInputProps {
   readonly label?: string
   readonly hint?: string | undefined
   readonly error?: string | undefined
-  /** Plus and digits (E.164 once complete), or ''. Other forms are understood as if pasted. */
+  /** '+' and digits (E.164 once complete), or ''. Other forms are parsed like pasted text. */
   readonly value: string
-  /** Gets plus and digits, or '' while there is nothing behind the calling code. */
+  /** Receives '+' and digits, or '' while only the calling code is there. */
   readonly onChange: (value: string) => void
-  /** The person left the field, country and number alike. */
+  /** Called when the focus leaves both country and number. */
   readonly onBlur?: () => void
   readonly required?: boolean
-  /** The number's input. */
   readonly ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A phone number with its country (SPEC 2.6 and 2.10): Chile at first, the calling code always
- * there. A number typed, pasted or filled in with another calling code changes the country.
+ * Phone number with its country (SPEC 2.6 and 2.10), Chile by default; the calling code is always shown. A
+ * number with another calling code changes the country.
  */
 export function PhoneInput({
   label = 'Teléfono',
@@ -64,7 +63,7 @@ export function PhoneInput({
   const id = givenId ?? ownId
   const rules = usePhoneRules()
   const [chosen, setChosen] = useState<CountryCode>(COUNTRY)
-  /** The country of a number that the person erased; one that the form emptied leaves none. */
+  /** Country of a number that the user erased; null if the form was reset. */
   const [erased, setErased] = useState<CountryCode | null>(null)
   const [emptyVisits, setEmptyVisits] = useState(0)
 
@@ -72,7 +71,7 @@ export function PhoneInput({
   const empty = { country: erased ?? COUNTRY, value: '' }
   const entry = value === '' ? empty : normalizeTypedPhone(value, chosen)
   const { country } = entry
-  // Kept, so that erasing a number from Argentina down to its code does not bring Chile back.
+  // Kept, so that erasing a number does not switch back to Chile.
   if (country !== chosen) setChosen(country)
   const number = /^\+\d+$/.test(value) ? value : entry.value
   const prefix = phonePrefix(country)
@@ -85,7 +84,7 @@ export function PhoneInput({
   }
 
   const handleEdit = (before: string, input: HTMLInputElement) => {
-    // A person who types "+" begins a whole number: the forced code makes room for theirs.
+    // A typed "+" starts a whole number and replaces the calling code.
     if (isNewStart(input.value, country)) input.value = '+'
     const edit = readEdit(before, input.value, country)
     if (edit) enter(edit.value, edit.country)
@@ -96,7 +95,7 @@ export function PhoneInput({
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <NumberInput
         {...rest}
-        // The package hands the ref on to its input, though its types speak of a component.
+        // The package passes the ref to its input, contrary to its types.
         ref={ref as Ref<InstanceType<typeof NumberInput>>}
         id={id}
         inputMode="tel"
@@ -105,7 +104,7 @@ export function PhoneInput({
         international
         metadata={rules}
         labels={COUNTRY_NAMES}
-        // Else by the visitor's language, which the page was not drawn with.
+        // Not the visitor's locale, which the prerendered page does not know.
         locales="es"
         defaultCountry={country}
         countryOptionsOrder={COUNTRY_ORDER}
@@ -125,7 +124,7 @@ export function PhoneInput({
         containerComponentProps={{
           className: field['box'],
           'data-invalid': error === undefined ? undefined : true,
-          // Behind the frame that shows the focus; the first key comes later still.
+          // After the focus ring is painted.
           onFocus: () => setTimeout(() => readRulesAhead(country)),
           onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
             if (currentTarget.contains(relatedTarget)) return
@@ -133,7 +132,7 @@ export function PhoneInput({
             onBlur?.()
           },
         }}
-        // A lone "+" that was left behind gives way to the calling code again.
+        // Restores the calling code after a lone "+".
         reset={emptyVisits}
         {...(number && { value: number })}
         onChange={(typed) => enter(typed ?? '', country)}

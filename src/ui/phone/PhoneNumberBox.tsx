@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react'
 
 interface PhoneNumberBoxProps extends ComponentProps<'input'> {
-  /** Sees each edit before the formatting does; true keeps the edit from it. */
+  /** Called with each edit before the formatter; returns true if it handled the edit. */
   readonly onEdit?: (before: string, input: HTMLInputElement) => boolean
 }
 
-/** The bare input inside the package's as-you-type formatting. */
 export function PhoneNumberBox({ onEdit, onChange, value, ...rest }: PhoneNumberBoxProps) {
   return (
     <input

@@ -1,7 +1,7 @@
 import { LOCALE } from '@/domain/country/chile'
 import { FIRST_PHONE_RULES } from '@/domain/people/phone-rules'
 
-/** Where browsers have another name than people use, or had one until lately. */
+/** Names that browsers lack, or changed only lately. */
 const CORRECTIONS: Readonly<Record<string, string>> = {
   CD: 'República Democrática del Congo',
   CG: 'República del Congo',
@@ -14,7 +14,7 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
 
 const names = new Intl.DisplayNames(LOCALE, { type: 'region' })
 
-/** The countries that have a calling code, in Spanish. A browser may know some by another name than the next. */
+/** Spanish names of the countries with a calling code; some differ between browsers. */
 export const COUNTRY_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(FIRST_PHONE_RULES.countries).map((code) => [
     code,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Moves the caret out of the calling code, where typing could only spoil it. */
+/** Moves the caret behind the calling code. */
 export function keepCaretBehind(prefix: string, input: HTMLInputElement): void {
   const { selectionStart: start, selectionEnd: end } = input
   const isInside = start !== null && start === end && start < prefix.length
@@ -9,7 +9,7 @@ export function keepCaretBehind(prefix: string, input: HTMLInputElement): void {
   }
 }
 
-/** Lets Backspace and Delete erase the number only, also when the calling code is selected. */
+/** Prevents Backspace and Delete from erasing the calling code. */
 export function keepPrefix(prefix: string, event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget: input, key } = event
   if ((key !== 'Backspace' && key !== 'Delete') || !input.value.startsWith(prefix)) return

@@ -1,13 +1,12 @@
 import { callingCode, normalizeTypedPhone, type CountryCode } from '@/domain/people/phone'
 
-/** The forced start of a number: '+56' for CL. */
 export function phonePrefix(country: CountryCode): string {
   return `+${callingCode(country)}`
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** What is left of a text that lost a part and gained nothing, or null if it gained something. */
+/** Remaining text after a pure deletion; null if anything was added. */
 function afterDeletion(before: string, after: string, protectedLength: number): string | null {
   let start = 0
   while (start < after.length && before[start] === after[start]) start += 1
@@ -19,18 +18,15 @@ function afterDeletion(before: string, after: string, protectedLength: number): 
   )
 }
 
-/** Whether a person begins a whole number of their own behind the empty forced code. */
+/** True if the user types "+" after the calling code, to start a whole number. */
 export function isNewStart(after: string, country: CountryCode): boolean {
   return after.replace(/\s/g, '') === `${phonePrefix(country)}+`
 }
 
 /**
- * The meaning of an edit that as-you-type formatting would misread: a number pasted or filled in
- * with its own calling code, one typed in a local form over the forced code, a cut calling code.
- *
- * @param before the text of the field, formatted
- * @param after the text as the edit left it
- * @returns the country and the number (plus and digits, or ''), or null for a plain edit
+ * Reads an edit that as-you-type formatting would misread: a pasted number with another calling code, a local
+ * form, a cut calling code.
+ * @returns country and number ('+' and digits, or ''), or null for a plain edit
  */
 export function readEdit(before: string, after: string, country: CountryCode) {
   const prefix = phonePrefix(country)

@@ -1,15 +1,14 @@
 interface BarProps {
-  /** CSS lengths, or a number of px. */
   readonly width?: number | string
   readonly height: number | string
   readonly margin?: string
   readonly isRound?: boolean
-  /** What is read from the server pulses; what is only drawn later stands still. */
+  /** True while data loads from the server; false for content that renders later. */
   readonly isPulsing?: boolean
   readonly color?: string
 }
 
-/** A quiet stand-in for one thing that is still to come. Styled in place: it needs no file of styles. */
+/** Placeholder. Inline styles, so that it needs no style sheet. */
 export function Bar({
   width = '100%',
   height,

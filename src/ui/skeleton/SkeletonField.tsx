@@ -6,7 +6,6 @@ interface SkeletonFieldProps {
   readonly hint?: string
 }
 
-/** Where a field will stand: its words, and an empty box as high as the place asks for. */
 export function SkeletonField({ label, hint }: SkeletonFieldProps) {
   return (
     <div className={styles['frame']}>

@@ -13,7 +13,7 @@ const ROW: CSSProperties = {
   alignItems: 'center',
   height: 45,
   paddingInline: 17,
-  // Between the rows, and not as a border: the first one would double that of the box.
+  // A shadow, because a border of the first row would double that of the box.
   boxShadow: '0 -1px var(--line)',
 }
 
@@ -26,12 +26,11 @@ const HEAD: CSSProperties = {
 
 interface SkeletonRowsProps {
   readonly count: number
-  /** Stands in the place of the head: what is being waited for, read aloud; '' while nobody waits yet. */
+  /** Announced text in place of the head; '' before loading starts. */
   readonly text?: string
   readonly lang?: string | undefined
 }
 
-/** Where a table will stand, in its own measures, so that nothing moves when it comes. */
 export function SkeletonRows({ count, text, lang }: SkeletonRowsProps) {
   return (
     <div style={BOX}>

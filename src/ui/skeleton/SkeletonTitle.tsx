@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styles from '@/ui/PageTitle.module.css'
 
-/** The looks of an `h1` without being one: a page that is not there yet has no heading. */
+/** Style of an `h1` without the role: a page that loads has no heading. */
 const TITLE: CSSProperties = {
   fontSize: 'clamp(2rem, 1.7rem + 1.5vw, 2.5rem)',
   fontWeight: 800,
@@ -15,7 +15,6 @@ interface SkeletonTitleProps {
   readonly lead?: ReactNode
 }
 
-/** Where the page's title will stand, in the words it will have. */
 export function SkeletonTitle({ children, lead }: SkeletonTitleProps) {
   return (
     <div className={styles['title']}>

@@ -2,31 +2,26 @@ import { Fragment, memo, useMemo, type ComponentProps, type ReactNode } from 're
 import { classNames } from '@/ui/theme/class-names'
 import styles from './DataTable.module.css'
 
-/** A column: what its cells show, and how. `Field` names what the table can be sorted by. */
+/** A column of the table; `Field` is the type of its sort keys. */
 export interface Column<Row, Field extends string = never> {
   readonly id: string
   readonly label: string
-  /** Language of the label, where it is not that of the page. */
   readonly lang?: string | undefined
   readonly sortKey?: Field | undefined
   readonly cell: (row: Row) => ReactNode
-  /** The whole text, where the cell may show only a part of it. */
+  /** Full text, if the cell may cut it. */
   readonly title?: (row: Row) => string | undefined
   readonly isNumeric?: boolean
-  /** Of even rows: texts end after two lines, or an address breaks only before its domain. */
+  /** In the 'even' layout: cut after two lines, or wrapped only before the domain. */
   readonly long?: 'clamp' | 'address' | undefined
-  /** Of even rows: stays at this end in sight while the others scroll sideways. */
+  /** In the 'even' layout: sticky at this end while scrolling sideways. */
   readonly pinned?: 'start' | 'end' | undefined
-  /** On a card: the label stands before the text, or in a column beside it. */
+  /** On a card: label before the text, or in a column beside it. */
   readonly cardLabel?: 'inline' | 'beside' | undefined
-  /** Its width, and what else only this column looks like. */
   readonly className?: string | undefined
 }
 
-/**
- * The roles that the elements have by themselves: some browsers take a table that is not laid out as
- * one for plain text, unless its roles are written down.
- */
+/** Explicit roles, because some browsers drop table semantics with another `display`. */
 const GROUP = { role: 'rowgroup' }
 const ROW = { role: 'row' }
 const CELL = { role: 'cell' }
@@ -35,7 +30,7 @@ interface HeadCellProps<Row> extends ComponentProps<'th'> {
   readonly column: Column<Row, string>
 }
 
-/** The heading of a column: its label, or what a caller puts there instead. */
+/** Heading of a column; `children` replace the label. */
 export function HeadCell<Row>({ column, children = column.label, ...rest }: HeadCellProps<Row>) {
   return (
     <th
@@ -82,30 +77,28 @@ function PlainRow<Row>({ row, columns, rowClass }: DataRowProps<Row>) {
   )
 }
 
-/** Renders again only for another row, or when the columns change. */
+/** Memoized: renders only if its row or the columns change. */
 const DataRow = memo(PlainRow) as typeof PlainRow
 
 interface DataTableProps<Row, Field extends string> extends ComponentProps<'table'> {
-  /** Names the table for whoever does not see it. */
   readonly caption: string
   readonly rows: readonly Row[]
-  /** The same object while nothing about them changes, so that rows know it too. */
+  /** Must be stable, for memoized rows. */
   readonly columns: readonly Column<Row, Field>[]
-  /** Tell rows apart that may change places; without it, they are told apart by their places. */
+  /** Keys of rows that may change places; default: the index. */
   readonly rowKeys?: (rows: readonly Row[]) => readonly (string | number)[]
-  /** Looks of a row; the same function while nothing changes, as the columns. */
+  /** Must be stable, for memoized rows. */
   readonly rowClass?: (row: Row) => string | undefined
-  /** Another heading than `HeadCell`, such as one that sorts. */
+  /** Replaces `HeadCell`, for example to sort. */
   readonly head?: (column: Column<Row, Field>) => ReactNode
   /**
-   * A table in a frame of its own, its columns as wide as what they hold; or even rows, for a region
-   * that scrolls: as wide as the classes of the columns say, so that many rows are laid out fast.
+   * 'framed': columns as wide as their content. 'even': widths from the columns' classes, in a scroll region;
+   * lays out many rows fast.
    */
   readonly layout?: 'framed' | 'even'
   readonly onPhone?: 'cards' | 'table'
 }
 
-/** A table out of data: columns say what to show of each row. On a phone each row is a card. */
 export function DataTable<Row, Field extends string = never>({
   caption,
   rows,

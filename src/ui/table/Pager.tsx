@@ -5,31 +5,28 @@ import styles from './Pager.module.css'
 interface PagerWords {
   readonly previous: string
   readonly next: string
-  /** What stands between the page and the number of pages: "Página 1 de 8" or "Página 1 / 8". */
+  /** Between page and number of pages: "Página 1 de 8" or "Página 1 / 8". */
   readonly joint: 'de' | '/'
-  /** Language of the two buttons, where it is not that of the page. */
   readonly lang?: string
 }
 
 interface PagerProps {
-  /** Counted from 1. */
   readonly page: number
   readonly pages: number
-  /** Nobody knows how many pages there are: one more may follow the last one known. */
+  /** The number of pages is unknown: one more may follow. */
   readonly isOpenEnded?: boolean
   readonly onChange: (page: number) => void
-  /** Names the navigation, such as "Páginas de usuarios". */
   readonly label: string
   readonly words?: PagerWords
-  /** A page is on its way; its number is announced once it is there. */
+  /** A page is loading; its number is announced afterwards. */
   readonly busy?: boolean
 }
 
 const SPANISH: PagerWords = { previous: 'Anterior', next: 'Siguiente', joint: 'de' }
 
 /**
- * Previous page, where one is, next page (SPEC 2.11). The button at an end stays in place and keeps
- * the focus: a disabled one would lose it just when somebody pages through with the keyboard.
+ * Previous page, current page, next page (SPEC 2.11). At an end the button is aria-disabled, because
+ * `disabled` would lose the focus of a keyboard user.
  */
 export function Pager({
   page,

@@ -3,10 +3,10 @@ import { ArrowIcon } from '@/ui/icons/page-icons'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './ScrollRegion.module.css'
 
-/** Room for what the browser rounds: half a pixel is nothing to scroll to. */
+/** Tolerance in px for the browser's rounding. */
 const SLACK = 1
 
-/** Writes on the frame to which sides its region goes on; React has no part in it, so nothing renders. */
+/** Sets attributes for the sides with hidden content; without React, so that scrolling renders nothing. */
 function markSides(
   frame: HTMLElement,
   { scrollLeft, clientWidth, scrollWidth }: HTMLElement,
@@ -19,15 +19,14 @@ function markSides(
 }
 
 type ScrollRegionProps = ComponentProps<'div'> & {
-  /** What it holds: whoever comes by keyboard hears where they are. */
   readonly 'aria-label': string
-  /** Where the shadows stand: a class that sets `--before` and `--after`, the widths of pinned columns. */
+  /** Class that sets `--before` and `--after`, the widths of pinned columns, for the shadows. */
   readonly edges?: string | undefined
 }
 
 /**
- * A table that scrolls sideways where it does not fit: focusable, so that the arrow keys move it, and
- * with words and a shadow at the edge that has more behind it.
+ * Region that scrolls sideways: focusable for the arrow keys, with a hint and a shadow where content is
+ * hidden.
  */
 export function ScrollRegion({ ref, edges, className, children, ...rest }: ScrollRegionProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -41,7 +40,7 @@ export function ScrollRegion({ ref, edges, className, children, ...rest }: Scrol
     [ref],
   )
 
-  // Other rows and columns make another width. Before the paint: the words do not jump in.
+  // After every render, because rows and columns change the width; before paint.
   useLayoutEffect(() => {
     if (frame.current && region.current) markSides(frame.current, region.current)
   })

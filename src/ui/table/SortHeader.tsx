@@ -8,11 +8,9 @@ interface SortHeaderProps<Row, Field extends string> {
   readonly column: Column<Row, Field>
   readonly sort: Sort<Field>
   readonly onSort: (field: Field) => void
-  /** A control of the column itself, before its label. */
   readonly lead?: ReactNode
 }
 
-/** A heading that sorts, if its column can; only the sorted column says how (aria-sort). */
 export function SortHeader<Row, Field extends string>({
   column,
   sort,
@@ -28,7 +26,7 @@ export function SortHeader<Row, Field extends string>({
   return (
     <HeadCell
       column={column}
-      // Else the control would be a part of the column's name.
+      // Otherwise the control would be part of the column's name.
       aria-label={lead ? label : undefined}
       {...(isSorted && { 'aria-sort': isUp ? 'ascending' : 'descending' })}
     >

@@ -3,14 +3,10 @@ import { ThemeProvider } from '@mui/material/styles'
 import { watchPresses } from '@/ui/browser/press-focus'
 import { theme } from './theme'
 
-// It comes with whatever opens over a page, and weighs nothing where there is no such thing.
+// Here, because only themed components open dialogs: other pages do not load it.
 watchPresses()
 
-/**
- * Dresses the MUI components inside it in the product's look. It wraps what uses them (dialogs, the
- * drawer, account and staff pages) and not the whole app: the style engine stays away from pages
- * that need none of it.
- */
+/** Applies the MUI theme. Wraps only what uses MUI, so that other pages do not load the style engine. */
 export function Themed({ children }: { readonly children: ReactNode }) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>
 }

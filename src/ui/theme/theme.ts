@@ -4,10 +4,7 @@ const FONT = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif'
 
 const layer = { styleOverrides: { root: { zIndex: 'var(--layer-dialog)' } } }
 
-/**
- * What the library's parts inside ui/ have in common, from the tokens. The rest of their look stands in
- * the style sheets of the controls that wrap them.
- */
+/** MUI defaults from the design tokens; further styles are in the wrappers' CSS. */
 export const theme = createTheme({
   typography: { fontFamily: FONT },
   transitions: { duration: { enteringScreen: 200, leavingScreen: 150, standard: 200 } },
@@ -18,7 +15,7 @@ export const theme = createTheme({
     MuiPaper: {
       styleOverrides: { root: { backgroundColor: 'var(--white)', color: 'var(--ink)' } },
     },
-    // One veil: dialogs, drawers and the browser's own dialog of the landing page.
+    // The same veil for dialogs, drawers and the native dialog of the landing page.
     MuiBackdrop: {
       styleOverrides: {
         root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--veil)' } },

@@ -7,18 +7,17 @@ import { useSession } from '@/session/use-session'
 import { Themed } from '@/ui/theme/Themed'
 import { clientToBeginWith, letFirstClientGo } from './first-client'
 
-/** What the pages inside cannot know by themselves: each departure makes them anew. */
+/** Outlet context; the pages inside are remounted when the user leaves. */
 export interface AccountVisit {
-  /** Somebody was signed in while this page was open. */
   readonly hadSession: boolean
 }
 
-/** Whoever came back in place sees what was refused meanwhile; what was read before stays. */
+/** After the user has signed in again, refetches what a 401 refused; other data stays. */
 function readRefusedAgain(client: QueryClient): void {
   void client.refetchQueries({ predicate: ({ state }) => hasStatus(state.error, 401) })
 }
 
-/** Pages that read from the server share one cache, emptied as soon as the person leaves. */
+/** Pages that read from the server share one cache, cleared as soon as the user leaves. */
 export function AccountLayout() {
   const [client] = useState(clientToBeginWith)
   const [person, setPerson] = useState(0)
@@ -31,7 +30,7 @@ export function AccountLayout() {
     () =>
       onUserLeft(() => {
         client.clear()
-        // Someone else may have signed in in another tab: nothing of the previous person stays.
+        // Another user may have signed in in another tab: remounts the pages to drop all state.
         setPerson((count) => count + 1)
       }),
     [client],

@@ -5,10 +5,7 @@ import { useSession } from '@/session/use-session'
 import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-work'
 import type { AccountVisit } from './AccountLayout'
 
-/**
- * Pages that need the iktoken cookie lead home without it (SPEC 6), unless a session that ran out left
- * unsaved work on them. Home asks to sign in for the page, save whoever has just signed out of it.
- */
+/** Redirects home without the iktoken cookie (SPEC 6), unless an expired session left unsaved work. */
 export function RequireSession() {
   const session = useSession()
   const isHeld = useExpiredWithUnsavedWork()

@@ -4,26 +4,21 @@ import { createQueryClient } from './query-client'
 
 let first: { readonly client: QueryClient; readonly token: string } | null = null
 
-/** Whose session this is; '' for nobody's. */
 function tokenNow(): string {
   const session = getSession()
   return session.signedIn ? session.token : ''
 }
 
-/** How long a failure stands for the page that comes after it, in ms: older ones are tried again. */
+/** Age in ms up to which a failed read is not repeated on mount. */
 const FRESH_MS = 10_000
 
-/**
- * What failed just before the page came is the page's own failure, which it tells: another try in silence would
- * be a call more than the page makes.
- */
+/** No refetch on mount of a recent failure: the page shows it, and a retry is an extra request. */
 function letFailuresStand(client: QueryClient): void {
   const { queries, ...others } = client.getDefaultOptions()
   const retryOnMount = ({ state }: Query) => Date.now() - state.errorUpdatedAt > FRESH_MS
   client.setDefaultOptions({ ...others, queries: { ...queries, retryOnMount } })
 }
 
-/** Opens a cache for the first page of a visit, before the code of its layout has come. */
 export function openFirstClient(): QueryClient {
   const client = createQueryClient()
   letFailuresStand(client)
@@ -31,10 +26,7 @@ export function openFirstClient(): QueryClient {
   return client
 }
 
-/**
- * The cache that a layout begins with: the one that was opened ahead, with what was asked for since,
- * unless somebody else is here by now; else an empty one. The same one, however often a layout begins before it stands.
- */
+/** The prefetched cache, or an empty one for another user. Idempotent until the layout commits. */
 export function clientToBeginWith(): QueryClient {
   if (first?.token === tokenNow()) return first.client
   first?.client.clear()
@@ -42,7 +34,6 @@ export function clientToBeginWith(): QueryClient {
   return createQueryClient()
 }
 
-/** A layout stands: the next one begins with a cache of its own. */
 export function letFirstClientGo(): void {
   first = null
 }

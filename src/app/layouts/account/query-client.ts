@@ -6,15 +6,15 @@ const TRANSIENT_RETRIES = 2
 const RETRY_STEP_MS = 400
 
 /**
- * The server state of one mounted layout. Calls go out at once or fail at once: the library's
- * default would hold an offline mutation back and send it minutes later (a claim, a charge).
+ * Server state of one mounted layout. networkMode 'always': the default pauses a mutation while offline and
+ * sends it minutes later (a claim, a charge).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        // A 401 for a token that has been renewed meanwhile is asked again with the new one.
+        // Also retries a 401 whose token has been renewed meanwhile.
         retry: (failures, error) =>
           failures < TRANSIENT_RETRIES && (isTransient(error) || isStale401(error)),
         retryDelay: (attempt) => RETRY_STEP_MS * (attempt + 1),

@@ -16,11 +16,10 @@ const SOCIAL_LINKS = [
 
 interface FooterProps {
   readonly year: number
-  /** Who is behind the service; '' where nothing is known. Written in by the build, so that '' costs a visitor nothing. */
+  /** Company name; '' if unknown. A build constant, so that '' adds no code. */
   readonly company?: string
 }
 
-/** Social links, the pages of the problems, copyright, who is behind the service, the terms, privacy and accessibility (SPEC 2.2). */
 export function Footer({ year, company = __COMPANY__ }: FooterProps) {
   return (
     <footer className={styles['footer']}>

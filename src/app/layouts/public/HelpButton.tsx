@@ -3,7 +3,7 @@ import { HELP_MESSAGE, supportChatLink } from '@/config/links'
 import { WhatsAppIcon } from '@/ui/icons/page-icons'
 import styles from './HelpButton.module.css'
 
-/** What can be pressed, but for what is folded away. */
+/** Focusable controls, except those inside closed details. */
 const CONTROLS =
   ':is(a[href],button,input,select,textarea,summary,[tabindex="0"],label:has(input)):not(details:not([open])>:not(summary),details:not([open])>:not(summary) *)'
 
@@ -12,10 +12,7 @@ function isUnder(box: DOMRect, control: Element): boolean {
   return left < box.right && right > box.left && top < box.bottom && bottom > box.top
 }
 
-/**
- * The fixed way to a person: the business chat with a message already typed (SPEC 1). Where it would lie
- * on a control, it makes room and waits at the edge.
- */
+/** Fixed link to the support chat (SPEC 1). It moves to the edge where it would cover a control. */
 export function HelpButton() {
   const place = useRef<HTMLElement>(null)
 

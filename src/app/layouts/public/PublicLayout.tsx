@@ -12,7 +12,6 @@ const importConsentBar = () => import('@/app/analytics/ConsentBar').then((m) => 
 
 const neverChanges = () => () => undefined
 
-/** This year; on a prerendered page, until it is taken over, the year it was built in. */
 function useYear(): number {
   return useSyncExternalStore(
     neverChanges,
@@ -21,7 +20,6 @@ function useYear(): number {
   )
 }
 
-/** The frame of every public page: skip link, bar, page, help and footer. */
 export function PublicLayout() {
   const year = useYear()
   return (

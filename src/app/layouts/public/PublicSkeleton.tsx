@@ -8,13 +8,12 @@ import { navLinksFor } from './nav/nav-links'
 import layout from './PublicLayout.module.css'
 import bar from './nav/TopBar.module.css'
 
-/** Of anybody signed in: pages for visitors come finished. */
+/** Links of any signed-in user: visitors' pages are prerendered whole. */
 const { links: LINKS } = navLinksFor({ signedIn: true, token: '', role: null, claims: {} }, 'bar')
 
-/** About as wide as a letter of a link. */
 const LETTER_PX = 7.5
 
-/** The frame of a public page with nobody in it: who is signed in, the build cannot know. */
+/** Public frame without user data, which the build cannot know. */
 export function PublicSkeleton({ children }: { readonly children: ReactNode }) {
   return (
     <div className={layout['layout']}>

@@ -9,11 +9,10 @@ const SKELETONS = import.meta.glob<
 
 interface PermissionCheckProps {
   readonly area: StaffArea
-  /** Of the page that is to come. */
   readonly path: string
 }
 
-/** A staff page before its permission is known: its own layout, and none of its words but SPEC's text. */
+/** Skeleton of a staff page while the permission is checked, with the text of SPEC 2.11. */
 export function PermissionCheck({ area, path }: PermissionCheckProps) {
   const { text, lang } = area.checking
   const title = (
@@ -21,6 +20,6 @@ export function PermissionCheck({ area, path }: PermissionCheckProps) {
       {text}
     </p>
   )
-  // The router takes any spelling.
+  // Routes match any letter case and a trailing slash.
   return pageSkeleton(path.replace(/\/+$/, '').toLowerCase(), SKELETONS, { title })
 }

@@ -5,8 +5,8 @@ import { useSession } from '@/session/use-session'
 import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-work'
 
 /**
- * The charge page asks the session itself, on top of its layout (SPEC 6): without a token it leads
- * home, without the ADMIN role in the cookie to the page that explains it. Unsaved work is waited for.
+ * Guard of the charge page (SPEC 6): without a token redirects home, without the ADMIN cookie to
+ * access-denied. An expired session with unsaved work stays.
  */
 export function RequireAdminCookie() {
   const session = useSession()

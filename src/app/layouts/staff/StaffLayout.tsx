@@ -28,23 +28,23 @@ interface StaffLayoutProps {
   readonly isAllowed: (role: string | null) => boolean
 }
 
-/** Where a claim's details are the next click. */
+/** Pages from which the user opens claim details. */
 const DESKS: readonly string[] = [paths.adminCharges, paths.legalClaims]
 
 const importChanges = () =>
   import('@/features/claim-store/changes/notice/ChangeNotices').then((m) => m.ChangeNotices)
 
-/** What a change of a claim came to, also once its page has been left. */
+/** Results of claim updates, also after the user has left the page. */
 function Changes() {
   const runs = useRuns()
   useUnsavedWork('cambios que no alcanzaron a guardarse', runs.some(isUnsaved))
   return <LazyComponent from={importChanges} isWanted={runs.length > 0} props={{}} />
 }
 
-/** What the first presses at a desk open; the more likely, the sooner. */
+/** Dialog code to prefetch at a desk, most likely first. */
 const FIRST_PRESSES = [dialogCode.details, dialogCode.editors, dialogCode.palette, dialogCode.bulk]
 
-/** The one frame of both staff areas: guard, skip link, sidebar, header, page (SPEC 2.11). */
+/** Frame of both staff areas: guard, skip link, sidebar, header, page (SPEC 2.11). */
 export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
   const session = useSession()
   const answer = useStaffGuard(isAllowed)
@@ -53,7 +53,7 @@ export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
   const isInside = answer.kind === 'allowed'
 
   useEffect(() => {
-    // Whoever came by a link was left at the start of the page while there was no title to go to.
+    // The route change could focus only <main>, because the title was not rendered yet.
     if (isInside && document.activeElement === main.current) {
       main.current?.querySelector('h1')?.focus({ preventScroll: true })
     }
@@ -90,7 +90,7 @@ export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
       )}
       <div className={styles['column']}>
         {isInside ? <StaffHeader area={area} email={email} /> : <HeaderSkeleton />}
-        {/* One element before and after the check, so that the focus set on it stays. */}
+        {/* The same element before and after the check, so that it keeps the focus. */}
         <main id="contenido" ref={main} tabIndex={-1} className={styles['main']}>
           {isInside ? <Outlet /> : <PermissionCheck area={area} path={pathname} />}
         </main>

@@ -9,7 +9,6 @@ interface StaffSkeletonProps {
   readonly path: string
 }
 
-/** A staff page as it looks while the permission is checked, before there is code that could check it. */
 export function StaffSkeleton({ area, path }: StaffSkeletonProps) {
   return (
     <div className={styles['layout']}>

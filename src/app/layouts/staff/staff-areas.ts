@@ -12,22 +12,19 @@ import {
 interface StaffLink {
   readonly to: string
   readonly label: string
-  /** What stands for it where there is little room. */
+  /** Shown instead of the label in a narrow sidebar. */
   readonly Icon: typeof BoardIcon
 }
 
-/** What one staff area is called by and where its sidebar leads. */
 export interface StaffArea {
-  /** Names the navigation. */
   readonly name: string
-  /** Shown while the permission is checked (SPEC 2.11). */
   readonly checking: { readonly text: string; readonly lang?: 'en' }
   readonly links: readonly StaffLink[]
 }
 
 const HOME: StaffLink = { to: paths.home, label: 'Volver al inicio', Icon: HomeIcon }
 
-/** The admin sidebar of SPEC 2.11. */
+/** Admin sidebar of SPEC 2.11. */
 export const ADMIN_AREA: StaffArea = {
   name: 'Administración',
   checking: { text: 'Checking permissions…', lang: 'en' },
@@ -39,7 +36,7 @@ export const ADMIN_AREA: StaffArea = {
   ],
 }
 
-/** The legal sidebar of SPEC 2.11. */
+/** Legal sidebar of SPEC 2.11. */
 export const LEGAL_AREA: StaffArea = {
   name: 'Legal',
   checking: { text: 'Verificando permisos...' },

@@ -8,17 +8,15 @@ import { paths } from '@/config/paths'
 import { useSession } from '@/session/use-session'
 import { useExpiredWithUnsavedWork } from '@/session/use-expired-with-unsaved-work'
 
-/** What a guard knows so far: nothing yet, who may enter, or where the person has to go instead. */
 export type GuardAnswer =
   | { readonly kind: 'checking' }
   | { readonly kind: 'allowed'; readonly user: User }
   | { readonly kind: 'leave'; readonly to: string; readonly error?: Error }
 
 /**
- * Asks the server who the person is before anything of a staff area is shown (SPEC 6): another role
- * goes to /access-denied, a failure to /. What may pass by itself is tried again by the query client
- * first, so that one lost packet throws nobody out. A session that ran out over unsaved work leaves the
- * frame as it is.
+ * Reads the user from the server before a staff area is shown (SPEC 6): another role redirects to
+ * /access-denied, a failure to /. The query client retries transient errors first. An expired session with
+ * unsaved work stays on the page.
  */
 export function useStaffGuard(isAllowed: (role: string | null) => boolean): GuardAnswer {
   const { signedIn } = useSession()
@@ -31,7 +29,7 @@ export function useStaffGuard(isAllowed: (role: string | null) => boolean): Guar
   }, [error, isOver])
 
   if (!signedIn && !isHeld) return { kind: 'leave', to: paths.home }
-  // An answer at hand outlives a failed second look; the calls of the page have their own refusals.
+  // A cached user outlives a failed refetch; the page's own requests handle their refusals.
   if (user) {
     return isAllowed(user.role ?? null)
       ? { kind: 'allowed', user }

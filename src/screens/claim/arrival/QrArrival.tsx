@@ -3,10 +3,7 @@ import { ExpandMoreIcon } from '@/ui/icons/page-icons'
 import styles from './QrArrival.module.css'
 import { shortCode } from './short-code'
 
-/**
- * Whose code brought this visit, and what that means (SPEC 1: a referrer earns from valid claims; SPEC 9:
- * the fee is the same for everyone). It stands in a gap of the page, so that nothing moves when it comes.
- */
+/** The referrer's code (SPEC 1 and 9), in an existing gap of the page, so that nothing shifts. */
 export function QrArrival({ id }: { readonly id: string | null }) {
   if (id === null) return null
   const code = shortCode(id)

@@ -1,14 +1,10 @@
-/** More would fill a phone's line twice over; an identifier of a person is shorter. */
+/** Longer codes would take more than two lines on a phone. */
 const MAX_SIGNS = 40
 
-/** Signs without a look of their own: some turn the line around, others stretch it. */
+/** Invisible characters: some change the text direction, others add width. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu
 
-/**
- * A QR identifier as a line of text may hold it: anybody can write anything into the address.
- *
- * @returns '' where nothing of it can be seen
- */
+/** Shortens a QR identifier, which may be any text, for display; '' if nothing is visible. */
 export function shortCode(id: string): string {
   const signs = Array.from(id.replace(/\s+/g, ' ').replace(UNSEEN, '').trim())
   return signs.length > MAX_SIGNS ? `${signs.slice(0, MAX_SIGNS - 1).join('')}…` : signs.join('')

@@ -18,9 +18,8 @@ interface CompanionFieldsProps {
   readonly index: number
   readonly companion: Passenger
   readonly problems: readonly CompanionProblem[]
-  /** They were there when somebody tried to send: what is wrong is told everywhere. */
+  /** Was present at a submit: all errors are shown. */
   readonly isChecked: boolean
-  /** Their claim is in. */
   readonly isSent: boolean
   readonly onChange: (companion: Passenger) => void
   readonly onRemove: () => void
@@ -28,7 +27,7 @@ interface CompanionFieldsProps {
 
 const NOBODY: Readonly<Partial<Record<keyof Companion, boolean>>> = {}
 
-/** One companion. What is wrong with a field is told once it has been left. */
+/** Fields of one companion. An error is shown after blur or submit. */
 export function CompanionFields({
   index,
   companion,

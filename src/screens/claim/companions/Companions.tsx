@@ -10,7 +10,6 @@ import {
 import { CompanionFields } from './CompanionFields'
 import styles from './Companions.module.css'
 
-/** Those who travelled along, each with the three fields that are their own. */
 export function Companions() {
   const { control, formState, trigger } = useFormContext<ClaimValues>()
   const { value, onChange } = useController({ control, name: 'companions' }).field
@@ -27,7 +26,7 @@ export function Companions() {
   }
 
   useEffect(() => {
-    // Only for one that was just added: those of a draft leave the focus where it is.
+    // Focuses only a companion just added, not those of a restored draft.
     const isAdded =
       value.length === count.current + 1 && document.activeElement?.id === ADD_COMPANION_ID
     count.current = value.length

@@ -10,7 +10,6 @@ import { Notice } from '@/ui/feedback/Notice'
 
 const importCompanions = () => import('./Companions').then((module) => module.Companions)
 
-/** The way to claim for those who travelled along; their fields come with the first of them. */
 export function CompanionsStart() {
   const { control, getValues } = useFormContext<ClaimValues>()
   const { value, onChange } = useController({ control, name: 'companions' }).field
@@ -19,7 +18,6 @@ export function CompanionsStart() {
   const hasSome = value.length > 0
 
   useEffect(() => {
-    // A draft brought them back.
     if (hasSome) void load()
   }, [hasSome, load])
 

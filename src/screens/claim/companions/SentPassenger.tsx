@@ -5,12 +5,10 @@ import { CheckIcon } from '@/ui/icons/page-icons'
 import styles from './SentPassenger.module.css'
 
 interface SentPassengerProps {
-  /** Such as 'Pasajero 2'. */
   readonly title: string
   readonly person: Companion
 }
 
-/** A passenger whose claim is in: it cannot be changed any more. */
 export function SentPassenger({ title, person }: SentPassengerProps) {
   return (
     <div role="group" aria-label={title} className={styles['sent']}>

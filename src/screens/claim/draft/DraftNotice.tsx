@@ -15,7 +15,6 @@ interface Message {
   readonly answers: readonly (readonly [label: string, answer: Answer])[]
 }
 
-/** What is said of a draft, where there is something to say. */
 function messageOf(status: DraftStatus): Message | null {
   switch (status.kind) {
     case 'conflict':
@@ -49,7 +48,6 @@ function messageOf(status: DraftStatus): Message | null {
   }
 }
 
-/** Says that an unsent claim came back or went, or that two tabs hold different ones, and what can be done. */
 export function DraftNotice({ status, ...handlers }: DraftNoticeProps) {
   const message = messageOf(status)
   if (message === null) return null

@@ -23,7 +23,6 @@ import {
   type ListedFile,
 } from './draft-value'
 
-/** An unsent claim, as it was left. */
 export interface ClaimDraft {
   readonly texts: DraftTexts
   readonly files: readonly File[]
@@ -31,15 +30,13 @@ export interface ClaimDraft {
 }
 
 /**
- * How a save ended: `clash` when another tab stored something else since this one last read or stored,
- * `gone` when the draft was given up meanwhile. Nothing was written in both cases.
+ * Result of a save. Nothing is written on `conflict` (another tab stored a different draft since this tab's
+ * last read or save) and `discarded` (the draft was discarded meanwhile).
  */
 export type SaveResult = 'saved' | 'storage-refused' | 'conflict' | 'discarded'
 
 interface SaveOptions {
-  /** False once what is being saved must not come back. */
   readonly isCurrent: () => boolean
-  /** The person decided that this draft replaces the other one. */
   readonly isDecided?: boolean
 }
 
@@ -49,25 +46,23 @@ async function readFile(id: RecordId, { id: part, name }: ListedFile): Promise<F
   return new File([stored.bytes], name, { type: stored.type, lastModified: stored.lastModified })
 }
 
-/** Gives what a visitor left to the first person who signs in, who is most likely the same one. */
+/** Moves a visitor's draft to the user who signs in, most likely the same person. */
 async function adoptVisitors(id: RecordId): Promise<void> {
   const left = draftRecordId(null)
   const record = await readRecord(left, new Date())
   const draft = parseDraft(record?.value)
   if (record === null || draft === null) return
-  // With its own date: a new owner makes no draft younger.
+  // Keeps its date: a new owner must not extend the storage period.
   if (!(await storeRecord(id, draft, record.savedAt))) return
   for (const { id: part } of draft.files) await storePart(id, part, await readPart(left, part))
   await removeRecord(left)
 }
 
-/** For the whole page: what a form that was left still saves, the next one finds. */
+/** Shared by all forms: a new form reads after the pending saves of the previous one. */
 const enqueue = createSerialQueue()
 
-/** One open form's hold on the draft of whoever fills it. */
 export function createDraftStore() {
   let owner: string | null = null
-  /** The revision that this tab read or stored last. */
   let seen: string | null = null
   const ids = new WeakMap<File, string>()
   const storedParts = new Set<string>()
@@ -104,21 +99,21 @@ export function createDraftStore() {
   async function saveFile(id: RecordId, file: File, isCurrent: () => boolean): Promise<boolean> {
     const part = idOf(file)
     const { type, lastModified } = file
-    // A photo can vanish between picking and reading (a cloud folder, a pulled card).
+    // A file can become unreadable after it was chosen (cloud folder, removed card).
     const bytes = await file.arrayBuffer().catch(() => null)
     if (!isCurrent()) return true
     const isStored =
       bytes !== null &&
       (await storePart(id, part, { type, lastModified, bytes } satisfies FilePart))
     if (!isStored) storedParts.delete(part)
-    // The draft may have gone, here or in another tab, while the file was being read.
+    // The draft may have been removed, here or in another tab, while the file was being read.
     const draft = parseDraft((await readRecord(id, new Date()))?.value)
     const isWanted = draft?.files.some((listed) => listed.id === part) ?? false
     if (!isWanted || !isCurrent()) await removeParts(id, [part])
     return isStored
   }
 
-  /** Writes the record and says which of the files are still to be written. */
+  /** Writes the record. `missing` are the files still to be stored. */
   async function saveRecord(
     id: RecordId,
     { files, acceptsTerms: _acceptsTerms, ...texts }: ClaimValues,
@@ -156,7 +151,6 @@ export function createDraftStore() {
     return { end: 'saved', missing }
   }
 
-  /** Stores what the form holds. */
   async function save(values: ClaimValues, options: SaveOptions): Promise<SaveResult> {
     const id = draftRecordId(owner)
     const { end, missing } = await enqueue(() => saveRecord(id, values, options))
@@ -172,7 +166,7 @@ export function createDraftStore() {
   return {
     save,
 
-    /** The draft of a person, or of a visitor (null). From now on this form saves for them. */
+    /** Reads the draft of a user, or of a visitor (null), who owns it from now on. */
     read: (person: string | null): Promise<ClaimDraft | null> => {
       startAnew(person)
       const id = draftRecordId(person)
@@ -183,7 +177,7 @@ export function createDraftStore() {
       })
     },
 
-    /** Goes on for whoever has just signed in, with what the form holds. */
+    /** Stores the form's values for the user who signed in, and removes the visitor's draft. */
     moveTo: async (
       person: string,
       values: ClaimValues,
@@ -197,7 +191,6 @@ export function createDraftStore() {
       return end
     },
 
-    /** What another tab stored in the place of this form's draft, because the person wants it here. */
     takeOther: (): Promise<ClaimDraft | null> => {
       const id = draftRecordId(owner)
       const own = [...storedParts]
@@ -209,7 +202,7 @@ export function createDraftStore() {
       })
     },
 
-    /** Forgets the draft, unless another tab stored a different one since: that one is not ours to delete. */
+    /** Removes the draft, unless another tab stored a different one since. */
     forget: (): Promise<void> => {
       const id = draftRecordId(owner)
       return enqueue(async () => {
@@ -218,7 +211,7 @@ export function createDraftStore() {
       })
     },
 
-    /** The draft's person has left: nothing of theirs stays, whichever tab stored it. */
+    /** Removes the draft of the user who left, whichever tab stored it. */
     leaveTo: (person: string | null): Promise<void> => {
       const id = draftRecordId(owner)
       startAnew(person)

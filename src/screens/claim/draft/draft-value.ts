@@ -2,34 +2,32 @@ import type { RecordId } from '@/device/records'
 import { newPassenger, type Companion, type Passenger } from '@/domain/claim/companions'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 
-/** The fields of a draft; files come apart, and the consent is never stored. */
+/** Fields of a draft. Files are stored separately; the consent is never stored. */
 export type DraftTexts = Omit<ClaimValues, 'files' | 'acceptsTerms'>
 
-/** A file as the record lists it. Its bytes are a part of the record, so typing never rewrites photos. */
+/** A file as the record lists it. Its bytes are a separate part, so that typing does not rewrite photos. */
 export interface ListedFile {
-  /** Not the name: two tabs may attach different files of one name. */
+  /** Not the name: two tabs may attach different files of the same name. */
   readonly id: string
   readonly name: string
   readonly size: number
 }
 
-/** What the record of a draft holds. */
 export interface DraftValue {
   readonly texts: DraftTexts
   readonly files: readonly ListedFile[]
-  /** New with every save: how a tab sees that another one saved since. */
+  /** New with every save, to detect saves of other tabs. */
   readonly revision: string
 }
 
-/** What a part of the record holds: one file. */
 export interface FilePart {
   readonly type: string
   readonly lastModified: number
-  /** Bytes, not a File: some browsers refuse to keep files in a private window. */
+  /** Not a File: some browsers cannot store files in private mode. */
   readonly bytes: ArrayBuffer
 }
 
-/** The one record of an unsent claim that a person, or a visitor (null), has on this device. */
+/** Record of the unsent claim of a user, or of a visitor (null); one per device. */
 export function draftRecordId(owner: string | null): RecordId {
   return { kind: 'claim-draft', owner, name: 'reclamo' }
 }
@@ -42,7 +40,7 @@ function isListed(value: unknown): value is ListedFile {
   return isObject(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string'
 }
 
-/** Drafts of before 2026-12 name passengers by their RUT and those who were sent in `sent`. */
+/** Drafts stored before 2026-12 identify passengers by RUT and list the sent ones in `sent`. */
 type EarlierTexts = Omit<DraftTexts, 'companions'> & {
   readonly companions?: readonly Companion[]
   readonly sent?: unknown
@@ -56,7 +54,6 @@ function toCurrentTexts({ sent: _sent, companions = [], ...texts }: EarlierTexts
   return { ...texts, companions: passengers }
 }
 
-/** A record of the device as a draft; null when it is none. */
 export function parseDraft(value: unknown): DraftValue | null {
   if (!isObject(value) || !isObject(value['texts']) || typeof value['revision'] !== 'string') {
     return null
@@ -67,15 +64,14 @@ export function parseDraft(value: unknown): DraftValue | null {
   return { ...draft, texts: toCurrentTexts(draft.texts) }
 }
 
-/** Whether a part of the device is a file. */
 export function isFilePart(value: unknown): value is FilePart {
-  // Not instanceof: what a store gives back may be of another realm than the page.
+  // Not instanceof: stored values may come from another realm.
   return (
     isObject(value) && Object.prototype.toString.call(value['bytes']) === '[object ArrayBuffer]'
   )
 }
 
-/** What a person sees of a draft: two tabs that hold the same do not get into each other's way. */
+/** Content key of a draft without revision: tabs with equal content do not conflict. */
 function draftFingerprint({ texts, files }: DraftValue): string {
   const fields = Object.entries(texts).map((entry) => JSON.stringify(entry))
   return JSON.stringify([fields.sort(), files.map(({ name, size }) => [name, size])])

@@ -7,12 +7,11 @@ import type { ClaimDraft, DraftStore, SaveResult } from './draft-store'
 
 const SAVE_DELAY_MS = 400
 
-/** What the person is told about the draft. */
 export type DraftStatus =
   | { readonly kind: 'none' | 'saved' | 'storage-refused' | 'conflict' | 'deleted' }
   | { readonly kind: 'restored'; readonly savedAt: Date }
 
-/** The hold on the draft; its code is no part of the first load. */
+/** Imports the draft store on first use, to keep it out of the first load. */
 function openHold() {
   let opened: Promise<DraftStore> | null = null
   return (): Promise<DraftStore> => {
@@ -28,9 +27,8 @@ function openHold() {
 }
 
 /**
- * Keeps the unsent claim on this device while it is being filled, and brings it back. It belongs to
- * whoever was signed in when the form began to hold it, also after their session has run out, and is
- * never another person's. Consent is never kept: it is given anew with each sending.
+ * Stores the unsent claim on this device and restores it. It belongs to the user signed in when the form
+ * first held it, also after the session has expired. The consent is never stored.
  */
 export function useClaimDraft(
   form: UseFormReturn<ClaimValues>,
@@ -39,17 +37,17 @@ export function useClaimDraft(
 ) {
   const { subscribe, getValues, reset } = form
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' })
-  /** Whether something was typed that is not on the device yet. */
+  /** True while input is not on the device yet. */
   const [isUnsaved, setUnsaved] = useState(false)
   const [getHold] = useState(openHold)
   const owner = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
-  /** Saves that have not ended: the first of two may end before the other's files are on the device. */
+  /** Number of saves in progress: one may end before another's files are stored. */
   const savesUnderWay = useRef(0)
   const deleted = useRef<ClaimValues | null>(null)
-  /** Whether this form holds something that was typed: it moves along when its visitor signs in. */
+  /** True if the form holds user input, which moves along when a visitor signs in. */
   const isHeld = useRef(false)
-  /** Goes up when the draft is given up: what is being saved then must not come back. */
+  /** Incremented when the draft is discarded: saves of an earlier epoch must not restore it. */
   const draftEpoch = useRef(0)
 
   const stopTimer = useCallback(() => {
@@ -82,7 +80,7 @@ export function useClaimDraft(
     [choices, reset],
   )
 
-  /** Saves by `how`, unless the draft is given up meanwhile, and says how that went. */
+  /** Saves through `how`, unless the draft is discarded meanwhile, and sets the status. */
   const store = useCallback(
     (how: (hold: DraftStore, isCurrent: () => boolean) => Promise<SaveResult>) => {
       const isCurrent = watchForgetting()
@@ -95,7 +93,7 @@ export function useClaimDraft(
           setUnsaved(timer.current !== null || savesUnderWay.current > 0)
           if (!isCurrent() || end === 'discarded') return
           setStatus((before) =>
-            // A draft that came back can be deleted for as long as it is there, edited or not.
+            // A restored draft keeps its delete button, edited or not.
             end === 'saved' && before.kind === 'restored' ? before : { kind: end },
           )
         })
@@ -142,7 +140,7 @@ export function useClaimDraft(
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ type }) => {
-        // Only what a person does makes a draft: filling in the profile's data does not.
+        // Only user input creates a draft; values from the profile do not.
         if (type !== 'change') return
         setUnsaved(true)
         stopTimer()
@@ -154,8 +152,8 @@ export function useClaimDraft(
         if (draft) showRestored(draft, true)
       })
     }
-    // Whoever signs in next, in another tab perhaps, must find nothing in the open page; and nothing that
-    // is being saved may come back. The device is not asked: it may not have forgotten yet.
+    // The next user, perhaps signed in by another tab, must find nothing in the open page. Clears without
+    // reading storage, which may not be cleared yet.
     const stopDepartures = onUserLeft(() => {
       stopTimer()
       draftEpoch.current += 1
@@ -170,7 +168,7 @@ export function useClaimDraft(
         .then((hold) => hold.leaveTo(next))
         .then(showOwn, () => undefined)
     })
-    // After a session that merely ran out the form goes on for its person.
+    // After an expired session the form continues for the same user.
     const stopSession = subscribeSession(() => {
       const person = getUserKey()
       if (person === null || person === owner.current) return
@@ -183,7 +181,7 @@ export function useClaimDraft(
       const values = getValues()
       store((hold, isCurrent) => hold.moveTo(person, values, { isCurrent }))
     })
-    // A phone may end the page without another word once it is hidden.
+    // A phone may end a hidden page without further events.
     const flush = () => {
       if (timer.current) saveNow()
     }
@@ -210,14 +208,12 @@ export function useClaimDraft(
     saveNow()
   }, [reset, saveNow])
 
-  /** This form's draft takes the place of the one that another tab stored. */
   const keepMine = useCallback(() => {
     stopTimer()
     const values = getValues()
     store((hold, isCurrent) => hold.save(values, { isCurrent, isDecided: true }))
   }, [getValues, stopTimer, store])
 
-  /** The draft that another tab stored takes the place of what this form holds. */
   const takeOther = useCallback(async () => {
     stopTimer()
     const isCurrent = watchForgetting()
@@ -226,7 +222,7 @@ export function useClaimDraft(
       .catch(() => null)
     if (!isCurrent()) return
     if (draft) showRestored(draft, false)
-    // Sent or deleted over there meanwhile: what is here is the only one left.
+    // The other tab sent or deleted it: keeps the values of this form.
     else keepMine()
   }, [getHold, keepMine, showRestored, stopTimer, watchForgetting])
 

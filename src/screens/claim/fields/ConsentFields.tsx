@@ -8,7 +8,6 @@ import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import styles from '@/screens/claim/ClaimForm.module.css'
 import { fieldId, type ClaimValues } from '@/screens/claim/claim-values'
 
-/** The authorisation, and when and why the card is asked for. */
 export function ConsentFields() {
   const { register, formState, control } = useFormContext<ClaimValues>()
   const hasCompanions = useWatch({ control, name: 'companions' }).length > 0

@@ -6,7 +6,6 @@ import { FileDrop } from '@/ui/files/FileDrop'
 import styles from '@/screens/claim/ClaimForm.module.css'
 import { fieldId, type ClaimValues } from '@/screens/claim/claim-values'
 
-/** What proves the flight and the trouble with it. */
 export function DocumentFields() {
   const { formState, control, trigger } = useFormContext<ClaimValues>()
   const files = useController({ control, name: 'files' })
@@ -15,7 +14,7 @@ export function DocumentFields() {
 
   const change = (chosen: File[]) => {
     files.field.onChange(chosen)
-    // Too heavy together is told at once, and so is being light enough again.
+    // Validates the total size at once, and again when it is small enough.
     if (errors.files || checkTotalSize(chosen) !== null) void trigger('files')
   }
 

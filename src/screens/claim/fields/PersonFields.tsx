@@ -18,11 +18,10 @@ import { classNames } from '@/ui/theme/class-names'
 import { useKnownPerson } from './use-known-person'
 
 interface PersonFieldsProps {
-  /** The profile of the signed-in person filled in what it knows. */
   readonly isPrefilled: boolean
 }
 
-/** Who travelled and how to reach them, in one line where the profile knows it all. */
+/** Section 3: the passenger, folded into one line if the profile has every field. */
 export function PersonFields({ isPrefilled }: PersonFieldsProps) {
   const form = useFormContext<ClaimValues>()
   const { register, formState, control, trigger, setValue, setFocus } = form
@@ -34,7 +33,7 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
     control,
     name: ['name', 'lastname', 'rut', 'companions', 'sendings'],
   })
-  // Alone, the page goes on to the receipt.
+  // A single passenger gets the receipt instead.
   const isSent = companions.length > 0 && sendings[FIRST_PASSENGER]?.state === 'sent'
   const { errors } = formState
 
@@ -108,11 +107,11 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
               required
               error={errors.rut?.message}
               {...register('rut', {
-                // Only when leaving: a short RUT is valid halfway through a longer one.
+                // Only on blur: a short RUT is valid halfway through a longer one.
                 onBlur: (event: { target: { value: string } }) => {
                   const formatted = formatIdDocument(event.target.value)
                   if (formatted === event.target.value) return
-                  // The check of the text as it was typed is void once the text has changed.
+                  // The validation of the unformatted text is outdated.
                   setValue('rut', formatted, { shouldValidate: true })
                 },
               })}
@@ -126,7 +125,7 @@ export function PersonFields({ isPrefilled }: PersonFieldsProps) {
           value={phone.value}
           onChange={(value) => {
             phone.onChange(value)
-            // SPEC 5 checks the phone on change as well, not only once it has been left.
+            // SPEC 5 validates the phone on change as well as on blur.
             if (value !== '' || errors.phone) void trigger('phone')
           }}
           onBlur={phone.onBlur}

@@ -8,13 +8,12 @@ import { TextInput } from '@/ui/fields/TextInput'
 import styles from '@/screens/claim/ClaimForm.module.css'
 import { fieldId, type ClaimValues } from '@/screens/claim/claim-values'
 
-/** 'PROBLEMA EQUIPAJE' as a sentence writes it. */
 const inSentence = (value: string) => value.charAt(0) + value.slice(1).toLowerCase()
 
 const TYPE_OPTIONS = CLAIM_TYPES.map((value) => ({ value, label: inSentence(value) }))
 const AIRLINE_OPTIONS = AIRLINES.map((value) => ({ value, label: airlineLabel(value) }))
 
-/** What went wrong, with whom, in the passenger's words. The flight is the first line of the message. */
+/** Section 1: problem, airline and message. The flight is stored as the first line of the message. */
 export function StoryFields() {
   const { formState, control, trigger } = useFormContext<ClaimValues>()
   const { errors } = formState
@@ -25,7 +24,7 @@ export function StoryFields() {
 
   const write = (text: string) => {
     message.onChange(text)
-    // Going over the limit is told at once, and so is being back; nothing is cut off.
+    // Validates the length at once, in both directions; nothing is cut off.
     if (isMessageTooLong(text) || errors.message) void trigger('message')
   }
 

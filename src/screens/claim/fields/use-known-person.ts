@@ -5,12 +5,7 @@ import type { ClaimValues } from '@/screens/claim/claim-values'
 
 const PERSON_FIELDS = ['name', 'lastname', 'rut', 'phone', 'email'] as const
 
-/**
- * Whether the profile has said all there is to say of the passenger, so that one line is enough; until
- * somebody wants to change it or it turns out to be wrong.
- *
- * @param isPrefilled the profile filled in what it knows
- */
+/** One line instead of the passenger's fields, while the profile filled all and they are valid. */
 export function useKnownPerson(
   { control, formState, getValues }: UseFormReturn<ClaimValues>,
   isPrefilled: boolean,

@@ -26,7 +26,7 @@ const FACTS = [
   { fact: 'reservation', label: 'Reserva' },
 ] as const satisfies readonly { fact: keyof FlightFacts; label: string }[]
 
-/** How each fact is typed, in the signs that the message's line can carry. */
+/** Normalizes each typed fact to the characters that the message's flight line allows. */
 const CORRECTIONS = [
   { fact: 'from', label: 'Origen', clean: (typed) => toCode(typed, 3) },
   { fact: 'to', label: 'Destino', clean: (typed) => toCode(typed, 3) },
@@ -40,7 +40,6 @@ const CORRECTIONS = [
   clean: (typed: string) => string
 }[]
 
-/** The flight that a boarding pass or another page told, where the message says one, as a small pass of its own: to be looked at, corrected or taken off. */
 export function FlightTicket({ outcome }: { readonly outcome: string }) {
   const { control } = useFormContext<ClaimValues>()
   const message = useController({ control, name: 'message' }).field
@@ -50,7 +49,7 @@ export function FlightTicket({ outcome }: { readonly outcome: string }) {
 
   const write = (facts: FlightFacts) => message.onChange(withFlight(message.value, facts))
 
-  /** Into the message at once, because it may be sent any time; half an airport is none yet. */
+  /** Written at once, because the claim may be sent any time; incomplete airport codes are left out. */
   const correct = (corrected: FlightFacts) => {
     setDraft(corrected)
     const isRoute = corrected.from.length === 3 && corrected.to.length === 3
@@ -59,14 +58,14 @@ export function FlightTicket({ outcome }: { readonly outcome: string }) {
 
   const finishByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Else the form takes it for its own.
+    // Otherwise Enter submits the form.
     event.preventDefault()
     event.stopPropagation()
     setDraft(null)
   }
 
   if (flight.from === '') return null
-  // Only a pass brings these: a route alone was said on another page.
+  // Only a scanned pass has these; a route alone comes from another page.
   const isRead = flight.reservation !== '' || flight.seat !== ''
   const header = isRead ? 'Tarjeta leída' : 'Tu vuelo'
   return (

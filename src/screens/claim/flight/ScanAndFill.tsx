@@ -6,11 +6,9 @@ interface ScanAndFillProps {
   readonly attached: readonly File[]
   readonly onClose: () => void
   readonly onPicture: (picture: File) => void
-  /** Told what was filled in, and what the passenger should look at. */
   readonly onFilled: (words: string) => void
 }
 
-/** The scan, and what becomes of the pass that it reads. */
 export function ScanAndFill({ open, attached, onClose, onPicture, onFilled }: ScanAndFillProps) {
   const fill = useScanFilling()
   return (

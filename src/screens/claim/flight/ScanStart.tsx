@@ -9,21 +9,19 @@ import { Notice } from '@/ui/feedback/Notice'
 import styles from './ScanStart.module.css'
 
 interface ScanStartProps {
-  /** Attaches the picture of the pass. */
   readonly onPicture: (picture: File) => void
 }
 
 const importScan = () => import('./ScanAndFill').then((module) => module.ScanAndFill)
 const importTicket = () => import('./FlightTicket').then((module) => module.FlightTicket)
 
-/** The way to the scan, and the ticket that it made. The code of both comes when it is wanted. */
+/** Starts the scan and shows the resulting ticket; loads the code of both on demand. */
 export function ScanStart({ onPicture }: ScanStartProps) {
   const { control } = useFormContext<ClaimValues>()
   const [message, files] = useWatch({ control, name: ['message', 'files'] })
   const hasRoute = splitMessage(message).flight.from !== ''
   const [isOpen, setOpen] = useState(false)
   const [isLost, setLost] = useState(false)
-  /** What was filled in, and what to look at. */
   const [outcome, setOutcome] = useState('')
 
   return (

@@ -6,10 +6,9 @@ import type { ClaimValues } from '@/screens/claim/claim-values'
 import type { ScanReading } from '@/screens/claim/scan/Scanner'
 
 /**
- * Puts what a boarding pass says into the claim: the flight as the first line of the message, the name and
- * the airline where nothing stands yet, or what an earlier pass filled in. What the passenger wrote stays.
- *
- * @returns what fills it in, and says what the passenger should look at
+ * Copies a boarding pass into the claim: the flight as the first line of the message, name and airline only
+ * if empty or filled from an earlier pass.
+ * @returns a function that fills the form and returns the text for the user
  */
 export function useScanFilling(): (reading: ScanReading) => string {
   const { control, getValues, setValue } = useFormContext<ClaimValues>()
@@ -36,7 +35,7 @@ export function useScanFilling(): (reading: ScanReading) => string {
         shouldValidate: true,
       })
     }
-    // Last, because this is what the form takes for an edit: its draft then holds all of it.
+    // Last, because only `onChange` counts as an edit: the draft then contains all of it.
     message.onChange(withFlight(message.value, filled.flight))
     const isNameRead = filled.name === pass.name && filled.lastname === pass.lastname
     return isNameRead && pass.isNameCut

@@ -9,15 +9,13 @@ interface LegChoiceProps {
   readonly onChoose: (leg: FlightLeg) => void
 }
 
-/** A day as people write one beside a flight: 21-11-2026. */
 function toWrittenDay(date: string): string {
   return parseDay(date) === null ? date : date.split('-').reverse().join('-')
 }
 
-/** Asks for the flight of a journey that had the problem. */
 export function LegChoice({ legs, onChoose }: LegChoiceProps) {
   const question = useRef<HTMLHeadingElement>(null)
-  // What was pressed before may be gone.
+  // The button with the focus may be gone.
   useEffect(() => question.current?.focus(), [])
   return (
     <section className={styles['legs']} aria-labelledby="escaneo-tramos">

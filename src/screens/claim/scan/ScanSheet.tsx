@@ -16,10 +16,9 @@ interface ScanSheetProps {
   readonly onClose: () => void
 }
 
-/** Concrete types make an iPhone turn its HEIC photos into JPEG, which is what a claim takes. */
+/** Explicit types make an iPhone convert HEIC photos to JPEG, which a claim accepts. */
 const PICTURES = 'image/jpeg,image/png'
 
-/** What stands in the way of the scan, and every other way to the same fields. */
 export function ScanSheet({
   problem,
   attached,
@@ -80,7 +79,7 @@ export function ScanSheet({
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onPhoto(file)
-          // Else the browser takes choosing the same photo again for no change.
+          // Otherwise choosing the same photo again fires no change event.
           target.value = ''
         }}
       />

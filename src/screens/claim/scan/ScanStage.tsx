@@ -10,12 +10,11 @@ interface ScanStageProps {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly stream: MediaStream | null
   readonly torch: Torch | null
-  /** What is under way; '' where nothing is. */
+  /** Current step; '' if none. */
   readonly status: string
   readonly isFound: boolean
 }
 
-/** What the camera sees, with a frame to hold the pass in. */
 export function ScanStage({ video, stream, torch, status, isFound }: ScanStageProps) {
   const Icon = isFound ? CheckIcon : TicketIcon
   return (

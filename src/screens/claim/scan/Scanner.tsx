@@ -7,24 +7,21 @@ import { useCamera } from './use-camera'
 import { useScan, type FoundPass } from './use-scan'
 import type { BoardingPass, FlightLeg } from '@/domain/claim/boarding-pass'
 
-/** What a scan gives to the claim. */
 export interface ScanReading {
   readonly pass: BoardingPass
-  /** The flight that had the problem. */
   readonly leg: FlightLeg
-  /** The photo that was read, or the frame of the camera as a JPEG: to be attached. */
+  /** The photo, or the camera's frame as a JPEG, to be attached. */
   readonly picture: File
 }
 
 interface ScannerProps {
-  /** False while the dialog fades away: the camera is closed at once. */
+  /** False while the dialog closes with its animation: the camera stops at once. */
   readonly isOpen: boolean
   readonly attached: readonly File[]
   readonly onRead: (read: ScanReading) => void
   readonly onClose: () => void
 }
 
-/** The scan from the moment it is opened to the pass that it finds. */
 export function Scanner({ isOpen, attached, onRead, onClose }: ScannerProps) {
   const [found, setFound] = useState<FoundPass | null>(null)
   const camera = useCamera(isOpen && found === null)

@@ -1,6 +1,5 @@
 import type { CameraProblem } from './use-camera'
 
-/** What can stand in the way of a scan. */
 export type ScanProblem =
   | CameraProblem
   | 'dark'
@@ -11,7 +10,7 @@ export type ScanProblem =
   | 'photo-without-code'
   | 'photo-unreadable'
 
-/** Each says what happened and what to do next. */
+/** Each text says what happened and what to do next. */
 export const PROBLEM_WORDS = {
   refused:
     'No tenemos permiso para usar la cámara. Actívalo en los ajustes del navegador y reintenta, elige una foto o escribe los datos a mano.',
@@ -34,5 +33,5 @@ export const PROBLEM_WORDS = {
     'No pudimos abrir esa foto. Elige otra en JPG o PNG, o escribe los datos a mano.',
 } as const satisfies Record<ScanProblem, string>
 
-/** What can be tried again as it was. */
+/** Problems with a retry button. */
 export const CAN_RETRY: ReadonlySet<ScanProblem> = new Set(['refused', 'camera-busy', 'no-reader'])

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Why there is no picture of a camera. */
+/** Reason why the camera shows no picture. */
 export type CameraProblem = 'refused' | 'no-camera' | 'camera-busy'
 
 export interface Torch {
@@ -9,18 +9,13 @@ export interface Torch {
 }
 
 interface Camera {
-  /** Belongs on the video that shows it. */
   readonly video: RefObject<HTMLVideoElement | null>
-  /** What the camera sees; null until there is something. */
   readonly stream: MediaStream | null
   readonly problem: CameraProblem | null
-  /** Null where the camera has no light. */
   readonly torch: Torch | null
-  /** Asks for the camera once more. */
   readonly retry: () => void
 }
 
-/** What the project's types do not know yet of a camera's light. */
 interface WithTorch {
   readonly torch?: boolean
 }
@@ -41,7 +36,7 @@ function toProblem(error: unknown): CameraProblem {
   return PROBLEMS[error instanceof Error ? error.name : ''] ?? 'camera-busy'
 }
 
-/** Pages without a secure address have no cameras at all, whatever the types say. */
+/** Undefined on insecure origins, whatever the types say. */
 function getMediaDevices(): MediaDevices | undefined {
   return (navigator as { readonly mediaDevices?: MediaDevices }).mediaDevices
 }
@@ -50,7 +45,7 @@ function stop(stream: MediaStream) {
   stream.getTracks().forEach((track) => track.stop())
 }
 
-/** Not every browser says what a camera can do. */
+/** Some browsers lack getCapabilities. */
 function hasTorch(stream: MediaStream): boolean {
   const [track] = stream.getVideoTracks() as { getCapabilities?: () => WithTorch }[]
   return track?.getCapabilities?.().torch === true
@@ -73,10 +68,7 @@ interface Outcome {
 
 const NOTHING: Outcome = {}
 
-/**
- * The camera on the back of the device, else the one there is. Its light goes out as soon as it is not
- * wanted, the tab is hidden or the component is gone.
- */
+/** The back camera, else any; stopped when not wanted, the tab is hidden or on unmount. */
 export function useCamera(isWanted: boolean): Camera {
   const isVisible = useIsPageVisible()
   const [tries, setTries] = useState(0)
@@ -126,7 +118,7 @@ export function useCamera(isWanted: boolean): Camera {
     const shown = video.current
     if (!shown || !stream) return
     shown.srcObject = stream
-    // Refused where the tab is hidden again already: then the camera is closed as well.
+    // Rejected if the tab is hidden again; the camera is then closed as well.
     shown.play().catch(() => undefined)
     return () => {
       shown.srcObject = null

@@ -5,14 +5,13 @@ import type { ScanProblem } from './scan-words'
 import type { BoardingPass } from '@/domain/claim/boarding-pass'
 import { wait } from '@/ui/browser/wait'
 
-/** How long someone holds a pass before the camera before being helped, in ms. */
+/** Time without a result before the user gets advice, in ms. */
 const PATIENCE_MS = 12_000
-/** Between two frames, so that the page stays quick on slow phones, in ms. */
+/** Pause between two frames in ms, to keep slow phones responsive. */
 const PAUSE_MS = 60
-/** One dark or wrong frame means nothing; so many in a row do. */
+/** Number of equal frames in a row before a problem is shown. */
 const FRAMES_TO_TELL = 8
 
-/** A pass that was read, and the picture that shows it. */
 export interface FoundPass {
   readonly pass: BoardingPass
   readonly picture: File
@@ -27,7 +26,6 @@ const PHOTO_PROBLEMS = {
 
 type ReaderState = 'loading' | 'ready' | 'failed'
 
-/** The reader for as long as the component is there; `retry` starts another. */
 function usePassReader() {
   const [tries, setTries] = useState(0)
   const [reader, setReader] = useState<PassReader | null>(null)
@@ -51,10 +49,9 @@ function usePassReader() {
 }
 
 /**
- * Looks for a boarding pass in what a video shows, frame by frame, and in the photos that it is given.
- *
- * @param isOpen whether anybody still wants to know
- * @param isLive whether the video shows a camera
+ * Looks for a boarding pass in the frames of a video and in given photos.
+ * @param isOpen false while the dialog closes
+ * @param isLive the video shows the camera
  * @param onFound called once; nothing is read after it
  */
 export function useScan(
@@ -78,10 +75,9 @@ export function useScan(
     onFound(found)
   }
 
-  /** Reads one frame; resolves to the problem it shows, if any. */
   const readFrame = useEffectEvent(async (isOver: () => boolean): Promise<ScanProblem | null> => {
     const shown = video.current
-    // Metadata alone is no picture.
+    // With metadata alone there is no frame yet.
     if (!shown || !reader || shown.readyState < 2 || shown.videoWidth === 0) return null
     canvas.current ??= document.createElement('canvas')
     const { result, isFrameTooDark } = await reader.readPassFromFrame(shown, canvas.current)
@@ -134,7 +130,6 @@ export function useScan(
     return () => asked.current?.abort()
   }, [isOpen])
 
-  /** Reads a photo in place of whatever was being read. */
   const readPhoto = async (file: File) => {
     if (!reader) return
     asked.current?.abort()
@@ -149,7 +144,7 @@ export function useScan(
     else setProblem(PHOTO_PROBLEMS[result.kind])
   }
 
-  // What was said of a photo stands; what the camera sees is more to the point than that it took long.
+  // A photo's problem goes first; a problem of the frames replaces the general advice.
   const shown = problem === null || problem === 'nothing-found' ? (inSight ?? problem) : problem
   return {
     photo,

@@ -14,9 +14,8 @@ interface SendBarProps {
   readonly sending: boolean
   readonly progress: SendProgress
   readonly draftStatus: DraftStatus
-  /** Something was typed that the draft does not hold yet. */
   readonly isUnsaved: boolean
-  /** The person pressed the button while it is disabled. */
+  /** The user pressed the disabled button. */
   readonly onBlockedPress: () => void
   readonly onCancel: () => void
 }
@@ -29,7 +28,7 @@ const DRAFT_WORDS: Partial<Record<DraftStatus['kind'], string>> = {
   'storage-refused': 'Este navegador no guarda borradores: no cierres la página antes de enviar.',
 }
 
-/** The control where what is missing can be filled in. */
+/** Id of the control that completes the field. */
 function controlOf(field: keyof ClaimValues, { companions }: ClaimValues): string {
   if (field !== 'companions') return fieldId(field)
   const index = companions.findIndex(isHalfNamed)
@@ -37,7 +36,6 @@ function controlOf(field: keyof ClaimValues, { companions }: ClaimValues): strin
   return companionId(index, empty?.field ?? 'name')
 }
 
-/** The send button, what is still missing beside it, and the upload with a way out. */
 export function SendBar({
   sending,
   progress,
@@ -56,9 +54,9 @@ export function SendBar({
   const wasSending = useRef(false)
 
   useEffect(() => {
-    // A disabled button loses the focus, and so does the way out when it goes.
+    // A disabled button loses the focus, and so does a removed cancel button.
     const isLost = document.activeElement === document.body
-    // Where the view is: a failure is told above the form.
+    // No scroll: the error is shown above the form.
     if (wasSending.current && !sending && isLost) button.current?.focus({ preventScroll: true })
     wasSending.current = sending
   }, [sending])
@@ -66,7 +64,7 @@ export function SendBar({
   return (
     <div className={styles['bar']}>
       <div className={styles['actions']}>
-        {/* A disabled button swallows the press; the wrapper answers with what is missing. */}
+        {/* A disabled button fires no click; the wrapper shows what is missing. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <span onClick={isIncomplete && !sending ? onBlockedPress : undefined}>
           <Button
@@ -134,7 +132,6 @@ function UploadProgress({ part }: { readonly part: number }) {
   )
 }
 
-/** Whose claim is on its way, where several are. */
 function Turn({ values, passenger }: { readonly values: ClaimValues; readonly passenger: string }) {
   const passengers = passengersOf(values)
   const index = passengers.findIndex(({ id }) => id === passenger)

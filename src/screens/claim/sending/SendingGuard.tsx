@@ -8,12 +8,12 @@ interface SendingGuardProps {
   readonly progress: SendProgress
 }
 
-/** Whether every byte of the last claim has left: nobody can call it back then. */
+/** True if every byte of the last claim was sent: it cannot be cancelled any more. */
 function isAllOut({ companions }: ClaimValues, { passenger, part }: SendProgress): boolean {
   return part === 1 && passenger === (companions.at(-1)?.id ?? FIRST_PASSENGER)
 }
 
-/** Asks before a claim on its way is left, and says what is known of it. Mount it only while one is. */
+/** Asks before the user leaves during an upload. Mount it only while one is in progress. */
 export function SendingGuard({ values, progress }: SendingGuardProps) {
   return (
     <LeaveGuard title="Tu reclamo va en camino" stayLabel="Esperar aquí" leaveLabel="Salir igual">

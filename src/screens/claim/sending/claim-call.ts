@@ -7,29 +7,24 @@ import { UNSENT_CLAIM } from '@/domain/failures/unsent-claim'
 
 type ClaimCall = Parameters<typeof sendClaim>
 
-/**
- * How a call ended that did not end well, as far as the page knows. `unsent`: the server cannot have
- * received it whole.
- */
+/** Reason why a call failed. `unsent`: the server cannot have received all of it. */
 export type CallFailure = 'refused' | 'unsent' | 'unknown' | 'signed-out' | 'cancelled'
 
 export type CallResult =
   | { readonly kind: 'sent' }
   | {
       readonly kind: CallFailure
-      /** What is said of it (SPEC 8), unless its person called it back. */
       readonly words: FailureMessage
     }
 
 interface Trace {
-  /** The part that had left, 0 to 1; null where the browser has not said. */
+  /** Share of the body that was sent, 0 to 1; null if the browser has not reported it. */
   readonly partOut: number | null
-  /** There was no connection when the call was made. */
   readonly wasOffline: boolean
 }
 
 function toCallFailure(error: unknown, { partOut, wasOffline }: Trace): CallFailure {
-  // A body that broke off half-way was never a claim.
+  // An incomplete body is no claim.
   const isWhole = partOut === null ? !wasOffline : partOut === 1
   if (!(error instanceof ApiError)) return isWhole ? 'unknown' : 'cancelled'
   if (hasStatus(error, 401)) return 'signed-out'
@@ -37,12 +32,7 @@ function toCallFailure(error: unknown, { partOut, wasOffline }: Trace): CallFail
   return isOutcomeUnknown(toFailure(error)) ? 'unknown' : 'refused'
 }
 
-/**
- * Sends a claim and says how that ended; never throws.
- *
- * @param readPartOut asked when the call has failed: the part that had left, 0 to 1; null where the
- *   browser has not said yet
- */
+/** Sends a claim; never throws. `readPartOut` gives the share that was sent, 0 to 1 or null. */
 export async function callClaim(
   payload: ClaimCall[0],
   options: ClaimCall[1],

@@ -7,8 +7,8 @@ import { openSendLog } from './sent-claims'
 import { toReceipt, toSent } from './sent-values'
 
 /**
- * How a press ended: all are in, one call failed, or nothing was sent because a person has to decide first:
- * `repeat` where all of it was sent before, `unknown-before` where an earlier answer was lost.
+ * Result of a submit. `repeat`: all of it was sent before; `unknown-before`: an earlier response was lost. In
+ * both cases nothing is sent until the user confirms.
  */
 export type FilingResult =
   | Exclude<CallResult, { readonly kind: 'sent' }>
@@ -18,19 +18,18 @@ export type FilingResult =
 
 export interface FilingOptions {
   readonly qrId: string | null
-  /** Who the form belongs to. */
   readonly owner: string | null
   readonly signal: AbortSignal
-  /** The user knows that a claim may be there already, and wants to send it. */
+  /** The user knows that the claim may have arrived, and sends it again. */
   readonly isRepeatConfirmed: boolean
-  /** Receives the id of the passenger whose claim is on its way, and the part that is out, 0 to 1. */
+  /** Receives the id of the passenger and the share of the body that was sent, 0 to 1. */
   readonly onProgress: (passenger: string, part: number) => void
-  /** Receives what is known of a passenger's claim from now on; null where nothing left. */
+  /** Receives the new state of a passenger's claim; null if nothing was sent. */
   readonly onSending: (passenger: string, sending: Sending | null) => void
   readonly onSessionOver: () => void
 }
 
-/** Each passenger whose claim is not known to be in, with what this device remembers of it. */
+/** Passengers whose claims are not known to be accepted, with the stored log of each. */
 function readPending(values: ClaimValues, { owner, qrId }: FilingOptions) {
   const {
     companions: _companions,
@@ -61,8 +60,8 @@ function readPending(values: ClaimValues, { owner, qrId }: FilingOptions) {
 type Pending = Awaited<ReturnType<typeof readPending>>[number]
 
 /**
- * Sends the claims of everybody who travelled, one after the other, and stops at the first that fails.
- * Whoever is in already, by `values.sendings` or as this device remembers, is not sent again. Never throws.
+ * Sends each passenger's claim, one after the other, and stops at the first failure. Skips those that
+ * `values.sendings` or this device's log has as accepted. Never throws.
  */
 export async function fileClaims(
   filled: ClaimValues,
@@ -71,7 +70,7 @@ export async function fileClaims(
   const values = toSent(filled)
   const passengers = passengersOf(values)
   const pending = await readPending(values, options)
-  // Some in and some not is a filing that broke off; all of them in is the same filing once more.
+  // Some accepted: an interrupted filing. All accepted: the same filing again.
   const [first] = pending.length === passengers.length ? pending : []
   const repeated = pending.every(({ isIn }) => isIn) ? first?.logbook.earlier : null
   if (!options.isRepeatConfirmed) {
@@ -116,7 +115,7 @@ async function sendOne(
       signal,
       onProgress: (part) => {
         onProgress(id, part)
-        // Before the answer: a page that ends now has to know.
+        // Before the response, in case the page ends now.
         if (part === 1 && partOut !== 1) markUploaded()
         partOut = part
       },

@@ -2,19 +2,18 @@ import { createSerialQueue } from '@/device/serial-queue'
 import { readRecord, removeRecord, storeRecord, type RecordId } from '@/device/records'
 import { claimFingerprint, type FingerprintedClaim } from '@/domain/claim/receipt/claim-fingerprint'
 
-/** A claim that left this device a while ago, with the same words and files. */
 export interface EarlierSending {
   readonly at: Date
-  /** False when the claim went out whole and no answer came. */
+  /** False if the claim was sent whole but no response came. */
   readonly isSure: boolean
 }
 
-/** Its name is the fingerprint, so that nothing of the person is stored. */
+/** Its name is a fingerprint, so that no personal data is stored. */
 function recordOf(claim: FingerprintedClaim, owner: string | null): RecordId {
   return { kind: 'sent-claim', owner, name: claimFingerprint(claim) }
 }
 
-/** When this claim was sent before: by its person, or from here without a session. */
+/** Finds an earlier sending of this claim, by the owner or without a session. */
 async function findEarlier(
   claim: FingerprintedClaim,
   owner: string | null,
@@ -26,10 +25,10 @@ async function findEarlier(
   return null
 }
 
-/** The next try must see how the last one ended. */
+/** The next attempt must read the result of the previous one. */
 const enqueue = createSerialQueue()
 
-/** Remembers one try on the device, so that the same claim is not sent again unawares, in any tab. */
+/** Log of one attempt, so that no tab sends the same claim again unnoticed. */
 export async function openSendLog(claim: FingerprintedClaim, owner: string | null) {
   const id = recordOf(claim, owner)
   const earlier = await enqueue(() => findEarlier(claim, owner))
@@ -38,10 +37,10 @@ export async function openSendLog(claim: FingerprintedClaim, owner: string | nul
   }
   return {
     earlier,
-    /** All of it has left; whether it was received nobody knows yet. */
+    /** All of it was sent; the response is pending. */
     markUploaded: () => store({ at: new Date(), isSure: false }),
     markAccepted: () => store({ at: new Date(), isSure: true }),
-    /** It was not taken: what an earlier try left is true again. */
+    /** Rejected: restores the state of an earlier attempt. */
     markRejected: () => {
       if (earlier) store(earlier)
       else void enqueue(() => removeRecord(id))

@@ -5,7 +5,6 @@ import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { formatIdDocument } from '@/domain/country/rut'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 
-/** Texts as they are sent: without stray spaces, a RUT with its dots. */
 function toSentTexts<Texts extends { readonly rut: string }>(values: Texts): Texts {
   const texts = Object.entries(values).flatMap(([field, value]: [string, unknown]) =>
     typeof value === 'string' ? [[field, value.trim()] as const] : [],
@@ -13,12 +12,11 @@ function toSentTexts<Texts extends { readonly rut: string }>(values: Texts): Tex
   return { ...values, ...Object.fromEntries(texts), rut: formatIdDocument(values.rut) }
 }
 
-/** The claim as it is sent. */
 export function toSent(values: ClaimValues): ClaimValues {
   return { ...toSentTexts(values), companions: values.companions.map(toSentTexts) }
 }
 
-/** What one passenger's claim says, for the moment at which it is sent. */
+/** Returns a function that makes one passenger's receipt for the moment of sending. */
 export function toReceipt({ type, airline, email, ...values }: ClaimValues, person: Companion) {
   const facts = {
     type,

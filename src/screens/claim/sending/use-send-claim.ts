@@ -11,48 +11,45 @@ import { wait } from '@/ui/browser/wait'
 import type { CallFailure } from './claim-call'
 import type { FilingOptions } from './file-claims'
 
-/** How the last try ended, when it did not end well. Each try has an object of its own. */
+/** Failure of the last attempt; each attempt has its own object. */
 export interface SendFailure {
   readonly kind: CallFailure
   readonly words: FailureMessage
 }
 
-/** The claim that is on its way. */
 export interface SendProgress {
-  /** Id of the passenger whose it is. */
   readonly passenger: string
-  /** Part of it that is out, 0 to 1. */
+  /** Share that was sent, 0 to 1. */
   readonly part: number
 }
 
 const NOT_STARTED: SendProgress = { passenger: '', part: 0 }
 
-/** What sends claims: no part of the first load, and there before anybody has filled in the form. */
+/** Not in the first load; prefetched once the user edits the form. */
 export const importFiling = () => import('./file-claims')
 
-/** A line that does not answer never holds a claim back. */
+/** Longest wait for the guard's code, in ms, so that a slow connection does not delay a claim. */
 const GUARD_LIMIT_MS = 1000
 
 interface SendClaimOptions {
-  /** Who the form belongs to. */
   readonly getOwner: () => string | null
-  /** Fetches what asks before the page is left: a claim leaves with its guard on. */
+  /** Loads the code that asks before the user leaves the page during an upload. */
   readonly loadGuard: () => Promise<unknown>
-  /** Receives what is known of a passenger's claim from now on; null where nothing left. */
+  /** Receives the new state of a passenger's claim; null if nothing was sent. */
   readonly onSending: (passenger: string, sending: Sending | null) => void
-  /** All are in; told whether the session had ended, so that a claim went out without it. */
+  /** `isSessionOver`: the session had expired, and a claim was sent without it. */
   readonly onSent: (receipts: readonly Receipt[], isSessionOver: boolean) => Promise<void>
 }
 
 /**
- * Sends what the form holds once per press, reports the upload and can be cancelled. A claim that this
- * device has sent already waits for the person to say so again.
+ * Sends the form's values, once at a time, with progress and cancel. A claim already sent from this device
+ * waits for the user's confirmation.
  */
 export function useSendClaim({ getOwner, loadGuard, onSending, onSent }: SendClaimOptions) {
   const [failure, setFailure] = useState<SendFailure | null>(null)
   const [progress, setProgress] = useState(NOT_STARTED)
   const [repeatedAt, setRepeatedAt] = useState<Date | null>(null)
-  /** How often a press was answered by what is not known: each time the focus goes there. */
+  /** Number of submits that found an unknown result: each one moves the focus. */
   const [timesAsked, setTimesAsked] = useState(0)
   const controller = useRef<AbortController | null>(null)
 

@@ -10,11 +10,7 @@ import {
 } from '@/domain/claim/receipt/sendings'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 
-/**
- * What the form knows of each passenger's claim.
- *
- * @param onAllIn called when the last lost answer turned out to be a success
- */
+/** State of each passenger's claim; `onAllIn` is called when the last unknown one was received. */
 export function useSendings(
   { control, getValues }: Pick<UseFormReturn<ClaimValues>, 'control' | 'getValues'>,
   onAllIn: (receipts: readonly Receipt[]) => void,
@@ -30,7 +26,6 @@ export function useSendings(
         setSendings(withSending(getValues('sendings'), passenger, sending)),
       [getValues, setSendings],
     ),
-    /** The e-mail came: what was not known is in, and with it perhaps the whole filing. */
     receive: () => {
       const known = withReceived(sendings)
       setSendings(known)

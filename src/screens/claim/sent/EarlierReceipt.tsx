@@ -5,7 +5,6 @@ import { sentMoment } from '@/domain/claim/receipt/sent-text'
 import { useStoredReceipts } from '@/features/receipt/use-stored-receipts'
 import styles from './EarlierReceipt.module.css'
 
-/** Tells who opens the form again that a claim has been sent, and leads to its receipt. */
 export function EarlierReceipt() {
   const receipt = useStoredReceipts()?.at(-1)
   const [now] = useState(() => new Date())

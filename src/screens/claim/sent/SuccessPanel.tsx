@@ -17,7 +17,6 @@ export interface SuccessPanelProps extends SubmittedClaim {
   readonly onAgain: () => void
 }
 
-/** The claim is in: its receipt, which stays on the device, and what happens next (SPEC 2.6 and 9). */
 export function SuccessPanel({ receipts, isSessionOver, onAgain }: SuccessPanelProps) {
   const session = useSession()
   const { openAuth } = useAuth()
@@ -35,11 +34,11 @@ export function SuccessPanel({ receipts, isSessionOver, onAgain }: SuccessPanelP
   }, [isShown])
 
   useEffect(() => {
-    // Without its receipt on the device the claim is as well sent as with it.
+    // The claim was sent, even if its receipt cannot be stored.
     storeReceipts(receipts, getUserKey()).catch(() => undefined)
   }, [receipts])
 
-  // Whoever comes next at this tab must not read it.
+  // The next user of this tab must not see the receipt.
   useEffect(() => onUserLeft(onAgain), [onAgain])
 
   return (

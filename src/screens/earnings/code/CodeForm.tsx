@@ -12,10 +12,8 @@ import { TextInput } from '@/ui/fields/TextInput'
 import styles from './OwnCode.module.css'
 
 interface CodeFormProps {
-  /** The identifier so far; '' where there is none. */
   readonly id: string
   readonly onSave: (id: string) => void
-  /** Leaves it as it was; left out where there is none to go back to. */
   readonly onCancel?: (() => void) | undefined
 }
 
@@ -25,7 +23,6 @@ function problemOf(id: string): string | undefined {
   return isScannable(address) ? undefined : TOO_LONG
 }
 
-/** Asks a referrer for their QR identifier, once. */
 export function CodeForm({ id, onSave, onCancel }: CodeFormProps) {
   const [text, setText] = useState(id)
   const [problem, setProblem] = useState<string>()

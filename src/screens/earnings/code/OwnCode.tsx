@@ -16,10 +16,7 @@ const ownId = createUserRecord({
   parse: (raw) => (typeof raw === 'string' ? raw : ''),
 })
 
-/**
- * The referrer's own code, to show, share and take along. No call names the identifier (SPEC 7, GET
- * /qr/me), so its person types it once, and this device keeps it for them alone.
- */
+/** No endpoint returns the identifier (SPEC 7, GET /qr/me): the user types it once per device. */
 export function OwnCode() {
   const { value: id, change: store, isRefused, isRead } = useUserRecord(ownId)
   const [isEditing, setEditing] = useState(false)
@@ -27,7 +24,7 @@ export function OwnCode() {
   const title = useRef<HTMLHeadingElement>(null)
   const address = toReferralAddress(id)
 
-  // The button that had the focus goes away with what it changed.
+  // The focused button is removed by the change.
   const leaveForm = () => {
     setEditing(false)
     title.current?.focus()

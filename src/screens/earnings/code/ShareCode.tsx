@@ -6,21 +6,20 @@ import { WhatsAppIcon } from '@/ui/icons/page-icons'
 import styles from './OwnCode.module.css'
 
 interface ShareCodeProps {
-  /** What the code opens. */
   readonly address: string
 }
 
 const CALL = `¿Tuviste algún problema con tu vuelo? Crea tu reclamo en ${env.brandName}:`
 
-/** Passes the code's address on: with the device's own sheet where it has one, else as a link or a message. */
+/** Shares the code's address through the Web Share API, else as a link or a message. */
 export function ShareCode({ address }: ShareCodeProps) {
-  // Older browsers and many desktops have none, whatever the types say.
+  // Older browsers and many desktops have no share, whatever the types say.
   const { share } = navigator as Partial<Navigator>
   if (share) {
     const pass = () =>
       share
         .call(navigator, { title: env.brandName, text: CALL, url: address })
-        // Whoever closes the sheet meant to.
+        // Rejected when the user closes the sheet.
         .catch(() => undefined)
     return (
       <Button variant="contained" onClick={() => void pass()}>

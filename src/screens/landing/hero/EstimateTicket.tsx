@@ -9,7 +9,6 @@ import { Ticket } from '@/ui/Ticket'
 import { claimPathWith } from '@/config/paths'
 import styles from './EstimateTicket.module.css'
 
-/** What can go wrong with a flight and has a figure (SPEC 9), in the passenger's words. */
 const PROBLEMS = [
   { type: 'CANCELACIÓN', label: 'Cancelación' },
   { type: 'RETRASO', label: 'Retraso +3 h' },
@@ -22,12 +21,12 @@ const AIRLINE_OPTIONS = AIRLINES.map((airline) => ({
   label: airlineLabel(airline),
 }))
 
-/** The estimate as a boarding pass: an amount, and on to the form with what was really chosen here. */
+/** Estimate as a boarding pass; the link to the form carries only what the user chose. */
 export function EstimateTicket() {
   const group = useId()
   const [chosen, setChosen] = useState('')
   const [airline, setAirline] = useState('')
-  // An example until somebody chooses: the form does not take it for a choice.
+  // Example until the user chooses; not sent to the form.
   const type = chosen || 'CANCELACIÓN'
   const estimate = estimateFor(type)
 
@@ -62,7 +61,7 @@ export function EstimateTicket() {
               name={group}
               value={problem.type}
               checked={problem.type === type}
-              // Whoever presses the example has chosen it, though nothing changes.
+              // A click on the checked example is a choice, but fires no change event.
               onClick={() => setChosen(problem.type)}
               readOnly
             />

@@ -14,7 +14,6 @@ const PROMISES = [
   { figure: `${ANSWER_HOURS} h`, meaning: 'hábiles y te respondemos' },
 ] as const
 
-/** The promise, the way in, for whoever is signed in the way to their claims, and the estimate. */
 export function Hero() {
   const { signedIn } = useSession()
   return (

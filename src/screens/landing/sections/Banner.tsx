@@ -8,11 +8,11 @@ import styles from './Banner.module.css'
 const SLIDES = ['1', '2', '3'] as const
 
 interface BannerProps {
-  /** As many as `SLIDES`; which of them is shown stands in `data-slide` around them. */
+  /** As many as `SLIDES`; `data-slide` of the parent names the visible one. */
   readonly slides: ReactNode
 }
 
-/** Three slides that take turns (SPEC 2.5) and stop for whoever reads, hovers, focuses or asks. */
+/** Carousel of three slides (SPEC 2.5); pauses on hover, focus, reduced motion or by its button. */
 export function Banner({ slides }: BannerProps) {
   const [index, setIndex] = useState(0)
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)

@@ -10,11 +10,9 @@ import { classNames } from '@/ui/theme/class-names'
 import styles from './SignUpSection.module.css'
 
 interface SignUpSectionProps {
-  /** A claim as an account shows it. */
   readonly example: ReactNode
 }
 
-/** What an account is for, and the ways to one, or to the profile of whoever has one (SPEC 2.5). */
 export function SignUpSection({ example }: SignUpSectionProps) {
   const session = useSession()
   const { openAuth, prefetchAuth, isAuthOpen } = useAuth()
@@ -55,7 +53,7 @@ export function SignUpSection({ example }: SignUpSectionProps) {
             >
               Ingresa aquí
             </Button>
-            {/* Google keeps one handler per page, so only one of its buttons exists at a time. */}
+            {/* Google's script has one handler per page: only one of its buttons may exist. */}
             {!isAuthOpen && <GoogleButton source="landing" />}
           </div>
         </div>

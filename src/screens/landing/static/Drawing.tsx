@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Drawing.module.css'
 
-/** Line drawings on a soft tile; decorative, the words beside them say it all. */
 export function Drawing({ children }: { readonly children: ReactNode }) {
   return (
     <svg viewBox="0 0 44 44" className={styles['drawing']} aria-hidden focusable="false">

@@ -6,7 +6,6 @@ import styles from './ExampleTicket.module.css'
 
 const CATEGORY = 'EN ESPERA DE DOCUMENTOS'
 
-/** A claim as its passenger follows it in Mis Reclamos: an example, and it says so. */
 export function ExampleTicket() {
   const status = statusOf(CATEGORY)
   if (!status) return null

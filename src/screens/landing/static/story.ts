@@ -4,5 +4,5 @@ import { Reasons } from './reasons/Reasons'
 import { Slides } from './slides/Slides'
 import { Trust } from './trust/Trust'
 
-/** What only stands on the landing page, in one file for whoever comes to it from another page. */
+/** Static sections in one chunk, for client navigations. */
 export const story = { Reasons, Slides, ExampleTicket, Trust, ClosingCall }

@@ -5,7 +5,7 @@ import { WelcomeModal } from './WelcomeModal'
 
 const SHOWN_KEY = 'welcomeShown'
 
-/** Remembers the greeting for this browser session. @returns whether it is due */
+/** Marks the greeting as shown in this browser session; true if it is due. */
 function takeGreeting(): boolean {
   try {
     if (sessionStorage.getItem(SHOWN_KEY) !== null) return false
@@ -17,8 +17,8 @@ function takeGreeting(): boolean {
 }
 
 /**
- * Greets once per browser session (SPEC 2.5); a browser that cannot remember it is not greeted, and nobody
- * who came for another page.
+ * Greets once per browser session (SPEC 2.5), not without storage and not if the user was redirected from
+ * another page.
  */
 export function Welcome() {
   const [open, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export function Welcome() {
 
   useEffect(() => {
     if (!isVisit) return
-    // Not while rendering: what a device remembers is unknown to the prerendered page.
+    // In an effect: the prerendered page cannot read storage.
     const timer = setTimeout(() => {
       if (takeGreeting()) setOpen(true)
     })

@@ -11,10 +11,8 @@ interface WelcomeModalProps {
 }
 
 /**
- * The invitation that opens the landing page, at most 400 px wide (SPEC 9).
- *
- * The browser's own dialog: it stands as soon as the page listens. One that has to be fetched would
- * come up a second later, under the finger of whoever has begun to use the page.
+ * Invitation on the landing page, at most 400 px wide (SPEC 9). A native dialog in the entry code: a lazy one
+ * would open a second later, over the user's first click.
  */
 export function WelcomeModal({ onClose }: WelcomeModalProps) {
   const titleId = useId()
@@ -25,17 +23,17 @@ export function WelcomeModal({ onClose }: WelcomeModalProps) {
     const element = dialog.current
     if (!element) return
     element.showModal()
-    // The dialog, not its close button: its title is read out first.
+    // Focuses the dialog, not its close button, so that its title is read first.
     element.focus()
     return () => element.close()
   }, [])
 
   const handleClose = () => {
-    // React's strict mode closes it and opens it again; the browser tells of the first afterwards.
+    // StrictMode closes and reopens it; the close event arrives later.
     if (!dialog.current?.open) onClose()
   }
   const handleClick = ({ target, currentTarget }: MouseEvent) => {
-    // Everything inside has a box of its own: only the backdrop is the dialog itself.
+    // Only the backdrop has the dialog itself as target.
     if (target === currentTarget) onClose()
   }
   const handleCreate = () => {

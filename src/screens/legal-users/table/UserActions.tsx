@@ -13,7 +13,7 @@ interface UserActionsProps {
   readonly phone: string
 }
 
-/** What staff do about a person: see the claims, copy the e-mail, write. What is not known is not offered. */
+/** Actions on a user; those without data are omitted. */
 export function UserActions({ name, email, phone }: UserActionsProps) {
   const navigate = useNavigate()
   const chatPhone = toChatPhone(phone)
@@ -26,7 +26,7 @@ export function UserActions({ name, email, phone }: UserActionsProps) {
             variant="outlined"
             size="small"
             aria-label={`Ver reclamos de ${who}`}
-            // The e-mail is personal: it goes along beside the address, not in it.
+            // The e-mail is personal data: router state, not the address.
             onClick={() => void navigate(paths.legalClaims, { state: claimSearchState({ email }) })}
           >
             Ver reclamos

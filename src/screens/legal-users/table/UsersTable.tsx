@@ -8,7 +8,7 @@ import { ScrollRegion } from '@/ui/table/ScrollRegion'
 import { UserActions } from './UserActions'
 import styles from './UsersTable.module.css'
 
-/** A column of texts; the title holds what two lines do not show of an endless one. */
+/** Column of texts, cut at two lines; `title` has up to 400 characters. */
 function toColumn(
   id: string,
   label: string,
@@ -29,7 +29,6 @@ function toColumn(
   }
 }
 
-/** A text without the dash for none. */
 const plain = (value: Parameters<typeof textOrDash>[0]) => {
   const text = textOrDash(value)
   return text === GAP ? '' : text
@@ -64,11 +63,10 @@ const COLUMNS = [
 interface UsersTableProps {
   readonly users: readonly User[]
   readonly caption: string
-  /** Keeps the height of a full page, so that the pager stays under the pointer on the last one. */
+  /** Keeps the height of a full page, so that the pager stays under the pointer. */
   readonly full: boolean
 }
 
-/** One page of users (SPEC 2.11). Where it is wider than the screen, it scrolls by itself. */
 export function UsersTable({ users, caption, full }: UsersTableProps) {
   return (
     <div className={full ? styles['full'] : undefined}>

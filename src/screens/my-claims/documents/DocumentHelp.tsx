@@ -12,14 +12,11 @@ import styles from './DocumentHelp.module.css'
 
 interface DocumentHelpProps {
   readonly claimName: string
-  /** The passenger's card. */
   readonly card: CardState
-  /** The documents that are about to be sent. */
   readonly ticked: ReadonlySet<RequiredDocument>
   readonly onTick: (document: RequiredDocument, isTicked: boolean) => void
 }
 
-/** What may be missing and how to get it: the card and the six documents (SPEC 3), to tick what is sent. */
 export function DocumentHelp({ claimName, card, ticked, onTick }: DocumentHelpProps) {
   const [isOpen, setOpen] = useState(false)
   const listId = useId()

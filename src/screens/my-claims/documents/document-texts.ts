@@ -1,6 +1,5 @@
 import type { REQUIRED_DOCUMENTS } from '@/domain/claim/status/status'
 
-/** Where a passenger finds each document that may be missing (SPEC 3). */
 export const DOCUMENT_HELP = {
   'RUT del pasajero': 'Una foto de tu cédula de identidad por los dos lados.',
   'Informe de irregularidad de equipaje':

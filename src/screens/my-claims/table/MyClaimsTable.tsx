@@ -22,7 +22,7 @@ function buildColumns(
       cell: (claim) => (
         <a
           href={`#${ticketId(claim)}`}
-          // The cell is still read as its number alone; where it leads is said after it.
+          // A title, so that the cell is still read as its number first.
           title={`Ir al ${claimName(claim).toLowerCase()}`}
           onClick={(event) => {
             event.preventDefault()
@@ -54,18 +54,17 @@ function buildColumns(
   ]
 }
 
-/** A number each, also for claims without one. */
+/** Unique keys, also for claims without a number. */
 const rowKeys = (claims: readonly MyClaim[]) =>
   claims.map(({ id }, index) => id ?? `sin-numero-${index}`)
 
 interface ClaimsTableProps {
   readonly claims: readonly MyClaim[]
   readonly news: ReadonlySet<string>
-  /** Leads to the ticket of a claim. */
   readonly onShow: (claim: MyClaim) => void
 }
 
-/** Every claim at a glance (SPEC 2.8); the tooltip of SPEC 4 opens on hover, focus and touch. */
+/** Table of all claims (SPEC 2.8) with the status tooltip of SPEC 4. */
 export function MyClaimsTable({ claims, news, onShow }: ClaimsTableProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   const rows = claims.slice(0, shown)

@@ -20,18 +20,16 @@ import { updateAge } from './update-age'
 interface ClaimTicketProps {
   readonly claim: MyClaim
   readonly isNews: boolean
-  /** The passenger's card. */
   readonly card: CardState
   readonly now: Date
-  /** Whether this is the claim whose turn it is for its passenger to act: it has the button of the page. */
+  /** True for the most urgent claim: it has the page's main button. */
   readonly isFirstToDo: boolean
-  /** Set anew each time somebody asks for this claim in the table. */
+  /** A new object each time the user selects this claim in the table. */
   readonly asked: object | null
 }
 
 const NONE: ReadonlySet<RequiredDocument> = new Set()
 
-/** One claim in plain words: where it stands, who has it, what comes next. */
 export function ClaimTicket(props: ClaimTicketProps) {
   const { claim, isNews, card, now, isFirstToDo, asked } = props
   const { category, updated_at: updatedAt } = claim
@@ -80,7 +78,7 @@ export function ClaimTicket(props: ClaimTicketProps) {
               <Button
                 href={supportChatLink(documentsMessage(claim, ticked))}
                 {...NEW_TAB}
-                // One button a page: the other claims that wait have a link.
+                // One main button per page; other claims have a link.
                 variant={isFirstToDo ? 'contained' : 'link'}
                 size="small"
                 aria-label={`WhatsApp por el ${name.toLowerCase()}`}

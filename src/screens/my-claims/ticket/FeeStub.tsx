@@ -6,11 +6,9 @@ import styles from './ClaimTicket.module.css'
 
 interface FeeStubProps {
   readonly card: CardState
-  /** Whether this claim has the main button of the page. */
   readonly isFirstToDo: boolean
 }
 
-/** The fee of a won claim: what, from which card and when. The profile is where a card is registered. */
 export function FeeStub({ card, isFirstToDo }: FeeStubProps) {
   const { next, detail } = feeNotice(card)
   return (

@@ -7,7 +7,7 @@ import styles from './StageHelp.module.css'
 interface StageHelpProps {
   readonly category: string
   readonly claimName: string
-  /** The chat with a question about this claim; null where the ticket leads to the chat already. */
+  /** Chat link with a question; null if the ticket has one already. */
   readonly chat: string | null
 }
 
@@ -17,7 +17,6 @@ const ROWS = [
   { label: 'Si nadie responde', about: 'silence' },
 ] as const
 
-/** What a stage usually needs, and what happens when nobody answers, for whoever wants to know. */
 export function StageHelp({ category, claimName, chat }: StageHelpProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -3,7 +3,6 @@ import { Tip } from '@/ui/feedback/Tip'
 import { StatusChip } from '@/features/stages/StatusChip'
 import styles from './StatusTip.module.css'
 
-/** A status that explains itself on hover, focus and touch (SPEC 2.8 and 4). */
 export function StatusTip({ category }: { readonly category: string }) {
   return (
     <Tip text={statusDescription(category)}>

@@ -7,7 +7,6 @@ function nameOf({ id }: Pick<MyClaim, 'id'>): string {
   return id === null ? 'mi reclamo' : `mi reclamo ${id}`
 }
 
-/** The message with which documents go out: it names those that were ticked, in SPEC's order. */
 export function documentsMessage(
   claim: Pick<MyClaim, 'id'>,
   ticked: ReadonlySet<RequiredDocument>,
@@ -18,7 +17,6 @@ export function documentsMessage(
     : `Hola, envío por ${nameOf(claim)}: ${sent.join(', ')}.`
 }
 
-/** The message with which somebody asks about a claim. */
 export function questionMessage(claim: Pick<MyClaim, 'id'>): string {
   return `Hola, tengo una consulta sobre ${nameOf(claim)}.`
 }

@@ -23,7 +23,7 @@ const SINCE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UT
   new Date(`${since}T00:00:00Z`),
 )
 
-/** What happens to personal data beyond this device, as the laws 19.628 and 21.719 want it told. */
+/** Privacy notice as the laws 19.628 and 21.719 require it. */
 export function PrivacyNotice() {
   return (
     <div className={styles['notice']}>

@@ -10,7 +10,7 @@ interface Recipient {
   readonly isUsed: boolean
 }
 
-/** Whoever gets something of a person's data or learns something of a visit. One that this build does not use says so. */
+/** Recipients of personal data; those that this build does not use are marked. */
 const recipients = ({ hosting, cardProvider }: PrivacyFacts): readonly Recipient[] => [
   {
     what: 'La aerolínea de tu vuelo',
@@ -64,7 +64,6 @@ const recipients = ({ hosting, cardProvider }: PrivacyFacts): readonly Recipient
   },
 ]
 
-/** To whom data goes, and what protects it abroad. */
 export function Recipients({ facts = PRIVACY_FACTS }: { readonly facts?: PrivacyFacts }) {
   return (
     <section aria-labelledby="privacidad-destinatarios">

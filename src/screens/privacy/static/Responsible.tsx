@@ -10,7 +10,7 @@ interface ResponsibleProps {
   readonly representative?: string
 }
 
-/** Who answers for personal data, and where to write to: also where the operator has not filled it in yet. */
+/** Data controller and contact; works with unset operator data. */
 export function Responsible({
   company = COMPANY,
   representative = PRIVACY_FACTS.representative,

@@ -5,9 +5,7 @@ import { DataList } from './DataList'
 interface ServerItem {
   readonly what: string
   readonly why: string
-  /** On which legal basis. */
   readonly basis: string
-  /** The general rule; the operator's own limit comes after it. */
   readonly until: string
   readonly limit?: keyof PrivacyFacts
 }
@@ -73,7 +71,6 @@ const VISITS: ServerItem = {
   until: 'Lo que las guarda Google Analytics, o hasta que retiras tu consentimiento.',
 }
 
-/** What the server holds, why, on which basis and for how long. */
 export function ServerData({ facts = PRIVACY_FACTS }: { readonly facts?: PrivacyFacts }) {
   const items = env.gaMeasurementId === '' ? ITEMS : [...ITEMS, VISITS]
   return (

@@ -4,7 +4,6 @@ import { DataList } from './DataList'
 const NO_DECISIONS =
   'No las hay: una persona revisa cada caso. Las estimaciones que muestra el sitio se calculan solas y no deciden nada.'
 
-/** What asks for more care than the rest. */
 export function SpecialCases({ decisions = AUTOMATED_DECISIONS }: { readonly decisions?: string }) {
   const items = [
     {

@@ -1,7 +1,6 @@
 import { DataList } from './DataList'
 import { STORED_ON_DEVICE } from './stored-data'
 
-/** All that the browser keeps for this site. */
 export function StoredList() {
   return (
     <DataList

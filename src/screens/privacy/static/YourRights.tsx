@@ -17,7 +17,7 @@ const RIGHTS = [
 
 const ASK_MESSAGE = 'Hola, quiero ejercer un derecho sobre mis datos personales.'
 
-/** Rights under the Chilean laws 19.628 and 21.719, and how to use them. */
+/** Rights under the Chilean laws 19.628 and 21.719. */
 export function YourRights() {
   return (
     <section aria-labelledby="privacidad-pedir">

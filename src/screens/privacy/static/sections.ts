@@ -1,5 +1,5 @@
 import { PrivacyNotice } from './PrivacyNotice'
 import { StoredList } from './StoredList'
 
-/** What only stands on the privacy page, in one file for whoever comes to it from another page. */
+/** Static sections in one chunk, for client navigations. */
 export const sections = { PrivacyNotice, StoredList }

@@ -114,7 +114,6 @@ const DEMO: StoredItem = {
   until: 'Hasta que reinicias la demo o borras los datos de este equipo.',
 }
 
-/** What this build keeps on a device, why and for how long. */
 export const STORED_ON_DEVICE: readonly StoredItem[] = [
   ...ALWAYS,
   ...(env.offline && !env.demo ? [OFFLINE_PAGES] : []),

@@ -5,7 +5,6 @@ import styles from './Card.module.css'
 
 const UNKNOWN = 'Sin información'
 
-/** The verified card (SPEC 2.7): brand, last four digits, holder and expiry. */
 export function CardOnFile({ card }: { readonly card: User['cardInfo'] }) {
   return (
     <section aria-labelledby="perfil-tarjeta" className={styles['block']}>

@@ -9,17 +9,14 @@ import { OutcomeNotice } from '@/screens/profile/OutcomeNotice'
 import type { TaskResult } from '@/screens/profile/use-profile-tasks'
 
 interface CardPromptProps {
-  /** @param isRepeatConfirmed the user was told that they left for the provider minutes ago */
+  /** @param isRepeatConfirmed the user knows that they left for the provider minutes ago */
   readonly onRegister: (isRepeatConfirmed: boolean) => void
-  /** Reads the profile again, to see whether a card is registered by now. */
   readonly onCheck: () => void
   readonly busy: boolean
-  /** Where the browser is on its way to. */
   readonly cardPage: string | null
   readonly outcome: TaskResult | null
 }
 
-/** No card yet (SPEC 2.7): why one is asked for, what it costs and where the browser goes next. */
 export function CardPrompt({ onRegister, onCheck, busy, cardPage, outcome }: CardPromptProps) {
   const [isOpen, setOpen] = useState(false)
   const moreId = useId()

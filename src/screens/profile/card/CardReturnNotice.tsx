@@ -12,14 +12,12 @@ const TONES = {
 } as const satisfies Record<CardReturn, NoticeTone>
 
 interface CardReturnNoticeProps {
-  /** Null while nothing is to be told. */
   readonly state: CardReturn | null
   readonly onCheck: () => void
-  /** Takes the focus when a button that starts a check goes away. */
+  /** Gets the focus when the button that starts a check is removed. */
   readonly ref: Ref<HTMLDivElement>
 }
 
-/** Tells a user who is back from the card provider whether the card is registered. */
 export function CardReturnNotice({ state, onCheck, ref }: CardReturnNoticeProps) {
   const message = state && cardReturnMessage(state)
   return (

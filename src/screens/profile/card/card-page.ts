@@ -3,8 +3,8 @@ import { safeUrl } from '@/domain/safe-url'
 import { navigateAway } from '@/ui/browser/navigate-away'
 
 /**
- * The card provider's page, if the browser may go there: an https address, on one of the configured
- * hosts if any is named. The demo's card page is the demo itself.
+ * Returns the card provider's address if it is https and on a configured host, if any; else null. The demo's
+ * card page is its own host.
  */
 export function toCardPage(raw: string): string | null {
   return (
@@ -13,7 +13,7 @@ export function toCardPage(raw: string): string | null {
   )
 }
 
-/** Which site comes next, in words that are true before the server has answered. */
+/** Text about the card provider's site; valid before the server has answered. */
 export function cardSiteText(): string {
   if (env.demo) return 'En esta demo no sales del sitio: vuelves aquí con una tarjeta de prueba.'
   const [host, ...others] = env.cardHosts
@@ -22,10 +22,7 @@ export function cardSiteText(): string {
     : 'Sigues en la página segura del proveedor de pagos, donde escribes los datos de tu tarjeta.'
 }
 
-/**
- * Leaves for a page. The promise ends if the person comes Back and the browser shows this page as
- * it was left; otherwise the page is gone, and the promise with it.
- */
+/** Navigates away. Resolves only if the user comes Back and the bfcache restores the page. */
 export function leaveUntilBack(url: string): Promise<void> {
   return new Promise((resolve) => {
     const handleReturn = ({ persisted }: PageTransitionEvent) => {

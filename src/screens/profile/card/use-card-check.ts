@@ -7,10 +7,10 @@ import type { CardReturn } from '@/domain/failures/card-failures'
 import { wait } from '@/ui/browser/wait'
 import { clearCardDeparture } from './card-departure'
 
-/** Waits before each read, in ms: the provider confirms to the server, often after the user is back. */
+/** Delay before each read, in ms: the provider often confirms after the user is back. */
 const READ_DELAYS_MS = [0, 3000, 5000, 10_000]
 
-/** Reads the profile until it tells of a card; a read that fails is followed by the next one. */
+/** Reads the profile until it has a card; continues after a failed read. */
 async function lookForCard(client: QueryClient, signal: AbortSignal): Promise<CardReturn> {
   let isRead = false
   for (const delay of READ_DELAYS_MS) {
@@ -28,8 +28,8 @@ async function lookForCard(client: QueryClient, signal: AbortSignal): Promise<Ca
 }
 
 /**
- * Whether a card is registered, after the provider sent the user back to `/profile?card=…` or the user
- * asked. The query only says that somebody came back: GET /user/ alone says whether there is a card.
+ * Checks for a card after the return to `/profile?card=…` or on request. The query proves nothing: only GET
+ * /user/ says if there is a card.
  */
 export function useCardCheck() {
   const client = useQueryClient()
@@ -40,7 +40,7 @@ export function useCardCheck() {
 
   useEffect(() => {
     if (!isBack) return
-    // A reload or a shared address is no return from the provider.
+    // Removes the query, so that a reload or a shared link is no return.
     setQuery(
       (before) => {
         before.delete(CARD_RETURN_QUERY)
@@ -62,7 +62,6 @@ export function useCardCheck() {
   }, [client, round])
 
   return {
-    /** Null while nothing is to be told. */
     state,
     check: () => {
       setState('confirming')

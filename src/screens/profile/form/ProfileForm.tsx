@@ -13,20 +13,17 @@ import type { TaskResult, ProfileTask } from '@/screens/profile/use-profile-task
 interface ProfileFormProps {
   readonly form: UseFormReturn<ProfileValues>
   readonly email: string
-  /** What a field holds that it cannot show. */
   readonly unreadableProfileText: (field: keyof ProfileValues) => string | undefined
   readonly edited: boolean
-  /** Says that an edit which was not saved came back. */
   readonly restored: ReactNode
   readonly running: ProfileTask | null
-  /** Whether saving is what the page is for: no card asks for the person first. */
+  /** True if saving is the page's main action, because a card is registered. */
   readonly isMainAction: boolean
   readonly outcome: TaskResult | null
   readonly onSave: () => void
   readonly onDismiss: () => void
 }
 
-/** The data a person can change (SPEC 2.7); what was typed stays whatever happens. */
 export function ProfileForm({
   form,
   email,

@@ -4,7 +4,6 @@ import { isEditedField, type ProfileValues } from '@/domain/forms/profile'
 
 const FIELDS = ['name', 'rut', 'address', 'phone'] as const satisfies (keyof ProfileValues)[]
 
-/** What the form shows for a profile; a field the server does not have is ''. */
 export function toProfileValues(user: User): ProfileValues {
   return {
     name: user.name ?? '',
@@ -19,25 +18,23 @@ function editedFields(user: User, values: ProfileValues) {
   return FIELDS.filter((field) => isEditedField(field, values, known))
 }
 
-/** Whether the form holds something that the server does not. */
 export function isEdited(user: User, values: ProfileValues): boolean {
   return editedFields(user, values).length > 0
 }
 
-/** The whole profile as it came, with the edited fields replaced (SPEC 7, PUT /user/). */
+/** The server's full profile with the edited fields replaced (SPEC 7, PUT /user/). */
 export function withEdits(user: Profile, values: ProfileValues): Profile['raw'] {
   const edits = editedFields(user, values).map((field) => [field, values[field].trim()] as const)
   return { ...user.raw, ...Object.fromEntries(edits) }
 }
 
-/** Fields that hold something that cannot be read, such as an object where a text is meant. */
+/** Fields with a value of another type, such as an object instead of a text. */
 export function unreadableFields(user: Profile): (keyof ProfileValues)[] {
   return FIELDS.filter(
     (field) => (user.raw[field] ?? null) !== null && (user[field] ?? null) === null,
   )
 }
 
-/** What is said beside such a field. */
 export function unreadableProfileText(
   user: Profile,
   field: keyof ProfileValues,
@@ -47,12 +44,12 @@ export function unreadableProfileText(
     : undefined
 }
 
-/** Whether the server has a field, readable or not. */
+/** True if the server has a value, readable or not. */
 export function isHeld(user: Profile, field: keyof ProfileValues): boolean {
   return unreadableFields(user).includes(field) || (user[field] ?? '').trim() !== ''
 }
 
-/** The profile after saving `sent`: what the server answered, on top of what it was given. */
+/** Merges the server's response into the sent profile; `isSure` is false if the response has no field. */
 export function afterSaving(
   sent: Profile['raw'],
   answer: Profile | null,
@@ -61,7 +58,7 @@ export function afterSaving(
   return { user: toProfile(isSure ? { ...sent, ...answer.raw } : sent), isSure }
 }
 
-/** The values of the fields that nobody touched since `shown`, as the server has them now. */
+/** Server values of the fields that the user has not changed since `shown`. */
 export function untouchedValues(
   typed: ProfileValues,
   shown: ProfileValues,
@@ -73,7 +70,7 @@ export function untouchedValues(
   ])
 }
 
-/** The e-mail of a profile, which is also the username (SPEC 3, User); '' where it has none. */
+/** E-mail of a profile, else the username (SPEC 3, User); '' if it has none. */
 export function emailOf({ email, username }: User): string {
   return [email, username].find((text) => (text ?? '').trim() !== '') ?? ''
 }

@@ -4,7 +4,6 @@ import { displayName } from '@/session/identity'
 import { useSession } from '@/session/use-session'
 import { emailOf } from './profile-values'
 
-/** The e-mail of a profile; where it has none, the name that the session's token gives. */
 export function useProfileEmail(user: Profile): string {
   const session = useSession()
   const fromToken = session.signedIn ? displayName(session.claims, 'claim', env.tokenIssuer) : ''

@@ -5,7 +5,7 @@ import { validateProfile, type ProfileValues } from '@/domain/forms/profile'
 import { formResolver } from '@/ui/fields/form-resolver'
 import { isEdited, toProfileValues, unreadableFields, untouchedValues } from './profile-values'
 
-/** The form over a profile. What a person typed wins over what the server says later. */
+/** Form of a profile. User input wins over later server data. */
 export function useProfileForm(user: Profile) {
   const form = useForm<ProfileValues>({
     defaultValues: toProfileValues(user),

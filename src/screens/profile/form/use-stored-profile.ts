@@ -5,7 +5,6 @@ import { useFormAutosave } from '@/session/use-form-autosave'
 import { isEdited, toProfileValues, untouchedValues } from './profile-values'
 import type { useProfileForm } from './use-profile-form'
 
-/** An edit as the device holds it: what was typed, and what the profile said then. */
 interface StoredProfile {
   readonly base: ProfileValues
   readonly values: ProfileValues
@@ -21,7 +20,6 @@ function parseStored(raw: unknown): StoredProfile | null {
   return isValues(base) && isValues(values) ? { base, values } : null
 }
 
-/** Stores the edit of the profile and brings back what an earlier visit left. */
 export function useStoredProfile(user: User, { form, edited }: ReturnType<typeof useProfileForm>) {
   const [restoredAt, setRestoredAt] = useState<Date | null>(null)
   const [wasEdited, setWasEdited] = useState(edited)
@@ -46,7 +44,7 @@ export function useStoredProfile(user: User, { form, edited }: ReturnType<typeof
       const found = parseStored(value)
       if (found === null) return
       const saved = toProfileValues(user)
-      // What nobody had touched follows the server; what was typed since this page opened counts most.
+      // Unchanged fields follow the server; input since this page opened wins.
       const left = untouchedValues(found.values, found.base, saved)
       const mine = { ...found.values, ...Object.fromEntries(left) }
       const missed = untouchedValues(getValues(), saved, mine)
@@ -58,7 +56,7 @@ export function useStoredProfile(user: User, { form, edited }: ReturnType<typeof
   })
   const hasEdits = useRef(edited)
   useEffect(() => {
-    // Saved, or typed back to what it was: nothing is left to bring back.
+    // Saved or undone: nothing is left to restore.
     if (hasEdits.current && !edited) forget()
     hasEdits.current = edited
   }, [edited, forget])
@@ -66,7 +64,6 @@ export function useStoredProfile(user: User, { form, edited }: ReturnType<typeof
   return {
     restoredAt,
     forget,
-    /** Goes back to the profile as it is saved. */
     discard: () => put(toProfileValues(user)),
   }
 }

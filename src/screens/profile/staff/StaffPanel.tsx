@@ -5,11 +5,11 @@ import { ArrowIcon } from '@/ui/icons/page-icons'
 import styles from './StaffPanel.module.css'
 
 interface StaffPanelProps {
-  /** ADMIN or LEGAL, in any case. */
+  /** ADMIN or LEGAL, in any letter case. */
   readonly role: string
 }
 
-/** Where a member of staff works: after signing in they land on the profile (SPEC 2.3), and go on from here. */
+/** Link to the staff area, because sign-in leads to the profile (SPEC 2.3). */
 export function StaffPanel({ role }: StaffPanelProps) {
   const isAdmin = canSeeAdmin(role)
   return (

@@ -5,12 +5,12 @@ import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 
 const importPanel = () => import('./StaffPanel').then((m) => m.StaffPanel)
 
-/** By the cookie, or else by what the server says (SPEC 6); null for whoever is not of the staff. */
+/** Staff role from the cookie, else from the server (SPEC 6); null for other users. */
 function staffRole(...roles: readonly (string | null | undefined)[]): string | null {
   return roles.find((role) => canSeeAdmin(role ?? null) || canSeeLegal(role ?? null)) ?? null
 }
 
-/** The way to the panel for ADMIN and LEGAL, whose code nobody else downloads. */
+/** Loads the staff link only for ADMIN and LEGAL. */
 export function StaffPanelPlace({ userRole }: { readonly userRole: string | null | undefined }) {
   const session = useSession()
   const role = staffRole(session.signedIn ? session.role : null, userRole)

@@ -2,7 +2,6 @@ import type { Rights } from '@/domain/rights/rights-for'
 import { SourceMark } from '@/screens/rights/cards/SourceMark'
 import styles from './AmountList.module.css'
 
-/** The sums by each law, then by the product's own table. None is a promise, and each says so. */
 export function AmountList({ rights: { amounts, whyNoAmount } }: { readonly rights: Rights }) {
   if (amounts.length === 0) {
     return <p className={styles['none']}>{whyNoAmount}</p>

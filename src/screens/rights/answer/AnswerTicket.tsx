@@ -11,7 +11,7 @@ import { MissingAnswers } from './MissingAnswers'
 import { RightsLists } from './RightsLists'
 import { VerdictPanel } from './VerdictPanel'
 
-/** The claim form with all that was said here. An airport that is not of the list has no code to go along. */
+/** Address of the claim form with the answers; airports outside the list are omitted. */
 function claimPathOf(story: TripAnswers): string {
   const { problem, date } = story
   const type = problem === '' ? '' : claimTypeOf(problem)
@@ -20,13 +20,11 @@ function claimPathOf(story: TripAnswers): string {
 
 interface AnswerTicketProps {
   readonly story: TripAnswers
-  /** `yyyy-MM-dd`; '' while no day is known. */
+  /** `yyyy-MM-dd`; '' before hydration. */
   readonly today: string
-  /** Null while too little is said. */
   readonly rights: Rights | null
 }
 
-/** The answer as a boarding pass: what can be asked for, how much, and the way to do it. */
 export function AnswerTicket({ story, today, rights }: AnswerTicketProps) {
   const { problem } = story
   return (
@@ -54,7 +52,7 @@ export function AnswerTicket({ story, today, rights }: AnswerTicketProps) {
         }
       >
         <div className={styles['body']}>
-          {/* There all the time: a screen reader says what becomes of it. */}
+          {/* Always rendered, so that a screen reader announces changes. */}
           <div role="status">
             {rights === null ? (
               <MissingAnswers story={story} today={today} />

@@ -5,11 +5,9 @@ import styles from './AnswerTicket.module.css'
 
 interface MissingAnswersProps {
   readonly story: TripAnswers
-  /** `yyyy-MM-dd`; '' while no day is known. */
   readonly today: string
 }
 
-/** What is still to be answered, so that nobody wonders why nothing is said yet. */
 export function MissingAnswers({ story, today }: MissingAnswersProps) {
   const answers = neededAnswers(story, today)
   return (

@@ -7,7 +7,6 @@ import styles from './AnswerTicket.module.css'
 interface RightsListProps {
   readonly heading: string
   readonly rights: readonly Right[]
-  /** Of which one is chosen: each has a letter. */
   readonly isChoice?: boolean
 }
 
@@ -32,7 +31,6 @@ function RightsList({ heading, rights, isChoice = false }: RightsListProps) {
   )
 }
 
-/** What to choose from, and what comes on top of it. */
 export function RightsLists({ rights: { choices, care } }: { readonly rights: Rights }) {
   return (
     <>

@@ -4,7 +4,6 @@ import styles from './AnswerTicket.module.css'
 
 const ICONS = { yes: CheckIcon, maybe: InfoIcon, unlikely: WarningIcon } as const
 
-/** The answer in a sentence. The sign beside it says no more than the words do. */
 export function VerdictPanel({ rights: { verdict, headline } }: { readonly rights: Rights }) {
   const Icon = ICONS[verdict]
   return (

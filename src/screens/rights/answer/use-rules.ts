@@ -7,10 +7,8 @@ const importRules = () => import('@/domain/rights/rights-for')
 type Rules = Awaited<ReturnType<typeof importRules>>
 
 /**
- * The rules of all laws, which no first load has: they are fetched with the first answer, and again with the
- * next where they did not come.
- *
- * @returns null until they are there; 'lost' where they could not be fetched
+ * Loads the rules of all laws with the first answer; a later answer retries a failure.
+ * @returns null until loaded; 'lost' if the import failed
  */
 export function useRules({ from, to, outcome }: TripAnswers): Rules | 'lost' | null {
   const [rules, setRules] = useState<Rules | 'lost' | null>(null)

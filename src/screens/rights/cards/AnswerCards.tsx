@@ -31,7 +31,6 @@ interface AnswerCardsProps {
   readonly rights: Rights
 }
 
-/** What stands behind the answer: by which law, until when, with which papers, where else, and what nobody knows. */
 export function AnswerCards({ story, rights }: AnswerCardsProps) {
   const { laws, deadlines, terms, offices, evidence, openPoints } = rights
   return (

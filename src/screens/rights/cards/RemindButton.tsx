@@ -13,7 +13,6 @@ interface RemindButtonProps {
   readonly terms: readonly Term[]
 }
 
-/** Gives the person a reminder for their own calendar. Its code comes when it is wanted. */
 export function RemindButton({ story, terms }: RemindButtonProps) {
   const [isLost, setLost] = useState(false)
 

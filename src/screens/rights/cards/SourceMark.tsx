@@ -11,10 +11,9 @@ const LEVEL_WORDS = {
   own: 'fuente propia',
 } as const satisfies Record<Level, string>
 
-/** '2026-11-21' as '21-11-2026'. */
 const dayText = (day: string) => day.split('-').reverse().join('-')
 
-/** Where a sentence stands, how sure that is, and when somebody last looked. */
+/** Source of a sentence, its reliability and the date of the last check. */
 export function SourceMark({ source }: { readonly source: Source }) {
   const { title, url, level, checked } = source
   return (

@@ -2,7 +2,6 @@ import type { Right } from '@/domain/rights/laws/law'
 import styles from './Cards.module.css'
 import { SourceMark } from './SourceMark'
 
-/** Sentences, each with where it stands. */
 export function SourcedRights({ rights }: { readonly rights: readonly Right[] }) {
   return (
     <ul className={styles['sentences']}>

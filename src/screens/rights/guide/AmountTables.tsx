@@ -4,7 +4,6 @@ import { rightsTables } from '@/domain/rights/rights-table'
 import { SourceMark } from '@/screens/rights/cards/SourceMark'
 import styles from './Guide.module.css'
 
-/** The sums of each law for a problem and their conditions, whatever the route. */
 export function AmountTables({ problem }: { readonly problem: Problem }) {
   return (
     <div className={styles['laws']}>

@@ -6,7 +6,6 @@ import styles from './Guide.module.css'
 import { ProblemQuestion } from './ProblemQuestion'
 import { WorkedExamples } from './WorkedExamples'
 
-/** What there is to read about a problem: the sums by law, two examples, and what people ask. */
 export function ProblemGuide({ problem }: { readonly problem: Problem }) {
   return (
     <>

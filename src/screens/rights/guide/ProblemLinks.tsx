@@ -4,7 +4,6 @@ import { PROBLEMS, type Problem } from '@/domain/rights/story'
 import { PROBLEM_PAGES } from '@/screens/rights/problem-pages'
 import styles from './Guide.module.css'
 
-/** The ways to the pages of the problems, without the one that is open. */
 export function ProblemLinks({ except }: { readonly except: Problem | '' }) {
   const problems = PROBLEMS.filter((problem) => problem !== except)
   return (

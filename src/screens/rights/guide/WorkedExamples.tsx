@@ -7,7 +7,7 @@ import { PROBLEM_PAGES } from '@/screens/rights/problem-pages'
 import { readStory } from '@/screens/rights/questions/story-query'
 import styles from './Guide.module.css'
 
-/** Stories as an address tells them, so that each example leads to its own answer: within Chile, then abroad. */
+/** Answers as a query: within Chile, then abroad. */
 const EXAMPLES: Readonly<Record<Problem, readonly [string, string]>> = {
   cancelacion: [
     'desde=SCL&hasta=PUQ&cuanto=no-alternative',
@@ -22,7 +22,7 @@ const cityOf = (code: string) => findAirport(code)?.city ?? code
 
 function Example({ problem, query }: { readonly problem: Problem; readonly query: string }) {
   const story = readStory(new URLSearchParams(query), problem)
-  // Without a date nothing has run out, whatever the day.
+  // Without a date no deadline has passed.
   const rights = rightsFor(story, '')
   if (rights === null || story.outcome === '') return null
   const { headline, choices, amounts } = rights
@@ -56,7 +56,6 @@ function Example({ problem, query }: { readonly problem: Problem; readonly query
   )
 }
 
-/** Two flights of a problem and what their passengers may ask for, by the same rules as the answer. */
 export function WorkedExamples({ problem }: { readonly problem: Problem }) {
   return (
     <section className={styles['examples']} aria-labelledby="ejemplos">

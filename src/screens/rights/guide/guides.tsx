@@ -1,6 +1,6 @@
 import { ProblemGuide } from './ProblemGuide'
 
-/** What there is to read about each problem, in one file for whoever comes to its page from another one. */
+/** Guides in one chunk, for client navigations. */
 export const guides = {
   cancelacion: () => <ProblemGuide problem="cancelacion" />,
   retraso: () => <ProblemGuide problem="retraso" />,

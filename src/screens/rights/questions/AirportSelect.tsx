@@ -2,7 +2,7 @@ import { AIRPORTS, OTHER_AIRPORT, type Airport } from '@/domain/rights/airports'
 import { countryName } from '@/domain/rights/country-names'
 import { SelectInput } from '@/ui/fields/SelectInput'
 
-/** Chile's first, as the list has them. */
+/** Chile first, as in the list. */
 const BY_COUNTRY = AIRPORTS.reduce(
   (groups, airport) =>
     groups.set(airport.country, [...(groups.get(airport.country) ?? []), airport]),
@@ -17,7 +17,6 @@ interface AirportSelectProps {
   readonly onChange: (code: string) => void
 }
 
-/** An airport, by city and country. */
 export function AirportSelect({ label, hint, value, error, onChange }: AirportSelectProps) {
   return (
     <SelectInput

@@ -4,11 +4,10 @@ import styles from './StoryQuestions.module.css'
 interface NumberedQuestionProps {
   readonly number: number
   readonly question: string
-  /** Told the id of the words that ask. */
   readonly children: (id: string) => ReactNode
 }
 
-/** One of the questions. Its number is no part of what it is called. */
+/** A numbered question; the number is not part of its accessible name. */
 export function NumberedQuestion({ number, question, children }: NumberedQuestionProps) {
   const id = useId()
   return (

@@ -27,18 +27,15 @@ const outcomeOptions = (problem: Problem) =>
 
 interface StoryQuestionsProps {
   readonly story: TripAnswers
-  /** `yyyy-MM-dd`; '' while no day is known. */
   readonly today: string
-  /** What is asked beside the first three. */
   readonly details: readonly Detail[]
   readonly onTell: (change: Partial<TripAnswers>) => void
 }
 
-/** What happened, on which route, and how it ended: three questions, and up to two more that a law turns on. */
 export function StoryQuestions({ story, today, details, onTell }: StoryQuestionsProps) {
   const { problem, from, to, date, outcome } = story
 
-  /** An outcome of one problem may be one of another, or none. */
+  /** Keeps the outcome only if the new problem has it too. */
   const chooseProblem = (chosen: Problem) => {
     const outcomes: readonly string[] = OUTCOMES[chosen]
     onTell({ problem: chosen, outcome: outcomes.includes(outcome) ? outcome : '' })

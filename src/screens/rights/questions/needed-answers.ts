@@ -7,7 +7,7 @@ interface Answer {
   readonly isThere: boolean
 }
 
-/** What an answer needs to be known, in the order of the questions. */
+/** Answers that a result needs, in the order of the questions. */
 export function neededAnswers(story: TripAnswers, today: string): readonly Answer[] {
   const { problem, outcome } = story
   return [
@@ -20,7 +20,7 @@ export function neededAnswers(story: TripAnswers, today: string): readonly Answe
   ]
 }
 
-/** 'Falta una respuesta', 'Faltan 2 respuestas'; where none is missing, the rules are on their way. */
+/** 'Falta una respuesta', 'Faltan 2 respuestas'; if none is missing, the rules are still loading. */
 export function missingText(answers: readonly Answer[]): string {
   const { length } = answers.filter(({ isThere }) => !isThere)
   if (length === 0) return 'Buscando tu respuesta'

@@ -2,7 +2,7 @@ import { parseDay, toDayString } from '@/domain/dates'
 import { findAirport, OTHER_AIRPORT } from '@/domain/rights/airports'
 import { DETAILS, OUTCOMES, PROBLEMS, type Problem, type TripAnswers } from '@/domain/rights/story'
 
-/** Query names of `/derechos`: what somebody said, so that Back, a reload and a shared link keep it. */
+/** Query names of `/derechos`: answers in the address, so that Back, reload and a shared link keep them. */
 const NAMES = {
   problem: 'que',
   from: 'desde',
@@ -19,11 +19,7 @@ const NAMES = {
 const toAirport = (text: string) =>
   text === OTHER_AIRPORT || findAirport(text) !== null ? text : ''
 
-/**
- * The story that an address tells; what nobody could have answered counts as not said.
- *
- * @param preset what the page itself is about
- */
+/** Reads the answers; invalid ones count as missing. `preset` is the problem of the page. */
 export function readStory(query: URLSearchParams, preset: Problem | ''): TripAnswers {
   const read = (fact: keyof TripAnswers) => query.get(NAMES[fact]) ?? ''
   const oneOf = <T extends string>(fact: keyof TripAnswers, answers: readonly T[]): T | '' =>
@@ -43,7 +39,7 @@ export function readStory(query: URLSearchParams, preset: Problem | ''): TripAns
   }
 }
 
-/** The query that tells a story, without what the page is about anyway. */
+/** Writes the answers as a query, without the page's own problem. */
 export function toStoryQuery(story: TripAnswers, preset: Problem | ''): string {
   const texts: Readonly<Record<keyof TripAnswers, string>> = story
   const query = new URLSearchParams()

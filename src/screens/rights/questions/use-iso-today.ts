@@ -3,7 +3,7 @@ import { toDayString } from '@/domain/dates'
 
 const neverChanges = () => () => undefined
 
-/** Today as `yyyy-MM-dd`; '' until a finished page is taken over: the build knows no day. */
+/** Today as `yyyy-MM-dd`; '' during hydration, because the build knows no date. */
 export function useIsoToday(): string {
   return useSyncExternalStore(
     neverChanges,

@@ -6,11 +6,10 @@ import { readStory, toStoryQuery } from './story-query'
 const NOTHING_SAID = new URLSearchParams()
 
 /**
- * What somebody said of their flight. The address holds it; until it does, what was just said is shown.
- *
- * @param preset what the page itself is about
- * @param isTakenOver false while the page is as it was written, for an address without answers
- * @returns the story, and what changes it
+ * The user's answers, stored in the address; optimistic until the navigation ends.
+ * @param preset problem of the page
+ * @param isTakenOver false before hydration: the prerendered page has no answers
+ * @returns the answers, and a function that changes them
  */
 export function useStory(
   preset: Problem | '',

@@ -5,22 +5,20 @@ import styles from './ChoiceInput.module.css'
 
 interface ChoiceInputProps extends Omit<FieldTexts, 'label'> {
   readonly label?: string
-  /** The id of a heading that asks the question, in the place of a label. */
+  /** Id of a heading, instead of a label. */
   readonly labelledBy?: string
-  /** Of the first choice: what leads to the question leads there. */
+  /** Id of the first radio button, for links to the field. */
   readonly id?: string | undefined
   readonly name: string
   readonly options: readonly SelectOption[]
-  /** The choice that is made; '' for none. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
   readonly required?: boolean
-  /** The first choice. */
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** One of a few choices, all of them in sight: radio buttons of the platform that look like chips. */
+/** Radio buttons that look like chips. */
 export function ChoiceInput({
   label,
   labelledBy,
@@ -40,7 +38,7 @@ export function ChoiceInput({
   const ids = fieldIds(id, { hint, error })
   const choices = (
     <div
-      // Under a heading it is what a fieldset is under its legend.
+      // With a heading the group is like a fieldset with a legend.
       {...(labelledBy === undefined
         ? { role: 'radiogroup', 'aria-required': required, 'aria-invalid': error !== undefined }
         : { role: 'group' })}

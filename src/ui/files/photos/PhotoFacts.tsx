@@ -7,12 +7,11 @@ import styles from './Photos.module.css'
 import type { Photo, PhotoFieldState } from './photo-field-state'
 import { swapVersions } from './settle-photos'
 
-/** A redrawn picture is a JPG; a PNG keeps its picture and only lost what stood beside it. */
+/** A redrawn photo is a JPG; a PNG keeps its pixels and only loses metadata. */
 function isShrunk(redrawn: File, original: File): boolean {
   return redrawn.type !== 'image/png' && redrawn.size < original.size
 }
 
-/** What the redrawn version no longer tells. */
 function wordLoss({ look }: Photo): string {
   return look?.hasLocation ? 'sin ubicación' : 'sin datos ocultos'
 }
@@ -31,7 +30,6 @@ function wordSwap(photo: Photo): string {
   return other && isShrunk(other, file) ? 'Usar la achicada' : `Usar ${wordLoss(photo)}`
 }
 
-/** What has become of a picture, and its other version one press away where that could be sent. */
 export function PhotoFacts({ photo, ...desk }: PhotoFieldState & { readonly photo: Photo }) {
   const { files, onChange, disabled, setPhotos } = desk
   const { file, other, isWaiting, isRedrawing, isSettled } = photo

@@ -14,7 +14,7 @@ interface PhotoWarningProps extends PhotoFieldState {
   readonly onRemove: () => void
 }
 
-/** Says that a picture may not be legible: it is never refused for that. */
+/** Warns that a photo may be illegible; it is never rejected for that. */
 export function PhotoWarning({ photo, input, disabled, setPhotos, onRemove }: PhotoWarningProps) {
   const { file, look, isSettled, isMeant } = photo
   if (!look?.problem || look.problem === 'too-large' || !isSettled || isMeant) return null
@@ -40,7 +40,7 @@ export function PhotoWarning({ photo, input, disabled, setPhotos, onRemove }: Ph
             size="small"
             disabled={disabled}
             onClick={({ currentTarget }) => {
-              // The focus would go with the button.
+              // Moves the focus before its button is removed.
               currentTarget.closest('li')?.querySelector<HTMLElement>(':scope > button')?.focus()
               setPhotos((all) =>
                 all.map((one) => (one.file === file ? { ...one, isMeant: true } : one)),

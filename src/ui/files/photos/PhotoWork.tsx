@@ -5,10 +5,7 @@ import { inspectInWorker } from './photo-worker'
 import { settlePhotos } from './settle-photos'
 import type { HeldForm } from '@/ui/files/use-delayed-submit'
 
-/**
- * Looks at the pictures of a file field one by one, as each may take much memory, and acts on what
- * was found. A form that is sent meanwhile (see `useDelayedSubmit`) goes out when they are ready.
- */
+/** Inspects photos one by one, because each may take much memory (see `useDelayedSubmit`). */
 export function PhotoWork({
   files,
   onChange,
@@ -51,7 +48,7 @@ export function PhotoWork({
     }))
   })
 
-  // What is being sent does not change under way.
+  // Not during a submit: its files must not change.
   useEffect(() => {
     if (!disabled) settle()
   }, [photos, disabled])

@@ -15,7 +15,7 @@ async function open(file: Blob): Promise<Picture> {
   return { source: image, width: image.naturalWidth, height: image.naturalHeight, close }
 }
 
-/** Draws on the page, for browsers whose workers cannot; an image element turns a photo upright itself. */
+/** For browsers without OffscreenCanvas; an image element applies the EXIF orientation. */
 export const mainThreadBackend: ImageBackend = {
   open,
   paper: ({ width, height }) => {

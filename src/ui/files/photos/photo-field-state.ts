@@ -1,30 +1,27 @@
 import type { Dispatch, RefObject, SetStateAction } from 'react'
 import type { PhotoInspection } from './redraw-photo'
 
-/** How files came: the words for those left out differ. */
+/** Source of the files; the texts of rejections differ. */
 export type Via = 'picker' | 'drop'
 
-/** A picture that was added by hand, and what has become of it. */
+/** A photo that the user added, and its state. */
 export interface Photo {
-  /** As it is attached; of one that waits, as it was chosen. */
+  /** The attached file; while waiting, the original. */
   readonly file: File
   readonly via: Via
-  /** It can be attached only once it has been redrawn. */
+  /** Can be attached only after it was redrawn. */
   readonly isWaiting: boolean
-  /** It was found to need it, and is being made anew. */
   readonly isRedrawing?: boolean
-  /** Undefined until it was looked at; null when that failed. */
   readonly look?: PhotoInspection | null
-  /** What was found has been acted on. */
   readonly isSettled?: boolean
   /** The version that is not attached. */
   readonly other?: File
   readonly isRedrawn?: boolean
-  /** The warning was read: the picture is meant as it is. */
+  /** The user dismissed the warning. */
   readonly isMeant?: boolean
 }
 
-/** What the last change did, for eyes and for ears. */
+/** Result of the last change: text for screen readers, and rejections. */
 export interface FileFieldNotice {
   readonly turn: number
   readonly message: string
@@ -32,7 +29,7 @@ export interface FileFieldNotice {
   readonly tone: 'warning' | 'error'
 }
 
-/** What a file field lends to those who work on its pictures. */
+/** State of a file field, shared with its photo components. */
 export interface PhotoFieldState {
   readonly files: readonly File[]
   readonly onChange: (files: File[]) => void

@@ -7,7 +7,7 @@ import { PhotoFacts } from './PhotoFacts'
 import { PhotoWarning } from './PhotoWarning'
 import type { PhotoFieldState } from './photo-field-state'
 
-/** All that pictures need, in one piece of code that comes with the first of them. */
+/** One chunk with all photo code, loaded with the first photo. */
 export { PhotoWork } from './PhotoWork'
 
 interface Row {
@@ -15,7 +15,7 @@ interface Row {
   readonly onRemove: () => void
 }
 
-/** What a picture that came with a draft says of itself: its original is not there any more. */
+/** Facts of a photo from a draft, which has no original any more. */
 function StoredFacts({ file }: Pick<Row, 'file'>) {
   const [originalSize, setOriginalSize] = useState(0)
   useEffect(() => {
@@ -35,7 +35,7 @@ function StoredFacts({ file }: Pick<Row, 'file'>) {
   return `Imagen · ${formatFileSize(file.size)}`
 }
 
-/** What the row of a picture shows beyond its name; nothing for another kind of file. */
+/** Parts of a photo's row; undefined for other files. */
 export function describePhoto({ file, onRemove }: Row, desk: PhotoFieldState) {
   if (kindOf(file) === 'pdf') return undefined
   const photo = desk.photos.find((one) => one.file === file)

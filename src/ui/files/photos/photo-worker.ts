@@ -4,7 +4,7 @@ import { inspectPhoto, type PhotoInspection } from './redraw-photo'
 import workerUrl from './photo.worker.ts?worker&url'
 import type { PhotoAnswer, PhotoNews } from './photo.worker'
 
-/** A worker for this picture alone: what it took of memory, and it is much, goes with it. */
+/** One worker per photo, because terminating it frees its memory. */
 function askWorker(file: File, signal: AbortSignal, onRedraw: () => void): Promise<PhotoAnswer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
@@ -32,11 +32,10 @@ function askWorker(file: File, signal: AbortSignal, onRedraw: () => void): Promi
 }
 
 /**
- * Looks at a picture in a worker, and redraws it where that is needed.
- *
+ * Inspects a photo in a worker, and redraws it if needed.
  * @param signal stops the work
- * @param onRedraw called when it is known that there is more to do than to look
- * @returns null when the picture could not be looked at, or the work was stopped
+ * @param onRedraw called when a redraw starts
+ * @returns null if it failed or was stopped
  */
 export async function inspectInWorker(
   file: File,

@@ -1,19 +1,19 @@
 import { SHRINK_STEPS } from '@/domain/claim/files/photo-plan'
 import { NO_FINDINGS, inspectPhoto, type PhotoInspection, type ImageBackend } from './redraw-photo'
 
-/** In the end, a picture that was looked at; null from a browser whose workers cannot draw. */
+/** Final answer; null if this browser's workers cannot draw. */
 export type PhotoAnswer = PhotoInspection | null
 
-/** Said before, of a picture that takes longer. */
+/** Sent before, when a redraw starts. */
 export type PhotoNews = PhotoAnswer | 'redrawing'
 
-/** A class of canvas that workers have. Safari has it from 16.4 on; for older ones the page draws. */
+/** OffscreenCanvas; Safari has it since 16.4, older versions draw on the page. */
 type Canvas = NonNullable<typeof OffscreenCanvas>
 
 const toStudio = (Canvas: Canvas): ImageBackend => ({
   open: async (file) => {
     const source = await createImageBitmap(file).catch(() =>
-      // iPhones hold no canvas of more than 16 megapixels.
+      // iPhones support no canvas above 16 megapixels.
       createImageBitmap(file, { resizeWidth: SHRINK_STEPS[0].side, resizeQuality: 'high' }),
     )
     return { source, width: source.width, height: source.height, close: () => source.close() }
@@ -30,7 +30,7 @@ const toStudio = (Canvas: Canvas): ImageBackend => ({
 async function answer(file: File): Promise<PhotoAnswer> {
   const { OffscreenCanvas: Canvas } = self as Partial<typeof globalThis>
   if (!Canvas || new Canvas(1, 1).getContext('2d') === null) return null
-  // A canvas that is refused for its size is no reason to be silent.
+  // A canvas can fail for its size; the page still needs an answer.
   return inspectPhoto(file, toStudio(Canvas), () => self.postMessage('redrawing')).catch(
     () => NO_FINDINGS,
   )

@@ -18,13 +18,12 @@ import {
   needsRedrawing,
 } from '@/domain/claim/files/photo-plan'
 
-/** What was found out about a picture. */
 export interface PhotoInspection {
-  /** The picture made anew, where that is needed and better. */
+  /** Redrawn version; null if not needed or not better. */
   readonly redrawn: Blob | null
-  /** The original says where it was taken. */
+  /** The original's metadata contains a location. */
   readonly hasLocation: boolean
-  /** Also 'unreadable', when the browser cannot open it, and 'too-large', when it must not. */
+  /** 'unreadable': the browser cannot open it; 'too-large': it must not be opened. */
   readonly problem: PhotoProblem | 'unreadable' | 'too-large' | null
 }
 
@@ -40,9 +39,9 @@ interface Size {
   readonly height: number
 }
 
-/** What draws: a worker has other tools than a page. */
+/** Drawing functions, which differ between worker and page. */
 export interface ImageBackend {
-  /** The picture upright. @throws when the browser cannot open it */
+  /** Returns the upright picture; rejects if the browser cannot open it. */
   readonly open: (file: Blob) => Promise<Picture>
   readonly paper: (size: Size) => {
     readonly context: CanvasDrawImage & CanvasFillStrokeStyles & CanvasRect & CanvasImageData
@@ -50,13 +49,12 @@ export interface ImageBackend {
   }
 }
 
-/** Of a picture that was not looked at, or could not be. */
 export const NO_FINDINGS: PhotoInspection = { redrawn: null, hasLocation: false, problem: null }
 
 function draw(studio: ImageBackend, picture: Picture, side: number) {
   const size = fitInto(side, picture)
   const paper = studio.paper(size)
-  // What was see-through would turn black.
+  // Transparent pixels would become black in a JPG.
   paper.context.fillStyle = 'white'
   paper.context.fillRect(0, 0, size.width, size.height)
   paper.context.drawImage(picture.source, 0, 0, size.width, size.height)
@@ -69,7 +67,7 @@ function judge(studio: ImageBackend, picture: Picture): PhotoProblem | null {
   return findPhotoProblem(context.getImageData(0, 0, width, height).data, width)
 }
 
-/** Redrawing drops all that a file told beside the picture: the place, the camera, the time. */
+/** Redrawing removes all metadata: location, camera, time. */
 async function redraw(studio: ImageBackend, picture: Picture, file: Blob, hasLocation: boolean) {
   for (const { side, quality } of SHRINK_STEPS) {
     const redrawn = await draw(studio, picture, legibleSide(side, picture)).toJpg(quality)
@@ -82,7 +80,7 @@ async function redraw(studio: ImageBackend, picture: Picture, file: Blob, hasLoc
   return null
 }
 
-/** A PNG that fits stays the picture it is, without what it tells beside it. */
+/** Removes the metadata of a PNG that fits, and keeps its pixels. */
 async function cleanPng(file: Blob): Promise<PhotoInspection> {
   const clean = splitOffPngTexts(new Uint8Array(await file.arrayBuffer()))
   if (clean === null) return NO_FINDINGS
@@ -90,11 +88,7 @@ async function cleanPng(file: Blob): Promise<PhotoInspection> {
   return { redrawn: new Blob(pieces, { type: 'image/png' }), hasLocation, problem: null }
 }
 
-/**
- * Looks at a picture, and makes it anew where it is too large or tells too much.
- *
- * @param onRedraw called when it is known that there is more to do than to look
- */
+/** Inspects a photo; redraws it, after calling `onRedraw`, if too large or with private metadata. */
 export async function inspectPhoto(
   file: Blob,
   studio: ImageBackend,
@@ -108,7 +102,7 @@ export async function inspectPhoto(
   const picture = await studio.open(file).catch(() => null)
   if (picture === null) return { ...NO_FINDINGS, problem: 'unreadable' }
   try {
-    // A screen is never blurred, and a dark one is somebody's taste.
+    // PNGs are mostly screenshots, which are never blurred and may be dark by design.
     if (!isNeeded && header?.format === 'png') return await cleanPng(file)
     const hasLocation = header?.hasLocation ?? false
     const redrawn = isNeeded ? await redraw(studio, picture, file, hasLocation) : null

@@ -14,7 +14,7 @@ interface Settled {
   readonly files: File[]
   readonly photos: readonly Photo[]
   readonly added: readonly File[]
-  /** A sentence for each picture that could not be redrawn and does not fit as it is. */
+  /** One text per photo that could not be redrawn and does not fit as it is. */
   readonly refused: readonly string[]
 }
 
@@ -43,10 +43,7 @@ function toFile(redrawn: Blob, { name, type, lastModified }: File, taken: readon
   return new File([redrawn], own, { type: redrawn.type, lastModified })
 }
 
-/**
- * Puts redrawn pictures in the place of their originals, and those that waited behind the others.
- * Pictures that cannot be attached are told of together, once all have been looked at.
- */
+/** Replaces originals by redrawn photos. Rejections are reported together after the last one. */
 export function settlePhotos(current: readonly File[], photos: readonly Photo[]): Settled {
   let files = [...current]
   const added: File[] = []
@@ -80,7 +77,6 @@ export function settlePhotos(current: readonly File[], photos: readonly Photo[])
   return { photos: photos.flatMap(settle), files, added, refused: wordRefused(refused) }
 }
 
-/** The other version of a picture in the place of the one that is attached. */
 export function swapVersions(photo: Photo): Photo {
   const { file, other, isRedrawn } = photo
   return other ? { ...photo, file: other, other: file, isRedrawn: !isRedrawn } : photo

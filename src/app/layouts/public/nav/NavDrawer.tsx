@@ -17,7 +17,6 @@ interface NavDrawerProps {
   readonly onClose: () => void
 }
 
-/** The links of the bar on a small screen, from the right edge, and whose session it is. */
 export function NavDrawer({ open, onClose }: NavDrawerProps) {
   const session = useSession()
   const { links, staffLinks } = navLinksFor(session, 'drawer')

@@ -16,7 +16,6 @@ import styles from './TopBar.module.css'
 
 const importDrawer = () => import('./NavDrawer').then((module) => module.NavDrawer)
 
-/** Logo, links by session and role, the way in or the person, and the small-screen menu. */
 export function TopBar() {
   const session = useSession()
   const { openAuth, prefetchAuth } = useAuth()
@@ -26,7 +25,7 @@ export function TopBar() {
   const name = session.signedIn ? displayName(session.claims, 'navigation', env.tokenIssuer) : ''
 
   const openDrawer = () => {
-    // The press is answered at once; drawing the drawer may take a slow phone a moment longer.
+    // Keeps the press responsive: rendering the drawer may take longer on a slow phone.
     startTransition(() => setDrawerOpen(true))
     void drawer.load().then((loaded) => {
       if (!loaded) setDrawerOpen(false)

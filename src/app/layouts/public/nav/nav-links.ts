@@ -13,7 +13,7 @@ export interface NavLinkItem {
 const everyone = () => true
 const signedIn = (session: Session) => session.signedIn
 
-/** The links of SPEC 2.2, in order, with who sees them and where; what a passenger may ask for, and a person's claims. */
+/** Links of SPEC 2.2, in order. */
 const NAV_LINKS: readonly NavLinkItem[] = [
   { to: paths.home, label: 'Inicio', where: ['drawer'], shownTo: everyone },
   {
@@ -31,7 +31,6 @@ const NAV_LINKS: readonly NavLinkItem[] = [
   { to: paths.selfCheck, label: 'Pruebas', where: ['bar', 'drawer'], shownTo: signedIn },
 ]
 
-/** The staff entrances: buttons in the bar, entries in the drawer. */
 const STAFF_LINKS: readonly NavLinkItem[] = [
   {
     to: `${paths.admin}/`,
@@ -47,7 +46,6 @@ const STAFF_LINKS: readonly NavLinkItem[] = [
   },
 ]
 
-/** The links that this person sees in one place. */
 export function navLinksFor(session: Session, where: 'bar' | 'drawer') {
   const seen = (link: NavLinkItem) => link.where.includes(where) && link.shownTo(session)
   return { links: NAV_LINKS.filter(seen), staffLinks: STAFF_LINKS.filter(seen) }

@@ -6,7 +6,6 @@ import { useSignOut } from '@/features/auth/sign-out/use-sign-out'
 import { ExpandMoreIcon } from '@/ui/icons/page-icons'
 import styles from './AccountMenu.module.css'
 
-/** Whoever is at work (SPEC 2.11), and behind it the way to their profile and out. */
 export function AccountMenu({ email }: { readonly email: string }) {
   const [isOpen, setOpen] = useState(false)
   const { signOut, question } = useSignOut()

@@ -1,7 +1,6 @@
 import { Bar } from '@/ui/skeleton/Bar'
 import styles from './StaffHeader.module.css'
 
-/** Where the panel's name and the person will stand. */
 export function HeaderSkeleton() {
   return (
     <div aria-hidden className={styles['header']}>

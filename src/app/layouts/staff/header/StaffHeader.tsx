@@ -10,11 +10,9 @@ import { StaffLinks } from '@/app/layouts/staff/sidebar/StaffLinks'
 
 interface StaffHeaderProps {
   readonly area: StaffArea
-  /** Of whoever is signed in; '' when the server names none. */
   readonly email: string
 }
 
-/** What the panel is, who is at work with their own menu, and the menu of a narrow screen (SPEC 2.11). */
 export function StaffHeader({ area, email }: StaffHeaderProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -2,7 +2,7 @@ import { Logo } from '@/ui/Logo'
 import { Bar } from '@/ui/skeleton/Bar'
 import styles from './StaffSidebar.module.css'
 
-/** Where the ink column will stand. It names no link: who may see them is not known yet. */
+/** Placeholder of the sidebar. It shows no links: the permission is not known yet. */
 export function SidebarSkeleton({ links }: { readonly links: number }) {
   return (
     <div aria-hidden className={styles['sidebar']}>

@@ -8,7 +8,6 @@ interface StaffLinksProps {
   readonly onFollow?: () => void
 }
 
-/** The links of a staff area, on ink ground; the page one is on is marked. */
 export function StaffLinks({ links, onFollow }: StaffLinksProps) {
   return (
     <ul className={styles['links']}>

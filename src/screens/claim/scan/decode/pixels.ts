@@ -1,9 +1,9 @@
 import { fitInto } from '@/domain/claim/files/photo-plan'
 import type { RgbaImage } from './turn-picture'
 
-/** A photo's codes are read at this size (px of the longer side) in a tenth of the time it takes at its own. */
+/** Longer side in px at which a photo is read first, in a tenth of the time of full size. */
 export const PHOTO_SIDE = 2000
-/** What is tried where nothing was found: more than this some phones refuse to draw. */
+/** Second attempt, in px; some phones refuse to draw more. */
 export const LARGE_PHOTO_SIDE = 4000
 
 interface Size {
@@ -11,11 +11,7 @@ interface Size {
   readonly height: number
 }
 
-/**
- * Draws onto a canvas, made smaller until its longer side fits.
- *
- * @returns null where the browser gives no room to draw
- */
+/** Draws a source, reduced to the longest side; null if the browser has no 2d context. */
 export function drawPicture(
   canvas: HTMLCanvasElement,
   source: CanvasImageSource,
@@ -29,12 +25,11 @@ export function drawPicture(
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** Below this (of 255) bars and gaps are one. */
+/** Mean brightness (of 255) below which bars and gaps cannot be told apart. */
 const DARK = 36
-/** Of so many pixels one is looked at. */
+/** Samples one pixel of this many. */
 const STEP = 997
 
-/** Whether there is too little light to see a code. */
 export function isFrameTooDark({ data }: RgbaImage): boolean {
   let sum = 0
   let count = 0
@@ -48,7 +43,7 @@ export function isFrameTooDark({ data }: RgbaImage): boolean {
 const FRAME_NAME = 'tarjeta-de-embarque.jpg'
 const FRAME_QUALITY = 0.85
 
-/** What a canvas shows as a file, to be attached; null where the browser cannot make one. */
+/** The canvas as a JPEG to attach; null if the browser cannot encode it. */
 export function toPictureFile(canvas: HTMLCanvasElement): Promise<File | null> {
   return new Promise((resolve) => {
     canvas.toBlob(

@@ -6,43 +6,38 @@ import workerUrl from './scan.worker.ts?worker&url'
 import type { RgbaImage } from './turn-picture'
 import { trustedScriptUrl } from '@/ui/workers/trusted-script'
 
-/** What the page sends to its worker, one picture at a time. */
 export interface ScanRequest {
   readonly id: number
   readonly picture: RgbaImage
   readonly isPhoto: boolean
 }
 
-/** What comes back: once whether the reader is there, then what each picture holds. */
+/** Message from the worker: once if the reader has loaded, then the finding of each picture. */
 export type ScanAnswer =
   { readonly isReady: boolean } | { readonly id: number; readonly finding: Finding }
 
-/** How reading a picture ended. */
 export type ScanResult =
   | Finding
-  /** The file cannot be opened as a picture. */
   | { readonly kind: 'unreadable' }
-  /** The worker, or what it reads with, could not be fetched or started. */
+  /** The worker or its WebAssembly could not be loaded. */
   | { readonly kind: 'no-reader' }
 
 export interface PassReader {
-  /** Whether the reader came; never rejects. */
+  /** True if the reader loaded; never rejects. */
   readonly ready: Promise<boolean>
-  /** Reads a photo or a screenshot; given up by `signal`, it ends as 'none'. */
+  /** Reads a photo or a screenshot; aborted, it resolves to 'none'. */
   readonly readPassFromFile: (file: Blob, signal?: AbortSignal) => Promise<ScanResult>
-  /** Reads what a video shows now, and leaves it drawn on the canvas. */
+  /** Reads the current frame of a video, and leaves it drawn on the canvas. */
   readonly readPassFromFrame: (
     video: HTMLVideoElement,
     canvas: HTMLCanvasElement,
   ) => Promise<{ readonly result: ScanResult; readonly isFrameTooDark: boolean }>
-  /** Ends the worker, and with it whatever it is reading: that ends as 'none'. */
   readonly close: () => void
 }
 
 const NONE = { kind: 'none' } as const
 const NO_READER = { kind: 'no-reader' } as const
 
-/** The worker with its pending questions. */
 function startWorker() {
   const pending = new Map<number, (result: ScanResult) => void>()
   let lastId = 0
@@ -72,7 +67,7 @@ function startWorker() {
       }
     })
     worker.addEventListener('error', (event) => {
-      // Said in the dialog's own words.
+      // The dialog shows the error.
       event.preventDefault()
       end(NO_READER)
     })
@@ -97,7 +92,7 @@ function startWorker() {
   return { ready, ask, end }
 }
 
-/** Starts the reader: its worker comes now, and with it 0.4 MB. Close it when the scan is over. */
+/** Starts the reader, which downloads 0.4 MB. Close it after the scan. */
 export function openPassReader(): PassReader {
   const { ready, ask, end } = startWorker()
 
@@ -133,7 +128,7 @@ export function openPassReader(): PassReader {
       const { videoWidth: width, videoHeight: height } = video
       const picture = drawPicture(canvas, video, { width, height }, PHOTO_SIDE)
       if (picture === null) return { result: NONE, isFrameTooDark: false }
-      // Asked first: the worker takes the pixels away.
+      // First, because postMessage transfers the pixels.
       const dark = isFrameTooDark(picture)
       return { result: await ask(picture, false), isFrameTooDark: dark }
     },

@@ -4,9 +4,8 @@ import { findPass, PHOTO_TURNS, turnOfFrame, type ReadCodes, type Wanted } from 
 import type { ScanAnswer, ScanRequest } from './read-pass'
 
 /*
- * Reads codes beside the page. It is served with a policy of its own, the only one that lets
- * WebAssembly be compiled (docs/decisions/024), and what it reads never leaves it as text: the page
- * gets the fields that a claim needs.
+ * Reads codes in a worker. It is served with its own CSP, the only one that allows WebAssembly
+ * (docs/decisions/024). It returns only the fields that a claim needs, never the text of a code.
  */
 
 const FORMATS = {
@@ -14,7 +13,7 @@ const FORMATS = {
   PDF417: ['PDF417'],
 } as const satisfies Record<Wanted, readonly string[]>
 
-/** A pass may have an advertisement's code beside its own. */
+/** A pass may also have the code of an advertisement. */
 const CODES_PER_PICTURE = 4
 
 const answer = (message: ScanAnswer) => {
@@ -38,7 +37,7 @@ async function read({ id, picture, isPhoto }: ScanRequest) {
   try {
     answer({ id, finding: await findPass(picture, turns, readCodes, new Date()) })
   } catch {
-    // A picture that is too large for this device's memory.
+    // The picture is too large for this device's memory.
     answer({ id, finding: { kind: 'none' } })
   }
 }

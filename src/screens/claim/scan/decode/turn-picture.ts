@@ -1,11 +1,9 @@
-/** Pixels of a picture, four bytes each, as a canvas gives them. */
 export interface RgbaImage {
   readonly width: number
   readonly height: number
   readonly data: Uint8ClampedArray<ArrayBuffer>
 }
 
-/** One byte of brightness for each pixel: codes have no colour. */
 export interface GreyPicture {
   readonly width: number
   readonly height: number
@@ -29,9 +27,8 @@ const OPAQUE = 0xff000000
 const EACH_COLOUR = 0x010101
 
 /**
- * The picture turned around its middle, on a white ground that is as large as it needs. By hand, because
- * workers of the older browsers have no canvas.
- *
+ * Rotates a picture around its centre onto a larger white ground. By hand, because workers of older browsers
+ * have no canvas.
  * @param degrees clockwise
  */
 export function turnPicture({ width, height, grey }: GreyPicture, degrees: number): RgbaImage {
@@ -44,7 +41,7 @@ export function turnPicture({ width, height, grey }: GreyPicture, degrees: numbe
   for (let row = 0; row < high; row += 1) {
     const down = row + 0.5 - high / 2
     const aside = 0.5 - wide / 2
-    // Where the row's first pixel comes from; each further one comes from a step beside it.
+    // Source of the row's first pixel; each further one is a step beside it.
     let x = width / 2 + aside * cos + down * sin - 0.5
     let y = height / 2 - aside * sin + down * cos - 0.5
     for (let at = row * wide, end = at + wide; at < end; at += 1, x += cos, y -= sin) {

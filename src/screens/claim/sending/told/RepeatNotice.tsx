@@ -4,19 +4,16 @@ import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 
 interface RepeatNoticeProps {
-  /** When all of it was sent before; null while there is nothing to ask. */
   readonly at: Date | null
   readonly onSend: () => void
   readonly onDrop: () => void
 }
 
-/** How long ago the claim was sent, as of the moment the notice appears. */
 function SentText({ at }: { readonly at: Date }) {
   const [now] = useState(() => new Date())
   return <strong>{sentText(at, now)}</strong>
 }
 
-/** Asks before a claim that is in already is sent once more. */
 export function RepeatNotice({ at, onSend, onDrop }: RepeatNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
 

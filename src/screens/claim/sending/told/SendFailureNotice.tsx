@@ -12,13 +12,13 @@ interface SendFailureNoticeProps {
   readonly failure: SendFailure | null
 }
 
-/** One notice: what is known, what to do first and, for six seconds, the sentence of SPEC 8. */
+/** Text of a failed attempt; SPEC 8's sentence goes after six seconds. */
 export function SendFailureNotice({ failure }: SendFailureNoticeProps) {
   const { openAuth } = useAuth()
   const box = useRef<HTMLDivElement>(null)
-  // By the failure itself: a second one can follow so fast that nothing is drawn in between.
+  // Compares the object: a second failure can follow before the first is rendered.
   const [passed, setPassed] = useState<SendFailure | null>(null)
-  // Out of sight, not undone: whoever put the advice away has read it and may send again unasked.
+  // Only hides the notice; the failure stays the current one.
   const [read, setRead] = useState<SendFailure | null>(null)
 
   useEffect(() => {

@@ -13,15 +13,13 @@ import { NEW_TAB } from '@/ui/browser/new-tab'
 import styles from './SendingState.module.css'
 
 interface SendingStateProps {
-  /** A claim is on its way: what is known is about to change. */
   readonly isSending: boolean
-  /** Goes up with each press that these lines have to answer: they take the focus. */
+  /** Incremented by each submit that this section answers: it then takes the focus. */
   readonly timesAsked: number
-  /** The user knows that a claim may be there already, and wants all that is left to be sent. */
+  /** The user knows that the claim may have arrived, and sends the rest. */
   readonly onSendAgain: () => void
-  /** The e-mail has come: what was not known is in. */
+  /** The confirmation e-mail arrived: unknown claims count as sent. */
   readonly onReceived: () => void
-  /** It is another claim: nobody is taken for sent any more. */
   readonly onStartAnew: () => void
 }
 
@@ -30,13 +28,12 @@ const ASKING = 'Hola, ¿recibieron este reclamo? Se cortó antes de que llegara 
 const names = (passengers: readonly Passenger[]) =>
   passengers.map((person) => isolate(fullName(person))).join(', ')
 
-/** What their claims said when they left. */
 function lostReceipts(passengers: readonly Passenger[], { sendings }: ClaimValues) {
   const known = passengers.map(({ id }): Sending | undefined => sendings[id])
   return joinReceipts(known.flatMap((one) => (one?.state === 'unknown' ? [one.receipt] : [])))
 }
 
-/** After a filing that broke off: whose claims are in, whose are not, of whom nobody knows, and what can be done. */
+/** Passengers sent, unknown, refused and left after an interrupted filing, with the next steps. */
 export function SendingState({
   isSending,
   timesAsked,

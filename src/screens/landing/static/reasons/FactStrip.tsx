@@ -7,7 +7,6 @@ const FACTS = [
   'Tus datos, borrables cuando quieras',
 ] as const
 
-/** Four facts in one line. */
 export function FactStrip() {
   return (
     <div className={styles['strip']}>

@@ -8,7 +8,6 @@ import { classNames } from '@/ui/theme/class-names'
 import { Ticket } from '@/ui/Ticket'
 import styles from './FeeTicket.module.css'
 
-/** The fee as a bill, before anybody has started; and why a card is asked for. */
 export function FeeTicket() {
   const { maximum, fee, payout } = estimateFor('CANCELACIÓN') ?? { maximum: 0, fee: 0, payout: 0 }
   return (

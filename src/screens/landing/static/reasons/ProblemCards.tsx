@@ -45,7 +45,7 @@ const PROBLEMS = [
   },
 ] as const satisfies readonly { readonly type: ClaimType; readonly [part: string]: unknown }[]
 
-/** '$100.000 a $250.000' as the FAQ has it; the highest sum for what the FAQ splits into several cases. */
+/** Range as in the FAQ; the highest estimate if the FAQ has several rows for the problem. */
 function rangeOf(type: ClaimType): string {
   const [row, ...others] = estimatesOf(type)
   if (!row || others.length > 0) return estimateText(type)
@@ -54,7 +54,6 @@ function rangeOf(type: ClaimType): string {
     : `${formatClp(row.min)} a ${formatClp(row.max)}`
 }
 
-/** What can be claimed for, what it may bring, and the way in with that choice made (SPEC 2.5 and 9). */
 export function ProblemCards() {
   return (
     <section className={styles['problems']} aria-labelledby="reclamamos-por">

@@ -29,7 +29,6 @@ const STEPS = [
   },
 ] as const
 
-/** The way of a claim, as a flight with three stops and a landing. */
 export function Steps() {
   return (
     <section className="page" aria-labelledby="asi-viaja">

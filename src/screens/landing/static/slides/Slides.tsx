@@ -19,7 +19,6 @@ const SLIDES = [
   },
 ] as const
 
-/** The three sentences of the banner (SPEC 2.5); the banner says whose turn it is. */
 export function Slides() {
   return (
     <div className={styles['slides']}>

@@ -3,10 +3,7 @@ import { estimateText } from '@/domain/claim/compensation'
 import { Button } from '@/ui/actions/Button'
 import styles from './ClaimBar.module.css'
 
-/**
- * On phones, the way in along the lower edge, from where the first button has gone to where the last one
- * comes. Its place says when: no script watches the page.
- */
+/** Call to action at a phone's lower edge; sticky position, no script. */
 export function ClaimBar() {
   return (
     <div className={styles['track']}>

@@ -4,7 +4,6 @@ import { Button } from '@/ui/actions/Button'
 import { ArrowIcon } from '@/ui/icons/page-icons'
 import styles from './ClosingCall.module.css'
 
-/** The way in for whoever has read to the end. */
 export function ClosingCall() {
   return (
     <section className="page" aria-labelledby="te-paso">

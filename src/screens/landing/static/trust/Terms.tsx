@@ -4,7 +4,6 @@ import { NEW_TAB } from '@/ui/browser/new-tab'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Terms.module.css'
 
-/** Where the small print is (SPEC 2.5). */
 export function Terms() {
   return (
     <section className={classNames('page', styles['terms'])} aria-labelledby="terminos">

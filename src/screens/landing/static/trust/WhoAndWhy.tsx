@@ -5,10 +5,8 @@ import { Disclosure } from '@/ui/Disclosure'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './WhoAndWhy.module.css'
 
-/** What decides whether somebody starts. */
 const ASKED_FIRST = ['costo', 'plazo', 'requisitos', 'tarjeta']
 
-/** Who is behind the product, and what people ask before they trust it. */
 export function WhoAndWhy() {
   return (
     <section className={classNames('page', styles['columns'])} aria-labelledby="quien">
