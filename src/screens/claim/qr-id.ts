@@ -27,5 +27,7 @@ export function rememberQrId(query: URLSearchParams): string | null {
 export function forgetQrId(): void {
   try {
     sessionStorage.removeItem(QR_KEY)
-  } catch {}
+  } catch {
+    // Without storage nothing was kept.
+  }
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { FORM_MINUTES } from '@/config/operator'
 import { paths } from '@/config/paths'
 import { Button } from '@/ui/actions/Button'
@@ -8,7 +8,27 @@ import { classNames } from '@/ui/theme/class-names'
 import styles from './FaqPage.module.css'
 import { QUESTIONS } from '@/features/questions/questions'
 import { FaqQuestion } from './FaqQuestion'
-import { useLinkedAnswer } from './use-linked-answer'
+import { useEffect } from 'react'
+
+/** Opens, scrolls to and focuses the element of the fragment, such as `/FAQ#plazo`. */
+function useLinkedAnswer() {
+  const { hash, key } = useLocation()
+
+  useEffect(() => {
+    if (hash === '') return
+    // A frame later, because a route change first moves the focus to the title.
+    const frame = requestAnimationFrame(() => {
+      const target = document.getElementById(hash.slice(1))
+      if (!target) return
+      if (target instanceof HTMLDetailsElement) target.open = true
+      const focused = target.querySelector('summary') ?? target
+      focused.focus({ preventScroll: true })
+      target.scrollIntoView({ block: 'start' })
+    })
+    return () => cancelAnimationFrame(frame)
+    // The key changes when the same link is pressed again.
+  }, [hash, key])
+}
 
 const FIRST_OPEN = 'costo'
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState, useMemo } from 'react'
 import { hasStatus } from '@/api/http/api-error'
 import { expireSessionAfter } from '@/api/http/refusals'
 import { filterByText } from '@/domain/people/user-list'
@@ -8,9 +8,48 @@ import { LegalUsersPending } from './LegalUsersSkeleton'
 import { UsersFailure } from './UsersFailure'
 import { UsersFilters } from './UsersFilters'
 import { UsersView } from './UsersView'
-import { useTypedEmail } from './use-typed-email'
 import { useUserFilters } from './use-user-filters'
-import { useUsers } from './use-users'
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '@/api/queries'
+import type { User } from '@/api/user'
+
+interface Users {
+  readonly users: readonly User[] | undefined
+  readonly everyone: readonly User[] | undefined
+  /** Of the latest request; `users` may hold an earlier response. */
+  readonly error: Error | null
+  readonly isFetching: boolean
+  readonly reload: () => void
+}
+
+/** All users, or the user with this e-mail (SPEC 7). */
+function useUsers(email: string): Users {
+  const isSearch = email !== ''
+  const everyone = useQuery({ ...queries.users(), enabled: !isSearch })
+  const person = useQuery({ ...queries.userByEmail(email), enabled: isSearch })
+  const found = useMemo(() => person.data && [person.data], [person.data])
+  const { error, isFetching, refetch } = isSearch ? person : everyone
+  const users = isSearch ? found : everyone.data
+  return {
+    users,
+    everyone: everyone.data,
+    error,
+    isFetching,
+    reload: () => void refetch(),
+  }
+}
+
+/** Text of the search field: the typed text, until another e-mail is searched for. */
+function useTypedEmail(email: string) {
+  const [typed, setTyped] = useState(email)
+  const [searched, setSearched] = useState(email)
+  if (searched !== email) {
+    // Back and "Limpiar filtros" change the search: resets the field.
+    setSearched(email)
+    setTyped(email)
+  }
+  return { typed, setTyped, isNew: typed.trim() !== email }
+}
 
 export function LegalUsersPage() {
   const { filters, searchFor, chooseCard, goToPage, clear } = useUserFilters()

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect } from 'react'
 import type { User } from '@/api/user'
 import { USERS_PAGE_SIZE } from '@/config/limits'
 import { clampPage, pageCount, pageSlice } from '@/domain/paging'
@@ -7,6 +7,7 @@ import {
   filterByText,
   userCountText,
   type CardFilter,
+  wonEmailsOf,
 } from '@/domain/people/user-list'
 import { failureReason } from '@/features/claim-store/claim-data/reading-words'
 import { Button } from '@/ui/actions/Button'
@@ -15,7 +16,24 @@ import { Pager } from '@/ui/table/Pager'
 import styles from './LegalUsersPage.module.css'
 import { LegalUsersPending } from './LegalUsersSkeleton'
 import { UsersTable } from './table/UsersTable'
-import { useWonEmails } from './use-won-emails'
+import { hasStatus } from '@/api/http/api-error'
+import { expireSessionAfter } from '@/api/http/refusals'
+import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
+import { useAllClaims } from '@/features/claim-store/claim-data/use-all-claims'
+
+/** E-mails of all won claims; no requests unless `isWanted`. */
+function useWonEmails(isWanted: boolean) {
+  const { data, error, isFetching, refetch } = useAllClaims({ isWanted, filters: WON_CLAIMS })
+  const emails = useMemo(() => data && wonEmailsOf(data.claims), [data])
+  useEffect(() => {
+    if (hasStatus(error, 401)) expireSessionAfter(error)
+  }, [error])
+  return {
+    emails,
+    error: isFetching ? null : error,
+    reload: () => void refetch(),
+  }
+}
 
 interface UsersViewProps {
   readonly users: readonly User[]

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { MyClaim } from '@/api/claim'
 import { queries } from '@/api/queries'
@@ -9,7 +9,22 @@ import { byUrgency, needsCard } from './claim-order'
 import { MyClaimsTable } from './table/MyClaimsTable'
 import { ClaimTicket } from './ticket/ClaimTicket'
 import styles from './MyClaimsPage.module.css'
-import { useNews } from './use-news'
+import { takeUpdatedClaimIds } from './claims-seen'
+
+const NO_NEWS: ReadonlySet<string> = new Set()
+
+/** Claims changed since the last visit, fixed at the first load. */
+function useNews(claims: readonly MyClaim[]): ReadonlySet<string> {
+  const [news, setNews] = useState(NO_NEWS)
+  const taken = useRef(false)
+  useEffect(() => {
+    // Reading marks them as seen: a second read would find nothing.
+    if (taken.current) return
+    taken.current = true
+    void takeUpdatedClaimIds(claims).then(setNews)
+  }, [claims])
+  return news
+}
 
 const TICKETS_AT_ONCE = 4
 

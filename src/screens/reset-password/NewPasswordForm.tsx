@@ -4,7 +4,7 @@ import { resetPassword } from '@/api/auth'
 import { toFailure } from '@/api/http/to-failure'
 import type { Failure } from '@/domain/failures/failure-message'
 import { LINK_REFUSED, passengerFailureMessage } from '@/domain/failures/passenger-failures'
-import { PASSWORDS_DIFFER } from '@/domain/forms/auth'
+import { PASSWORDS_DIFFER, validateAuth } from '@/domain/forms/auth'
 import { useAuth } from '@/features/auth/auth-context'
 import { PasswordInput } from '@/features/auth/dialog/PasswordInput'
 import { Button } from '@/ui/actions/Button'
@@ -12,8 +12,25 @@ import { formResolver } from '@/ui/fields/form-resolver'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageTitle } from '@/ui/PageTitle'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
-import { NEW_PASSWORD, validateNewPassword, type NewPasswordValues } from './new-password'
 import styles from './ResetPasswordPage.module.css'
+import { toFieldErrors, type FieldErrors } from '@/domain/forms/checks'
+
+interface NewPasswordValues {
+  readonly password: string
+  readonly repeatPassword: string
+}
+
+const NEW_PASSWORD: NewPasswordValues = { password: '', repeatPassword: '' }
+
+function validateNewPassword(values: NewPasswordValues): FieldErrors<keyof NewPasswordValues> {
+  const { password = null, repeatPassword = null } = validateAuth({
+    ...values,
+    mode: 'register',
+    username: '',
+    acceptsTerms: true,
+  })
+  return toFieldErrors({ password, repeatPassword })
+}
 
 interface NewPasswordFormProps {
   readonly token: string

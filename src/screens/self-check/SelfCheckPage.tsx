@@ -4,9 +4,35 @@ import { Button } from '@/ui/actions/Button'
 import { PageTitle } from '@/ui/PageTitle'
 import { CheckList } from './CheckList'
 import { runChecks, type Check } from './checks'
-import { CopySummary } from './CopySummary'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './SelfCheckPage.module.css'
+import { CopyText } from '@/ui/actions/CopyText'
+import { Notice } from '@/ui/feedback/Notice'
+import { toSummary } from './summary'
+
+interface CopySummaryProps {
+  readonly checks: readonly Check[]
+  readonly doneAt: Date
+}
+
+function CopySummary({ checks, doneAt }: CopySummaryProps) {
+  return (
+    <CopyText
+      variant="contained"
+      label="Copiar resumen"
+      readText={() => toSummary(checks, doneAt, navigator.userAgent)}
+      boxLabel="Resumen"
+      boxClass={styles['outcome']}
+      sayCopied={(isCopied) =>
+        isCopied && (
+          <div className={styles['outcome']}>
+            <Notice tone="success">Resumen copiado. Pégalo en el chat de ayuda.</Notice>
+          </div>
+        )
+      }
+    />
+  )
+}
 
 interface Report {
   readonly checks: readonly Check[]

@@ -5,10 +5,10 @@ import {
   type KeyboardEvent,
   type Ref,
   type SyntheticEvent,
+  type ComponentProps,
 } from 'react'
-// The package's default entry would load all country names in English.
 import NumberInput from 'react-phone-number-input/core'
-import { COUNTRY, PHONE_COUNTRIES } from '@/domain/country/chile'
+import { COUNTRY, PHONE_COUNTRIES, LOCALE } from '@/domain/country/chile'
 import {
   normalizeTypedPhone,
   phoneForCountry,
@@ -16,15 +16,53 @@ import {
   type CountryCode,
 } from '@/domain/people/phone'
 import { FieldFrame, fieldIds } from '@/ui/fields/FieldFrame'
-import { COUNTRY_NAMES } from './country-names'
 import { PhoneCountrySelect } from './PhoneCountrySelect'
-import { PhoneNumberBox } from './PhoneNumberBox'
 import { keepCaretBehind, keepPrefix } from './phone-caret'
 import { isNewStart, phonePrefix, readEdit } from './phone-typing'
 import { usePhoneRules } from './use-phone-rules'
 import field from '@/ui/fields/TextInput.module.css'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './PhoneInput.module.css'
+import { FIRST_PHONE_RULES } from '@/domain/people/phone-rules'
+
+/** Names that browsers lack, or changed only lately. */
+const CORRECTIONS: Readonly<Record<string, string>> = {
+  CD: 'República Democrática del Congo',
+  CG: 'República del Congo',
+  HK: 'Hong Kong',
+  MK: 'Macedonia del Norte',
+  MM: 'Myanmar',
+  MO: 'Macao',
+  SZ: 'Esuatini',
+}
+
+const names = new Intl.DisplayNames(LOCALE, { type: 'region' })
+
+/** Spanish names of the countries with a calling code; some differ between browsers. */
+const COUNTRY_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(FIRST_PHONE_RULES.countries).map((code) => [
+    code,
+    CORRECTIONS[code] ?? names.of(code) ?? code,
+  ]),
+)
+
+interface PhoneNumberBoxProps extends ComponentProps<'input'> {
+  /** Called with each edit before the formatter; returns true if it handled the edit. */
+  readonly onEdit?: (before: string, input: HTMLInputElement) => boolean
+}
+
+function PhoneNumberBox({ onEdit, onChange, value, ...rest }: PhoneNumberBoxProps) {
+  return (
+    <input
+      {...rest}
+      value={value}
+      onChange={(event) => {
+        const taken = onEdit?.(String(value), event.currentTarget)
+        if (!taken) onChange?.(event)
+      }}
+    />
+  )
+}
 
 const COUNTRY_ORDER = [...PHONE_COUNTRIES, '|' as const, '…' as const]
 

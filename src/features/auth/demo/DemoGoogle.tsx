@@ -1,7 +1,7 @@
 import { signIn } from '@/api/auth'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
 import { Button } from '@/ui/actions/Button'
-import { useAuth, type GoogleSource } from '@/features/auth/auth-context'
+import { useAuth, type GoogleSource } from '../auth-context'
 
 /** Simulates Google: signs in the demo's first passenger. */
 export function DemoGoogle({ source }: { readonly source: GoogleSource }) {

@@ -3,9 +3,9 @@ import { DEMO_PASSWORD, DEMO_PEOPLE } from '@/config/demo-people'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { useSingleFlight } from '@/ui/browser/use-single-flight'
-import { authErrorText } from '@/features/auth/dialog/auth-errors'
+import { authErrorText } from '../dialog/auth-errors'
 import styles from './Demo.module.css'
-import { useSignIn } from '@/features/auth/dialog/use-sign-in'
+import { useSignIn } from '../dialog/use-sign-in'
 
 interface DemoPeopleProps {
   readonly onDone: () => void

@@ -3,7 +3,7 @@ import { detailText } from '@/api/http/detail-text'
 import { toFailure } from '@/api/http/to-failure'
 import { passengerFailureMessage } from '@/domain/failures/passenger-failures'
 import { areCookiesBlocked } from '@/session/are-cookies-blocked'
-import type { AuthMode } from '@/features/auth/auth-context'
+import type { AuthMode } from '../auth-context'
 
 const COOKIES_REFUSED =
   'Tu navegador rechaza las cookies, y sin ellas no puedes entrar. Permítelas para este sitio en los ajustes del navegador, recarga la página y entra otra vez.'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { register, signIn } from '@/api/auth'
 import { startSession } from '@/session/session-store'
-import { useAuth } from '@/features/auth/auth-context'
+import { useAuth } from '../auth-context'
 
 interface Credentials {
   readonly username: string

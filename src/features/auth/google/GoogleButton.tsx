@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { env } from '@/config/env'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
-import type { GoogleSource } from '@/features/auth/auth-context'
-import { LazyDemoGoogle } from '@/features/auth/demo/demo'
+import type { GoogleSource } from '../auth-context'
+import { LazyDemoGoogle } from '../demo/demo'
 import styles from './GoogleButton.module.css'
 
 const RealGoogle = lazy(() =>

@@ -3,7 +3,7 @@ import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
 import { env } from '@/config/env'
 import { parseUrl } from '@/config/parse-url'
 import { isStaffPath } from '@/config/paths'
-import { useAuth, type GoogleSource } from '@/features/auth/auth-context'
+import { useAuth, type GoogleSource } from '../auth-context'
 import styles from './GoogleButton.module.css'
 
 /** True if this document was served at a staff path, whose content security policy excludes Google. */

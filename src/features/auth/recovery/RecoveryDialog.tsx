@@ -1,5 +1,5 @@
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
-import styles from '@/features/auth/dialog/AuthDialog.module.css'
+import styles from '../dialog/AuthDialog.module.css'
 import { RecoveryForm } from './RecoveryForm'
 
 interface RecoveryDialogProps {

@@ -5,7 +5,7 @@ import { CURRENCY } from '@/domain/country/chile'
 import { chargePreview } from '@/domain/money/charge'
 import { formatNumber } from '@/domain/country/money'
 import styles from './Charge.module.css'
-import { PesosInput } from '@/features/claim-editor/shared/PesosInput'
+import { PesosInput } from '../shared/PesosInput'
 
 interface AmountFieldProps {
   readonly amount: ChargeAmount

@@ -5,7 +5,7 @@ import { parseChargeAmount } from '@/domain/country/amounts'
 import { CURRENCY } from '@/domain/country/chile'
 import { formatClp, formatNumber } from '@/domain/country/money'
 import { Button } from '@/ui/actions/Button'
-import { PesosInput } from '@/features/claim-editor/shared/PesosInput'
+import { PesosInput } from '../shared/PesosInput'
 import styles from './Charge.module.css'
 
 interface FeeHelperProps {

@@ -4,9 +4,28 @@ import { useFocusOn } from '@/ui/browser/use-focus-on'
 import type { Claim } from '@/domain/claim/fields'
 import { Notice } from '@/ui/feedback/Notice'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
-import { CopyTyped } from './CopyTyped'
 import styles from './ClaimForm.module.css'
 import type { SaveProblem } from './use-save-claim'
+import { CopyText } from '@/ui/actions/CopyText'
+
+/** "Copiar lo escrito"; shows the text if the browser denies clipboard access. */
+function CopyTyped({ readTyped }: { readonly readTyped: () => string }) {
+  return (
+    <CopyText
+      variant="outlined"
+      size="small"
+      label="Copiar lo escrito"
+      readText={readTyped}
+      boxLabel="Lo que escribiste"
+      boxClass={styles['copyBox']}
+      sayCopied={(isCopied) => (
+        <p role="status" className={styles['copied']}>
+          {isCopied && 'Copiado.'}
+        </p>
+      )}
+    />
+  )
+}
 
 interface SaveProblemNoticeProps {
   readonly problem: SaveProblem

@@ -5,12 +5,33 @@ import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-up
 import type { DeskViewProps } from '@/features/claims-desk/shared/desk-view'
 import { InlineHints } from '@/features/claim-editor/inline-edit/buttons/InlineHints'
 import { QueueFilters } from './filters/QueueFilters'
-import { QueueProgress } from './QueueProgress'
 import { QueueGroups } from './rows/QueueGroups'
 import { useQueue } from './state/use-queue'
 import { useQueueFilter } from './state/use-queue-filter'
 import { useQueueKeys } from './state/use-queue-keys'
 import styles from './WorkQueue.module.css'
+import { formatNumber } from '@/domain/country/money'
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
+
+interface QueueProgressProps {
+  /** Customers that this device marked as contacted today. */
+  readonly done: number
+  /** Customers due today. */
+  readonly all: number
+}
+
+function QueueProgress({ done, all }: QueueProgressProps) {
+  if (all === 0) return null
+  const text = `${formatNumber(done)} de ${formatNumber(all)} hoy`
+  return (
+    <div className={styles['progress']}>
+      <p>
+        <strong>{text}</strong>
+      </p>
+      <ProgressBar label="Contactados hoy" text={text} percent={(done / all) * 100} />
+    </div>
+  )
+}
 
 interface QueueBodyProps extends DeskViewProps {
   readonly claims: readonly Claim[]

@@ -1,10 +1,36 @@
-import { passengersOf } from '@/domain/claim/companions'
+import { passengersOf, type Companion } from '@/domain/claim/companions'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { receiptsOf, withSending, type Sending } from '@/domain/claim/receipt/sendings'
 import type { ClaimValues } from '@/screens/claim/claim-values'
 import { callClaim, type CallResult } from './claim-call'
 import { openSendLog } from './sent-claims'
-import { toReceipt, toSent } from './sent-values'
+import { fullName } from '@/domain/people/full-name'
+import { flightText, splitMessage } from '@/domain/claim/flight-line'
+import { formatIdDocument } from '@/domain/country/rut'
+
+function toSentTexts<Texts extends { readonly rut: string }>(values: Texts): Texts {
+  const texts = Object.entries(values).flatMap(([field, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[field, value.trim()] as const] : [],
+  )
+  return { ...values, ...Object.fromEntries(texts), rut: formatIdDocument(values.rut) }
+}
+
+function toSent(values: ClaimValues): ClaimValues {
+  return { ...toSentTexts(values), companions: values.companions.map(toSentTexts) }
+}
+
+/** Returns a function that makes one passenger's receipt for the moment of sending. */
+function toReceipt({ type, airline, email, ...values }: ClaimValues, person: Companion) {
+  const facts = {
+    type,
+    airline,
+    email,
+    flight: flightText(splitMessage(values.message).flight),
+    passengers: [fullName(person)],
+    files: values.files.map(({ name, size }) => ({ name, size })),
+  }
+  return (sentAt: Date): Receipt => ({ sentAt: sentAt.getTime(), ...facts })
+}
 
 /**
  * Result of a submit. `repeat`: all of it was sent before; `unknown-before`: an earlier response was lost. In

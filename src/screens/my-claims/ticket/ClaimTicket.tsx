@@ -11,11 +11,35 @@ import { claimName, ticketId } from '@/screens/my-claims/claim-order'
 import styles from './ClaimTicket.module.css'
 import { DocumentHelp } from '@/screens/my-claims/documents/DocumentHelp'
 import { documentsMessage, questionMessage, type RequiredDocument } from './chat-message'
-import { FeeStub } from './FeeStub'
 import { StageHelp } from './StageHelp'
 import { StageLine } from '@/features/stages/StageLine'
 import { StatusChip } from '@/features/stages/StatusChip'
 import { updateAge } from './update-age'
+import { paths } from '@/config/paths'
+import { feeNotice } from '@/domain/claim/status/fee-notice'
+
+interface FeeStubProps {
+  readonly card: CardState
+  readonly isFirstToDo: boolean
+}
+
+function FeeStub({ card, isFirstToDo }: FeeStubProps) {
+  const { next, detail } = feeNotice(card)
+  return (
+    <>
+      <div className={styles['fee']}>
+        <p className="ticket-label">Siguiente paso</p>
+        <p className={styles['step']}>{next}</p>
+        <p className={styles['detail']}>{detail}</p>
+      </div>
+      {card.state === 'missing' && (
+        <Button to={paths.profile} variant={isFirstToDo ? 'contained' : 'outlined'} size="small">
+          Registrar tarjeta
+        </Button>
+      )}
+    </>
+  )
+}
 
 interface ClaimTicketProps {
   readonly claim: MyClaim

@@ -7,9 +7,45 @@ import { Button } from '@/ui/actions/Button'
 import { Ticket } from '@/ui/Ticket'
 import { AmountList } from './AmountList'
 import styles from './AnswerTicket.module.css'
-import { MissingAnswers } from './MissingAnswers'
 import { RightsLists } from './RightsLists'
-import { VerdictPanel } from './VerdictPanel'
+import { missingText, neededAnswers } from '@/screens/rights/questions/needed-answers'
+import { DoneIcon } from '@/ui/icons/rights-icons'
+import { CheckIcon, InfoIcon, WarningIcon } from '@/ui/icons/page-icons'
+
+const ICONS = { yes: CheckIcon, maybe: InfoIcon, unlikely: WarningIcon } as const
+
+function VerdictPanel({ rights: { verdict, headline } }: { readonly rights: Rights }) {
+  const Icon = ICONS[verdict]
+  return (
+    <div className={styles['verdict']} data-verdict={verdict}>
+      <Icon />
+      <h2>{headline}</h2>
+    </div>
+  )
+}
+
+interface MissingAnswersProps {
+  readonly story: TripAnswers
+  readonly today: string
+}
+
+function MissingAnswers({ story, today }: MissingAnswersProps) {
+  const answers = neededAnswers(story, today)
+  return (
+    <>
+      <h2>{missingText(answers)}</h2>
+      <ul className={styles['needed']}>
+        {answers.map(({ what, isThere }) => (
+          <li key={what} data-there={isThere}>
+            <span className={styles['mark']}>{isThere && <DoneIcon />}</span>
+            {what}
+            {isThere && <span className="visually-hidden">: listo</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /** Address of the claim form with the answers; airports outside the list are omitted. */
 function claimPathOf(story: TripAnswers): string {

@@ -5,7 +5,22 @@ import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { ClockIcon, FolderIcon, QuestionIcon, ScalesIcon } from '@/ui/icons/rights-icons'
 import styles from './Cards.module.css'
 import { RemindButton } from './RemindButton'
-import { SourcedRights } from './SourcedRights'
+import type { Right } from '@/domain/rights/laws/law'
+import { SourceMark } from './SourceMark'
+
+function SourcedRights({ rights }: { readonly rights: readonly Right[] }) {
+  return (
+    <ul className={styles['sentences']}>
+      {rights.map(({ title, text, source }) => (
+        <li key={title + text}>
+          <strong>{title}</strong>
+          <p>{text}</p>
+          <SourceMark source={source} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface CardProps {
   readonly id: string

@@ -1,10 +1,23 @@
-import { FAQ_OF } from '@/domain/rights/questions'
+import { FAQ_OF, type Question } from '@/domain/rights/questions'
 import type { Problem } from '@/domain/rights/story'
 import { classNames } from '@/ui/theme/class-names'
 import { AmountTables } from './AmountTables'
 import styles from './Guide.module.css'
-import { ProblemQuestion } from './ProblemQuestion'
 import { WorkedExamples } from './WorkedExamples'
+import { SourceMark } from '@/screens/rights/cards/SourceMark'
+import { Disclosure } from '@/ui/Disclosure'
+
+function ProblemQuestion({ question, answer, source }: Question) {
+  return (
+    <Disclosure title={question} level={3}>
+      <p>{answer}</p>
+      {/* Outside the answer in the page's structured data. */}
+      <footer>
+        <SourceMark source={source} />
+      </footer>
+    </Disclosure>
+  )
+}
 
 export function ProblemGuide({ problem }: { readonly problem: Problem }) {
   return (

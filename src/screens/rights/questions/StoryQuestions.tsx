@@ -18,8 +18,27 @@ import {
 import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
 import { DateInput } from '@/ui/fields/DateInput'
 import { AirportSelect } from './AirportSelect'
-import { NumberedQuestion } from './NumberedQuestion'
 import styles from './StoryQuestions.module.css'
+import { useId, type ReactNode } from 'react'
+
+interface NumberedQuestionProps {
+  readonly number: number
+  readonly question: string
+  readonly children: (id: string) => ReactNode
+}
+
+/** A numbered question; the number is not part of its accessible name. */
+function NumberedQuestion({ number, question, children }: NumberedQuestionProps) {
+  const id = useId()
+  return (
+    <div className={styles['question']}>
+      <h2>
+        <span aria-hidden>{number}</span> <span id={id}>{question}</span>
+      </h2>
+      {children(id)}
+    </div>
+  )
+}
 
 const PROBLEM_OPTIONS = PROBLEMS.map((value) => ({ value, label: PROBLEM_LABELS[value] }))
 const outcomeOptions = (problem: Problem) =>

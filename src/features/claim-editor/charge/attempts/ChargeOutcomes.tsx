@@ -3,7 +3,7 @@ import styles from '../Charge.module.css'
 import { PreviousAttempts } from './PreviousAttempts'
 import type { Charge } from '../flow/use-charge'
 import { ErrorIcon } from '@/ui/icons/page-icons'
-import { headlineOf, type ChargeMessage } from '@/features/claim-editor/charge/flow/charge-message'
+import { headlineOf, type ChargeMessage } from '../flow/charge-message'
 
 interface OutcomeTextProps {
   readonly message: ChargeMessage

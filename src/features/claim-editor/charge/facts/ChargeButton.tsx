@@ -1,5 +1,5 @@
 import type { Claim } from '@/domain/claim/fields'
-import { useCardHolders } from '@/features/claim-editor/charge/use-card-holders'
+import { useCardHolders } from '../use-card-holders'
 import styles from './ChargeFacts.module.css'
 
 interface ChargeButtonProps {

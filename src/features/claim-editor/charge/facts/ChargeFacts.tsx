@@ -1,9 +1,9 @@
 import type { Claim } from '@/domain/claim/fields'
 import styles from './ChargeFacts.module.css'
 import { classNames } from '@/ui/theme/class-names'
-import { useCardHolders } from '@/features/claim-editor/charge/use-card-holders'
+import { useCardHolders } from '../use-card-holders'
 import { chargeNote, latestRisks } from '@/domain/money/charge-attempts'
-import { useChargeAttempts } from '@/features/claim-editor/charge/flow/use-charge-attempts'
+import { useChargeAttempts } from '../flow/use-charge-attempts'
 import { TickIcon } from '@/ui/icons/desk-icons'
 import { WarningIcon } from '@/ui/icons/page-icons'
 

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { DialogActions } from '@/ui/dialog/DialogActions'
-import type { Charge } from '@/features/claim-editor/charge/flow/use-charge'
+import type { Charge } from '../flow/use-charge'
 import type { ChargeSeries } from './charge-series'
 
 interface ChargeActionsProps {

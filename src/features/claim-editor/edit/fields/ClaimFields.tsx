@@ -2,8 +2,25 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { Claim } from '@/domain/claim/fields'
 import type { StaffFormValues } from '@/features/claim-editor/edit/use-claim-form'
 import { FieldInput } from './FieldInput'
-import { FieldSection } from './FieldSection'
 import { formSections } from './form-sections'
+import { useId, type ReactNode } from 'react'
+import styles from './Fields.module.css'
+import { classNames } from '@/ui/theme/class-names'
+
+interface FieldSectionProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function FieldSection({ title, children }: FieldSectionProps) {
+  const titleId = useId()
+  return (
+    <div role="group" aria-labelledby={titleId} className={styles['section']}>
+      <h3 id={titleId}>{title}</h3>
+      <div className={classNames('fields', styles['grid'])}>{children}</div>
+    </div>
+  )
+}
 
 interface ClaimFieldsProps {
   readonly form: UseFormReturn<StaffFormValues>
