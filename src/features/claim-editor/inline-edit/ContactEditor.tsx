@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { labelOf } from '@/domain/claim/fields'
-import { ContactDateInput } from '@/features/claim-editor/edit/fields/ContactDateInput'
+import { ContactDateInput } from '../edit/fields/ContactDateInput'
 import { Button } from '@/ui/actions/Button'
 import { useFocusOn } from '@/ui/browser/use-focus-on'
 import styles from './InlineEdit.module.css'

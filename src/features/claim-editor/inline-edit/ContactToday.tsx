@@ -3,7 +3,7 @@ import { isContactedOn } from '@/domain/claim/status/contact-age'
 import { useIsSaving } from '@/features/claim-store/changes/claim-status'
 import { isUnsaved, type BatchUpdate } from '@/features/claim-store/changes/runs'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
-import { useToday } from '@/features/claim-editor/shared/use-today'
+import { useToday } from '../shared/use-today'
 import { Button } from '@/ui/actions/Button'
 
 function isContactOf({ change, items }: BatchUpdate, { id }: Claim): boolean {

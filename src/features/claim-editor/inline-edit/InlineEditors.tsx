@@ -2,7 +2,7 @@ import { labelOf, type Claim } from '@/domain/claim/fields'
 import type { ClaimChange } from '@/domain/claim/editing/claim-change'
 import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
-import { MovePanel } from '@/features/claim-editor/status-menu/MovePanel'
+import { MovePanel } from '../status-menu/MovePanel'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { useLastValue } from '@/ui/dialog/use-last-value'
 import { ContactEditor } from './ContactEditor'
@@ -10,7 +10,7 @@ import { HandlerEditor } from './HandlerEditor'
 import { InlineEditor } from './InlineEditor'
 import { StepEditor } from './StepEditor'
 import type { AskedInlineEdit, InlineChange } from './use-inline-edit'
-import type { InlineField } from '@/features/claim-editor/shared/inline-field'
+import type { InlineField } from '../shared/inline-field'
 
 const NOTHING_ASKED: InlineChange = { field: 'next_step', claims: [] }
 

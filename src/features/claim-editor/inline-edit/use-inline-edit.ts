@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
-import type { OpenInlineEditor, InlineField } from '@/features/claim-editor/shared/inline-field'
+import type { OpenInlineEditor, InlineField } from '../shared/inline-field'
 
 /** Without the anchor: keeping a removed cell would keep its whole table in memory. */
 export interface InlineChange {

@@ -3,11 +3,7 @@ import { toClaimRecord } from '@/api/claim-records'
 import type { Claim } from '@/domain/claim/fields'
 import { toClaimRecordValues } from '@/domain/claim/editing/claim-values'
 import { changedUnits } from '@/domain/claim/editing/merge'
-import {
-  claimEditName,
-  parseClaimEdit,
-  type StoredClaimEdit,
-} from '@/features/claim-editor/edit/stored/claim-edit'
+import { claimEditName, parseClaimEdit, type StoredClaimEdit } from '../edit/stored/claim-edit'
 import { useFormAutosave } from '@/session/use-form-autosave'
 
 const SEVERAL = 'claims'

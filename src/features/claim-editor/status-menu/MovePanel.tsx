@@ -8,8 +8,8 @@ import {
   type StatusChange,
   type StatusChoice,
 } from '@/domain/claim/status/status-choice'
-import { AgencyDialog } from '@/features/claim-editor/edit/fields/status/AgencyDialog'
-import { DocumentsDialog } from '@/features/claim-editor/edit/fields/status/DocumentsDialog'
+import { AgencyDialog } from '../edit/fields/status/AgencyDialog'
+import { DocumentsDialog } from '../edit/fields/status/DocumentsDialog'
 import { useKnownAgencies } from '@/features/claim-store/claim-data/known-values'
 import { countClaims } from '@/features/claim-store/claim-data/reading-words'
 import { PopoverFrame } from '@/ui/dialog/PopoverFrame'

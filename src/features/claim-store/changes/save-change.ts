@@ -15,8 +15,8 @@ import {
 import { buildSavePayload } from '@/domain/claim/editing/edit-payload'
 import type { MergeUnit } from '@/domain/claim/editing/merge'
 import { isOutcomeUnknown } from '@/domain/failures/failure-message'
-import { rereadClaim, type ClaimReader } from '@/features/claim-store/claim-data/find-claim'
-import { upsertClaims } from '@/features/claim-store/claim-data/claim-cache'
+import { rereadClaim, type ClaimReader } from '../claim-data/find-claim'
+import { upsertClaims } from '../claim-data/claim-cache'
 import { getUserKey } from '@/session/session-store'
 import { logChange } from './log/change-log'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { env } from '@/config/env'
 import type { Claim } from '@/domain/claim/fields'
-import { type ClaimCache } from '@/features/claim-store/claim-data/claim-cache'
-import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
+import { type ClaimCache } from './claim-cache'
+import { useKnownClaims } from './use-known-claims'
 
 const SPANISH = new Intl.Collator('es', { sensitivity: 'base' })
 

@@ -2,7 +2,7 @@ import { NO_HANDLER, type BoardFilters } from '@/domain/claim/board'
 import { listSearch } from '@/domain/claim/list/claim-list'
 import { airlineKey, handlerKey } from '@/domain/claim/overview/claim-metrics'
 import type { ClaimSelection } from '@/domain/claim/overview/selection'
-import { viewSearch } from '@/features/claims-desk/shared/desk-view'
+import { viewSearch } from '../shared/desk-view'
 
 /** URL query of the list with the claims that the board counts in a lane or category. */
 export function laneSearch(

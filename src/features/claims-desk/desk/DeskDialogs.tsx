@@ -9,7 +9,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import styles from './ClaimsDesk.module.css'
 import { dialogCode, prefetchDialogs } from './dialog-code'
 import type { DeskDialogsState } from './state/use-desk-dialogs'
-import type { BulkBar } from '@/features/claims-desk/bulk/BulkBar'
+import type { BulkBar } from '../bulk/BulkBar'
 import type { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
 
 interface DeskPartProps {

@@ -3,7 +3,7 @@ import { BookmarkIcon, ColumnsIcon, KeyboardIcon } from '@/ui/icons/desk-icons'
 import { Button } from '@/ui/actions/Button'
 import type { ClaimListDefaults, ClaimListState } from '@/domain/claim/list/claim-list'
 import { isViewOpen, type SavedView } from '@/domain/claim/list/saved-views'
-import type { DeskSetting } from '@/features/claims-desk/settings/use-desk-settings'
+import type { DeskSetting } from '../settings/use-desk-settings'
 import styles from './ClaimsDesk.module.css'
 
 interface DeskToolbarProps {

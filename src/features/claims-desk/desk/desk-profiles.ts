@@ -4,8 +4,8 @@ import type { ClaimListDefaults } from '@/domain/claim/list/claim-list'
 import type { StaffAction } from '@/domain/failures/staff-failures'
 import type { SortDirection } from '@/domain/sorting'
 import { WON_CLAIMS } from '@/features/claim-store/claim-data/all-claims'
-import type { DeskKey } from '@/features/claims-desk/settings/desk-keys'
-import type { DeskView } from '@/features/claims-desk/shared/desk-view'
+import type { DeskKey } from '../settings/desk-keys'
+import type { DeskView } from '../shared/desk-view'
 
 /** Texts that SPEC fixes in English carry their language. */
 interface Wording {

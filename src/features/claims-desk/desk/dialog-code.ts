@@ -8,8 +8,8 @@ export const dialogCode = {
   charge: () => import('@/features/claim-editor/charge/ChargeDialog').then((m) => m.ChargeDialog),
   editors: () =>
     import('@/features/claim-editor/inline-edit/InlineEditors').then((m) => m.InlineEditors),
-  bulk: () => import('@/features/claims-desk/bulk/BulkBar').then((m) => m.BulkBar),
-  palette: () => import('@/features/claims-desk/palette/Palette').then((m) => m.Palette),
+  bulk: () => import('../bulk/BulkBar').then((m) => m.BulkBar),
+  palette: () => import('../palette/Palette').then((m) => m.Palette),
 } as const
 
 const prefetched = new Set<keyof typeof dialogCode>()

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { viewAsked, viewSearch } from '@/features/claims-desk/shared/desk-view'
-import type { DeskView, DeskViewProps } from '@/features/claims-desk/shared/desk-view'
+import { viewAsked, viewSearch } from '../shared/desk-view'
+import type { DeskView, DeskViewProps } from '../shared/desk-view'
 
 interface DeskViewRow {
   readonly label: string
@@ -17,31 +17,31 @@ export const DESK_VIEWS = {
     label: 'Tablero',
     address: 'tablero',
     icon: 'columns',
-    from: () => import('@/features/claims-desk/board/Board').then((m) => m.Board),
+    from: () => import('../board/Board').then((m) => m.Board),
   },
   queue: {
     label: 'Qué toca hoy',
     address: 'hoy',
     icon: 'clock',
-    from: () => import('@/features/claims-desk/queue/WorkQueue').then((m) => m.WorkQueue),
+    from: () => import('../queue/WorkQueue').then((m) => m.WorkQueue),
   },
   overview: {
     label: 'Resumen',
     address: 'resumen',
     icon: 'chart',
-    from: () => import('@/features/claims-desk/overview/Overview').then((m) => m.Overview),
+    from: () => import('../overview/Overview').then((m) => m.Overview),
   },
   due: {
     label: 'Por cobrar',
     address: 'por-cobrar',
     icon: 'clock',
-    from: () => import('@/features/claims-desk/due/ChargesDue').then((m) => m.ChargesDue),
+    from: () => import('../due/ChargesDue').then((m) => m.ChargesDue),
   },
   till: {
     label: 'Caja del día',
     address: 'caja',
     icon: 'chart',
-    from: () => import('@/features/claims-desk/till/Till').then((m) => m.Till),
+    from: () => import('../till/Till').then((m) => m.Till),
   },
 } as const satisfies Record<DeskView, DeskViewRow>
 

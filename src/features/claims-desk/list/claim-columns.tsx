@@ -9,7 +9,7 @@ import type { InlineTextField } from '@/features/claim-editor/inline-edit/button
 import { InlineStatus } from '@/features/claim-editor/inline-edit/buttons/InlineStatus'
 import { InlineText } from '@/features/claim-editor/inline-edit/buttons/InlineText'
 import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
-import { ROW_ACTION } from '@/features/claims-desk/shared/use-row-cursor'
+import { ROW_ACTION } from '../shared/use-row-cursor'
 import { RowCheckbox, type TickBoxProps } from './selection/RowCheckbox'
 import { EmailText } from '@/ui/EmailText'
 import type { Column } from '@/ui/table/DataTable'

@@ -1,6 +1,6 @@
 import { listSearch } from '@/domain/claim/list/claim-list'
 import type { ClaimSelection } from '@/domain/claim/overview/selection'
-import { viewSearch } from '@/features/claims-desk/shared/desk-view'
+import { viewSearch } from '../shared/desk-view'
 
 /** Filters of the list, in the server's spelling. */
 interface ListFilter {

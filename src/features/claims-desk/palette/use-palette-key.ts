@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isCovered } from '@/features/claims-desk/shared/use-desk-keys'
+import { isCovered } from '../shared/use-desk-keys'
 
 /** Ctrl+K or Cmd+K on the whole page, also while the user types, but not inside a dialog. */
 export function usePaletteKey(onOpen: () => void): void {

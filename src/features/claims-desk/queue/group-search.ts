@@ -2,7 +2,7 @@ import { listSearch } from '@/domain/claim/list/claim-list'
 import { readQueueFilter } from '@/domain/claim/list/queue-filter'
 import type { QueueReason } from '@/domain/claim/list/work-queue'
 import { airlineKey, categoryKey, handlerKey } from '@/domain/claim/overview/claim-metrics'
-import { viewSearch } from '@/features/claims-desk/shared/desk-view'
+import { viewSearch } from '../shared/desk-view'
 
 /** URL query of the list for a group; null if a facet has several values, because the list supports one. */
 export function groupSearch(search: string, due: QueueReason): string | null {

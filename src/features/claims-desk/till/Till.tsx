@@ -9,7 +9,7 @@ import {
   type TillTotals as Totals,
 } from '@/domain/money/till/charge-days'
 import { useAllChargeAttempts } from '@/features/claim-editor/charge/flow/use-charge-attempts'
-import type { DeskViewProps } from '@/features/claims-desk/shared/desk-view'
+import type { DeskViewProps } from '../shared/desk-view'
 import { useToday } from '@/features/claim-editor/shared/use-today'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { ProviderMatch } from './ProviderMatch'

@@ -8,7 +8,7 @@ import {
 } from '@/domain/claim/companions'
 import { idDocumentClue } from '@/domain/forms/checks'
 import { formatIdDocument } from '@/domain/country/rut'
-import { companionId } from '@/screens/claim/claim-values'
+import { companionId } from '../claim-values'
 import { Button } from '@/ui/actions/Button'
 import { TextInput } from '@/ui/fields/TextInput'
 import styles from './Companions.module.css'

@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { companionProblems, type Passenger } from '@/domain/claim/companions'
-import {
-  ADD_COMPANION_ID,
-  companionId,
-  focusControl,
-  type ClaimValues,
-} from '@/screens/claim/claim-values'
+import { ADD_COMPANION_ID, companionId, focusControl, type ClaimValues } from '../claim-values'
 import { CompanionFields } from './CompanionFields'
 import styles from './Companions.module.css'
 

@@ -11,7 +11,7 @@ import {
   type StoredRecord,
 } from '@/device/records'
 import { newId } from '@/device/new-id'
-import type { ClaimValues } from '@/screens/claim/claim-values'
+import type { ClaimValues } from '../claim-values'
 import {
   decideSave,
   draftRecordId,

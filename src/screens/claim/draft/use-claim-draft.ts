@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { EMPTY_CLAIM, isWorthStoring, type ClaimValues } from '@/screens/claim/claim-values'
+import { EMPTY_CLAIM, isWorthStoring, type ClaimValues } from '../claim-values'
 import { onUserLeft, getUserKey, subscribeSession } from '@/session/session-store'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import type { ClaimDraft, DraftStore, SaveResult } from './draft-store'

@@ -5,8 +5,8 @@ import { TERMS_PDF } from '@/config/links'
 import { paths } from '@/config/paths'
 import { NEW_TAB } from '@/ui/browser/new-tab'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
-import styles from '@/screens/claim/ClaimForm.module.css'
-import { fieldId, type ClaimValues } from '@/screens/claim/claim-values'
+import styles from '../ClaimForm.module.css'
+import { fieldId, type ClaimValues } from '../claim-values'
 
 export function ConsentFields() {
   const { register, formState, control } = useFormContext<ClaimValues>()

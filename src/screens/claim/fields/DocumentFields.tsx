@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { checkTotalSize } from '@/domain/claim/files/attachments'
-import { ScanStart } from '@/screens/claim/flight/ScanStart'
+import { ScanStart } from '../flight/ScanStart'
 import { FileDrop } from '@/ui/files/FileDrop'
-import styles from '@/screens/claim/ClaimForm.module.css'
-import { fieldId, type ClaimValues } from '@/screens/claim/claim-values'
+import styles from '../ClaimForm.module.css'
+import { fieldId, type ClaimValues } from '../claim-values'
 
 export function DocumentFields() {
   const { formState, control, trigger } = useFormContext<ClaimValues>()

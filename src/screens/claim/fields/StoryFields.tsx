@@ -5,8 +5,8 @@ import { isMessageTooLong, messageCounter, messageLength } from '@/domain/forms/
 import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
 import { DateInput } from '@/ui/fields/DateInput'
 import { TextInput } from '@/ui/fields/TextInput'
-import styles from '@/screens/claim/ClaimForm.module.css'
-import { fieldId, type ClaimValues } from '@/screens/claim/claim-values'
+import styles from '../ClaimForm.module.css'
+import { fieldId, type ClaimValues } from '../claim-values'
 
 const inSentence = (value: string) => value.charAt(0) + value.slice(1).toLowerCase()
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { validateClaim } from '@/domain/forms/claim'
-import type { ClaimValues } from '@/screens/claim/claim-values'
+import type { ClaimValues } from '../claim-values'
 
 const PERSON_FIELDS = ['name', 'lastname', 'rut', 'phone', 'email'] as const
 

@@ -10,7 +10,7 @@ import {
   type FlightFacts,
 } from '@/domain/claim/flight-line'
 import { formatDay } from '@/domain/dates'
-import { focusControl, fieldId, type ClaimValues } from '@/screens/claim/claim-values'
+import { focusControl, fieldId, type ClaimValues } from '../claim-values'
 import { DataText } from '@/ui/DataText'
 import { Button } from '@/ui/actions/Button'
 import { DateInput } from '@/ui/fields/DateInput'

@@ -1,4 +1,4 @@
-import { ScanDialog } from '@/screens/claim/scan/ScanDialog'
+import { ScanDialog } from '../scan/ScanDialog'
 import { useScanFilling } from './use-scan-filling'
 
 interface ScanAndFillProps {

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { splitMessage, withFlight } from '@/domain/claim/flight-line'
 import { fillFromPass, type PassFacts } from '@/domain/claim/pass-filling'
-import type { ClaimValues } from '@/screens/claim/claim-values'
-import type { ScanReading } from '@/screens/claim/scan/Scanner'
+import type { ClaimValues } from '../claim-values'
+import type { ScanReading } from '../scan/Scanner'
 
 /**
  * Copies a boarding pass into the claim: the flight as the first line of the message, name and airline only

@@ -5,9 +5,9 @@ import { fullName } from '@/domain/people/full-name'
 import { missingClaimFields } from '@/domain/forms/claim'
 import { isolate } from '@/domain/isolate'
 import { Button } from '@/ui/actions/Button'
-import { companionId, fieldId, focusControl, type ClaimValues } from '@/screens/claim/claim-values'
+import { companionId, fieldId, focusControl, type ClaimValues } from '../claim-values'
 import styles from './SendBar.module.css'
-import type { DraftStatus } from '@/screens/claim/draft/use-claim-draft'
+import type { DraftStatus } from '../draft/use-claim-draft'
 import type { SendProgress } from './use-send-claim'
 
 interface SendBarProps {

@@ -1,5 +1,5 @@
 import { FIRST_PASSENGER } from '@/domain/claim/companions'
-import type { ClaimValues } from '@/screens/claim/claim-values'
+import type { ClaimValues } from '../claim-values'
 import { LeaveGuard } from '@/ui/dialog/LeaveGuard'
 import type { SendProgress } from './use-send-claim'
 

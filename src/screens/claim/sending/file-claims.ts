@@ -1,7 +1,7 @@
 import { passengersOf, type Companion } from '@/domain/claim/companions'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import { receiptsOf, withSending, type Sending } from '@/domain/claim/receipt/sendings'
-import type { ClaimValues } from '@/screens/claim/claim-values'
+import type { ClaimValues } from '../claim-values'
 import { callClaim, type CallResult } from './claim-call'
 import { openSendLog } from './sent-claims'
 import { fullName } from '@/domain/people/full-name'

@@ -8,7 +8,7 @@ import {
   withSending,
   type Sending,
 } from '@/domain/claim/receipt/sendings'
-import type { ClaimValues } from '@/screens/claim/claim-values'
+import type { ClaimValues } from '../claim-values'
 
 /** State of each passenger's claim; `onAllIn` is called when the last unknown one was received. */
 export function useSendings(

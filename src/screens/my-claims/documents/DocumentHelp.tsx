@@ -6,7 +6,7 @@ import type { CardState } from '@/domain/money/card'
 import { Button } from '@/ui/actions/Button'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { CheckIcon, WarningIcon } from '@/ui/icons/page-icons'
-import type { RequiredDocument } from '@/screens/my-claims/ticket/chat-message'
+import type { RequiredDocument } from '../ticket/chat-message'
 import styles from './DocumentHelp.module.css'
 
 const DOCUMENT_HELP = {

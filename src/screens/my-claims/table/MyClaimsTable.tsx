@@ -4,8 +4,8 @@ import { formatDay } from '@/domain/dates'
 import { Button } from '@/ui/actions/Button'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import styles from './MyClaimsTable.module.css'
-import { claimName, ticketId } from '@/screens/my-claims/claim-order'
-import { StatusTip } from '@/screens/my-claims/ticket/StatusTip'
+import { claimName, ticketId } from '../claim-order'
+import { StatusTip } from '../ticket/StatusTip'
 
 const ROWS_AT_ONCE = 25
 

@@ -5,8 +5,8 @@ import { Button } from '@/ui/actions/Button'
 import { Ticket } from '@/ui/Ticket'
 import styles from './Card.module.css'
 import { cardSiteText } from './card-page'
-import { OutcomeNotice } from '@/screens/profile/OutcomeNotice'
-import type { TaskResult } from '@/screens/profile/use-profile-tasks'
+import { OutcomeNotice } from '../OutcomeNotice'
+import type { TaskResult } from '../use-profile-tasks'
 
 interface CardPromptProps {
   /** @param isRepeatConfirmed the user knows that they left for the provider minutes ago */

@@ -6,9 +6,9 @@ import type { ProfileValues } from '@/domain/forms/profile'
 import { Button } from '@/ui/actions/Button'
 import { TextInput } from '@/ui/fields/TextInput'
 import { classNames } from '@/ui/theme/class-names'
-import { OutcomeNotice } from '@/screens/profile/OutcomeNotice'
+import { OutcomeNotice } from '../OutcomeNotice'
 import styles from './ProfileForm.module.css'
-import type { TaskResult, ProfileTask } from '@/screens/profile/use-profile-tasks'
+import type { TaskResult, ProfileTask } from '../use-profile-tasks'
 
 interface ProfileFormProps {
   readonly form: UseFormReturn<ProfileValues>

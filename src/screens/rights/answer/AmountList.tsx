@@ -1,5 +1,5 @@
 import type { Rights } from '@/domain/rights/rights-for'
-import { SourceMark } from '@/screens/rights/cards/SourceMark'
+import { SourceMark } from '../cards/SourceMark'
 import styles from './AmountList.module.css'
 
 export function AmountList({ rights: { amounts, whyNoAmount } }: { readonly rights: Rights }) {

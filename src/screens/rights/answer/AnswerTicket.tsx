@@ -8,7 +8,7 @@ import { Ticket } from '@/ui/Ticket'
 import { AmountList } from './AmountList'
 import styles from './AnswerTicket.module.css'
 import { RightsLists } from './RightsLists'
-import { missingText, neededAnswers } from '@/screens/rights/questions/needed-answers'
+import { missingText, neededAnswers } from '../questions/needed-answers'
 import { DoneIcon } from '@/ui/icons/rights-icons'
 import { CheckIcon, InfoIcon, WarningIcon } from '@/ui/icons/page-icons'
 

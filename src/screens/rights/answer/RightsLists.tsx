@@ -1,6 +1,6 @@
 import type { Right } from '@/domain/rights/laws/law'
 import type { Rights } from '@/domain/rights/rights-for'
-import { SourceMark } from '@/screens/rights/cards/SourceMark'
+import { SourceMark } from '../cards/SourceMark'
 import { DoneIcon } from '@/ui/icons/rights-icons'
 import styles from './AnswerTicket.module.css'
 

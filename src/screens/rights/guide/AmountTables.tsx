@@ -1,7 +1,7 @@
 import type { Problem } from '@/domain/rights/story'
 import { PESOS_DATE } from '@/domain/rights/laws/sums'
 import { rightsTables } from '@/domain/rights/rights-table'
-import { SourceMark } from '@/screens/rights/cards/SourceMark'
+import { SourceMark } from '../cards/SourceMark'
 import styles from './Guide.module.css'
 
 export function AmountTables({ problem }: { readonly problem: Problem }) {

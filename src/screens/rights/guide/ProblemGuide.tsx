@@ -4,7 +4,7 @@ import { classNames } from '@/ui/theme/class-names'
 import { AmountTables } from './AmountTables'
 import styles from './Guide.module.css'
 import { WorkedExamples } from './WorkedExamples'
-import { SourceMark } from '@/screens/rights/cards/SourceMark'
+import { SourceMark } from '../cards/SourceMark'
 import { Disclosure } from '@/ui/Disclosure'
 
 function ProblemQuestion({ question, answer, source }: Question) {

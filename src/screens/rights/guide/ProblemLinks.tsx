@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PROBLEM_LABELS } from '@/domain/rights/labels'
 import { PROBLEMS, type Problem } from '@/domain/rights/story'
-import { PROBLEM_PAGES } from '@/screens/rights/problem-pages'
+import { PROBLEM_PAGES } from '../problem-pages'
 import styles from './Guide.module.css'
 
 export function ProblemLinks({ except }: { readonly except: Problem | '' }) {

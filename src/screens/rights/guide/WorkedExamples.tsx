@@ -3,8 +3,8 @@ import { findAirport } from '@/domain/rights/airports'
 import { OUTCOME_LABELS, OUTCOME_QUESTIONS } from '@/domain/rights/labels'
 import { rightsFor } from '@/domain/rights/rights-for'
 import type { Problem } from '@/domain/rights/story'
-import { PROBLEM_PAGES } from '@/screens/rights/problem-pages'
-import { readStory } from '@/screens/rights/questions/story-query'
+import { PROBLEM_PAGES } from '../problem-pages'
+import { readStory } from '../questions/story-query'
 import styles from './Guide.module.css'
 
 /** Answers as a query: within Chile, then abroad. */

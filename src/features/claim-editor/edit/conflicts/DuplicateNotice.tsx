@@ -1,7 +1,7 @@
 import { InfoIcon } from '@/ui/icons/page-icons'
 import { labelOf, type Claim } from '@/domain/claim/fields'
 import type { Duplicate } from '@/domain/claim/editing/duplicates'
-import { joinNames } from '@/features/claim-editor/edit/form-labels'
+import { joinNames } from '../form-labels'
 import styles from './DuplicateNotice.module.css'
 
 const MOST_NAMED = 3

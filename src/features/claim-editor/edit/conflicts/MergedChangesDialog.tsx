@@ -1,5 +1,5 @@
 import type { MergeUnit } from '@/domain/claim/editing/merge'
-import { adoptedText } from '@/features/claim-editor/edit/form-labels'
+import { adoptedText } from '../form-labels'
 import { Button } from '@/ui/actions/Button'
 import { DialogActions } from '@/ui/dialog/DialogActions'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'

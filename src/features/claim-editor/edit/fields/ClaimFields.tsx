@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Claim } from '@/domain/claim/fields'
-import type { StaffFormValues } from '@/features/claim-editor/edit/use-claim-form'
+import type { StaffFormValues } from '../use-claim-form'
 import { FieldInput } from './FieldInput'
 import { formSections } from './form-sections'
 import { useId, type ReactNode } from 'react'

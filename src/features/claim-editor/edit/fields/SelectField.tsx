@@ -3,7 +3,7 @@ import { airlineLabel } from '@/domain/claim/catalogue'
 import { labelOf } from '@/domain/claim/fields'
 import { SelectInput } from '@/ui/fields/SelectInput'
 import { withCurrent } from './select-options'
-import type { StaffFormValues } from '@/features/claim-editor/edit/use-claim-form'
+import type { StaffFormValues } from '../use-claim-form'
 
 interface SelectFieldProps {
   readonly control: Control<StaffFormValues>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import { mergeClaims } from '@/domain/claim/editing/merge'
-import { toFormValues, type StaffClaimForm } from '@/features/claim-editor/edit/use-claim-form'
+import { toFormValues, type StaffClaimForm } from '../use-claim-form'
 import { useFormAutosave } from '@/session/use-form-autosave'
 import { claimEditName, parseClaimEdit, type StoredClaimEdit } from './claim-edit'
 

@@ -6,7 +6,7 @@ import { EditIcon } from '@/ui/icons/scan-icons'
 import { classNames } from '@/ui/theme/class-names'
 import { INLINE_ACTIONS } from './inline-labels'
 import styles from './InlineButtons.module.css'
-import type { OpenInlineEditor, InlineField } from '@/features/claim-editor/shared/inline-field'
+import type { OpenInlineEditor, InlineField } from '../../shared/inline-field'
 
 interface PlaceIconProps {
   readonly field: InlineField

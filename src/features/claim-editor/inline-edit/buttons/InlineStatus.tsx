@@ -1,8 +1,8 @@
 import type { Claim } from '@/domain/claim/fields'
-import { StaffStatusChip } from '@/features/claim-editor/status-menu/StaffStatusChip'
+import { StaffStatusChip } from '../../status-menu/StaffStatusChip'
 import { InlineIcon } from './InlineIcon'
 import styles from './InlineButtons.module.css'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
+import type { OpenInlineEditor } from '../../shared/inline-field'
 
 interface PlaceStatusProps {
   readonly claim: Claim

@@ -4,7 +4,7 @@ import { useIsSaving } from '@/features/claim-store/changes/claim-status'
 import { classNames } from '@/ui/theme/class-names'
 import { inlineHintId, type InlineTextField } from './inline-labels'
 import styles from './InlineButtons.module.css'
-import type { OpenInlineEditor } from '@/features/claim-editor/shared/inline-field'
+import type { OpenInlineEditor } from '../../shared/inline-field'
 
 interface PlaceTextProps {
   readonly field: InlineTextField

@@ -1,5 +1,5 @@
 import type { ClaimKey } from '@/domain/claim/fields'
-import type { InlineField } from '@/features/claim-editor/shared/inline-field'
+import type { InlineField } from '../../shared/inline-field'
 
 export type InlineTextField = Exclude<InlineField, 'category'>
 

@@ -7,8 +7,8 @@ import { UndoIcon } from '@/ui/icons/desk-icons'
 import { changeText, runSubject, runText } from './change-words'
 import styles from './ChangeNotices.module.css'
 import { OpenItems } from './OpenItems'
-import { countRun, isSettled, type BatchUpdate } from '@/features/claim-store/changes/runs'
-import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { countRun, isSettled, type BatchUpdate } from '../runs'
+import { useClaimUpdateQueue } from '../use-claim-update-queue'
 
 /** Time to undo from the notice, in ms; pointer or focus on the notice suspend it. */
 const UNDO_MS = 10_000

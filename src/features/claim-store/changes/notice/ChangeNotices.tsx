@@ -1,5 +1,5 @@
-import { isDone } from '@/features/claim-store/changes/runs'
-import { useRuns } from '@/features/claim-store/changes/use-runs'
+import { isDone } from '../runs'
+import { useRuns } from '../use-runs'
 import { BatchNotice } from './BatchNotice'
 import styles from './ChangeNotices.module.css'
 

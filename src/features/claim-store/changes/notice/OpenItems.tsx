@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '@/ui/actions/Button'
 import styles from './ChangeNotices.module.css'
 import { ConflictDialog } from './ConflictDialog'
-import { isOpen, type BatchUpdate } from '@/features/claim-store/changes/runs'
-import type { NumberedClaim } from '@/features/claim-store/changes/save-change'
-import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
-import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
+import { isOpen, type BatchUpdate } from '../runs'
+import type { NumberedClaim } from '../save-change'
+import { FindInAll } from '../../claim-data/progress/FindInAll'
+import { useClaimUpdateQueue } from '../use-claim-update-queue'
 
 export function OpenItems({ run }: { readonly run: BatchUpdate }) {
   const desk = useClaimUpdateQueue()

@@ -4,8 +4,8 @@ import { NOTHING, valueText } from '@/domain/claim/editing/value-words'
 import { waitText } from '@/domain/failures/failure-message'
 import { isolate } from '@/domain/isolate'
 import { formatNumber } from '@/domain/country/money'
-import { countClaims } from '@/features/claim-store/claim-data/reading-words'
-import { countRun, type BatchUpdate } from '@/features/claim-store/changes/runs'
+import { countClaims } from '../../claim-data/reading-words'
+import { countRun, type BatchUpdate } from '../runs'
 
 /** 'Next Step: Llamar al cliente'. Emptied fields are named only if nothing else changes. */
 export function changeText(change: ClaimChange): string {

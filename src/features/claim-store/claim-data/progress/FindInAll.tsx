@@ -4,17 +4,8 @@ import { hasStatus } from '@/api/http/api-error'
 import { expireSessionAfter } from '@/api/http/refusals'
 import type { Claim } from '@/domain/claim/fields'
 import { Button } from '@/ui/actions/Button'
-import {
-  EMPTY_FETCH,
-  fetchRemaining,
-  type PagedFetch,
-} from '@/features/claim-store/claim-data/read-claims'
-import {
-  countClaims,
-  failureReason,
-  MAYBE_MORE,
-  stoppedText,
-} from '@/features/claim-store/claim-data/reading-words'
+import { EMPTY_FETCH, fetchRemaining, type PagedFetch } from '../read-claims'
+import { countClaims, failureReason, MAYBE_MORE, stoppedText } from '../reading-words'
 import { ReadingProgress } from './ReadingProgress'
 import styles from './ReadingProgress.module.css'
 

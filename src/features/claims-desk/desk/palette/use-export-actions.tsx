@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ListFilters } from '@/features/claim-store/claim-data/list-page'
-import { EXPORT_FORMATS, FORMATS } from '@/features/claims-desk/export/export-formats'
-import { ExportDialog } from '@/features/claims-desk/export/ExportDialog'
-import { useExportDialog } from '@/features/claims-desk/export/use-export-dialog'
-import type { PaletteAction } from '@/features/claims-desk/palette/palette-items'
+import { EXPORT_FORMATS, FORMATS } from '../../export/export-formats'
+import { ExportDialog } from '../../export/ExportDialog'
+import { useExportDialog } from '../../export/use-export-dialog'
+import type { PaletteAction } from '../../palette/palette-items'
 import { Snackbar } from '@/ui/feedback/Snackbar'
 import { DownloadIcon } from '@/ui/icons/desk-icons'
 

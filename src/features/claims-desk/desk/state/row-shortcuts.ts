@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { ClaimUpdateQueue } from '@/features/claim-store/changes/claim-update-queue'
-import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
+import type { DeskProfile } from '../desk-profiles'
 import type { useInlineEdit } from '@/features/claim-editor/inline-edit/use-inline-edit'
 import type { InlineField } from '@/features/claim-editor/shared/inline-field'
-import { useDeskKeys } from '@/features/claims-desk/shared/use-desk-keys'
-import type { Selection } from '@/features/claims-desk/list/selection/selection'
-import { ROW_ACTION, type useRowCursor } from '@/features/claims-desk/shared/use-row-cursor'
+import { useDeskKeys } from '../../shared/use-desk-keys'
+import type { Selection } from '../../list/selection/selection'
+import { ROW_ACTION, type useRowCursor } from '../../shared/use-row-cursor'
 
 interface RowKeysContext {
   readonly rows: readonly Claim[]

@@ -8,12 +8,12 @@ import { rowsOfPage, sortClaims } from '@/domain/claim/list/claim-rows'
 import { listExtent, type ListExtent } from '@/domain/claim/list/list-extent'
 import { parseDay, toDayString } from '@/domain/dates'
 import { withClaim } from './claim-address'
-import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
+import type { DeskProfile } from '../desk-profiles'
 import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
 import { claimPage, filtersOf, type ListFilters } from '@/features/claim-store/claim-data/list-page'
 import { withLatest } from '@/features/claim-store/claim-data/claim-cache'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
-import { claimSearchOf, claimSearchState } from '@/features/claims-desk/shared/claims-of-email'
+import { claimSearchOf, claimSearchState } from '../../shared/claims-of-email'
 
 const NOTHING: readonly Claim[] = []
 

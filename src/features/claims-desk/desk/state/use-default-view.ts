@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { isPlainList } from '@/domain/claim/list/claim-list'
 import { ownQueueSearch } from '@/domain/claim/list/queue-filter'
-import { useMyHandler } from '@/features/claims-desk/settings/use-my-handler'
-import { useStartInMyClaims } from '@/features/claims-desk/settings/use-start-in-my-claims'
-import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
-import { searchOfView } from '@/features/claims-desk/desk/views'
+import { useMyHandler } from '../../settings/use-my-handler'
+import { useStartInMyClaims } from '../../settings/use-start-in-my-claims'
+import type { DeskProfile } from '../desk-profiles'
+import { searchOfView } from '../views'
 
 /** True on a new visit without a URL query; a reload and Back restore the previous view instead. */
 function useIsArrival(): boolean {

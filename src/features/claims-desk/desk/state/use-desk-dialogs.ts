@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Claim, ClaimKey } from '@/domain/claim/fields'
-import { prefetchDialogs } from '@/features/claims-desk/desk/dialog-code'
+import { prefetchDialogs } from '../dialog-code'
 import type { ClaimList } from './use-claim-list'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
 import { useOpenClaim } from './use-open-claim'

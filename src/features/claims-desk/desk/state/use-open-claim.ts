@@ -18,7 +18,7 @@ import { CLAIM_PAGES } from '@/features/claim-store/claim-data/claim-pages'
 import { claimPage, filtersOf } from '@/features/claim-store/claim-data/list-page'
 import { rereadClaim } from '@/features/claim-store/claim-data/find-claim'
 import { useKnownClaims } from '@/features/claim-store/claim-data/use-known-claims'
-import { useMachine } from '@/features/claims-desk/shared/use-machine'
+import { useMachine } from '../../shared/use-machine'
 import { readPage, rowsOf, type ClaimList } from './use-claim-list'
 
 async function readAhead(

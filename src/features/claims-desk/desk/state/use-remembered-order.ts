@@ -8,7 +8,7 @@ import {
 } from '@/domain/claim/list/claim-list'
 import { createUserRecord } from '@/session/user-record'
 import { useUserRecord } from '@/session/use-user-record'
-import type { DeskProfile } from '@/features/claims-desk/desk/desk-profiles'
+import type { DeskProfile } from '../desk-profiles'
 import type { ClaimList } from './use-claim-list'
 
 /** Null if the stored value is not a valid order. */

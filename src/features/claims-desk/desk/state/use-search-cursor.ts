@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react'
-import { isCovered } from '@/features/claims-desk/shared/use-desk-keys'
-import { useRowCursor } from '@/features/claims-desk/shared/use-row-cursor'
+import { isCovered } from '../../shared/use-desk-keys'
+import { useRowCursor } from '../../shared/use-row-cursor'
 
 interface ShownRows {
   readonly rows: readonly unknown[]

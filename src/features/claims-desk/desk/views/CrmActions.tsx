@@ -1,8 +1,8 @@
 import { Button } from '@/ui/actions/Button'
 import { AddIcon } from '@/ui/icons/desk-icons'
-import { prefetchDialogs } from '@/features/claims-desk/desk/dialog-code'
-import type { DeskDialogsState } from '@/features/claims-desk/desk/state/use-desk-dialogs'
-import { PaletteButton } from '@/features/claims-desk/palette/PaletteButton'
+import { prefetchDialogs } from '../dialog-code'
+import type { DeskDialogsState } from '../state/use-desk-dialogs'
+import { PaletteButton } from '../../palette/PaletteButton'
 
 interface CrmActionsProps {
   readonly dialogs: Pick<DeskDialogsState, 'create' | 'prefetch'>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import styles from '@/features/claims-desk/desk/ClaimsDesk.module.css'
-import type { DeskView } from '@/features/claims-desk/shared/desk-view'
-import { DESK_VIEWS, searchOfView } from '@/features/claims-desk/desk/views'
+import styles from '../ClaimsDesk.module.css'
+import type { DeskView } from '../../shared/desk-view'
+import { DESK_VIEWS, searchOfView } from '../views'
 
 interface DeskViewsProps {
   readonly view: DeskView

@@ -3,9 +3,9 @@ import { RetryButton } from '@/ui/actions/RetryButton'
 import { chunkErrorText } from '@/domain/failures/chunk-error'
 import { useLazyComponent } from '@/ui/browser/use-lazy-component'
 import { Notice } from '@/ui/feedback/Notice'
-import styles from '@/features/claims-desk/desk/ClaimsDesk.module.css'
-import type { DeskView, DeskViewProps } from '@/features/claims-desk/shared/desk-view'
-import { DESK_VIEWS } from '@/features/claims-desk/desk/views'
+import styles from '../ClaimsDesk.module.css'
+import type { DeskView, DeskViewProps } from '../../shared/desk-view'
+import { DESK_VIEWS } from '../views'
 
 interface ViewSectionProps extends DeskViewProps {
   readonly view: Exclude<DeskView, 'list'>

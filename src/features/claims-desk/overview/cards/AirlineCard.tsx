@@ -1,7 +1,7 @@
 import { airlineLabel } from '@/domain/claim/catalogue'
 import type { AirlineCount } from '@/domain/claim/overview/overview'
 import type { ClaimSelection } from '@/domain/claim/overview/selection'
-import { NumberLink } from '@/features/claims-desk/overview/NumberLink'
+import { NumberLink } from '../NumberLink'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { Card, type OverviewCardProps } from './Card'
 import styles from './Cards.module.css'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { OverviewData } from '@/domain/claim/overview/overview'
-import type { LinkTo } from '@/features/claims-desk/overview/number-links'
+import type { LinkTo } from '../number-links'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './Cards.module.css'
 

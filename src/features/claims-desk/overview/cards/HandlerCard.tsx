@@ -1,5 +1,5 @@
 import type { HandlerCount } from '@/domain/claim/overview/overview'
-import { NumberLink } from '@/features/claims-desk/overview/NumberLink'
+import { NumberLink } from '../NumberLink'
 import { DataTable, type Column } from '@/ui/table/DataTable'
 import { Bars } from './Bars'
 import { Card, type OverviewCardProps } from './Card'

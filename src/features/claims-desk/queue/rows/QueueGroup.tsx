@@ -5,10 +5,10 @@ import type { Claim } from '@/domain/claim/fields'
 import { QUEUE_TITLES, type QueueEntry, type QueueReason } from '@/domain/claim/list/work-queue'
 import { formatNumber } from '@/domain/country/money'
 import { QueueRow, type QueueActions } from './QueueRow'
-import { groupSearch } from '@/features/claims-desk/queue/group-search'
+import { groupSearch } from '../group-search'
 import { QUEUE_HEADS, QUEUE_MEANINGS } from './queue-words'
 import rowStyles from './QueueRow.module.css'
-import styles from '@/features/claims-desk/queue/WorkQueue.module.css'
+import styles from '../WorkQueue.module.css'
 
 const ROWS_AT_ONCE = 25
 

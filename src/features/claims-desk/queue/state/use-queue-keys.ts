@@ -1,8 +1,8 @@
 import type { Claim } from '@/domain/claim/fields'
 import type { InlineField } from '@/features/claim-editor/shared/inline-field'
-import { useDeskKeys } from '@/features/claims-desk/shared/use-desk-keys'
-import { useRowCursor } from '@/features/claims-desk/shared/use-row-cursor'
-import { useDeskSettings } from '@/features/claims-desk/settings/use-desk-settings'
+import { useDeskKeys } from '../../shared/use-desk-keys'
+import { useRowCursor } from '../../shared/use-row-cursor'
+import { useDeskSettings } from '../../settings/use-desk-settings'
 
 interface QueueKeysOptions {
   readonly find: (id: string) => Claim | undefined

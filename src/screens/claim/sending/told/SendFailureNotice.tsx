@@ -4,7 +4,7 @@ import { useAuth } from '@/features/auth/auth-context'
 import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import styles from './SendFailureNotice.module.css'
-import type { SendFailure } from '@/screens/claim/sending/use-send-claim'
+import type { SendFailure } from '../use-send-claim'
 
 const CANCELLED = 'Cancelaste el envío. Tus datos y archivos siguen aquí.'
 

@@ -1,4 +1,4 @@
-import { Drawing } from '@/screens/landing/static/Drawing'
+import { Drawing } from '../Drawing'
 
 const PLANE =
   'M31.5 13.2c1-1 .9-2.5 0-3.3-.9-.8-2.4-.7-3.3.2l-4.6 4.9-10-2.5-1.7 1.7 8.2 4.3-4.3 4.6-3.4-.6-1.2 1.2 4 2.2 2 4.1 1.3-1.2-.4-3.4 4.7-4.2 4 8.3 1.8-1.6-2.2-10.1z'

@@ -1,5 +1,5 @@
 import styles from './Slides.module.css'
-import { Drawing } from '@/screens/landing/static/Drawing'
+import { Drawing } from '../Drawing'
 
 function RightsDrawing() {
   return (

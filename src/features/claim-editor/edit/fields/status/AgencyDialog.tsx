@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
-import { ChoiceButtons } from '@/features/claim-editor/edit/fields/ChoiceButtons'
+import { ChoiceButtons } from '../ChoiceButtons'
 import { ChoiceInput } from '@/ui/fields/choice/ChoiceInput'
 
 interface AgencyDialogProps {

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/actions/Button'
 import { classNames } from '@/ui/theme/class-names'
-import styles from '@/features/claim-editor/edit/fields/Fields.module.css'
+import styles from '../Fields.module.css'
 
 interface ChosenExtraProps {
   readonly label: string

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { REQUIRED_DOCUMENTS } from '@/domain/claim/status/status'
 import { CheckboxInput } from '@/ui/fields/CheckboxInput'
 import { DialogFrame } from '@/ui/dialog/DialogFrame'
-import { ChoiceButtons } from '@/features/claim-editor/edit/fields/ChoiceButtons'
-import styles from '@/features/claim-editor/edit/fields/Fields.module.css'
+import { ChoiceButtons } from '../ChoiceButtons'
+import styles from '../Fields.module.css'
 
 interface DocumentsDialogProps {
   readonly open: boolean

@@ -12,10 +12,10 @@ import { SelectInput } from '@/ui/fields/SelectInput'
 import { ChosenExtra } from './ChosenExtra'
 import { DocumentsDialog } from './DocumentsDialog'
 import { AgencyDialog } from './AgencyDialog'
-import { unreadableValueText } from '@/features/claim-editor/edit/fields/unreadable-value'
-import { withCurrent } from '@/features/claim-editor/edit/fields/select-options'
+import { unreadableValueText } from '../unreadable-value'
+import { withCurrent } from '../select-options'
 import { useKnownAgencies } from '@/features/claim-store/claim-data/known-values'
-import type { StaffFormValues } from '@/features/claim-editor/edit/use-claim-form'
+import type { StaffFormValues } from '../../use-claim-form'
 
 interface StatusFieldsProps {
   readonly form: UseFormReturn<StaffFormValues>

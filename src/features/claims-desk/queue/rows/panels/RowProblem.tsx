@@ -3,7 +3,7 @@ import type { ClaimStatus } from '@/features/claim-store/changes/claim-status'
 import { useClaimUpdateQueue } from '@/features/claim-store/changes/use-claim-update-queue'
 import { FindInAll } from '@/features/claim-store/claim-data/progress/FindInAll'
 import { Button } from '@/ui/actions/Button'
-import styles from '@/features/claims-desk/queue/rows/QueueRow.module.css'
+import styles from '../QueueRow.module.css'
 
 interface RowProblemProps {
   /** 'reclamo 1005'. */
