@@ -26,7 +26,10 @@ interface PreviousAttemptsProps {
 /** So many are listed; a claim with more has a problem that no list solves. */
 const MOST_SHOWN = 4
 
-/** SPEC's sentence about the last attempt, and what the server said besides. */
+/**
+ * SPEC's sentence about the last attempt, and what the server said besides. What to do after an unknown
+ * outcome is the notice's own part.
+ */
 function LastAnswer({ message }: { readonly message: ChargeMessage }) {
   const { words, meaning, serverText } = message
   const headline = headlineOf(message)
@@ -35,6 +38,7 @@ function LastAnswer({ message }: { readonly message: ChargeMessage }) {
       {meaning === 'unknown' ? 'Respuesta: ' : headline && `${headline} `}
       <span lang={words.lang}>{words.sentence}</span>
       {serverText && ` El servidor dijo: “${serverText}”.`}
+      {meaning !== 'unknown' && words.advice && ` ${words.advice}`}
     </p>
   )
 }

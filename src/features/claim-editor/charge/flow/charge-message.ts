@@ -9,7 +9,7 @@ export const BUSY = {
   text: 'Espera a que termine: aquí verás cómo le fue.',
 } as const
 
-/** The plain sentences that come first, before SPEC's own: the same in the snackbar and in the dialog. */
+/** The plain sentences that come first, before SPEC's own, in the dialog and, but for a refusal, in the snackbar. */
 export const HEADLINES = {
   unknown: 'No sabemos si el cobro se realizó.',
   refused: 'El intento de cobro fue rechazado.',
