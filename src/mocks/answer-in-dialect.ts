@@ -39,6 +39,15 @@ function requireKnownFields(endpoint: Endpoint, sent: Row, { unknown }: Dialect)
   }
 }
 
+/** The row that a body holds; null for none, such as a form. */
+function rowIn(text: string): Row | null {
+  try {
+    return JSON.parse(text) as Row
+  } catch {
+    return null
+  }
+}
+
 async function heardCall(
   endpoint: Endpoint,
   call: DemoRequest,
@@ -47,12 +56,10 @@ async function heardCall(
   const { request } = call
   const text = await request.clone().text()
   if (dialect.maxBody !== null && text.length > dialect.maxBody) throw refuse(413, 'Too large')
-  const { method, headers, url } = request
-  // The form of the public page, and that of a new account, are no rows.
-  const isRow = headers.get('Content-Type')?.startsWith('application/json') === true
-  if (!RECORDS.includes(endpoint.path) || !isRow) return call
-  const sent = JSON.parse(text) as Row
+  const sent = RECORDS.includes(endpoint.path) ? rowIn(text) : null
+  if (sent === null) return call
   requireKnownFields(endpoint, sent, dialect)
+  const { method, headers, url } = request
   const body = JSON.stringify(hear(sent, dialect, rowBefore(endpoint, call, dialect)))
   return { ...call, request: new Request(url, { method, headers, body }) }
 }

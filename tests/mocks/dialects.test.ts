@@ -42,6 +42,12 @@ describe('an address with a slash too many or too few', () => {
     expect(answer).toMatchObject({ status: 200, redirected: true })
     expect(await answer.json()).toMatchObject({ items: [{}, {}] })
   })
+
+  it('is not followed here by a call with a body, which a browser sends again', async () => {
+    demo.setDialect('raro')
+    const sent = fetch(`${API_PREFIX}/claims`, { method: 'POST', body: '{}' })
+    await expect(sent).rejects.toThrow()
+  })
 })
 
 describe('a save that leaves fields out', () => {
@@ -80,6 +86,13 @@ describe('a save that leaves fields out', () => {
     expect((await save(SAVED_CLAIM)).status).toBe(422)
     expect((await save({ ...SAVED_CLAIM, row_version: 1 })).status).toBe(200)
   })
+})
+
+it.each(NAMES)('a body that is no JSON is refused by a server that speaks "%s"', async (name) => {
+  demo.setDialect(name)
+  const headers = { 'Content-Type': 'application/json' }
+  const sent = { as: 'LEGAL', headers, body: '{"name":' } as const
+  expect((await call('POST /claims/', sent)).status).toBe(422)
 })
 
 it.each(NAMES)('a new account is made on a server that speaks "%s"', async (name) => {
