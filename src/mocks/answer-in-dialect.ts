@@ -1,16 +1,52 @@
 import { refuse, type DemoRequest, type Endpoint } from './endpoint'
-import { DIALECTS, hear, OWN_FIELD, speak, type Dialect } from './dialects'
+import { DIALECTS, hear, OWN_FIELD, speak, type Dialect, type Row } from './dialects'
+import { findCaller } from './people/bearer'
 import { refuseFields } from './read-body'
 
 /** The calls whose rows a server writes in its own way. */
-const RECORDS = ['/claims/', '/claims/:id', '/user/', '/users/']
-
-/** What a claim can be sent without, where empty fields are left out. */
-const CLAIM_FIELDS = [
-  ...['name', 'lastname', 'rut', 'email', 'phone', 'case_number', 'tracking_id', 'case_folder'],
-  ...['next_step', 'agency', 'created_at', 'submitted_date', 'subcategory', 'handler'],
-  ...['last_customer_contact', 'last_airline_contact', 'reservation_code'],
+const RECORDS = [
+  '/claim/',
+  '/claims/',
+  '/claims/:id',
+  '/user/',
+  '/users/',
+  '/users/by-email/:email',
 ]
+
+/** What the row that is saved holds, without what a save cannot change. */
+function rowBefore(endpoint: Endpoint, call: DemoRequest, { leftOut }: Dialect): Row {
+  if (endpoint.method !== 'put') return {}
+  const user = findCaller(call)
+  if (endpoint.path === '/user/' && user) {
+    const { name, rut, address, phone } = user
+    return { name, rut, address, phone }
+  }
+  const claim = call.state.claims.find(({ id }) => String(id) === call.params['id'])
+  if (!claim) return {}
+  const { id: _, alias: _alias, flight_id, ...row } = claim
+  // A claim without a flight is saved without that field, never with null (SPEC 5).
+  return leftOut === 'kept' && flight_id !== null ? { ...row, flight_id } : row
+}
+
+function requireKnownFields(endpoint: Endpoint, sent: Row, { unknown }: Dialect): void {
+  const loc = ['body', OWN_FIELD]
+  if (unknown === 'forbidden' && OWN_FIELD in sent) {
+    throw refuseFields([{ type: 'extra_forbidden', loc, msg: 'Extra inputs are not permitted' }])
+  }
+  // What would be lost without a word on a real server.
+  if (unknown === 'kept' && endpoint.method === 'put' && !(OWN_FIELD in sent)) {
+    throw refuseFields([{ type: 'missing', loc, msg: 'Field required' }])
+  }
+}
+
+/** The row that a body holds; null for none, such as a form. */
+function rowIn(text: string): Row | null {
+  try {
+    return JSON.parse(text) as Row
+  } catch {
+    return null
+  }
+}
 
 async function heardCall(
   endpoint: Endpoint,
@@ -20,15 +56,11 @@ async function heardCall(
   const { request } = call
   const text = await request.clone().text()
   if (dialect.maxBody !== null && text.length > dialect.maxBody) throw refuse(413, 'Too large')
-  if (!RECORDS.includes(endpoint.path) || endpoint.method === 'get') return call
-  const sent = JSON.parse(text) as Readonly<Record<string, unknown>>
-  if (dialect.unknown === 'forbidden' && OWN_FIELD in sent) {
-    const msg = 'Extra inputs are not permitted'
-    throw refuseFields([{ type: 'extra_forbidden', loc: ['body', OWN_FIELD], msg }])
-  }
-  const known = endpoint.path === '/claims/:id' ? CLAIM_FIELDS : []
+  const sent = RECORDS.includes(endpoint.path) ? rowIn(text) : null
+  if (sent === null) return call
+  requireKnownFields(endpoint, sent, dialect)
   const { method, headers, url } = request
-  const body = JSON.stringify(hear(sent, dialect, known))
+  const body = JSON.stringify(hear(sent, dialect, rowBefore(endpoint, call, dialect)))
   return { ...call, request: new Request(url, { method, headers, body }) }
 }
 

@@ -48,6 +48,15 @@ const CARD_PAGE = 'https://www.flow.cl/app/customer/register.php?token=demo'
 
 const atOnce = <T>(work: () => Promise<T>): Promise<T> => work()
 
+/** The matcher forgives a final slash; servers answer that nothing is there, or where it is. */
+function requireSlash({ path }: Endpoint, { request }: DemoRequest, { wrongSlash }: Dialect): void {
+  const url = new URL(request.url)
+  if (url.pathname.endsWith('/') === path.endsWith('/')) return
+  if (wrongSlash === 'not found') throw refuse(404, 'Not Found: check the final slash')
+  url.pathname = path.endsWith('/') ? `${url.pathname}/` : url.pathname.replace(/\/$/, '')
+  throw new Refusal(307, null, { Location: url.href })
+}
+
 async function perform(
   endpoint: Endpoint,
   call: DemoRequest,
@@ -55,10 +64,7 @@ async function perform(
 ): Promise<Response> {
   try {
     limit()
-    // The matcher ignores a final slash; a real API redirects and loses the body.
-    if (new URL(call.request.url).pathname.endsWith('/') !== endpoint.path.endsWith('/')) {
-      throw refuse(404, 'Not Found: check the final slash')
-    }
+    requireSlash(endpoint, call, dialect)
     const answer = await answerInDialect(endpoint, call, dialect)
     return HttpResponse.json(answer as Record<string, unknown>)
   } catch (error) {
@@ -102,29 +108,33 @@ export function createDemoApi(options: DemoOptions): DemoApi {
   }
 
   const toHandler = (endpoint: Endpoint): HttpHandler =>
-    http[endpoint.method](anyOrigin(endpoint.path), async ({ request, params }) => {
-      const call: DemoRequest = {
-        request,
-        params: params as Record<string, string>,
-        state,
-        now: now(),
-        settings: { cardPage, keepFileText },
-      }
-      takeOver()
-      const tagged = await findTaggedFault(endpoint, call)
-      if (delayMs > 0) await delay(delayMs)
-      const read = () => {
+    // Without the final slash, which a call may lack.
+    http[endpoint.method](
+      anyOrigin(endpoint.path.replace(/\/$/, '')),
+      async ({ request, params }) => {
+        const call: DemoRequest = {
+          request,
+          params: params as Record<string, string>,
+          state,
+          now: now(),
+          settings: { cardPage, keepFileText },
+        }
         takeOver()
-        return perform(endpoint, call, manner)
-      }
-      const change = async () => {
-        const response = await read()
-        if (response.ok) text = writeSnapshot(storage, state, seededAt)
-        return response
-      }
-      const answer = () => (endpoint.method === 'get' ? read() : takeTurns(change))
-      return tagged ? FAULTS[tagged].answer(answer) : answer()
-    })
+        const tagged = await findTaggedFault(endpoint, call)
+        if (delayMs > 0) await delay(delayMs)
+        const read = () => {
+          takeOver()
+          return perform(endpoint, call, manner)
+        }
+        const change = async () => {
+          const response = await read()
+          if (response.ok) text = writeSnapshot(storage, state, seededAt)
+          return response
+        }
+        const answer = () => (endpoint.method === 'get' ? read() : takeTurns(change))
+        return tagged ? FAULTS[tagged].answer(answer) : answer()
+      },
+    )
 
   const handlers = ENDPOINTS.map(toHandler)
   return {

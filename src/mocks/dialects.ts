@@ -6,8 +6,15 @@ export interface Dialect {
   readonly empty: 'null' | 'left out' | 'empty text'
   /** Whether numbers come as texts. */
   readonly hasTextNumbers: boolean
-  /** What becomes of a field that only the server knows, when it is sent back. */
-  readonly unknown: 'none' | 'kept' | 'forbidden'
+  /**
+   * What becomes of a field that only the server knows: a row without it would lose it (`kept`), nothing
+   * (`ignored`), or a row with it is refused (`forbidden`).
+   */
+  readonly unknown: 'none' | 'kept' | 'ignored' | 'forbidden'
+  /** What becomes of a field that a saved row leaves out: the save is refused, replaces or merges the row. */
+  readonly leftOut: 'refused' | 'emptied' | 'kept'
+  /** How an address with a slash too many or too few is answered: 404 or 307. */
+  readonly wrongSlash: 'not found' | 'redirected'
   /** Whether e-mails are stored in lower case. */
   readonly lowersEmail: boolean
   /** Calls that are taken within a second; null for all. */
@@ -21,6 +28,8 @@ const OWN: Dialect = {
   empty: 'null',
   hasTextNumbers: false,
   unknown: 'none',
+  leftOut: 'refused',
+  wrongSlash: 'not found',
   lowersEmail: false,
   callsPerSecond: null,
   maxBody: null,
@@ -29,16 +38,26 @@ const OWN: Dialect = {
 /** The servers that the demo and the tests can be: `?dialecto=raro` in the demo. */
 export const DIALECTS = {
   propio: OWN,
-  fastapi: { ...OWN, days: 'instant', unknown: 'forbidden', lowersEmail: true },
+  fastapi: {
+    ...OWN,
+    days: 'instant',
+    unknown: 'forbidden',
+    leftOut: 'kept',
+    wrongSlash: 'redirected',
+    lowersEmail: true,
+  },
   raro: {
     ...OWN,
     days: 'microseconds',
     empty: 'left out',
     hasTextNumbers: true,
     unknown: 'forbidden',
+    leftOut: 'emptied',
+    wrongSlash: 'redirected',
     lowersEmail: true,
   },
-  vacio: { ...OWN, days: 'time', empty: 'empty text', unknown: 'kept' },
+  parcial: { ...OWN, empty: 'left out', unknown: 'ignored', leftOut: 'kept' },
+  vacio: { ...OWN, days: 'time', empty: 'empty text', unknown: 'kept', leftOut: 'emptied' },
   lento: { ...OWN, callsPerSecond: 4, maxBody: 1_000_000 },
 } as const satisfies Record<string, Dialect>
 
@@ -63,7 +82,7 @@ const TIMES = {
   microseconds: 'T00:00:00.000000+00:00',
 } as const satisfies Record<Dialect['days'], string>
 
-type Row = Readonly<Record<string, unknown>>
+export type Row = Readonly<Record<string, unknown>>
 
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -104,15 +123,13 @@ function heardValue(field: string, value: unknown, dialect: Dialect): unknown {
 /**
  * A body as the tables of the demo hold it.
  *
- * @param known the fields that a row can have; one that a server left out was empty
+ * @param before what a saved row holds of the fields that the body may leave out
  */
-export function hear(body: Row, dialect: Dialect, known: readonly string[]): Row {
+export function hear(body: Row, dialect: Dialect, before: Row): Row {
   const fields = Object.entries(body)
     .filter(([field]) => field !== OWN_FIELD)
     .map(([field, value]) => [field, heardValue(field, value, dialect)] as const)
-  const left = dialect.empty === 'left out' ? known : []
-  return {
-    ...Object.fromEntries(left.map((field) => [field, null])),
-    ...Object.fromEntries(fields),
-  }
+  const emptied = Object.fromEntries(Object.keys(before).map((field) => [field, null]))
+  const rest = { refused: {}, emptied, kept: before }[dialect.leftOut]
+  return { ...rest, ...Object.fromEntries(fields) }
 }

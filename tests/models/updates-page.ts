@@ -8,6 +8,7 @@ import { pendingUpdates } from '@/features/claim-store/changes/pending-updates'
 import { countRun, type BatchUpdate } from '@/features/claim-store/changes/runs'
 import { claimPage } from '@/features/claim-store/claim-data/list-page'
 import { knownClaims, initClaimCache } from '@/features/claim-store/claim-data/claim-cache'
+import type { DialectName } from '@/mocks/dialects'
 import { tokenOwner } from '@/mocks/people/token'
 import { clearSessionCookies, readRole, readToken, writeRole, writeToken } from '@/session/cookies'
 import { getUserKey } from '@/session/session-store'
@@ -29,6 +30,10 @@ const rowOf = (id: number): Row => {
   return { next_step: next_step ?? '', handler: handler ?? '' }
 }
 
+/** The cells that no walk changes. */
+const otherCells = () =>
+  demo.state.claims.map(({ next_step: _, handler: _handler, updated_at: _day, ...rest }) => rest)
+
 /** Everything that this page's data, and what saves it, consists of. */
 function openPage() {
   const client = createQueryClient()
@@ -38,10 +43,15 @@ function openPage() {
 }
 
 /** A desk of a few claims, and a server whose answers to saves wait for a word. */
-export function openDesk() {
+export function openDesk(dialect: DialectName) {
   demo.state.claims = CLAIM_IDS.map((id) =>
-    buildClaim({ ...SAVABLE, id, next_step: 'Llamar', email: `${id}@correo.cl` }),
+    buildClaim({
+      ...{ ...SAVABLE, id, next_step: 'Llamar', email: `${id}@correo.cl` },
+      ...{ last_customer_contact: '2026-11-10', last_airline_contact: null, case_number: null },
+    }),
   )
+  demo.setDialect(dialect)
+  const cellsBefore = otherCells()
   const writes: Write[] = []
   const waiting = new Set<number>()
   const unseen = new Set<number>()
@@ -84,6 +94,8 @@ export function openDesk() {
 
   return {
     writes,
+    cellsBefore,
+    otherCells,
     runs,
     untilQuiet,
     get page() {

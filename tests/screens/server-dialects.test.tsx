@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createClaimRecord, getClaimRecords } from '@/api/claim-records'
 import { getUser, updateUser } from '@/api/user'
 import { createQueryClient } from '@/app/layouts/account/query-client'
@@ -11,7 +11,7 @@ import { DIALECTS, hear, speak, type DialectName } from '@/mocks/dialects'
 import { signInAs } from '@tests/support/app'
 import { type } from '@tests/support/page'
 import { changeClaim, SAVABLE, savedClaim } from '@tests/support/rows'
-import { demo } from '@tests/support/server'
+import { demo, server } from '@tests/support/server'
 import { button, closed, openClaimForm } from './claim-form-desk'
 
 const OTHERS = (Object.keys(DIALECTS) as DialectName[]).filter((name) => name !== 'propio')
@@ -23,15 +23,25 @@ function stored() {
   return demo.state.claims.map(({ updated_at: _, ...rest }) => rest)
 }
 
+const redirected: string[] = []
+server.events.on('response:mocked', ({ request, response }) => {
+  if (response.status === 307) redirected.push(`${request.method} ${request.url}`)
+})
+
 beforeEach(() => demo.reset())
+
+afterEach(() => expect(redirected.splice(0), 'a wrong slash may lose a body').toEqual([]))
 
 describe.each(OTHERS)('a server that speaks "%s"', (name) => {
   const today = () => toDayString(new Date())
 
   async function openDesk() {
-    demo.state.claims = demo.state.claims
-      .slice(0, 8)
-      .map((claim) => ({ ...claim, ...SAVABLE, last_customer_contact: '2026-11-10' }))
+    demo.state.claims = demo.state.claims.slice(0, 8).map((claim, index) => ({
+      ...claim,
+      ...SAVABLE,
+      // What was empty has to be empty again, whatever a server makes of a field that is left out.
+      last_customer_contact: index % 2 === 0 ? null : '2026-11-10',
+    }))
     const before = stored()
     demo.setDialect(name)
     signInAs('LEGAL')
@@ -45,7 +55,7 @@ describe.each(OTHERS)('a server that speaks "%s"', (name) => {
     for (const claim of demo.state.claims.slice(0, 30)) {
       const { id: _, ...row } = claim
       const spoken = speak(row, dialect) as Record<string, unknown>
-      expect(hear(spoken, dialect, Object.keys(row))).toEqual(row)
+      expect(hear(spoken, dialect, row)).toEqual(row)
     }
   })
 

@@ -35,6 +35,7 @@ const ROWS = {
         advice:
           'Nadie se registró con este correo. Revisa el correo del reclamo o pide a la persona que cree su cuenta.',
       },
+      'too-many': { advice: 'Espera {time} y busca de nuevo.' },
     },
   },
   charge: {
@@ -44,7 +45,8 @@ const ROWS = {
     showServerText: 'all',
     codes: {
       ...NO_ACCESS,
-      'too-many': { advice: 'No se cobró: espera {time} y vuelve a cobrar.' },
+      // Every refusal has a headline that says so.
+      'too-many': { advice: 'Espera {time} y vuelve a cobrar.' },
       // The list of charge attempts shows what to check first.
       ...sameMessageFor([...UNKNOWN_OUTCOME, 'crashed'], { advice: null }),
       'invalid-response': { sentence: 'Unexpected response from server.', advice: null },

@@ -13,9 +13,11 @@ export function ChargeSnackbar({ message }: { readonly message: ChargeMessage | 
   const shown = message === seen ? null : message
   const wordsOf = (tone: ChargeMessage['tone']) => {
     const announced = shown?.tone === tone ? shown : null
+    // A refusal has its headline in the dialog, which takes the focus: once is enough.
+    const isHeadlineTold = announced?.meaning === 'refused'
     return {
       text: announced?.words.sentence ?? null,
-      headline: announced ? headlineOf(announced) : undefined,
+      headline: announced && !isHeadlineTold ? headlineOf(announced) : undefined,
       lang: announced?.words.lang,
       onClose: () => setSeen(message),
     }

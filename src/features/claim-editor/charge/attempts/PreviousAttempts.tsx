@@ -34,6 +34,7 @@ function LastAnswer({ message }: { readonly message: ChargeMessage }) {
       {meaning === 'unknown' ? 'Respuesta: ' : headline && `${headline} `}
       <span lang={words.lang}>{words.sentence}</span>
       {serverText && ` El servidor dijo: “${serverText}”.`}
+      {meaning !== 'unknown' && words.advice && ` ${words.advice}`}
     </p>
   )
 }

@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { afterEach, describe, expect, it } from 'vitest'
+import { saveChargeAttempt } from '@/device/charge-memory'
+import { DIALECTS, type DialectName } from '@/mocks/dialects'
+import { endSession } from '@/session/session-store'
+import { buildClaim, SAVABLE, savedClaim } from '@tests/support/rows'
+import { demo, server } from '@tests/support/server'
+import {
+  amountField,
+  CHARGE,
+  checkbox,
+  confirm,
+  customerField,
+  dialog,
+  LOOKUP,
+  openCharge,
+  payableClaim,
+  untilFound,
+} from './charge-desk'
+import { openDesk } from './claims-desk'
+
+const DONE = 'Charge created successfully.'
+const REFUSED = 'El intento de cobro fue rechazado.'
+const NAMES = Object.keys(DIALECTS) as DialectName[]
+
+// What a server refuses to take is known for as long as its session.
+afterEach(endSession)
+
+/** What is stored, without the day of the last save. */
+const stored = () => demo.state.claims.map(({ updated_at: _, ...rest }) => rest)
+
+describe.each(NAMES)('on a server that speaks "%s" a charge', (name) => {
+  it('is made once and noted in Next Step, and no other cell changes', async () => {
+    const { email, rut } = payableClaim()
+    demo.state.claims = [1, 2, 3].map((id) =>
+      buildClaim({
+        ...SAVABLE,
+        ...{ id, email, rut, category: 'CASO GANADO', subcategory: null },
+        ...{ next_step: `Paso ${id}`, last_customer_contact: '2026-11-10', case_number: null },
+      }),
+    )
+    const before = stored()
+    demo.setDialect(name)
+    const { user } = await openDesk('/admin/cobro-manual')
+    // As a person does, who reads the list first: this server takes few calls within a second.
+    if (name === 'lento') await delay(1100)
+    await user.click(await screen.findByRole('button', { name: 'Ir al cobro del reclamo 2' }))
+    await waitFor(() => expect(customerField()).not.toHaveValue(''))
+    fireEvent.change(amountField(), { target: { value: '38.000' } })
+    await user.click(confirm())
+    await screen.findByText(DONE)
+    const [charge, ...more] = demo.state.charges
+    expect(charge).toMatchObject({ amount: 38_000, currency: 'CLP', optionals: { email } })
+    expect(more).toEqual([])
+    const mark = `Cobrado $38.000, orden ${charge?.commerce_order ?? ''}`
+    await waitFor(() => expect(savedClaim(2).next_step).toBe(`${mark}\nPaso 2`))
+    expect(stored()).toEqual(
+      before.map((row) => (row.id === 2 ? { ...row, next_step: `${mark}\nPaso 2` } : row)),
+    )
+  })
+})
+
+describe('a charge that meets too many calls', () => {
+  const texts = (words: string) => within(dialog()).queryAllByText(words, { exact: false })
+
+  async function chargeTooSoon() {
+    const desk = openCharge()
+    await untilFound()
+    server.use(http.post(CHARGE, demo.fault('429'), { once: true }))
+    fireEvent.change(amountField(), { target: { value: '38.000' } })
+    return desk
+  }
+
+  it('is told once as refused, with the time to wait, and is then made once', async () => {
+    const { user } = await chargeTooSoon()
+    await user.click(confirm())
+    await screen.findByRole('alert')
+    expect(texts(REFUSED)).toHaveLength(1)
+    expect(texts('No se cobró')).toHaveLength(0)
+    expect(texts('Espera 30 segundos y vuelve a cobrar.')).toHaveLength(1)
+    expect(demo.state.charges).toEqual([])
+    await user.click(confirm())
+    await screen.findByText(DONE)
+    expect(demo.state.charges).toHaveLength(1)
+  })
+
+  it('says so as well beside an order that may be paid', async () => {
+    const claimId = String(payableClaim().id)
+    const attempt = { claimId, amount: 38_000, order: `claim-${claimId}-1`, at: Date.now() }
+    saveChargeAttempt({ ...attempt, outcome: 'unknown' })
+    const { user } = await chargeTooSoon()
+    await user.click(checkbox() ?? confirm())
+    await user.click(confirm())
+    await screen.findByRole('alert')
+    expect(texts(REFUSED)).toHaveLength(1)
+    expect(texts('Espera 30 segundos y vuelve a cobrar.')).toHaveLength(1)
+  })
+
+  it('in the look-up of who pays tells when to look again', async () => {
+    server.use(http.get(LOOKUP, demo.fault('429')))
+    openCharge()
+    await screen.findByRole('alert')
+    expect(customerField()).toHaveAccessibleDescription(/Espera 30 segundos y busca de nuevo\./)
+  })
+})
