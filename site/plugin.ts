@@ -13,7 +13,6 @@ import { prerenderPages } from './prerender/plugin.ts'
 import { searchEngines } from './search-engines/plugin.ts'
 import { serveBuild } from './serve-build.js'
 import { shortClassNames } from './short-class-names.ts'
-import { splitRouter } from './split-router.ts'
 import { workerFiles } from './worker-files.ts'
 
 /** Keeps the demo's worker out of real builds. */
@@ -35,7 +34,6 @@ function finishOutput(demo: boolean): Plugin {
 export function site(env: Env, variables: Readonly<Record<string, string>>): Plugin[] {
   return [
     firstVisit(env),
-    splitRouter(),
     customMedia(),
     shortClassNames(),
     workerFiles(),

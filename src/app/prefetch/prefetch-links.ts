@@ -28,20 +28,15 @@ export function isSlowConnection(): boolean {
 
 /**
  * Fetches a screen's code when a person points at a link to it, touches it or reaches it with the
- * keyboard: most of the way to it is done before the click. What follows the link comes with it.
+ * keyboard: most of the way to it is done before the click.
  */
-export function prefetchLinks(
-  routes: RouteObject[],
-  basename: string,
-  fetchRouter: () => Promise<unknown>,
-): void {
+export function prefetchLinks(routes: RouteObject[], basename: string): void {
   if (savesData()) return
   const prefetched = new Set<string>()
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (link?.origin !== location.origin || prefetched.has(link.pathname)) return
     prefetched.add(link.pathname)
-    fetchRouter().catch(() => undefined)
     for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
       // A failure shows when the link is followed, and is tried again then.
       if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)
