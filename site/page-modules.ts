@@ -1,5 +1,5 @@
 import { FRAME_MODULES, GUARD_MODULES } from '@/app/page-kinds'
-import { PAGES, PAGE_LIST } from '@/app/pages'
+import { PAGE_LIST } from '@/app/pages'
 import { paths } from '@/config/paths'
 
 type ListedPage = (typeof PAGE_LIST)[number]
@@ -9,11 +9,8 @@ const modulesOf = (isMeant: (page: ListedPage) => boolean): readonly string[] =>
   ...new Set(PAGE_LIST.flatMap((page) => ('module' in page && isMeant(page) ? [page.module] : []))),
 ]
 
-/** The modules that the table of pages names, by who opens them. */
+/** The modules of the pages that are written as finished HTML. */
 export const FINISHED_PAGES = modulesOf(({ html }) => html === 'finished')
-export const SHELL_PAGES = modulesOf(({ html }) => html === 'shell')
-export const ACCOUNT_PAGES = modulesOf(({ frame }) => frame === 'account')
-export const STAFF_PAGES = modulesOf(({ frame }) => frame === 'admin' || frame === 'legal')
 
 /** The addresses, without their first slash, of the pages whose finished HTML is kept on the device. */
 export const KEPT_ADDRESSES = PAGE_LIST.filter(
@@ -27,17 +24,13 @@ export const UNKEPT_CODE = [
   ...Object.values(GUARD_MODULES),
 ]
 
-/** The frames that nobody but the staff sees. */
-export const STAFF_FRAMES = [...FRAME_MODULES.admin, ...FRAME_MODULES.legal].filter(
-  (module) => !FRAME_MODULES.account.some((shared) => shared === module),
-)
-
-/** The pages of the claims desk. */
-export const DESK_PAGES = [PAGES.adminCharges.module, PAGES.legalClaims.module]
-
 /** The files that lead to all that a passenger may come by: their pages, and what stands around them. */
 export const PASSENGER_CODE = [
-  ...[...FINISHED_PAGES, ...ACCOUNT_PAGES, ...FRAME_MODULES.account].map((file) => `${file}.tsx`),
+  ...[
+    ...FINISHED_PAGES,
+    ...modulesOf(({ frame }) => frame === 'account'),
+    ...FRAME_MODULES.account,
+  ].map((file) => `${file}.tsx`),
   'app/RootLayout.tsx',
   'app/layouts/public/PublicLayout.tsx',
   'app/start/prefetch-next.ts',

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { parseOperatorCheck, type Env } from '../src/config/parse-env.ts'
-import { firstVisit } from './first-visit.ts'
+import { chunkGroups } from './chunk-groups.ts'
 import { customMedia } from './custom-media.ts'
 import { responseHeaders } from './headers/plugin.ts'
 import { localServer } from './local-server.ts'
@@ -13,7 +13,6 @@ import { prerenderPages } from './prerender/plugin.ts'
 import { searchEngines } from './search-engines/plugin.ts'
 import { serveBuild } from './serve-build.js'
 import { shortClassNames } from './short-class-names.ts'
-import { splitRouter } from './split-router.ts'
 import { workerFiles } from './worker-files.ts'
 
 /** Keeps the demo's worker out of real builds. */
@@ -34,8 +33,7 @@ function finishOutput(demo: boolean): Plugin {
 /** Makes a site of the app's build: finished pages, what search engines read, the worker, the headers. */
 export function site(env: Env, variables: Readonly<Record<string, string>>): Plugin[] {
   return [
-    firstVisit(env),
-    splitRouter(),
+    chunkGroups(env),
     customMedia(),
     shortClassNames(),
     workerFiles(),

@@ -16,9 +16,6 @@ const BOOT = [
   'src/app/start/start.tsx',
 ]
 
-/** What only a page that is not finished needs at once: on the others nobody may go on. */
-const ROUTER = 'src/app/start/router/whole-router.ts'
-
 /** What asks for a private page's data, before all other code. */
 const READS = ['src/app/start/first-reads.ts']
 const STAFF_READS = [...READS, 'src/app/start/first-claims.ts']
@@ -136,8 +133,8 @@ export function prerenderPages(): Plugin {
           if (family === undefined) return []
           return family === 'staff' ? STAFF_READS : READS
         }
-        const codeOf = (page: PageFile, ...more: readonly string[]) =>
-          filesOf(chunks, ['src/main.tsx', ...readsOf(page), ...BOOT, ...more, ...page.code])
+        const codeOf = (page: PageFile) =>
+          filesOf(chunks, ['src/main.tsx', ...readsOf(page), ...BOOT, ...page.code])
         const shared = filesOf(chunks, ['src/main.tsx', ...BOOT]).styles
         const sheets = new Map(sheetFiles.map((file) => [file, readStyle(file)]))
         for (const page of PAGE_FILES) {
@@ -150,7 +147,7 @@ export function prerenderPages(): Plugin {
         }
         const shells = await Promise.all(
           SHELL_FILES.map(async (page) => {
-            const { scripts, styles } = codeOf(page, ROUTER)
+            const { scripts, styles } = codeOf(page)
             const coming = styles.filter((file) => !shared.includes(file))
             return { page, scripts, coming, rendered: await renderShell(page.path) }
           }),

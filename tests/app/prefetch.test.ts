@@ -158,38 +158,38 @@ describe('what is likely clicked next', () => {
       })
     }
     history.replaceState(null, '', path)
-    leave = prefetchNext(routes, '/', load('router'))
+    leave = prefetchNext(routes, '/')
     await later()
   }
 
   it('from the landing page is the claim form or the way in', async () => {
     await open(paths.home)
-    expect(fetched).toEqual(['router', 'claim', 'signIn'])
+    expect(fetched).toEqual(['claim', 'signIn'])
   })
 
   it('from the claim form is the way in', async () => {
     await open(paths.claim)
-    expect(fetched).toEqual(['router', 'signIn'])
+    expect(fetched).toEqual(['signIn'])
   })
 
   it('is the menu, where there is a button for it', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
     await open(paths.claim)
-    expect(fetched).toEqual(['router', 'signIn', 'menu'])
+    expect(fetched).toEqual(['signIn', 'menu'])
   })
 
   it('is the profile for whoever is signed in', async () => {
     signInAs('USER')
     await open(paths.home)
-    expect(fetched).toEqual(['router', 'claim', 'account frame', 'profile'])
+    expect(fetched).toEqual(['claim', 'account frame', 'profile'])
   })
 
   it('is the profile as soon as somebody has an account', async () => {
     await open(paths.faq)
-    expect(fetched).toEqual(['router'])
+    expect(fetched).toEqual([])
     signInAs('USER')
     await later()
-    expect(fetched).toEqual(['router', 'account frame', 'profile'])
+    expect(fetched).toEqual(['account frame', 'profile'])
   })
 
   it.each([paths.adminCharges, '/nowhere'])('is left to %s itself', async (path) => {

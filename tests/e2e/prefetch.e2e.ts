@@ -86,45 +86,6 @@ describe('once the page is quiet', () => {
   })
 })
 
-/** A bar with room for its links. */
-const DESK = { viewport: { width: 1280, height: 900 } }
-
-const hasRouter = (page: Page) =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/whole-router-')),
-  )
-
-describe('the half of the router that leads on', () => {
-  it('comes when somebody points at a link, and what they did stays', async () => {
-    const { page, finish } = await site.open('/FAQ', DESK)
-    await untilReady(page)
-    expect(await hasRouter(page)).toBe(false)
-    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-    await page.getByRole('link', { name: 'Contacto' }).first().click()
-    await page.getByRole('heading', { level: 1, name: 'Contáctanos' }).waitFor()
-    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
-    await page.goBack()
-    await page.getByRole('heading', { level: 1, name: 'Preguntas Frecuentes' }).waitFor()
-    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
-    await finish()
-  })
-
-  it('is not missed where it never comes: the browser itself leads on', async () => {
-    const { page, finish } = await site.enter({
-      ...DESK,
-      allow: [/ERR_FAILED/, /Failed to/, /preload/],
-    })
-    await page.route(/\/whole-router-/, (route) => route.abort())
-    await page.goto('/FAQ')
-    await untilReady(page)
-    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-    await page.getByRole('link', { name: 'Contacto' }).first().click()
-    await page.waitForFunction(() => !('isSamePage' in globalThis))
-    await page.getByRole('heading', { level: 1, name: 'Contáctanos' }).waitFor()
-    await finish()
-  })
-})
-
 describe('a private page', () => {
   it.each([
     {

@@ -25,19 +25,14 @@ export function isSlowConnection(): boolean {
   return savesData() || is2g || !navigator.onLine
 }
 
-/** Prefetches a route's code, and the router, on hover, touch or focus of a link to it. */
-export function prefetchLinks(
-  routes: RouteObject[],
-  basename: string,
-  fetchRouter: () => Promise<unknown>,
-): void {
+/** Prefetches a route's code on hover, touch or focus of a link to it. */
+export function prefetchLinks(routes: RouteObject[], basename: string): void {
   if (savesData()) return
   const prefetched = new Set<string>()
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (link?.origin !== location.origin || prefetched.has(link.pathname)) return
     prefetched.add(link.pathname)
-    fetchRouter().catch(() => undefined)
     for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
       // Following the link imports it again and shows the error.
       if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)

@@ -37,16 +37,11 @@ function nextCode(routes: RouteObject[], page: string): Load[] {
  *
  * @returns leaves what is not fetched yet
  */
-export function prefetchNext(
-  routes: RouteObject[],
-  basename: string,
-  fetchRouter: Load,
-): () => void {
+export function prefetchNext(routes: RouteObject[], basename: string): () => void {
   const page = matchRoutes(routes, location, basename)?.at(-1)?.route.path
   if (page === undefined || isStaffPath(page)) return () => undefined
   const account = () => (getSession().signedIn ? codeOf(routes, paths.profile) : [])
-  // First of all what any of it is reached by.
-  const stops = [prefetchAhead([fetchRouter, ...nextCode(routes, page), ...account()])]
+  const stops = [prefetchAhead([...nextCode(routes, page), ...account()])]
   // Whoever registers stays on the page and has an account from then on.
   stops.push(subscribeSession(() => stops.push(prefetchAhead(account()))))
   return () => stops.forEach((stop) => stop())

@@ -1,4 +1,4 @@
-import { matchRoutes, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
-/** A stage of the start, like React's: the half of the router that draws, in a task of its own. */
-export const router = { matchRoutes, RouterProvider }
+/** A stage of the start, like React's: the router's code is read in a task of its own. */
+export const router = { createBrowserRouter, RouterProvider }

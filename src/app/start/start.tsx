@@ -1,17 +1,10 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { matchRoutes } from 'react-router-dom'
+import { createBrowserRouter, matchRoutes, type RouterProviderProps } from 'react-router-dom'
 import { env } from '@/config/env'
 import { App } from '@/app/App'
 import { preloadScreen } from './preload-screen'
 import type { Markup } from './prerendered-page'
-import {
-  fetchRouter,
-  isFreshVisit,
-  lateRouter,
-  wholeRouter,
-  type Router,
-} from './router/late-router'
 import { isMetered, isSlowConnection, prefetchLinks } from '@/app/prefetch/prefetch-links'
 import { routes } from '@/app/router'
 
@@ -50,7 +43,7 @@ async function sweepDevice() {
 function prefetchNextScreens() {
   if (isSlowConnection()) return
   import('./prefetch-next').then(
-    ({ prefetchNext }) => prefetchNext(routes, basename, fetchRouter),
+    ({ prefetchNext }) => prefetchNext(routes, basename),
     // The click that needs it asks again.
     () => undefined,
   )
@@ -66,31 +59,31 @@ function isDrawn(markup: Markup): boolean {
   return markup === 'this page' || (markup === 'no page' && leadsNowhere())
 }
 
+/** False after a reload or on the way back, where the page returns to its last scroll position. */
+function isNewNavigation(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return history.state === null && entry?.type === 'navigate'
+}
+
 /** What the app needs before it can be drawn. */
 export interface Prepared {
-  readonly router: Router
+  readonly router: RouterProviderProps['router']
   /** The container's own markup can be taken over. */
   readonly isTakenOver: boolean
   /** The code of the first screen came; without it the router asks again and shows its own error screen. */
   readonly isLoaded: boolean
 }
 
-/**
- * Fetches the first screen's code and as much of the router as this visit needs: whoever comes anew to a
- * finished page may never go on from it.
- */
+/** Fetches the first screen's code, so that the router has it when it is made. */
 export async function prepare(markup: Markup): Promise<Prepared> {
-  const isLate = isDrawn(markup) && isFreshVisit()
-  // On its way beside the screen; whether it came shows below.
-  if (!isLate) fetchRouter().catch(() => undefined)
   const isLoaded = await preloadScreen(routes, location, basename).then(
     () => true,
     () => false,
   )
   const isTakenOver = isLoaded && isDrawn(markup)
-  const router =
-    isLate && isLoaded ? lateRouter(routes, basename) : await wholeRouter(routes, basename)
-  return { router, isTakenOver, isLoaded }
+  // Data of its own makes the router leave the scroll position alone, which the user may have changed by now.
+  const hydration = isTakenOver && isNewNavigation() ? { hydrationData: { loaderData: {} } } : {}
+  return { router: createBrowserRouter(routes, { basename, ...hydration }), isTakenOver, isLoaded }
 }
 
 interface StartOptions extends Pick<Prepared, 'router' | 'isTakenOver'> {
@@ -118,7 +111,7 @@ export function startApp(container: HTMLElement, options: StartOptions) {
     if (isTakenOver) hydrateRoot(container, app)
     else createRoot(container).render(app)
   })
-  prefetchLinks(routes, basename, fetchRouter)
+  prefetchLinks(routes, basename)
   if (import.meta.env.PROD && import.meta.env.VITE_DEMO !== '1' && env.offline) {
     setTimeout(() => {
       if (isMetered()) return

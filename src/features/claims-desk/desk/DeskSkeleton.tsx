@@ -52,7 +52,7 @@ export function DeskSkeleton({ title, profile }: DeskSkeletonProps) {
         <div className={desk['head']}>
           <div>{title}</div>
         </div>
-        <div aria-hidden className={desk['faces']}>
+        <div aria-hidden className={desk['viewTabs']}>
           <div className={desk['tabs']}>
             {profile.views.map((view) => (
               <span key={view} style={UNSEEN}>

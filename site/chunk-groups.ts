@@ -1,0 +1,127 @@
+import { resolve } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import type { Env } from '../src/config/parse-env.ts'
+import { importFromApp } from './import-from-app.js'
+import type * as pageModules from './page-modules.ts'
+
+const SRC = `${resolve(import.meta.dirname, '../src')}/`
+
+const FORMS = ['claim/ClaimPage', 'contact/ContactPage', 'payment/PaymentPage'].map(
+  (page) => `screens/${page}.tsx`,
+)
+const STAFF_FRAMES = ['app/layouts/staff/AdminLayout.tsx', 'app/layouts/staff/LegalLayout.tsx']
+
+interface ChunkGroup {
+  readonly name: string
+  /** Entrances below `src/`, all of which import what is in the file. */
+  readonly sharedBy: readonly string[]
+  /** `private`: no finished page imports it. `staff`: no passenger can ask for it, not even later. */
+  readonly audience?: 'private' | 'staff'
+}
+
+/**
+ * The files of shared code. A module is in the first group that fits it; one that fits none is split by the build
+ * according to who imports it. Groups never import each other in a circle: what one imports fits it as well, or
+ * fits one of a wider audience.
+ */
+const CHUNK_GROUPS: readonly ChunkGroup[] = [
+  // In the order of the start (src/main.tsx).
+  { name: 'entry', sharedBy: ['main.tsx'] },
+  { name: 'react', sharedBy: ['app/start/stage-react.ts'] },
+  { name: 'router', sharedBy: ['app/start/stage-router.ts'] },
+  { name: 'session', sharedBy: ['app/start/start.tsx', 'app/start/first-reads.ts'] },
+  { name: 'base', sharedBy: ['app/start/start.tsx'] },
+  // What pages without a form library have in common, then the fields of those that ask.
+  { name: 'parts', sharedBy: ['screens/landing/LandingPage.tsx', 'screens/claim/ClaimPage.tsx'] },
+  { name: 'fields', sharedBy: [...FORMS, 'screens/rights/RightsPage.tsx'] },
+  { name: 'form', sharedBy: FORMS },
+  { name: 'query', sharedBy: ['app/layouts/account/first-client.ts'], audience: 'private' },
+  { name: 'api', sharedBy: ['api/queries.ts'], audience: 'private' },
+  { name: 'theme', sharedBy: ['ui/theme/Themed.tsx'], audience: 'private' },
+  { name: 'claims', sharedBy: ['app/start/first-claims.ts'], audience: 'staff' },
+  { name: 'facts', sharedBy: ['app/start/first-claims.ts'], audience: 'private' },
+  { name: 'staff', sharedBy: STAFF_FRAMES, audience: 'staff' },
+  { name: 'common', sharedBy: STAFF_FRAMES, audience: 'private' },
+  {
+    name: 'desk',
+    sharedBy: ['admin-charges/AdminChargesPage', 'legal-claims/LegalClaimsPage'].map(
+      (page) => `screens/${page}.tsx`,
+    ),
+    audience: 'staff',
+  },
+]
+
+/** The files that every page is started with: no list of code to preload later need name them. */
+const STARTED_WITH = ['rolldown-runtime', 'entry', 'react', 'router', 'session', 'base']
+
+type GetModuleInfo = (
+  id: string,
+) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null
+
+/** Tells the group of each module; undefined where it fits none. */
+export function groupsOf(
+  getModuleInfo: GetModuleInfo,
+  { FINISHED_PAGES, PASSENGER_CODE }: Pick<typeof pageModules, 'FINISHED_PAGES' | 'PASSENGER_CODE'>,
+  src = SRC,
+): (id: string) => string | undefined {
+  const reach = (files: readonly string[], isLaterIncluded = false): ReadonlySet<string> => {
+    const reached = new Set(files.map((file) => src + file))
+    // A set that grows while it is read is read to its end.
+    for (const id of reached) {
+      const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {}
+      const later = isLaterIncluded ? dynamicallyImportedIds : []
+      for (const next of [...importedIds, ...later]) reached.add(next)
+    }
+    return reached
+  }
+  const barred = {
+    private: reach(FINISHED_PAGES.map((module) => `${module}.tsx`)),
+    staff: reach(PASSENGER_CODE, true),
+  }
+  const groups = CHUNK_GROUPS.map(({ name, sharedBy, audience }) => ({
+    name,
+    reaches: sharedBy.map((file) => reach([file])),
+    others: audience && barred[audience],
+  }))
+  return (id) =>
+    groups.find(({ reaches, others }) => !others?.has(id) && reaches.every((one) => one.has(id)))
+      ?.name
+}
+
+/** Decides in which files shared code comes (docs/decisions/033). */
+export function chunkGroups(env: Env): Plugin {
+  let groupOf: ReturnType<typeof groupsOf> = () => undefined
+  return {
+    name: 'vuelo-justo:chunk-groups',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          // A number or a word that files share is written where it is used: its name and its export cost more.
+          optimization: { inlineConst: { mode: 'all' } },
+          output: {
+            codeSplitting: {
+              groups: CHUNK_GROUPS.map(({ name }) => ({
+                name,
+                test: (id: string) => groupOf(id) === name,
+                includeDependenciesRecursively: false,
+              })),
+            },
+          },
+        },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, files, { hostType }) =>
+            hostType === 'html'
+              ? files
+              : files.filter((file) => !STARTED_WITH.some((name) => file.includes(`/${name}-`))),
+        },
+      },
+    }),
+    async buildEnd(error) {
+      if (error) return
+      const pages = await importFromApp<typeof pageModules>('site/page-modules.ts', env)
+      groupOf = groupsOf((id) => this.getModuleInfo(id), pages)
+    },
+  }
+}

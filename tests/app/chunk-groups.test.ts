@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { groupsOf } from '@/../site/chunk-groups'
+
+type Graph = Readonly<Record<string, { readonly imports?: string[]; readonly later?: string[] }>>
+
+const PAGES = {
+  FINISHED_PAGES: ['screens/claim/ClaimPage'],
+  PASSENGER_CODE: ['app/RootLayout.tsx'],
+}
+
+/** A small build: who imports what. */
+const GRAPH: Graph = {
+  'main.tsx': { imports: ['wait'], later: ['app/start/start.tsx'] },
+  'app/start/stage-react.ts': { imports: ['react'] },
+  'app/start/start.tsx': { imports: ['wait', 'react', 'cookies', 'top-bar'] },
+  'app/start/first-reads.ts': { imports: ['cookies', 'api/queries.ts'] },
+  'api/queries.ts': { imports: ['call'] },
+  'app/start/first-claims.ts': { imports: ['rows', 'status'] },
+  'app/RootLayout.tsx': { later: ['screens/claim/ClaimPage.tsx', 'my-claims'] },
+  'my-claims': { imports: ['status', 'dialog'] },
+  'screens/claim/ClaimPage.tsx': { imports: ['text-input', 'form-library', 'button'] },
+  'screens/contact/ContactPage.tsx': { imports: ['text-input', 'form-library'] },
+  'screens/payment/PaymentPage.tsx': { imports: ['text-input', 'form-library'] },
+  'screens/rights/RightsPage.tsx': { imports: ['text-input'] },
+  'app/layouts/staff/AdminLayout.tsx': { imports: ['sidebar', 'dialog', 'button'] },
+  'app/layouts/staff/LegalLayout.tsx': { imports: ['sidebar', 'dialog', 'button'] },
+  'screens/admin-charges/AdminChargesPage.tsx': { imports: ['list', 'status'] },
+  'screens/legal-claims/LegalClaimsPage.tsx': { imports: ['list', 'status'] },
+}
+
+const groupOf = groupsOf(
+  (id) => ({
+    importedIds: GRAPH[id]?.imports ?? [],
+    dynamicallyImportedIds: GRAPH[id]?.later ?? [],
+  }),
+  PAGES,
+  '',
+)
+
+describe('the file of a module', () => {
+  it.each([
+    ['wait', 'entry'],
+    ['react', 'react'],
+    ['cookies', 'session'],
+    ['top-bar', 'base'],
+    ['text-input', 'fields'],
+    ['form-library', 'form'],
+    ['call', 'api'],
+    ['rows', 'claims'],
+    ['status', 'facts'],
+    ['sidebar', 'staff'],
+    ['dialog', 'common'],
+    ['list', 'desk'],
+  ])('%s is %s', (module, group) => {
+    expect(groupOf(module)).toBe(group)
+  })
+
+  it('is left to the build for what a finished page shares with the staff alone', () => {
+    expect(groupOf('button')).toBeUndefined()
+  })
+})
