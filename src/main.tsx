@@ -1,7 +1,7 @@
 import '@/ui/theme/tokens.css'
 import '@/app/global.css'
-import { watchEarlyInput } from './app/start/early-input'
-import { markupFor, type Markup } from './app/start/prerendered-page'
+import { captureEarlyInput } from './app/start/early-input'
+import { matchPrerender, type PrerenderMatch } from './app/start/match-prerender'
 import { takeStartNotice } from './app/start/start-notice'
 import { importWithRetry } from './ui/browser/import-with-retry'
 
@@ -9,7 +9,7 @@ const STILL_LOST =
   'Esta página sigue sin cargarse. Copia lo que escribiste: recargar la página lo borra.'
 
 /** What the notice says instead of its own words, where there is more to tell. */
-function failureText(error: unknown, markup: Markup): string | undefined {
+function failureText(error: unknown, match: PrerenderMatch): string | undefined {
   const { name, cause } = error instanceof Error ? error : new Error()
   // A build has checked its configuration, so only a developer can meet this.
   if (import.meta.env.DEV && cause instanceof Error && cause.name === 'EnvError') {
@@ -18,7 +18,7 @@ function failureText(error: unknown, markup: Markup): string | undefined {
   if (import.meta.env.VITE_DEMO === '1' && name === 'DemoError') {
     return 'La demo no está disponible en este navegador: necesita un service worker. Ábrela en una ventana normal, con https o en localhost.'
   }
-  return markup === 'another page'
+  return match === 'mismatch'
     ? 'No se cargó la página que pediste: esta es la de inicio. Revisa tu conexión y recarga.'
     : undefined
 }
@@ -51,20 +51,20 @@ async function loadApp() {
 
 /** What a private page shows is asked for before the code that shows it has come. */
 async function startReads() {
-  const { startFirstReads } = await import('./app/start/first-reads')
+  const { prefetchPageData } = await import('./app/start/prefetch-page-data')
   const { pathname, search } = location
   const { usr: state = null } = (history.state ?? {}) as { readonly usr?: unknown }
-  await startFirstReads({ pathname, search, state }, import.meta.env.BASE_URL)
+  await prefetchPageData({ pathname, search, state }, import.meta.env.BASE_URL)
 }
 
 function boot(container: HTMLElement) {
-  const markup = markupFor(container.dataset['page'], location, import.meta.env.BASE_URL)
-  const isOther = markup === 'another page'
-  const isShell = markup === 'a shell'
+  const match = matchPrerender(container.dataset['page'], location, import.meta.env.BASE_URL)
+  const isOther = match === 'mismatch'
+  const isShell = match === 'shell'
   // Not taken for the page that was asked for, yet at hand if that never comes.
   container.hidden = isOther
   const notice = takeStartNotice()
-  const handOver = watchEarlyInput(container)
+  const handOver = captureEarlyInput(container)
   let hasFailed = false
 
   const start = async () => {
@@ -72,9 +72,9 @@ function boot(container: HTMLElement) {
     // Whatever stops it, the page asks itself.
     if (container.dataset['family'] && !hasFailed) startReads().catch(() => undefined)
     const { prepare, startApp } = await loadApp()
-    const { isLoaded, ...prepared } = await prepare(markup)
+    const { isLoaded, ...prepared } = await prepare(match)
     // A page that can be read and typed into is never given up for a screen that says less.
-    if (!isLoaded && markup === 'this page') throw new Error('The screen did not come')
+    if (!isLoaded && match === 'match') throw new Error('The screen did not come')
     await yieldToMain()
     if (isOther) container.replaceChildren()
     container.hidden = false
@@ -93,13 +93,13 @@ function boot(container: HTMLElement) {
     if (isUnderWay) return
     isUnderWay = true
     start().catch((error: unknown) => {
-      const text = failureText(error, markup) ?? (hasFailed ? STILL_LOST : undefined)
+      const text = failureText(error, match) ?? (hasFailed ? STILL_LOST : undefined)
       // Some browsers remember a file that failed until the page is loaded anew.
       const onRetry = hasFailed || isShell ? null : tryToStart
       hasFailed = true
       isUnderWay = false
       container.hidden = false
-      notice.show({ container, markup, text, onRetry })
+      notice.show({ container, match, text, onRetry })
     })
   }
   addEventListener('online', () => {

@@ -32,7 +32,7 @@ export interface PublicPage extends AnyScreen {
    * Where somebody without a connection may need it: after a visit to any page it opens all the same, from its
    * finished HTML, or drawn by its code into the shell, which costs less to keep.
    */
-  readonly kept?: 'finished' | 'drawn'
+  readonly offlineCopy?: 'html' | 'code'
 }
 
 /** Written as a skeleton, because what it shows depends on who is signed in; no search engine shows it. */

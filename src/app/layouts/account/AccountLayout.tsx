@@ -5,7 +5,7 @@ import { hasStatus } from '@/api/http/api-error'
 import { onUserLeft, subscribeSession, getSession } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
 import { Themed } from '@/ui/theme/Themed'
-import { clientToBeginWith, letFirstClientGo } from './first-client'
+import { getInitialClient, releasePrefetchClient } from './prefetch-client'
 
 /** What the pages inside cannot know by themselves: each departure makes them anew. */
 export interface AccountVisit {
@@ -20,13 +20,13 @@ function readRefusedAgain(client: QueryClient): void {
 
 /** Pages that read from the server share one cache, emptied as soon as the person leaves. */
 export function AccountLayout() {
-  const [client] = useState(clientToBeginWith)
+  const [client] = useState(getInitialClient)
   const [person, setPerson] = useState(0)
   const { key: visit } = useLocation()
   const { signedIn } = useSession()
   const [signedInVisit, setSignedInVisit] = useState<string | null>(null)
   if (signedIn && signedInVisit !== visit) setSignedInVisit(visit)
-  useEffect(letFirstClientGo, [])
+  useEffect(releasePrefetchClient, [])
   useEffect(
     () =>
       onUserLeft(() => {

@@ -17,16 +17,16 @@ const FRESH_MS = 10_000
  * What failed just before the page came is the page's own failure, which it tells: another try in silence would
  * be a call more than the page makes.
  */
-function letFailuresStand(client: QueryClient): void {
+function keepRecentErrors(client: QueryClient): void {
   const { queries, ...others } = client.getDefaultOptions()
   const retryOnMount = ({ state }: Query) => Date.now() - state.errorUpdatedAt > FRESH_MS
   client.setDefaultOptions({ ...others, queries: { ...queries, retryOnMount } })
 }
 
 /** Opens a cache for the first page of a visit, before the code of its layout has come. */
-export function openFirstClient(): QueryClient {
+export function createPrefetchClient(): QueryClient {
   const client = createQueryClient()
-  letFailuresStand(client)
+  keepRecentErrors(client)
   first = { client, token: tokenNow() }
   return client
 }
@@ -35,7 +35,7 @@ export function openFirstClient(): QueryClient {
  * The cache that a layout begins with: the one that was opened ahead, with what was asked for since,
  * unless somebody else is here by now; else an empty one. The same one, however often a layout begins before it stands.
  */
-export function clientToBeginWith(): QueryClient {
+export function getInitialClient(): QueryClient {
   if (first?.token === tokenNow()) return first.client
   first?.client.clear()
   first = null
@@ -43,6 +43,6 @@ export function clientToBeginWith(): QueryClient {
 }
 
 /** A layout stands: the next one begins with a cache of its own. */
-export function letFirstClientGo(): void {
+export function releasePrefetchClient(): void {
   first = null
 }

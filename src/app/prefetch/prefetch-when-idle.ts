@@ -34,7 +34,7 @@ function whenIdle(): Promise<unknown> {
  *
  * @returns leaves what is not fetched yet
  */
-export function prefetchAhead(loads: readonly Load[]): () => void {
+export function prefetchWhenIdle(loads: readonly Load[]): () => void {
   let isOver = false
   let pressedAt = Number.NEGATIVE_INFINITY
   const notePress = () => {
