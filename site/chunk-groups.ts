@@ -29,17 +29,17 @@ const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'entry', sharedBy: ['main.tsx'] },
   { name: 'react', sharedBy: ['app/start/stage-react.ts'] },
   { name: 'router', sharedBy: ['app/start/stage-router.ts'] },
-  { name: 'session', sharedBy: ['app/start/start.tsx', 'app/start/first-reads.ts'] },
+  { name: 'session', sharedBy: ['app/start/start.tsx', 'app/start/prefetch-page-data.ts'] },
   { name: 'base', sharedBy: ['app/start/start.tsx'] },
   // What pages without a form library have in common, then the fields of those that ask.
   { name: 'parts', sharedBy: ['screens/landing/LandingPage.tsx', 'screens/claim/ClaimPage.tsx'] },
   { name: 'fields', sharedBy: [...FORMS, 'screens/rights/RightsPage.tsx'] },
   { name: 'form', sharedBy: FORMS },
-  { name: 'query', sharedBy: ['app/layouts/account/first-client.ts'], audience: 'private' },
+  { name: 'query', sharedBy: ['app/layouts/account/prefetch-client.ts'], audience: 'private' },
   { name: 'api', sharedBy: ['api/queries.ts'], audience: 'private' },
   { name: 'theme', sharedBy: ['ui/theme/Themed.tsx'], audience: 'private' },
-  { name: 'claims', sharedBy: ['app/start/first-claims.ts'], audience: 'staff' },
-  { name: 'facts', sharedBy: ['app/start/first-claims.ts'], audience: 'private' },
+  { name: 'claims', sharedBy: ['app/start/prefetch-desk-claims.ts'], audience: 'staff' },
+  { name: 'facts', sharedBy: ['app/start/prefetch-desk-claims.ts'], audience: 'private' },
   { name: 'staff', sharedBy: STAFF_FRAMES, audience: 'staff' },
   { name: 'common', sharedBy: STAFF_FRAMES, audience: 'private' },
   {
@@ -61,7 +61,10 @@ type GetModuleInfo = (
 /** Tells the group of each module; undefined where it fits none. */
 export function groupsOf(
   getModuleInfo: GetModuleInfo,
-  { FINISHED_PAGES, PASSENGER_CODE }: Pick<typeof pageModules, 'FINISHED_PAGES' | 'PASSENGER_CODE'>,
+  {
+    PRERENDERED_PAGES,
+    PASSENGER_CODE,
+  }: Pick<typeof pageModules, 'PRERENDERED_PAGES' | 'PASSENGER_CODE'>,
   src = SRC,
 ): (id: string) => string | undefined {
   const reach = (files: readonly string[], isLaterIncluded = false): ReadonlySet<string> => {
@@ -75,7 +78,7 @@ export function groupsOf(
     return reached
   }
   const barred = {
-    private: reach(FINISHED_PAGES.map((module) => `${module}.tsx`)),
+    private: reach(PRERENDERED_PAGES.map((module) => `${module}.tsx`)),
     staff: reach(PASSENGER_CODE, true),
   }
   const groups = CHUNK_GROUPS.map(({ name, sharedBy, audience }) => ({

@@ -10,16 +10,16 @@ const modulesOf = (isMeant: (page: ListedPage) => boolean): readonly string[] =>
 ]
 
 /** The modules of the pages that are written as finished HTML. */
-export const FINISHED_PAGES = modulesOf(({ html }) => html === 'finished')
+export const PRERENDERED_PAGES = modulesOf(({ html }) => html === 'finished')
 
 /** The addresses, without their first slash, of the pages whose finished HTML is kept on the device. */
-export const KEPT_ADDRESSES = PAGE_LIST.filter(
-  (page) => 'kept' in page && page.kept === 'finished',
+export const OFFLINE_PAGE_PATHS = PAGE_LIST.filter(
+  (page) => 'offlineCopy' in page && page.offlineCopy === 'html',
 ).map(({ name }) => paths[name].slice(1))
 
 /** Code of pages that nobody without a connection needs, and of the frames around those. */
-export const UNKEPT_CODE = [
-  ...modulesOf((page) => !('kept' in page)),
+export const ONLINE_ONLY_CODE = [
+  ...modulesOf((page) => !('offlineCopy' in page)),
   ...Object.values(FRAME_MODULES).flat(),
   ...Object.values(GUARD_MODULES),
 ]
@@ -27,7 +27,7 @@ export const UNKEPT_CODE = [
 /** The files that lead to all that a passenger may come by: their pages, and what stands around them. */
 export const PASSENGER_CODE = [
   ...[
-    ...FINISHED_PAGES,
+    ...PRERENDERED_PAGES,
     ...modulesOf(({ frame }) => frame === 'account'),
     ...FRAME_MODULES.account,
   ].map((file) => `${file}.tsx`),

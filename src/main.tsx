@@ -1,14 +1,14 @@
 import '@/ui/theme/tokens.css'
 import '@/app/global.css'
-import { watchEarlyInput } from './app/start/early-input'
-import { markupFor, type Markup } from './app/start/prerendered-page'
+import { captureEarlyInput } from './app/start/early-input'
+import { matchPrerender, type PrerenderMatch } from './app/start/match-prerender'
 import { takeStartNotice } from './app/start/start-notice'
 import { importWithRetry } from './ui/browser/import-with-retry'
 
 const STILL_LOST =
   'Esta página sigue sin cargarse. Copia lo que escribiste: recargar la página lo borra.'
 
-function failureText(error: unknown, markup: Markup): string | undefined {
+function failureText(error: unknown, match: PrerenderMatch): string | undefined {
   const { name, cause } = error instanceof Error ? error : new Error()
   // A production build validates its configuration, so only developers see this.
   if (import.meta.env.DEV && cause instanceof Error && cause.name === 'EnvError') {
@@ -17,7 +17,7 @@ function failureText(error: unknown, markup: Markup): string | undefined {
   if (import.meta.env.VITE_DEMO === '1' && name === 'DemoError') {
     return 'La demo no está disponible en este navegador: necesita un service worker. Ábrela en una ventana normal, con https o en localhost.'
   }
-  return markup === 'another page'
+  return match === 'mismatch'
     ? 'No se cargó la página que pediste: esta es la de inicio. Revisa tu conexión y recarga.'
     : undefined
 }
@@ -50,20 +50,20 @@ async function loadApp() {
 
 /** Prefetches the data of a private page while its code loads. */
 async function startReads() {
-  const { startFirstReads } = await import('./app/start/first-reads')
+  const { prefetchPageData } = await import('./app/start/prefetch-page-data')
   const { pathname, search } = location
   const { usr: state = null } = (history.state ?? {}) as { readonly usr?: unknown }
-  await startFirstReads({ pathname, search, state }, import.meta.env.BASE_URL)
+  await prefetchPageData({ pathname, search, state }, import.meta.env.BASE_URL)
 }
 
 function boot(container: HTMLElement) {
-  const markup = markupFor(container.dataset['page'], location, import.meta.env.BASE_URL)
-  const isOther = markup === 'another page'
-  const isShell = markup === 'a shell'
+  const match = matchPrerender(container.dataset['page'], location, import.meta.env.BASE_URL)
+  const isOther = match === 'mismatch'
+  const isShell = match === 'shell'
   // Hidden, because it is not the requested page, but shown if that one fails to load.
   container.hidden = isOther
   const notice = takeStartNotice()
-  const handOver = watchEarlyInput(container)
+  const handOver = captureEarlyInput(container)
   let hasFailed = false
 
   const start = async () => {
@@ -71,9 +71,9 @@ function boot(container: HTMLElement) {
     // After a failure the page requests the data itself.
     if (container.dataset['family'] && !hasFailed) startReads().catch(() => undefined)
     const { prepare, startApp } = await loadApp()
-    const { isLoaded, ...prepared } = await prepare(markup)
+    const { isLoaded, ...prepared } = await prepare(match)
     // Keeps a prerendered page that works rather than an error screen.
-    if (!isLoaded && markup === 'this page') throw new Error('The screen did not come')
+    if (!isLoaded && match === 'match') throw new Error('The screen did not come')
     await yieldToMain()
     if (isOther) container.replaceChildren()
     container.hidden = false
@@ -92,13 +92,13 @@ function boot(container: HTMLElement) {
     if (isUnderWay) return
     isUnderWay = true
     start().catch((error: unknown) => {
-      const text = failureText(error, markup) ?? (hasFailed ? STILL_LOST : undefined)
+      const text = failureText(error, match) ?? (hasFailed ? STILL_LOST : undefined)
       // Some browsers cache a failed import until the page reloads.
       const onRetry = hasFailed || isShell ? null : tryToStart
       hasFailed = true
       isUnderWay = false
       container.hidden = false
-      notice.show({ container, markup, text, onRetry })
+      notice.show({ container, match, text, onRetry })
     })
   }
   addEventListener('online', () => {

@@ -20,14 +20,14 @@ function pageAddress(file: string): string {
 }
 
 /** What nobody can do without a connection: sign in, be counted, ask for a private page's data. */
-const OF_THE_NETWORK = ['/features/auth/', '/app/analytics/', '/start/first-reads']
+const OF_THE_NETWORK = ['/features/auth/', '/app/analytics/', '/start/prefetch-page-data']
 
 /**
  * Whether a module is an entrance to code that nobody without a connection asks for. It is stored only when
  * someone fetches it.
  */
-function isUnkept(id: string, { UNKEPT_CODE }: typeof pageModules): boolean {
-  const isListed = UNKEPT_CODE.some((module) => id.endsWith(`/${module}.tsx`))
+function isOnlineOnly(id: string, { ONLINE_ONLY_CODE }: typeof pageModules): boolean {
+  const isListed = ONLINE_ONLY_CODE.some((module) => id.endsWith(`/${module}.tsx`))
   return isListed || OF_THE_NETWORK.some((part) => id.includes(part))
 }
 
@@ -37,7 +37,7 @@ function filesToKeep(bundle: Rolldown.OutputBundle, pages: typeof pageModules): 
   const visit = (file: string) => {
     const part = bundle[file]
     if (reached.has(file) || part?.type !== 'chunk') return
-    if (part.facadeModuleId !== null && isUnkept(part.facadeModuleId, pages)) return
+    if (part.facadeModuleId !== null && isOnlineOnly(part.facadeModuleId, pages)) return
     reached.add(file)
     part.viteMetadata?.importedCss.forEach((css) => reached.add(css))
     part.imports.forEach(visit)
@@ -68,7 +68,7 @@ export function offlinePages(env: Env, shell: string): Plugin {
     generateBundle: async (_options, bundle) => {
       const pages = await importFromApp<typeof pageModules>('site/page-modules.ts', env)
       code = filesToKeep(bundle, pages)
-      addresses = pages.KEPT_ADDRESSES
+      addresses = pages.OFFLINE_PAGE_PATHS
     },
     closeBundle: {
       order: 'post',

@@ -17,8 +17,8 @@ const BOOT = [
 ]
 
 /** What asks for a private page's data, before all other code. */
-const READS = ['src/app/start/first-reads.ts']
-const STAFF_READS = [...READS, 'src/app/start/first-claims.ts']
+const READS = ['src/app/start/prefetch-page-data.ts']
+const STAFF_READS = [...READS, 'src/app/start/prefetch-desk-claims.ts']
 
 /** The files that the given modules bring with them, each after what it builds upon. */
 function filesOf(chunks: ReadonlyMap<string, Chunk>, modules: readonly string[]) {

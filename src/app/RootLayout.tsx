@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom'
 import { env } from '@/config/env'
-import { Deferred } from '@/app/Deferred'
+import { LazyAfterMount } from '@/app/LazyAfterMount'
 import { RouteAnnouncer } from './head/RouteAnnouncer'
 import { SessionEndWatch } from './session-end/SessionEndWatch'
 
@@ -15,7 +15,7 @@ export function RootLayout() {
       <Outlet />
       <RouteAnnouncer />
       <SessionEndWatch />
-      {env.gaMeasurementId !== '' && <Deferred load={importPageViews} />}
+      {env.gaMeasurementId !== '' && <LazyAfterMount load={importPageViews} />}
       <ScrollRestoration getKey={keyOfScroll} />
     </>
   )

@@ -25,7 +25,7 @@ export interface PublicPage extends AnyScreen {
   readonly budget: Required<Budget>
   readonly isUnlisted?: true
   /** Offline copy: the prerendered HTML, or the shell with the page's code, which takes less space. */
-  readonly kept?: 'finished' | 'drawn'
+  readonly offlineCopy?: 'html' | 'code'
 }
 
 interface PrivatePage extends AnyScreen {

@@ -9,7 +9,7 @@ const rightsPage = (title: string, html = 17.4) =>
     title,
     frame: 'public',
     html: 'finished',
-    kept: 'drawn',
+    offlineCopy: 'code',
     budget: { html, js: 136.4 },
   }) as const
 
@@ -23,7 +23,7 @@ export const PAGES = {
     title: 'Compensación por vuelo cancelado o atrasado',
     frame: 'public',
     html: 'finished',
-    kept: 'finished',
+    offlineCopy: 'html',
     budget: { html: 15.4, js: 126.5 },
   },
   claim: {
@@ -31,7 +31,7 @@ export const PAGES = {
     title: 'Crear Reclamo',
     frame: 'public',
     html: 'finished',
-    kept: 'finished',
+    offlineCopy: 'html',
     budget: { html: 14.7, js: 185.5 },
   },
   claimSent: {
@@ -39,7 +39,7 @@ export const PAGES = {
     title: 'Comprobante',
     frame: 'public',
     html: 'finished',
-    kept: 'drawn',
+    offlineCopy: 'code',
     isUnlisted: true,
     budget: { html: 8.3, js: 121 },
   },
@@ -48,7 +48,7 @@ export const PAGES = {
     title: 'Contáctanos',
     frame: 'public',
     html: 'finished',
-    kept: 'drawn',
+    offlineCopy: 'code',
     budget: { html: 12.8, js: 169.7 },
   },
   team: {
@@ -63,7 +63,7 @@ export const PAGES = {
     title: 'Preguntas Frecuentes sobre tu compensación',
     frame: 'public',
     html: 'finished',
-    kept: 'drawn',
+    offlineCopy: 'code',
     budget: { html: 10.9, js: 125.7 },
   },
   rights: rightsPage('¿Me corresponde compensación por mi vuelo?', 13.1),

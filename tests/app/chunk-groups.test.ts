@@ -4,7 +4,7 @@ import { groupsOf } from '@/../site/chunk-groups'
 type Graph = Readonly<Record<string, { readonly imports?: string[]; readonly later?: string[] }>>
 
 const PAGES = {
-  FINISHED_PAGES: ['screens/claim/ClaimPage'],
+  PRERENDERED_PAGES: ['screens/claim/ClaimPage'],
   PASSENGER_CODE: ['app/RootLayout.tsx'],
 }
 
@@ -13,9 +13,9 @@ const GRAPH: Graph = {
   'main.tsx': { imports: ['wait'], later: ['app/start/start.tsx'] },
   'app/start/stage-react.ts': { imports: ['react'] },
   'app/start/start.tsx': { imports: ['wait', 'react', 'cookies', 'top-bar'] },
-  'app/start/first-reads.ts': { imports: ['cookies', 'api/queries.ts'] },
+  'app/start/prefetch-page-data.ts': { imports: ['cookies', 'api/queries.ts'] },
   'api/queries.ts': { imports: ['call'] },
-  'app/start/first-claims.ts': { imports: ['rows', 'status'] },
+  'app/start/prefetch-desk-claims.ts': { imports: ['rows', 'status'] },
   'app/RootLayout.tsx': { later: ['screens/claim/ClaimPage.tsx', 'my-claims'] },
   'my-claims': { imports: ['status', 'dialog'] },
   'screens/claim/ClaimPage.tsx': { imports: ['text-input', 'form-library', 'button'] },

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { prefetchAhead } from '@/app/prefetch/prefetch-ahead'
+import { prefetchWhenIdle } from '@/app/prefetch/prefetch-when-idle'
 import { overlayCode, prefetchNext } from '@/app/start/prefetch-next'
 import { paths } from '@/config/paths'
 import { endSession } from '@/session/session-store'
@@ -43,7 +43,7 @@ describe('code that the next click may need', () => {
         finish = resolve
       })
     }
-    prefetchAhead([slow, load('second')])
+    prefetchWhenIdle([slow, load('second')])
     expect(fetched).toEqual([])
     await later()
     expect(fetched).toEqual(['first'])
@@ -54,7 +54,7 @@ describe('code that the next click may need', () => {
 
   it('waits for the load event', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-    prefetchAhead([load('first')])
+    prefetchWhenIdle([load('first')])
     await later()
     expect(fetched).toEqual([])
     state.mockReturnValue('complete')
@@ -66,7 +66,7 @@ describe('code that the next click may need', () => {
   it('waits until the browser is idle', async () => {
     const calls: (() => void)[] = []
     vi.stubGlobal('requestIdleCallback', (call: () => void) => calls.push(call))
-    prefetchAhead([load('first'), load('second')])
+    prefetchWhenIdle([load('first'), load('second')])
     await later()
     expect(fetched).toEqual([])
     calls.pop()?.()
@@ -78,7 +78,7 @@ describe('code that the next click may need', () => {
   })
 
   it.each(['pointerdown', 'keydown', 'submit'])('gives way to a person: %s', async (press) => {
-    prefetchAhead([load('first')])
+    prefetchWhenIdle([load('first')])
     await later(100)
     dispatchEvent(new Event(press))
     await later(1000)
@@ -94,7 +94,7 @@ describe('code that the next click may need', () => {
     'stays away on %j',
     async (connection) => {
       setConnection(connection)
-      prefetchAhead([load('first')])
+      prefetchWhenIdle([load('first')])
       await later()
       expect(fetched).toEqual([])
     },
@@ -102,28 +102,28 @@ describe('code that the next click may need', () => {
 
   it('comes on a faster connection', async () => {
     setConnection({ saveData: false, effectiveType: '3g' })
-    prefetchAhead([load('first')])
+    prefetchWhenIdle([load('first')])
     await later()
     expect(fetched).toEqual(['first'])
   })
 
   it('stays away without a connection, also one that is lost on the way', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    prefetchAhead([load('offline')])
+    prefetchWhenIdle([load('offline')])
     await later()
     online.mockReturnValue(true)
     const losing = () => {
       online.mockReturnValue(false)
       return load('first')()
     }
-    prefetchAhead([losing, load('second')])
+    prefetchWhenIdle([losing, load('second')])
     await later()
     expect(fetched).toEqual(['first'])
   })
 
   it('ends silently when a piece does not come, and when nobody waits any more', async () => {
-    prefetchAhead([() => Promise.reject(new Error('no connection')), load('after a failure')])
-    prefetchAhead([load('left')])()
+    prefetchWhenIdle([() => Promise.reject(new Error('no connection')), load('after a failure')])
+    prefetchWhenIdle([load('left')])()
     await later()
     expect(fetched).toEqual([])
   })

@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signInAs } from '@tests/support/app'
 import { App } from '@/app/App'
-import { watchEarlyInput } from '@/app/start/early-input'
+import { captureEarlyInput } from '@/app/start/early-input'
 import { PAGE_FILES, renderPage, renderShell, SHELL_FILES } from '@/../site/prerender/render'
 import { routes } from '@/app/router'
 import { paths } from '@/config/paths'
@@ -61,7 +61,7 @@ async function openPrerendered(path: string) {
 
 /** Lets the app take the page over, at an address that may carry a query. */
 async function takeOver(container: HTMLElement, path: string) {
-  const handOver = watchEarlyInput(container)
+  const handOver = captureEarlyInput(container)
   const faults: unknown[] = []
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   await act(async () => {
@@ -208,7 +208,7 @@ describe('what a person does before the code has come', () => {
 
   it('remembers the button that was pressed', async () => {
     const container = await openPrerendered(paths.home)
-    const handOver = watchEarlyInput(container)
+    const handOver = captureEarlyInput(container)
     within(container).getByRole('button', { name: 'Entrar' }).click()
     const router = createMemoryRouter(routes, { initialEntries: [paths.home] })
     sessionStorage.setItem('welcomeShown', 'true')

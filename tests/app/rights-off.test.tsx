@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { PAGE_FILES } from '@/../site/prerender/page-files'
-import { FINISHED_PAGES } from '@/../site/page-modules'
+import { PRERENDERED_PAGES } from '@/../site/page-modules'
 import { LISTED_PAGES } from '@/../site/search-engines/crawled-pages'
 import { patternOf } from '@/app/head/page-head'
 import { navLinksFor } from '@/app/layouts/public/nav/nav-links'
@@ -26,7 +26,7 @@ describe('a build without the pages about rights', () => {
     const all = [
       ...pathsIn(routes),
       ...PAGE_FILES.map(({ path }) => path),
-      ...FINISHED_PAGES,
+      ...PRERENDERED_PAGES,
       ...LISTED_PAGES.map(({ path }) => path),
     ]
     expect(all.length).toBeGreaterThan(40)

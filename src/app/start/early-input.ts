@@ -65,7 +65,7 @@ function restore(control: Control, state: string | boolean) {
  * @returns hands all of it to the page, once its code listens; `isLate` leaves the press out, because
  * nobody expects an answer to it any more
  */
-export function watchEarlyInput(container: HTMLElement): (isLate?: boolean) => void {
+export function captureEarlyInput(container: HTMLElement): (isLate?: boolean) => void {
   const touched = new Map<Control, string | boolean>()
   let pressed: HTMLElement | null = null
 

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isStaffPath, paths } from '@/config/paths'
 import { getSession, subscribeSession } from '@/session/session-store'
-import { prefetchAhead, type Load } from '@/app/prefetch/prefetch-ahead'
+import { prefetchWhenIdle, type Load } from '@/app/prefetch/prefetch-when-idle'
 
 /** What opens over a page; each is fetched by its own click as well. */
 export const overlayCode = {
@@ -41,8 +41,8 @@ export function prefetchNext(routes: RouteObject[], basename: string): () => voi
   const page = matchRoutes(routes, location, basename)?.at(-1)?.route.path
   if (page === undefined || isStaffPath(page)) return () => undefined
   const account = () => (getSession().signedIn ? codeOf(routes, paths.profile) : [])
-  const stops = [prefetchAhead([...nextCode(routes, page), ...account()])]
+  const stops = [prefetchWhenIdle([...nextCode(routes, page), ...account()])]
   // Whoever registers stays on the page and has an account from then on.
-  stops.push(subscribeSession(() => stops.push(prefetchAhead(account()))))
+  stops.push(subscribeSession(() => stops.push(prefetchWhenIdle(account()))))
   return () => stops.forEach((stop) => stop())
 }

@@ -1,8 +1,8 @@
-import type { Markup } from './prerendered-page'
+import type { PrerenderMatch } from './match-prerender'
 
 interface Failure {
   readonly container: HTMLElement
-  readonly markup: Markup
+  readonly match: PrerenderMatch
   /** In place of the notice's own words. */
   readonly text: string | undefined
   /** Starts once more in the page as it stands, so that nothing typed is lost; null: a reload is left. */
@@ -31,7 +31,7 @@ export function takeStartNotice(): StartNotice {
       parts?.notice.remove()
       parts = null
     },
-    show: ({ container, markup, text, onRetry }) => {
+    show: ({ container, match, text, onRetry }) => {
       if (!parts) return
       const { notice, words, link } = parts
       notice.hidden = false
@@ -43,7 +43,7 @@ export function takeStartNotice(): StartNotice {
           words.textContent = 'Cargando…'
           onRetry()
         })
-      if (markup === 'a shell') container.replaceChildren(notice)
+      if (match === 'shell') container.replaceChildren(notice)
       else container.before(notice)
     },
   }

@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouterProviderProps } from 'reac
 import { env } from '@/config/env'
 import { App } from '@/app/App'
 import { preloadScreen } from './preload-screen'
-import type { Markup } from './prerendered-page'
+import type { PrerenderMatch } from './match-prerender'
 import { isMetered, isSlowConnection, prefetchLinks } from '@/app/prefetch/prefetch-links'
 import { routes } from '@/app/router'
 
@@ -55,8 +55,8 @@ function leadsNowhere(): boolean {
 }
 
 /** Whether the container holds what the app would draw at this address. */
-function isDrawn(markup: Markup): boolean {
-  return markup === 'this page' || (markup === 'no page' && leadsNowhere())
+function isPrerendered(match: PrerenderMatch): boolean {
+  return match === 'match' || (match === 'not-found' && leadsNowhere())
 }
 
 /** False after a reload or on the way back, where the page returns to its last scroll position. */
@@ -68,25 +68,25 @@ function isNewNavigation(): boolean {
 /** What the app needs before it can be drawn. */
 export interface Prepared {
   readonly router: RouterProviderProps['router']
-  /** The container's own markup can be taken over. */
-  readonly isTakenOver: boolean
+  /** The container's own markup can be hydrated. */
+  readonly canHydrate: boolean
   /** The code of the first screen came; without it the router asks again and shows its own error screen. */
   readonly isLoaded: boolean
 }
 
 /** Fetches the first screen's code, so that the router has it when it is made. */
-export async function prepare(markup: Markup): Promise<Prepared> {
+export async function prepare(match: PrerenderMatch): Promise<Prepared> {
   const isLoaded = await preloadScreen(routes, location, basename).then(
     () => true,
     () => false,
   )
-  const isTakenOver = isLoaded && isDrawn(markup)
+  const canHydrate = isLoaded && isPrerendered(match)
   // Data of its own makes the router leave the scroll position alone, which the user may have changed by now.
-  const hydration = isTakenOver && isNewNavigation() ? { hydrationData: { loaderData: {} } } : {}
-  return { router: createBrowserRouter(routes, { basename, ...hydration }), isTakenOver, isLoaded }
+  const hydration = canHydrate && isNewNavigation() ? { hydrationData: { loaderData: {} } } : {}
+  return { router: createBrowserRouter(routes, { basename, ...hydration }), canHydrate, isLoaded }
 }
 
-interface StartOptions extends Pick<Prepared, 'router' | 'isTakenOver'> {
+interface StartOptions extends Pick<Prepared, 'router' | 'canHydrate'> {
   readonly onReady: () => void
   /** Present in demo builds: how the data is reset. */
   readonly onDemoReset?: (() => void) | undefined
@@ -94,7 +94,7 @@ interface StartOptions extends Pick<Prepared, 'router' | 'isTakenOver'> {
 
 /** Puts the app into `container`, or has it take over the prerendered page that is there. */
 export function startApp(container: HTMLElement, options: StartOptions) {
-  const { router, isTakenOver, onReady, onDemoReset } = options
+  const { router, canHydrate, onReady, onDemoReset } = options
   const app = (
     <App
       router={router}
@@ -108,7 +108,7 @@ export function startApp(container: HTMLElement, options: StartOptions) {
   )
   // In a transition React works in slices, and an early finger goes first.
   startTransition(() => {
-    if (isTakenOver) hydrateRoot(container, app)
+    if (canHydrate) hydrateRoot(container, app)
     else createRoot(container).render(app)
   })
   prefetchLinks(routes, basename)

@@ -5,7 +5,7 @@ import { hasStatus } from '@/api/http/api-error'
 import { onUserLeft, subscribeSession, getSession } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
 import { Themed } from '@/ui/theme/Themed'
-import { clientToBeginWith, letFirstClientGo } from './first-client'
+import { getInitialClient, releasePrefetchClient } from './prefetch-client'
 
 /** Outlet context; the pages inside are remounted when the user leaves. */
 export interface AccountVisit {
@@ -19,13 +19,13 @@ function readRefusedAgain(client: QueryClient): void {
 
 /** Pages that read from the server share one cache, cleared as soon as the user leaves. */
 export function AccountLayout() {
-  const [client] = useState(clientToBeginWith)
+  const [client] = useState(getInitialClient)
   const [person, setPerson] = useState(0)
   const { key: visit } = useLocation()
   const { signedIn } = useSession()
   const [signedInVisit, setSignedInVisit] = useState<string | null>(null)
   if (signedIn && signedInVisit !== visit) setSignedInVisit(visit)
-  useEffect(letFirstClientGo, [])
+  useEffect(releasePrefetchClient, [])
   useEffect(
     () =>
       onUserLeft(() => {

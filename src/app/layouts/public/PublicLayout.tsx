@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router-dom'
 import { env } from '@/config/env'
 import { AuthProvider } from '@/features/auth/AuthProvider'
-import { Deferred } from '@/app/Deferred'
+import { LazyAfterMount } from '@/app/LazyAfterMount'
 import { Footer } from './Footer'
 import { HelpButton } from './HelpButton'
 import styles from './PublicLayout.module.css'
@@ -33,7 +33,7 @@ export function PublicLayout() {
           <Outlet />
         </main>
         <HelpButton />
-        {env.gaMeasurementId !== '' && <Deferred load={importConsentBar} />}
+        {env.gaMeasurementId !== '' && <LazyAfterMount load={importConsentBar} />}
         <Footer year={year} />
       </div>
     </AuthProvider>

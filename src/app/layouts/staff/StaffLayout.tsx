@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { toFailure } from '@/api/http/to-failure'
-import { prefetchAhead } from '@/app/prefetch/prefetch-ahead'
+import { prefetchWhenIdle } from '@/app/prefetch/prefetch-when-idle'
 import { env } from '@/config/env'
 import { paths } from '@/config/paths'
 import { useUnsavedWork } from '@/device/unsaved-work'
@@ -60,7 +60,7 @@ export function StaffLayout({ area, isAllowed }: StaffLayoutProps) {
   }, [isInside])
 
   const isAtDesk = isInside && DESKS.includes(pathname)
-  useEffect(() => (isAtDesk ? prefetchAhead(FIRST_PRESSES) : undefined), [isAtDesk])
+  useEffect(() => (isAtDesk ? prefetchWhenIdle(FIRST_PRESSES) : undefined), [isAtDesk])
 
   if (answer.kind === 'leave') {
     const reason = answer.error && reasonOf(toFailure(answer.error))

@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
-  clientToBeginWith,
-  letFirstClientGo,
-  openFirstClient,
-} from '@/app/layouts/account/first-client'
-import { startFirstReads } from '@/app/start/first-reads'
+  getInitialClient,
+  releasePrefetchClient,
+  createPrefetchClient,
+} from '@/app/layouts/account/prefetch-client'
+import { prefetchPageData } from '@/app/start/prefetch-page-data'
 import { paths } from '@/config/paths'
 import { endSession } from '@/session/session-store'
 import { renderApp, signInAs } from '@tests/support/app'
@@ -26,7 +26,7 @@ function watchCalls() {
 
 afterEach(() => {
   server.events.removeAllListeners()
-  letFirstClientGo()
+  releasePrefetchClient()
 })
 
 describe('what a private page asks before its code has come', () => {
@@ -49,7 +49,7 @@ describe('what a private page asks before its code has come', () => {
     async (role, pathname, search, asked) => {
       signInAs(role)
       const calls = watchCalls()
-      await act(() => startFirstReads({ ...NO_STATE, pathname, search }, '/'))
+      await act(() => prefetchPageData({ ...NO_STATE, pathname, search }, '/'))
       expect(calls.slice(0, asked.length).toSorted()).toEqual([...asked].toSorted())
 
       await renderApp({ path: pathname + search })
@@ -61,19 +61,19 @@ describe('what a private page asks before its code has come', () => {
 
   it('asks nothing for a visitor, nor at an address without an entry', async () => {
     const calls = watchCalls()
-    await startFirstReads({ ...NO_STATE, pathname: paths.profile }, '/')
+    await prefetchPageData({ ...NO_STATE, pathname: paths.profile }, '/')
     signInAs('USER')
-    await startFirstReads({ ...NO_STATE, pathname: paths.selfCheck }, '/')
-    await startFirstReads({ ...NO_STATE, pathname: '/algo' }, '/')
+    await prefetchPageData({ ...NO_STATE, pathname: paths.selfCheck }, '/')
+    await prefetchPageData({ ...NO_STATE, pathname: '/algo' }, '/')
     expect(calls).toEqual([])
   })
 
   it('asks for nobody’s claims where the role that is known may not see them', async () => {
     signInAs('USER')
     const calls = watchCalls()
-    await startFirstReads({ ...NO_STATE, pathname: paths.legalClaims }, '/')
-    await startFirstReads({ ...NO_STATE, pathname: paths.adminCharges }, '/')
-    await startFirstReads({ ...NO_STATE, pathname: paths.legalUsers }, '/')
+    await prefetchPageData({ ...NO_STATE, pathname: paths.legalClaims }, '/')
+    await prefetchPageData({ ...NO_STATE, pathname: paths.adminCharges }, '/')
+    await prefetchPageData({ ...NO_STATE, pathname: paths.legalUsers }, '/')
     expect(calls).toEqual(['GET /user/', 'GET /user/', 'GET /user/'])
   })
 
@@ -81,14 +81,14 @@ describe('what a private page asks before its code has come', () => {
     signInAs('LEGAL')
     const calls = watchCalls()
     const state = { userSearch: 'k' }
-    await startFirstReads({ pathname: paths.legalUsers, search: '', state }, '/')
+    await prefetchPageData({ pathname: paths.legalUsers, search: '', state }, '/')
     expect(calls).toEqual(['GET /user/'])
   })
 
   it('knows a page below the path that the app is hosted under, and however it is spelt', async () => {
     signInAs('USER')
     const calls = watchCalls()
-    await startFirstReads({ ...NO_STATE, pathname: '/app/Mis-Reclamos/' }, '/app/')
+    await prefetchPageData({ ...NO_STATE, pathname: '/app/Mis-Reclamos/' }, '/app/')
     expect(calls).toEqual(['GET /claim/'])
   })
 
@@ -102,7 +102,7 @@ describe('what a private page asks before its code has come', () => {
       }),
     )
     const arrival = { ...NO_STATE, pathname: paths.myClaims }
-    await expect(startFirstReads(arrival, '/')).rejects.toThrow()
+    await expect(prefetchPageData(arrival, '/')).rejects.toThrow()
     const { user } = await renderApp({ path: paths.myClaims })
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByText('Reclamo 1001')).toBeVisible()
@@ -113,28 +113,28 @@ describe('what a private page asks before its code has come', () => {
 describe('the cache of the first page', () => {
   it('is the same however often a layout begins, and gone once it stands', () => {
     signInAs('USER')
-    const client = openFirstClient()
-    expect(clientToBeginWith()).toBe(client)
-    expect(clientToBeginWith()).toBe(client)
-    letFirstClientGo()
-    expect(clientToBeginWith()).not.toBe(client)
+    const client = createPrefetchClient()
+    expect(getInitialClient()).toBe(client)
+    expect(getInitialClient()).toBe(client)
+    releasePrefetchClient()
+    expect(getInitialClient()).not.toBe(client)
   })
 
   it('is not given to somebody else, and forgets what was read', () => {
     signInAs('USER')
-    const client = openFirstClient()
+    const client = createPrefetchClient()
     client.setQueryData(['user'], { name: 'Ana' })
     signInAs('LEGAL')
-    expect(clientToBeginWith()).not.toBe(client)
+    expect(getInitialClient()).not.toBe(client)
     expect(client.getQueryData(['user'])).toBeUndefined()
   })
 
   it('is not given once its person has signed out', () => {
     signInAs('USER')
-    const client = openFirstClient()
+    const client = createPrefetchClient()
     client.setQueryData(['user'], { name: 'Ana' })
     endSession()
-    expect(clientToBeginWith()).not.toBe(client)
+    expect(getInitialClient()).not.toBe(client)
     expect(client.getQueryData(['user'])).toBeUndefined()
   })
 })

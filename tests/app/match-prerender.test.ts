@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markupFor } from '@/app/start/prerendered-page'
+import { matchPrerender } from '@/app/start/match-prerender'
 
 const at = (pathname: string) => ({ pathname })
 
@@ -14,7 +14,7 @@ describe('the markup that came with the page', () => {
     ['/reclamo', '/RECLAMO/', '/'],
     ['/FAQ', '/faq', '/'],
   ])('made for %s is that of %s below %s', (page, pathname, base) => {
-    expect(markupFor(page, at(pathname), base)).toBe('this page')
+    expect(matchPrerender(page, at(pathname), base)).toBe('match')
   })
 
   it.each([
@@ -24,14 +24,14 @@ describe('the markup that came with the page', () => {
     ['/reclamo', '/', '/'],
     ['/', '/demo/legal', '/demo/'],
   ])('made for %s is not that of %s below %s', (page, pathname, base) => {
-    expect(markupFor(page, at(pathname), base)).toBe('another page')
+    expect(matchPrerender(page, at(pathname), base)).toBe('mismatch')
   })
 
   it('of the page for addresses that lead nowhere is told apart', () => {
-    expect(markupFor('*', at('/no-existe'), '/')).toBe('no page')
+    expect(matchPrerender('*', at('/no-existe'), '/')).toBe('not-found')
   })
 
   it.each([undefined, ''])('without an address (%s) is a shell', (page) => {
-    expect(markupFor(page, at('/profile'), '/')).toBe('a shell')
+    expect(matchPrerender(page, at('/profile'), '/')).toBe('shell')
   })
 })

@@ -1,5 +1,5 @@
 /** What markup stands in the page when the app starts. */
-export type Markup = 'this page' | 'no page' | 'a shell' | 'another page'
+export type PrerenderMatch = 'match' | 'not-found' | 'shell' | 'mismatch'
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
 
@@ -24,12 +24,12 @@ const ANY_ADDRESS = '*'
  *
  * @param page the address the markup was made for, as in `data-page`; absent on the neutral shell
  */
-export function markupFor(
+export function matchPrerender(
   page: string | undefined,
   location: { readonly pathname: string },
   base: string,
-): Markup {
-  if (page === undefined || page === '') return 'a shell'
-  if (page === ANY_ADDRESS) return 'no page'
-  return isPath(page, location, base) ? 'this page' : 'another page'
+): PrerenderMatch {
+  if (page === undefined || page === '') return 'shell'
+  if (page === ANY_ADDRESS) return 'not-found'
+  return isPath(page, location, base) ? 'match' : 'mismatch'
 }

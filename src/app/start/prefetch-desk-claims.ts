@@ -6,7 +6,7 @@ import { claimSearchOf } from '@/features/claims-desk/shared/claims-of-email'
 const DESKS = { admin: ADMIN_DESK, legal: CRM_DESK } as const
 
 /** Asks for the claims that a desk begins with: code that only the staff downloads. */
-export function readFirstClaims(
+export function prefetchDeskClaims(
   client: QueryClient,
   area: keyof typeof DESKS,
   { search, state }: { readonly search: string; readonly state: unknown },

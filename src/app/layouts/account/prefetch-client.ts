@@ -13,27 +13,27 @@ function tokenNow(): string {
 const FRESH_MS = 10_000
 
 /** No refetch on mount of a recent failure: the page shows it, and a retry is an extra request. */
-function letFailuresStand(client: QueryClient): void {
+function keepRecentErrors(client: QueryClient): void {
   const { queries, ...others } = client.getDefaultOptions()
   const retryOnMount = ({ state }: Query) => Date.now() - state.errorUpdatedAt > FRESH_MS
   client.setDefaultOptions({ ...others, queries: { ...queries, retryOnMount } })
 }
 
-export function openFirstClient(): QueryClient {
+export function createPrefetchClient(): QueryClient {
   const client = createQueryClient()
-  letFailuresStand(client)
+  keepRecentErrors(client)
   first = { client, token: tokenNow() }
   return client
 }
 
 /** The prefetched cache, or an empty one for another user. Idempotent until the layout commits. */
-export function clientToBeginWith(): QueryClient {
+export function getInitialClient(): QueryClient {
   if (first?.token === tokenNow()) return first.client
   first?.client.clear()
   first = null
   return createQueryClient()
 }
 
-export function letFirstClientGo(): void {
+export function releasePrefetchClient(): void {
   first = null
 }

@@ -29,7 +29,7 @@ function whenIdle(): Promise<unknown> {
  * hydration, which parsing would delay.
  * @returns a function that stops it
  */
-export function prefetchAhead(loads: readonly Load[]): () => void {
+export function prefetchWhenIdle(loads: readonly Load[]): () => void {
   let isOver = false
   let pressedAt = Number.NEGATIVE_INFINITY
   const notePress = () => {
