@@ -16,24 +16,24 @@ type ListedPage = (typeof PAGE_LIST)[number]
 
 type PageCode = Partial<Record<string, ComponentType>>
 
-/** Whatever the table may name: code that comes with the first visit of its page. */
+/** Lazy modules that `pages.ts` may name. */
 const MODULES = {
   ...import.meta.glob<PageCode>([
     '/src/screens/*/*Page.tsx',
     '!/src/screens/rights/*',
-    // Its entrance is in app/analytics.
+    // Loaded through app/analytics.
     '!/src/screens/privacy/*',
     '/src/app/analytics/PrivacyRoute.tsx',
     '/src/app/layouts/*/{Account,Admin,Legal}Layout.tsx',
     '/src/app/layouts/*/Require*.tsx',
   ]),
-  // By the variable itself, so that a build without these pages has none of their code either.
+  // Tests the variable directly, so that a build without these pages drops their code.
   ...(import.meta.env.VITE_RIGHTS === 'off'
     ? {}
     : import.meta.glob<PageCode>('/src/screens/rights/RightsPage.tsx')),
 }
 
-/** The component that a module of the table is named after. */
+/** Loads the component that a module is named after. */
 async function loadComponent(module: string): Promise<ComponentType> {
   const code = await importWithRetry(async () => MODULES[`/src/${module}.tsx`]?.())
   const component = code?.[module.split('/').at(-1) ?? '']
@@ -41,7 +41,6 @@ async function loadComponent(module: string): Promise<ComponentType> {
   return component
 }
 
-/** A route whose code comes when it is needed. */
 function lazyRoute(
   module: string,
   rest: Pick<NonIndexRouteObject, 'path' | 'handle' | 'children'>,
@@ -49,7 +48,7 @@ function lazyRoute(
   return { ...rest, lazy: async () => ({ Component: await loadComponent(module) }) }
 }
 
-/** A lazy route shows nothing of its own while its code comes: where SPEC wants a text, it is no such route. */
+/** Route element with a text while it loads (SPEC 2.1), which a lazy route cannot show. */
 function withPendingText(module: string, text: string) {
   const Screen = lazy(async () => ({ default: await loadComponent(module) }))
   return (
@@ -70,7 +69,7 @@ function toRoute(page: ListedPage): RouteObject {
   return lazyRoute(page.module, { path, handle })
 }
 
-/** The pages of a frame; those with a guard stand behind it together. */
+/** Routes of a frame, grouped by guard. */
 function pagesIn(frame: Frame): RouteObject[] {
   const pages = PAGE_LIST.filter((page) => page.frame === frame)
   const guardOf = (page: ListedPage) => ('guard' in page ? page.guard : undefined)
@@ -83,10 +82,9 @@ function pagesIn(frame: Frame): RouteObject[] {
   return [...guarded, ...pages.filter((page) => guardOf(page) === undefined).map(toRoute)]
 }
 
-/** Pages that read a person's data, and the cache they share: code that no public page downloads. */
+/** Pages with user data and their shared query cache; no public page downloads this code. */
 const accountPages = (children: RouteObject[]) => lazyRoute(FRAME_MODULES.account[0], { children })
 
-/** A staff area behind its guard and its frame. */
 const staffArea = (frame: 'admin' | 'legal') =>
   lazyRoute(FRAME_MODULES[frame][1], {
     children: [{ errorElement: <RouteErrorScreen />, children: pagesIn(frame) }],
@@ -95,7 +93,7 @@ const staffArea = (frame: 'admin' | 'legal') =>
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    // Whatever fails out here takes the frames and their landmark along.
+    // An error here also removes the layouts and their landmark.
     errorElement: (
       <main>
         <RouteErrorScreen />
@@ -107,7 +105,7 @@ export const routes: RouteObject[] = [
         element: <PublicLayout />,
         children: [
           {
-            // The boundary sits on a static parent: on the lazy route itself it would show a blank.
+            // On a static parent, because an error boundary on a lazy route shows a blank page.
             errorElement: <RouteErrorScreen />,
             children: [
               ...pagesIn('public'),

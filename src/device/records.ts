@@ -200,7 +200,7 @@ export function removeRecordsOfOthers(owner: string | null): Promise<boolean> {
  * Deletes expired records, orphaned parts and keys of earlier versions. Called on every visit, so
  * that the promised ages do not depend on the page.
  */
-export async function sweepRecords(now: Date): Promise<void> {
+export async function purgeExpiredRecords(now: Date): Promise<void> {
   const keys = await listOnDevice()
   const isAlive = async (key: string): Promise<boolean> => {
     const parsed = parseKey(key)

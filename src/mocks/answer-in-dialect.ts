@@ -1,5 +1,5 @@
 import { refuse, type DemoRequest, type Endpoint } from './endpoint'
-import { DIALECTS, hear, OWN_FIELD, speak, type Dialect, type Row } from './dialects'
+import { DIALECTS, hear, OWN_FIELD, speak, type Dialect, type StoredRow } from './dialects'
 import { findCaller } from './people/bearer'
 import { refuseFields } from './read-body'
 
@@ -14,7 +14,7 @@ const RECORDS = [
 ]
 
 /** What the row that is saved holds, without what a save cannot change. */
-function rowBefore(endpoint: Endpoint, call: DemoRequest, { leftOut }: Dialect): Row {
+function rowBefore(endpoint: Endpoint, call: DemoRequest, { leftOut }: Dialect): StoredRow {
   if (endpoint.method !== 'put') return {}
   const user = findCaller(call)
   if (endpoint.path === '/user/' && user) {
@@ -28,7 +28,7 @@ function rowBefore(endpoint: Endpoint, call: DemoRequest, { leftOut }: Dialect):
   return leftOut === 'kept' && flight_id !== null ? { ...row, flight_id } : row
 }
 
-function requireKnownFields(endpoint: Endpoint, sent: Row, { unknown }: Dialect): void {
+function requireKnownFields(endpoint: Endpoint, sent: StoredRow, { unknown }: Dialect): void {
   const loc = ['body', OWN_FIELD]
   if (unknown === 'forbidden' && OWN_FIELD in sent) {
     throw refuseFields([{ type: 'extra_forbidden', loc, msg: 'Extra inputs are not permitted' }])
@@ -40,9 +40,9 @@ function requireKnownFields(endpoint: Endpoint, sent: Row, { unknown }: Dialect)
 }
 
 /** The row that a body holds; null for none, such as a form. */
-function rowIn(text: string): Row | null {
+function rowIn(text: string): StoredRow | null {
   try {
-    return JSON.parse(text) as Row
+    return JSON.parse(text) as StoredRow
   } catch {
     return null
   }

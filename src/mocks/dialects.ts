@@ -82,9 +82,9 @@ const TIMES = {
   microseconds: 'T00:00:00.000000+00:00',
 } as const satisfies Record<Dialect['days'], string>
 
-export type Row = Readonly<Record<string, unknown>>
+export type StoredRow = Readonly<Record<string, unknown>>
 
-const isRow = (value: unknown): value is Row =>
+const isRow = (value: unknown): value is StoredRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function spokenValue(field: string, value: unknown, dialect: Dialect): unknown {
@@ -95,7 +95,7 @@ function spokenValue(field: string, value: unknown, dialect: Dialect): unknown {
   return value
 }
 
-function spokenRow(row: Row, dialect: Dialect): Row {
+function spokenRow(row: StoredRow, dialect: Dialect): StoredRow {
   const fields = Object.entries(row)
     .filter(([, value]) => value !== null || dialect.empty !== 'left out')
     .map(([field, value]) => [field, spokenValue(field, value, dialect)] as const)
@@ -125,7 +125,7 @@ function heardValue(field: string, value: unknown, dialect: Dialect): unknown {
  *
  * @param before what a saved row holds of the fields that the body may leave out
  */
-export function hear(body: Row, dialect: Dialect, before: Row): Row {
+export function hear(body: StoredRow, dialect: Dialect, before: StoredRow): StoredRow {
   const fields = Object.entries(body)
     .filter(([field]) => field !== OWN_FIELD)
     .map(([field, value]) => [field, heardValue(field, value, dialect)] as const)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clearDevice, listOnDevice } from '@/device/device-store'
-import { removeRecordsOfOthers, storeRecord, sweepRecords } from '@/device/records'
+import { removeRecordsOfOthers, storeRecord, purgeExpiredRecords } from '@/device/records'
 import type { Receipt } from '@/domain/claim/receipt/receipt'
 import {
   isVisitorsDevice,
@@ -93,7 +93,7 @@ describe('how long', () => {
     expect(await readReceipts(person)).not.toBeNull()
     setClock(start + hours * HOUR_MS + 1)
     expect(await readReceipts(person)).toBeNull()
-    await sweepRecords(new Date())
+    await purgeExpiredRecords(new Date())
     expect(await receiptKeys()).toEqual([])
   })
 

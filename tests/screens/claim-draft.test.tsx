@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listOnDevice, saveOnDevice } from '@/device/device-store'
-import { sweepRecords } from '@/device/records'
+import { purgeExpiredRecords } from '@/device/records'
 import { endSession, expireSession } from '@/session/session-store'
 import { countDraftFiles, draftKeys, draftRecords, leaveDraft } from '@tests/support/device-drafts'
 import {
@@ -338,9 +338,9 @@ describe('a draft goes away', () => {
   it('after seven days, not before, whichever page is opened', async () => {
     const savedAt = new Date()
     await leaveDraft(TEXTS, savedAt)
-    await sweepRecords(new Date(savedAt.getTime() + 7 * DAY_MS))
+    await purgeExpiredRecords(new Date(savedAt.getTime() + 7 * DAY_MS))
     expect(await draftRecords()).toHaveLength(1)
-    await sweepRecords(new Date(savedAt.getTime() + 7 * DAY_MS + 1))
+    await purgeExpiredRecords(new Date(savedAt.getTime() + 7 * DAY_MS + 1))
     expect(await listOnDevice()).toEqual([])
   })
 

@@ -14,7 +14,6 @@ function stateOf(control: Control): string | boolean {
   return isTick(control) ? control.checked : control.value
 }
 
-/** The state that the page came with. */
 function firstStateOf(control: Control): string | boolean {
   if (isTick(control)) return control.defaultChecked
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue
@@ -26,16 +25,16 @@ function isUntouched(control: Control): boolean {
   return stateOf(control) === firstStateOf(control)
 }
 
-/** Whether the browser may have filled the fields with what stood in them when the page was left. */
+/** True if the browser may have restored earlier field values (reload, back). */
 function mayBeRefilled(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry !== undefined && entry.type !== 'navigate'
 }
 
-/** A form that stores its own draft: what else comes back would be a claim that was sent or deleted. */
+/** True for a form with its own draft: values restored by the browser may be of a claim already sent or deleted. */
 const hasStoredDraft = (control: Control) => control.form?.dataset['storedDraft'] !== undefined
 
-/** Sets a value past React, which otherwise takes the event that follows for one without a change. */
+/** Sets the value without React's value tracking, so that React sees a change in the next event. */
 function setSilently(control: Control, value: string) {
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control)
 }
@@ -50,8 +49,8 @@ function restore(control: Control, state: string | boolean) {
     control.click()
     return
   }
-  // React tells the field of its text while it takes the page over, before the form listens to it:
-  // only a text that is new to React is told again.
+  // During hydration React records the current value before the form subscribes. Clear it first, or React
+  // sees no change and fires no onChange.
   if (!(control instanceof HTMLSelectElement)) control.value = ''
   setSilently(control, state)
   control.dispatchEvent(new Event('input', { bubbles: true }))
@@ -59,11 +58,9 @@ function restore(control: Control, state: string | boolean) {
 }
 
 /**
- * Keeps what a person does with a prerendered page before its code has come: what they typed, chose
- * and attached, and the last button they pressed.
+ * Captures input on a prerendered page before hydration: edited controls and the last pressed button.
  *
- * @returns hands all of it to the page, once its code listens; `isLate` leaves the press out, because
- * nobody expects an answer to it any more
+ * @returns replays the input after hydration; `isLate` skips the click, which the user has given up on
  */
 export function captureEarlyInput(container: HTMLElement): (isLate?: boolean) => void {
   const touched = new Map<Control, string | boolean>()
@@ -79,14 +76,14 @@ export function captureEarlyInput(container: HTMLElement): (isLate?: boolean) =>
 
   const isRefilled = mayBeRefilled()
   for (const control of container.querySelectorAll<Control>('input, select, textarea')) {
-    // A page that was here before brings its first script along: more than one field is not typed by then.
+    // The script of a reloaded page is cached, so only the focused field can hold new input by now.
     if (isRefilled && hasStoredDraft(control) && control !== document.activeElement) {
       const state = firstStateOf(control)
       if (isTick(control)) control.checked = state === true
       else control.value = String(state)
       continue
     }
-    // After a reload the browser brings ticks back by itself; consent is given anew each time.
+    // Browsers restore ticks after a reload, but consent must be given each time.
     const isBrought = control instanceof HTMLInputElement && control.type === 'checkbox'
     if (!isBrought && !isUntouched(control)) touched.set(control, stateOf(control))
   }
@@ -99,7 +96,7 @@ export function captureEarlyInput(container: HTMLElement): (isLate?: boolean) =>
     container.removeEventListener('change', handleEdit, true)
     container.removeEventListener('click', handleClick, true)
     for (const [control, state] of touched) {
-      // A radio that lost its tick to another needs no event of its own.
+      // The newly selected radio unticks this one.
       const isLeft = control instanceof HTMLInputElement && control.type === 'radio' && !state
       if (control.isConnected && !isLeft) restore(control, state)
     }

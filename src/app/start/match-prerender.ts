@@ -1,12 +1,12 @@
-/** What markup stands in the page when the app starts. */
+/** How the prerendered markup relates to the address. */
 export type PrerenderMatch = 'match' | 'not-found' | 'shell' | 'mismatch'
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
 
-/** As the router compares them: a code may have been printed in capitals, and a slash at the end says nothing. */
+/** Compares like the router: ignores case and a trailing slash. */
 const plain = (path: string) => withoutTrailingSlash(path).toLowerCase()
 
-/** Whether an address is that of a page, however it is spelt. */
+/** True if the address is that of the page, in any spelling the router accepts. */
 export function isPath(
   path: string,
   { pathname }: { readonly pathname: string },
@@ -15,14 +15,14 @@ export function isPath(
   return plain(pathname) === plain(withoutTrailingSlash(base) + path)
 }
 
-/** The mark of the page for addresses that lead nowhere: `404.html`. */
+/** `data-page` of `404.html`. */
 const ANY_ADDRESS = '*'
 
 /**
- * Tells whether the markup that came is that of the address. A simple static host answers an address
- * it has no file for with `index.html`, the landing page, which must not be taken for the page.
+ * Compares the prerendered markup with the address: simple static hosts answer unknown addresses with
+ * `index.html`, the landing page.
  *
- * @param page the address the markup was made for, as in `data-page`; absent on the neutral shell
+ * @param page path of the markup (`data-page`); absent on a shell
  */
 export function matchPrerender(
   page: string | undefined,

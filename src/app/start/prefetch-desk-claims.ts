@@ -5,7 +5,7 @@ import { claimSearchOf } from '@/features/claims-desk/shared/claims-of-email'
 
 const DESKS = { admin: ADMIN_DESK, legal: CRM_DESK } as const
 
-/** Asks for the claims that a desk begins with: code that only the staff downloads. */
+/** Requests the first page of a desk. Only staff download this code. */
 export function prefetchDeskClaims(
   client: QueryClient,
   area: keyof typeof DESKS,

@@ -7,11 +7,11 @@ import { getSession } from '@/session/session-store'
 import { importWithRetry } from '@/ui/browser/import-with-retry'
 import { isPath } from './match-prerender'
 
-/** Where a visit begins. */
+/** Location on page load. */
 export interface InitialLocation {
   readonly pathname: string
   readonly search: string
-  /** What was given along to this entry of the history; null for nothing. */
+  /** History state; null for none. */
   readonly state: unknown
 }
 
@@ -21,7 +21,6 @@ type Reads = (
   role: string | null,
 ) => Promise<unknown>
 
-/** What every page of the staff asks first: who is here. */
 const readUser = (client: QueryClient) => client.query(queries.user())
 
 async function readClaims(client: QueryClient, area: 'admin' | 'legal', initial: InitialLocation) {
@@ -29,16 +28,13 @@ async function readClaims(client: QueryClient, area: 'admin' | 'legal', initial:
   return prefetchDeskClaims(client, area, initial)
 }
 
-/**
- * What the private pages ask the server first. The role that this device knows decides only what is asked
- * ahead: the server's own answer decides what is shown.
- */
+/** First reads of private pages. The stored role only decides what to prefetch; the server's answer decides access. */
 const FIRST_READS: Partial<Record<PageName, Reads>> = {
   profile: readUser,
   myClaims: (client) => client.query(queries.myClaims()),
   earnings: (client) => client.query(queries.referralInfo()),
-  // One after the other: a browser sends a call whose connection breaks once more on each that it keeps, and what
-  // is called on this page is a charge.
+  // Sequential, because a browser may resend a request on each kept-alive connection that breaks: fewer
+  // connections, fewer duplicates on a page that sends charges.
   adminCharges: async (client, initial, role) => {
     await readUser(client)
     if (canSeeAdmin(role)) await readClaims(client, 'admin', initial)
@@ -46,7 +42,7 @@ const FIRST_READS: Partial<Record<PageName, Reads>> = {
   adminReport: readUser,
   legalClaims: (client, initial, role) =>
     Promise.all([readUser(client), canSeeLegal(role) && readClaims(client, 'legal', initial)]),
-  // An entry that something was given along to looks for one person.
+  // With history state the page searches one user instead.
   legalUsers: (client, { state }, role) =>
     Promise.all([
       readUser(client),
@@ -55,11 +51,10 @@ const FIRST_READS: Partial<Record<PageName, Reads>> = {
 }
 
 /**
- * Asks for what the page of an address shows as soon as there is code at all: the answers are on their
- * way while the code of the page is. The page finds them in its cache, or waits for them there.
+ * Prefetches the data of a private page while its code loads, into the cache that the page will use.
  *
- * @param base the path the app is hosted under
- * @throws what the first call that fails throws, which its page tells
+ * @param base base path of the app
+ * @throws the error of the first failed call; the page shows it
  */
 export async function prefetchPageData(initial: InitialLocation, base: string): Promise<void> {
   const session = getSession()

@@ -1,10 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
 /**
- * Fetches the code of an address's screen and puts it into the route table, so that no blank comes
- * between the start and the first screen.
+ * Loads the screen of a location into the route table, so that the first render has no pending state.
  *
- * @param location with the base path the app is hosted under
+ * @param location includes the base path
  */
 export async function preloadScreen(
   routes: RouteObject[],

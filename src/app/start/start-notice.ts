@@ -3,24 +3,20 @@ import type { PrerenderMatch } from './match-prerender'
 interface Failure {
   readonly container: HTMLElement
   readonly match: PrerenderMatch
-  /** In place of the notice's own words. */
+  /** Replaces the notice's default text. */
   readonly text: string | undefined
-  /** Starts once more in the page as it stands, so that nothing typed is lost; null: a reload is left. */
+  /** Retries without a reload, so that input survives; null if only a reload can help. */
   readonly onRetry: (() => void) | null
 }
 
-/** The notice that stands in every page for a start that failed (index.html). */
+/** Notice of a failed start (index.html). */
 export interface StartNotice {
-  /** Puts it over a page that can be read, or in the place of a shell, which would load for ever. */
+  /** Inserts it above prerendered content, or in place of a shell. */
   readonly show: (failure: Failure) => void
-  /** For good: nothing of it is held once the app is there. */
   readonly discard: () => void
 }
 
-/**
- * Takes the notice out of the page: from here on the start tells of its own failure. Plain DOM,
- * because what failed may be the very code that draws screens.
- */
+/** Takes the notice out of the page. Plain DOM, because React itself may have failed to load. */
 export function takeStartNotice(): StartNotice {
   const element = document.getElementById('start-notice')
   const [words, link] = element?.querySelectorAll<HTMLElement>('p, a') ?? []

@@ -10,16 +10,15 @@ import { routes } from '@/app/router'
 
 const basename = import.meta.env.BASE_URL
 
-/** Storing pages never competes with showing one: not even its code is fetched before. */
+/** Delay before the service worker is registered, so that it does not compete with the page. */
 const OFFLINE_PAGES_DELAY_MS = 5000
 
-/** How long a page has been listening before code is fetched that nobody has asked for yet. */
+/** Delay after hydration before code for likely next clicks is prefetched. */
 const PREFETCH_DELAY_MS = 6000
 
-/** What is too old on the device goes on every visit, once the page is at rest. */
-const SWEEP_DELAY_MS = 4000
+const PURGE_DELAY_MS = 4000
 
-/** Browsers that cannot say count as holding something. */
+/** True if there is no database. False if the browser cannot tell. */
 async function holdsNothing(): Promise<boolean> {
   try {
     // Firefox before 126 has no such call.
@@ -30,12 +29,12 @@ async function holdsNothing(): Promise<boolean> {
   }
 }
 
-async function sweepDevice() {
-  // Nobody's line is used for nothing: a first visit has nothing to sweep.
+async function purgeDevice() {
+  // On a first visit there is nothing to purge, so its code is not downloaded.
   if (await holdsNothing()) return
-  import('./sweep-device').then(
-    ({ sweepOnEachReturn }) => sweepOnEachReturn(),
-    // The next visit sweeps.
+  import('./purge-device').then(
+    ({ purgeExpiredOnReturn: sweepOnEachReturn }) => sweepOnEachReturn(),
+    // The next visit purges.
     () => undefined,
   )
 }
@@ -44,55 +43,52 @@ function prefetchNextScreens() {
   if (isSlowConnection()) return
   import('./prefetch-next').then(
     ({ prefetchNext }) => prefetchNext(routes, basename),
-    // The click that needs it asks again.
+    // A click loads it again.
     () => undefined,
   )
 }
 
-/** Whether the address leads nowhere. A host may think so of one that the app knows, such as `/Reclamo`. */
+/** True for an unknown path. A host may serve `404.html` for a path that the router knows, such as `/Reclamo`. */
 function leadsNowhere(): boolean {
   return matchRoutes(routes, location, basename)?.at(-1)?.route.path === '*'
 }
 
-/** Whether the container holds what the app would draw at this address. */
 function isPrerendered(match: PrerenderMatch): boolean {
   return match === 'match' || (match === 'not-found' && leadsNowhere())
 }
 
-/** False after a reload or on the way back, where the page returns to its last scroll position. */
+/** False after a reload or Back, where the router restores the scroll position. */
 function isNewNavigation(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return history.state === null && entry?.type === 'navigate'
 }
 
-/** What the app needs before it can be drawn. */
 export interface Prepared {
   readonly router: RouterProviderProps['router']
-  /** The container's own markup can be hydrated. */
   readonly canHydrate: boolean
-  /** The code of the first screen came; without it the router asks again and shows its own error screen. */
+  /** False if the first screen failed to load; the router then retries and shows its error screen. */
   readonly isLoaded: boolean
 }
 
-/** Fetches the first screen's code, so that the router has it when it is made. */
+/** Loads the first screen and creates the router. */
 export async function prepare(match: PrerenderMatch): Promise<Prepared> {
   const isLoaded = await preloadScreen(routes, location, basename).then(
     () => true,
     () => false,
   )
   const canHydrate = isLoaded && isPrerendered(match)
-  // Data of its own makes the router leave the scroll position alone, which the user may have changed by now.
+  // With hydration data the router does not reset the scroll position, which the user may have changed.
   const hydration = canHydrate && isNewNavigation() ? { hydrationData: { loaderData: {} } } : {}
   return { router: createBrowserRouter(routes, { basename, ...hydration }), canHydrate, isLoaded }
 }
 
 interface StartOptions extends Pick<Prepared, 'router' | 'canHydrate'> {
   readonly onReady: () => void
-  /** Present in demo builds: how the data is reset. */
+  /** Demo builds only. */
   readonly onDemoReset?: (() => void) | undefined
 }
 
-/** Puts the app into `container`, or has it take over the prerendered page that is there. */
+/** Renders the app into `container`, or hydrates its prerendered page. */
 export function startApp(container: HTMLElement, options: StartOptions) {
   const { router, canHydrate, onReady, onDemoReset } = options
   const app = (
@@ -101,12 +97,12 @@ export function startApp(container: HTMLElement, options: StartOptions) {
       onReady={() => {
         onReady()
         setTimeout(prefetchNextScreens, PREFETCH_DELAY_MS)
-        setTimeout(() => void sweepDevice(), SWEEP_DELAY_MS)
+        setTimeout(() => void purgeDevice(), PURGE_DELAY_MS)
       }}
       onDemoReset={onDemoReset}
     />
   )
-  // In a transition React works in slices, and an early finger goes first.
+  // A transition renders in slices, so that input comes first.
   startTransition(() => {
     if (canHydrate) hydrateRoot(container, app)
     else createRoot(container).render(app)
@@ -117,7 +113,7 @@ export function startApp(container: HTMLElement, options: StartOptions) {
       if (isMetered()) return
       import('./store-pages').then(
         (offline) => offline.storePagesForOffline(),
-        // Without a connection there is nothing to store.
+        // Offline there is nothing to store.
         () => undefined,
       )
     }, OFFLINE_PAGES_DELAY_MS)

@@ -2,10 +2,7 @@ import { trustedScriptUrl } from '@/ui/workers/trusted-script'
 
 const WORKER_URL = `${import.meta.env.BASE_URL}sw.js`
 
-/**
- * Stores the public pages on the device, so that they open without a connection after a first visit.
- * Failing changes nothing.
- */
+/** Registers the service worker that stores public pages for offline use. Errors are ignored. */
 export function storePagesForOffline(): void {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker
