@@ -4,6 +4,9 @@ import tseslint from 'typescript-eslint'
 import { floor } from './config/eslint/floor.js'
 import { house } from './config/eslint/house.js'
 
+const STATIC_HANDLER =
+  'A static section never hydrates: the handler is lost in a page that was prerendered.'
+
 /** Shapes that no file of the product may have, each with its reason. */
 const BANNED_SYNTAX = [
   {
@@ -17,6 +20,11 @@ const BANNED_SYNTAX = [
   {
     selector: "CallExpression[callee.property.name='toISOString']",
     message: 'toISOString shifts the day: use domain/dates.',
+  },
+  {
+    selector:
+      'JSXElement[openingElement.name.name=/^Static(Part|Section)$/] > JSXElement.children JSXAttribute[name.name=/^on[A-Z]/]',
+    message: STATIC_HANDLER,
   },
 ]
 
@@ -71,6 +79,18 @@ export default defineConfig(
   {
     files: ['src/domain/country/**'],
     rules: { 'no-restricted-syntax': ['error', ...BANNED_SYNTAX, ...CLOCK_SYNTAX] },
+  },
+  {
+    // What static sections load (docs/decisions/027).
+    files: ['src/screens/*/static/**', 'src/screens/rights/guide/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...BANNED_SYNTAX,
+        ...COUNTRY_SYNTAX,
+        { selector: 'JSXAttribute[name.name=/^on[A-Z]/]', message: STATIC_HANDLER },
+      ],
+    },
   },
   {
     files: ['tests/**'],

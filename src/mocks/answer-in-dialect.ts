@@ -3,7 +3,7 @@ import { DIALECTS, hear, OWN_FIELD, speak, type Dialect, type StoredRow } from '
 import { findCaller } from './people/bearer'
 import { refuseFields } from './read-body'
 
-/** The calls whose rows a server writes in its own way. */
+/** Calls with rows in the dialect. */
 const RECORDS = [
   '/claim/',
   '/claims/',
@@ -13,7 +13,7 @@ const RECORDS = [
   '/users/by-email/:email',
 ]
 
-/** What the row that is saved holds, without what a save cannot change. */
+/** Stored values of the row, without those a save cannot change. */
 function rowBefore(endpoint: Endpoint, call: DemoRequest, { leftOut }: Dialect): StoredRow {
   if (endpoint.method !== 'put') return {}
   const user = findCaller(call)
@@ -33,13 +33,13 @@ function requireKnownFields(endpoint: Endpoint, sent: StoredRow, { unknown }: Di
   if (unknown === 'forbidden' && OWN_FIELD in sent) {
     throw refuseFields([{ type: 'extra_forbidden', loc, msg: 'Extra inputs are not permitted' }])
   }
-  // What would be lost without a word on a real server.
+  // A real server would lose the value silently.
   if (unknown === 'kept' && endpoint.method === 'put' && !(OWN_FIELD in sent)) {
     throw refuseFields([{ type: 'missing', loc, msg: 'Field required' }])
   }
 }
 
-/** The row that a body holds; null for none, such as a form. */
+/** Row of a JSON body; null for other bodies. */
 function rowIn(text: string): StoredRow | null {
   try {
     return JSON.parse(text) as StoredRow
@@ -64,7 +64,7 @@ async function heardCall(
   return { ...call, request: new Request(url, { method, headers, body }) }
 }
 
-/** Refuses calls above a number within a second. */
+/** Rate limiter. */
 export function createLimit({ callsPerSecond }: Dialect): () => void {
   let taken: readonly number[] = []
   return () => {
@@ -78,13 +78,13 @@ export function createLimit({ callsPerSecond }: Dialect): () => void {
   }
 }
 
-/** What an endpoint answers as a server of this dialect would. */
+/** Answers a call in the dialect. */
 export async function answerInDialect(
   endpoint: Endpoint,
   call: DemoRequest,
   dialect: Dialect,
 ): Promise<unknown> {
-  // The bodies of our own stay unread here: some of them are files.
+  // Leaves bodies of our own dialect unread, because some are files.
   if (dialect === DIALECTS.propio) return endpoint.respond(call)
   const answer = await endpoint.respond(await heardCall(endpoint, call, dialect))
   return RECORDS.includes(endpoint.path) ? speak(answer, dialect) : answer

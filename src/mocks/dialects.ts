@@ -1,25 +1,21 @@
-/** In what servers differ that all keep SPEC 7: how they write what they hold, and what they refuse. */
+/** Differences between servers that all follow SPEC 7: formats of values, and what they refuse. */
 export interface Dialect {
-  /** How a day is written. */
   readonly days: 'day' | 'time' | 'instant' | 'microseconds'
-  /** What an empty field is. */
   readonly empty: 'null' | 'left out' | 'empty text'
-  /** Whether numbers come as texts. */
   readonly hasTextNumbers: boolean
   /**
-   * What becomes of a field that only the server knows: a row without it would lose it (`kept`), nothing
-   * (`ignored`), or a row with it is refused (`forbidden`).
+   * A field only the server knows, in a saved row: required, or it would be lost (`kept`), `ignored`, or
+   * refused (`forbidden`).
    */
   readonly unknown: 'none' | 'kept' | 'ignored' | 'forbidden'
-  /** What becomes of a field that a saved row leaves out: the save is refused, replaces or merges the row. */
+  /** A field missing in a saved row: the save is refused, or it replaces or merges the row. */
   readonly leftOut: 'refused' | 'emptied' | 'kept'
-  /** How an address with a slash too many or too few is answered: 404 or 307. */
+  /** Answer to a path with a wrong final slash: 404 or 307. */
   readonly wrongSlash: 'not found' | 'redirected'
-  /** Whether e-mails are stored in lower case. */
   readonly lowersEmail: boolean
-  /** Calls that are taken within a second; null for all. */
+  /** Rate limit; null for none. */
   readonly callsPerSecond: number | null
-  /** Bytes that a body may have; null for any. */
+  /** Body limit in bytes; null for none. */
   readonly maxBody: number | null
 }
 
@@ -35,7 +31,7 @@ const OWN: Dialect = {
   maxBody: null,
 }
 
-/** The servers that the demo and the tests can be: `?dialecto=raro` in the demo. */
+/** Dialects for the demo (`?dialecto=raro`) and the tests. */
 export const DIALECTS = {
   propio: OWN,
   fastapi: {
@@ -63,13 +59,13 @@ export const DIALECTS = {
 
 export type DialectName = keyof typeof DIALECTS
 
-/** The dialect that an address asks for; undefined for none of them. */
+/** Dialect named in a query string; undefined for none. */
 export function dialectAsked(search: string): DialectName | undefined {
   const asked = new URLSearchParams(search).get('dialecto')
   return (Object.keys(DIALECTS) as DialectName[]).find((name) => name === asked)
 }
 
-/** What each of these servers adds to its rows. */
+/** Field that these servers add to their rows. */
 export const OWN_FIELD = 'row_version'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -103,7 +99,7 @@ function spokenRow(row: StoredRow, dialect: Dialect): StoredRow {
   return { ...Object.fromEntries(fields), ...own }
 }
 
-/** An answer in the words of a server: a row, or a list of rows with what belongs to it. */
+/** Converts a response body, a row or a list of rows, to the dialect. */
 export function speak(answer: unknown, dialect: Dialect): unknown {
   if (Array.isArray(answer)) return answer.map((item) => speak(item, dialect))
   if (!isRow(answer)) return answer
@@ -121,9 +117,9 @@ function heardValue(field: string, value: unknown, dialect: Dialect): unknown {
 }
 
 /**
- * A body as the tables of the demo hold it.
+ * Converts a request body to the form that the demo stores.
  *
- * @param before what a saved row holds of the fields that the body may leave out
+ * @param before stored values of fields that the body may omit
  */
 export function hear(body: StoredRow, dialect: Dialect, before: StoredRow): StoredRow {
   const fields = Object.entries(body)

@@ -219,6 +219,18 @@ const BAD_SAMPLES = [
     'export const X = () => <p dangerouslySetInnerHTML={{ __html: 1 }} />',
     /never as HTML/,
   ],
+  [
+    'handles an event inside a static section',
+    FILES.screens,
+    'export const X = () => <StaticSection><p><a onClick={go}>a</a></p></StaticSection>',
+    /never hydrates/,
+  ],
+  [
+    'handles an event in the code of a static section',
+    'src/screens/landing/static/Sample.tsx',
+    'export const X = () => <details onToggle={go} />',
+    /never hydrates/,
+  ],
 ] as const
 
 const GOOD_SAMPLES = [
@@ -244,6 +256,11 @@ const GOOD_SAMPLES = [
   ['a sentence about a RUT', FILES.screens, "export const x = 'Tu RUT, o tu DNI'"],
   ['the clock outside the rules', FILES.screens, 'export const x = new Date()'],
   ['a date made from an argument', FILES.domain, 'export const x = (ms) => new Date(ms)'],
+  [
+    'a handler beside a static section',
+    FILES.screens,
+    'export const X = () => <div><StaticSection of={Y} /><a onClick={go}>a</a></div>',
+  ],
   ['a computed import', FILES.app, 'export const load = (name) => import(name)'],
 ] as const
 

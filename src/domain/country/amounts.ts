@@ -4,15 +4,15 @@ const CHILEAN_GROUPING = /^[.,]*([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?[.,]*$/
 /** A whole number of pesos as people write one: 38000, 38.000, $ 38.000, 38.000.- and $38.000 CLP. */
 const PLAIN_PESOS = /^(?:CLP)?\$?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:[.,]-)?(?:CLP)?$/i
 
-/** An amount as it was typed, and what it comes to. `pesos` are whole CLP. */
+/** Parsed amount; `pesos` is a whole number of CLP. */
 export type ChargeAmount = { readonly text: string } & (
   | { readonly reading: 'empty' | 'wrong'; readonly pesos: null }
-  /** Doubtful: it could mean something else than what will be charged, and that has to be said. */
+  /** True if the text could mean another amount; the user is warned. */
   | { readonly reading: 'plain' | 'doubtful'; readonly pesos: number }
 )
 
 /**
- * Reads what was typed as an amount to charge, once for everybody (SPEC 5, Charge).
+ * Parses a typed amount to charge (SPEC 5, Charge).
  *
  * Every character but digits and dots is dropped, so '50,5' means 505, '-500' means 500 and '1e9' 19; a
  * number grouped the Chilean way, '38.000', means thousands. `chargePreview` shows the result before it

@@ -1,6 +1,6 @@
 import { addDays, addHours, isWeekend, startOfDay } from 'date-fns'
 
-/** The moment itself, or where it is on a weekend the next one that `step` leads to. */
+/** Repeats `step` until the moment is not on a weekend. */
 function skipWeekend(moment: Date, step: (moment: Date) => Date): Date {
   let day = moment
   while (isWeekend(day)) day = step(day)
@@ -10,8 +10,8 @@ function skipWeekend(moment: Date, step: (moment: Date) => Date): Date {
 const nextDay = (moment: Date) => addDays(moment, 1)
 
 /**
- * The end of some working hours ('horas hábiles', SPEC 1): hours of days from Monday to Friday, in the
- * user's own zone. Holidays are unknown, so the end is approximate.
+ * Time after `hours` working hours (SPEC 1): 24 per day from Monday to Friday, in the user's zone. It is
+ * approximate, because holidays are unknown.
  *
  * @param hours whole working hours, 24 to a day
  * @returns an invalid date for an invalid one

@@ -4,7 +4,7 @@ import { safeUrl } from '@/domain/safe-url'
 import titleStyles from '@/ui/PageTitle.module.css'
 import styles from './AdminReportPage.module.css'
 
-/** The whole page before anybody may see it; the frame says in the title's place why. */
+/** Shell of the page; the layout shows in place of the title that access is being checked. */
 export function AdminReportSkeleton({ title }: { readonly title: ReactNode }) {
   return (
     <>

@@ -5,10 +5,10 @@ import { Ticket } from '@/ui/Ticket'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './EarningsPage.module.css'
 
-/** As wide as the ring of the shares. */
+/** Width of the ring of shares. */
 const RING = 'clamp(124px, 34vw, 148px)'
 
-/** What the page shows while it reads (SPEC 2.10). */
+/** Pending state (SPEC 2.10). */
 export function EarningsPending() {
   return (
     <Ticket header="Tu código QR" aside={CURRENCY} stub={<Bar width={180} height={66} isPulsing />}>
@@ -23,7 +23,7 @@ export function EarningsPending() {
   )
 }
 
-/** Where the code will stand, or the question for it. */
+/** Placeholder of the code, or of the form for it. */
 export function CodePending() {
   return (
     <div className={styles['pending']} aria-hidden>
@@ -33,7 +33,7 @@ export function CodePending() {
   )
 }
 
-/** The whole page before its code has come. */
+/** Shell of the page while its code loads. */
 export function EarningsSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>

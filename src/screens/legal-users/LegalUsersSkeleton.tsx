@@ -8,7 +8,7 @@ import filters from './UsersFilters.module.css'
 
 const ROWS = 10
 
-/** What the list shows while it reads; without a `text` nobody waits for it yet. */
+/** Pending state of the list. Without `text` it is the shell, before any request. */
 export function LegalUsersPending({ text = '\u00A0' }: { readonly text?: string }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function LegalUsersPending({ text = '\u00A0' }: { readonly text?: string 
   )
 }
 
-/** The whole page before anybody may see it; the frame says in the title's place why. */
+/** Shell of the page; the layout shows in place of the title that access is being checked. */
 export function LegalUsersSkeleton({ title }: { readonly title: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ const ROWS = ['first', 'second', 'third', 'fourth']
 
 const BAR = { margin: '0 0 10px', isPulsing: true }
 
-/** What the page shows while it reads: its own layout, so that nothing moves when the claims arrive. */
+/** Pending state in the final layout, so that nothing moves when the data arrives. */
 export function MyClaimsPending() {
   return (
     <>
@@ -33,7 +33,7 @@ export function MyClaimsPending() {
   )
 }
 
-/** The whole page before its code has come. */
+/** Shell of the page while its code loads. */
 export function MyClaimsSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>

@@ -11,7 +11,7 @@ const HALF = ['rut', 'phone']
 
 const BAR = { margin: '4px 0 8px', isPulsing: true }
 
-/** What the page shows while it reads: its own layout, so that nothing moves when the data arrives. */
+/** Pending state in the final layout, so that nothing moves when the data arrives. */
 export function ProfilePending() {
   return (
     <>
@@ -47,7 +47,7 @@ export function ProfilePending() {
   )
 }
 
-/** The whole page before its code has come. */
+/** Shell of the page while its code loads. */
 export function ProfileSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>

@@ -4,7 +4,7 @@ import { SkeletonTitle } from '@/ui/skeleton/SkeletonTitle'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './QrMakerPage.module.css'
 
-/** The whole page before its code has come, with nothing written into it. */
+/** Shell of the page while its code loads. */
 export function QrMakerSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>

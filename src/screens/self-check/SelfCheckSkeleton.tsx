@@ -4,7 +4,7 @@ import { CheckList } from './CheckList'
 import { classNames } from '@/ui/theme/class-names'
 import styles from './SelfCheckPage.module.css'
 
-/** The whole page before its code has come; its list waits in the same way while it tries things out. */
+/** Shell of the page, and pending state of its list while the checks run. */
 export function SelfCheckSkeleton() {
   return (
     <div className={classNames('page', styles['page'])}>

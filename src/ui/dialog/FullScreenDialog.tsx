@@ -11,13 +11,13 @@ interface FullScreenDialogProps {
   readonly open: boolean
   readonly title: string
   readonly onClose: () => void
-  /** What is there only while the dialog is. Its first part fills the dark ground, its last is a sheet. */
+  /** Mounted only while open. The first child fills the dark background, the last is a sheet. */
   readonly children: ReactNode
 }
 
 /**
- * A dialog that is all of a phone's screen, on a dark ground for what is seen rather than filled in;
- * where there is more room it is a card. Esc closes it and the focus returns to what opened it.
+ * Full-screen dialog on a phone, a card on wider screens, with a dark background for pictures. Esc closes it and
+ * restores the focus.
  */
 export function FullScreenDialog({ open, title, onClose, children }: FullScreenDialogProps) {
   const titleId = useId()

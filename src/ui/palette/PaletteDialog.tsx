@@ -7,18 +7,18 @@ import styles from './Palette.module.css'
 
 interface PaletteDialogProps {
   readonly open: boolean
-  /** Names it for whoever does not see it. */
+  /** Accessible name. */
   readonly title: string
   readonly onClose: () => void
-  /** Called when it is gone from the screen. */
+  /** Called after the closing transition. */
   readonly onExited: () => void
   readonly children: ReactNode
 }
 
-/** The widest it gets: a row of it holds a whole claim. */
+/** Maximum width in px: a row holds a whole claim. */
 const WIDTH = 680
 
-/** A dialog that is nothing but a field and what it finds; Esc closes it, and the focus goes back. */
+/** Dialog with a search field and its results. Esc closes it and restores the focus. */
 export function PaletteDialog({ open, title, onClose, onExited, children }: PaletteDialogProps) {
   const titleId = useId()
   const [isThere, setThere] = useState(open)
