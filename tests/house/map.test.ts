@@ -8,8 +8,8 @@ const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const CODE = FILES.filter((file) => /\.tsx?$/.test(file))
 
 const FOLDER_SIZE = 20
-/** The sources stay a size that one person can read. */
-const MOST_COMMENT_LINES = 3_900
+/** Above this number comments are no longer read. */
+const MOST_COMMENT_LINES = 3_600
 
 /** The file of the app that a source names, types and code loaded by need included; null for a library. */
 function resolveImport(from: string, source: string): string | null {
