@@ -210,13 +210,14 @@ describe.runIf(canRunNginx)('a build behind nginx', () => {
   describe('the way to the API', () => {
     it('keeps the address as it was written, and the bearer', async () => {
       const path = '/api/v1/users/by-email/user%2Bviajes%40prueba.test'
-      const { status, headers } = await ask(path, bearer('legal'))
+      const signedIn = bearer('legal')
+      const { status, headers } = await ask(path, signedIn)
       expect(status).toBe(404)
       expect(headers['cache-control']).toBe('no-store')
       expect(headers['content-type']).toMatch(/^application\/json/)
       const [call] = api.requests
       expect(call?.url).toBe(path)
-      expect(call?.headers).toMatchObject({ ...bearer('legal'), 'x-forwarded-proto': 'http' })
+      expect(call?.headers).toMatchObject({ ...signedIn, 'x-forwarded-proto': 'http' })
     })
 
     it('never tries twice what may have been done', async () => {
