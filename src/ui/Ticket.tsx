@@ -17,7 +17,7 @@ export function Ticket({ header, aside, children, stub }: TicketProps) {
         {aside !== undefined && <span>{aside}</span>}
       </div>
       {children !== undefined && <div className={styles['body']}>{children}</div>}
-      <div className={children === undefined ? styles['plain'] : styles['tear']} aria-hidden />
+      <div className={children === undefined ? undefined : styles['tear']} aria-hidden />
       <div className={styles['stub']}>{stub}</div>
     </div>
   )

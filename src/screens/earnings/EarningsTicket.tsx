@@ -35,7 +35,7 @@ export function EarningsTicket({ info }: { readonly info: ReferralInfo }) {
           label={`${formatNumber(valid)} de ${formatNumber(submitted)} reclamos fueron válidos`}
         />
         <dl className={styles['counts']}>
-          <div className={styles['submitted']}>
+          <div>
             <dt>Reclamos enviados</dt>
             <dd>{formatNumber(submitted)}</dd>
           </div>

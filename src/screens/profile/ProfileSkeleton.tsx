@@ -32,9 +32,9 @@ export function ProfilePending() {
           </div>
           <div>
             <p className={formStyles['heading']}>Tus datos</p>
-            <div className={formStyles['form']}>
+            <div className="fields">
               {FIELDS.map((field) => (
-                <div key={field} className={HALF.includes(field) ? '' : formStyles['wide']}>
+                <div key={field} className={HALF.includes(field) ? undefined : 'wide'}>
                   <Bar {...BAR} width={90} height={14} />
                   <Bar {...BAR} height={48} />
                 </div>

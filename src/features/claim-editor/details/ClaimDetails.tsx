@@ -1,7 +1,6 @@
 import { useRef, type ReactNode, useId } from 'react'
 import type { Claim } from '@/domain/claim/fields'
 import type { OpenInlineEditor } from '../shared/inline-field'
-import { classNames } from '@/ui/theme/class-names'
 import { ClaimFacts } from './ClaimFacts'
 import styles from './Details.module.css'
 import { ContactToday } from '../inline-edit/ContactToday'
@@ -67,7 +66,7 @@ function ShownClaim(props: ShownClaimProps) {
   }
   const actions = <DetailsActions {...props} talk={talk} onPrint={print} />
   return (
-    <div ref={part} className={classNames(styles['details'], styles[isPanel ? 'panel' : ''])}>
+    <div ref={part} className={isPanel ? styles['panel'] : undefined}>
       <PositionBar
         claimId={claim.id}
         place={place}

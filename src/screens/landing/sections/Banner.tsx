@@ -48,7 +48,6 @@ export function Banner({ slides }: BannerProps) {
         <div className={styles['controls']}>
           <button
             type="button"
-            className={styles['pause']}
             aria-label={paused ? 'Reanudar' : 'Pausar'}
             onClick={() => setChoice(paused ? 'play' : 'pause')}
           >

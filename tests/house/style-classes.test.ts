@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => join('src', file))
+
+/** Classes that a component reads from its style sheets, as 'file: class' where the sheet has no such class. */
+function missingClasses(file: string): string[] {
+  const code = readFileSync(file, 'utf8')
+  return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
+    ([, name = '', source = '']) => {
+      const sheet = source.startsWith('@/')
+        ? join('src', source.slice(2))
+        : join(dirname(file), source)
+      const found = readFileSync(sheet, 'utf8').matchAll(/\.([A-Za-z][\w-]*)/g)
+      const classes = new Set([...found].map(([, one]) => one))
+      const asked = code.matchAll(new RegExp(String.raw`\b${name}\['([^']+)'\]`, 'g'))
+      return [...asked].flatMap(([, one]) => (classes.has(one) ? [] : [`${file}: ${one ?? ''}`]))
+    },
+  )
+}
+
+it('every class that a component asks for is in its style sheet', () => {
+  expect(FILES.length).toBeGreaterThan(300)
+  expect(FILES.flatMap(missingClasses)).toEqual([])
+})
