@@ -20,6 +20,17 @@ function compareValues(first: unknown, second: unknown): number {
   return SPANISH.compare(toText(first), toText(second))
 }
 
+function idNumber(id: string | number | null): number {
+  const number = id === null ? NaN : Number(id)
+  return Number.isFinite(number) ? number : Infinity
+}
+
+/** Compares ids as numbers; ids that are not numbers come last. */
+export function compareIds(first: string | number | null, second: string | number | null): number {
+  const [a, b] = [idNumber(first), idNumber(second)]
+  return a === b ? 0 : a - b
+}
+
 /** Sorts into a new array. `toSorted` is missing in the oldest supported browsers. */
 export function sorted<Item>(
   items: readonly Item[],

@@ -5,7 +5,7 @@ import { contactAge, type ContactAge } from './status/contact-age'
 import { parseCategory } from './status/status'
 import type { ClaimCategory } from './status/statuses'
 import { oncePerText } from '@/domain/once-per-text'
-import { sorted } from '@/domain/sorting'
+import { compareIds, sorted } from '@/domain/sorting'
 
 /** The same claim gives the same object, so that React does not render the card again. */
 export interface BoardCard {
@@ -73,12 +73,6 @@ export function boardChoices(claims: readonly Claim[]) {
   return { airlines: named(airlines), handlers: named(handlers), hasNobody: handlers.has('') }
 }
 
-/** Ids that are no numbers come last. */
-function numberOf({ claim: { id } }: BoardCard): number {
-  const number = id === null ? NaN : Number(id)
-  return Number.isFinite(number) ? number : Infinity
-}
-
 /** Sorts by wait, then by id within each wait: cheaper than one sort of a hundred thousand cards. */
 function inOrder(cards: readonly BoardCard[]): readonly BoardCard[] {
   const byWait = new Map<number, BoardCard[]>()
@@ -90,10 +84,7 @@ function inOrder(cards: readonly BoardCard[]): readonly BoardCard[] {
   }
   const waits = sorted([...byWait.keys()], (a, b) => (a === b ? 0 : b - a))
   return waits.flatMap((wait) =>
-    sorted(byWait.get(wait) ?? [], (first, second) => {
-      const [a, b] = [numberOf(first), numberOf(second)]
-      return a === b ? 0 : a - b
-    }),
+    sorted(byWait.get(wait) ?? [], (first, second) => compareIds(first.claim.id, second.claim.id)),
   )
 }
 

@@ -1,5 +1,5 @@
 import { daysBetween, parseDay, toDayString } from '@/domain/dates'
-import { sorted } from '@/domain/sorting'
+import { compareIds, sorted } from '@/domain/sorting'
 import { ageOfContact, formatDaysAgo } from '@/domain/claim/status/contact-age'
 import { isClosed } from '@/domain/claim/status/status'
 import { oncePerText } from '@/domain/once-per-text'
@@ -124,20 +124,13 @@ export function isDue(claim: QueuedClaim, today: Date): boolean {
   return reason !== null && DUE_REASONS.includes(reason)
 }
 
-function ageOfId(id: QueuedClaim['id']): number {
-  const number = id === null ? NaN : Number(id)
-  return Number.isFinite(number) ? number : Infinity
-}
-
 /** Longest wait first; ties: lower id first, ids that are no numbers last. */
 function compareEntries<Claim extends QueuedClaim>(
   first: QueueEntry<Claim>,
   second: QueueEntry<Claim>,
 ): number {
   const wait = (second.days ?? -1) - (first.days ?? -1)
-  if (wait !== 0) return wait
-  const [a, b] = [ageOfId(first.claim.id), ageOfId(second.claim.id)]
-  return a === b ? 0 : a - b
+  return wait === 0 ? compareIds(first.claim.id, second.claim.id) : wait
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isRow, type Row } from '@/domain/claim/editing/claim-values'
 import { unknownPlaceholders } from './fill-template'
 import {
   isTemplateId,
@@ -39,12 +40,6 @@ function parseJson(content: string): unknown {
   } catch {
     return refuse('El archivo no se puede leer: no es un JSON válido.')
   }
-}
-
-type Row = Readonly<Record<string, unknown>>
-
-function isRow(raw: unknown): raw is Row {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 }
 
 function readText(row: Row, key: 'asunto' | 'texto', max: number, where: string): string {
