@@ -4,7 +4,7 @@ import { parseCategory, subcategoriesOf } from '@/domain/claim/status/status'
 import type { ClaimCategory } from '@/domain/claim/status/statuses'
 import { PreviousIcon } from '@/ui/icons/desk-icons'
 import { CategoryDot } from './CategoryDot'
-import styles from './Move.module.css'
+import styles from './StatusMenu.module.css'
 import { useMenuKeys } from './use-menu-keys'
 
 const isAlone = (category: ClaimCategory) => subcategoriesOf(category).length < 2

@@ -12,7 +12,7 @@ export type DraftStatus =
   | { readonly kind: 'restored'; readonly savedAt: Date }
 
 /** Imports the draft store on first use, to keep it out of the first load. */
-function openHold() {
+function lazyDraftStore() {
   let opened: Promise<DraftStore> | null = null
   return (): Promise<DraftStore> => {
     opened ??= importWithRetry(() => import('./draft-store')).then(
@@ -39,7 +39,7 @@ export function useClaimDraft(
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' })
   /** True while input is not on the device yet. */
   const [isUnsaved, setUnsaved] = useState(false)
-  const [getHold] = useState(openHold)
+  const [getDraftStore] = useState(lazyDraftStore)
   const owner = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   /** Number of saves in progress: one may end before another's files are stored. */
@@ -56,17 +56,17 @@ export function useClaimDraft(
   }, [])
 
   const watchForgetting = useCallback(() => {
-    const times = draftEpoch.current
-    return () => draftEpoch.current === times
+    const epoch = draftEpoch.current
+    return () => draftEpoch.current === epoch
   }, [])
 
   const read = useCallback(async () => {
     const isCurrent = watchForgetting()
-    const draft = await getHold()
-      .then((hold) => (isCurrent() ? hold.read(owner.current) : null))
+    const draft = await getDraftStore()
+      .then((drafts) => (isCurrent() ? drafts.read(owner.current) : null))
       .catch(() => null)
     return isCurrent() ? draft : null
-  }, [getHold, watchForgetting])
+  }, [getDraftStore, watchForgetting])
 
   const showRestored = useCallback(
     ({ texts, files, savedAt }: ClaimDraft, keepDirtyValues: boolean) => {
@@ -82,11 +82,11 @@ export function useClaimDraft(
 
   /** Saves through `how`, unless the draft is discarded meanwhile, and sets the status. */
   const store = useCallback(
-    (how: (hold: DraftStore, isCurrent: () => boolean) => Promise<SaveResult>) => {
+    (how: (drafts: DraftStore, isCurrent: () => boolean) => Promise<SaveResult>) => {
       const isCurrent = watchForgetting()
       savesUnderWay.current += 1
-      void getHold()
-        .then((hold) => how(hold, isCurrent))
+      void getDraftStore()
+        .then((drafts) => how(drafts, isCurrent))
         .catch((): SaveResult => 'storage-refused')
         .then((end) => {
           savesUnderWay.current -= 1
@@ -98,7 +98,7 @@ export function useClaimDraft(
           )
         })
     },
-    [getHold, watchForgetting],
+    [getDraftStore, watchForgetting],
   )
 
   const forget = useCallback(async () => {
@@ -106,11 +106,11 @@ export function useClaimDraft(
     draftEpoch.current += 1
     isHeld.current = false
     setUnsaved(false)
-    await getHold()
-      .then((hold) => hold.forget())
+    await getDraftStore()
+      .then((drafts) => drafts.forget())
       .catch(() => undefined)
     setStatus({ kind: 'none' })
-  }, [getHold, stopTimer])
+  }, [getDraftStore, stopTimer])
 
   const saveNow = useCallback(() => {
     stopTimer()
@@ -120,7 +120,7 @@ export function useClaimDraft(
       return
     }
     isHeld.current = true
-    store((hold, isCurrent) => hold.save(values, { isCurrent }))
+    store((drafts, isCurrent) => drafts.save(values, { isCurrent }))
   }, [forget, getValues, stopTimer, store])
 
   useEffect(() => {
@@ -164,8 +164,8 @@ export function useClaimDraft(
       reset(EMPTY_CLAIM)
       setStatus({ kind: 'none' })
       const next = owner.current
-      getHold()
-        .then((hold) => hold.leaveTo(next))
+      getDraftStore()
+        .then((drafts) => drafts.leaveTo(next))
         .then(showOwn, () => undefined)
     })
     // After an expired session the form continues for the same user.
@@ -179,7 +179,7 @@ export function useClaimDraft(
       }
       stopTimer()
       const values = getValues()
-      store((hold, isCurrent) => hold.moveTo(person, values, { isCurrent }))
+      store((drafts, isCurrent) => drafts.moveTo(person, values, { isCurrent }))
     })
     // A phone may end a hidden page without further events.
     const flush = () => {
@@ -193,7 +193,7 @@ export function useClaimDraft(
       document.removeEventListener('visibilitychange', flush)
       flush()
     }
-  }, [getHold, getValues, read, reset, saveNow, showRestored, stopTimer, store, subscribe])
+  }, [getDraftStore, getValues, read, reset, saveNow, showRestored, stopTimer, store, subscribe])
 
   const deleteDraft = useCallback(async () => {
     deleted.current = getValues()
@@ -211,20 +211,20 @@ export function useClaimDraft(
   const keepMine = useCallback(() => {
     stopTimer()
     const values = getValues()
-    store((hold, isCurrent) => hold.save(values, { isCurrent, isDecided: true }))
+    store((drafts, isCurrent) => drafts.save(values, { isCurrent, isDecided: true }))
   }, [getValues, stopTimer, store])
 
   const takeOther = useCallback(async () => {
     stopTimer()
     const isCurrent = watchForgetting()
-    const draft = await getHold()
-      .then((hold) => hold.takeOther())
+    const draft = await getDraftStore()
+      .then((drafts) => drafts.takeOther())
       .catch(() => null)
     if (!isCurrent()) return
     if (draft) showRestored(draft, false)
     // The other tab sent or deleted it: keeps the values of this form.
     else keepMine()
-  }, [getHold, keepMine, showRestored, stopTimer, watchForgetting])
+  }, [getDraftStore, keepMine, showRestored, stopTimer, watchForgetting])
 
   const getOwner = useCallback(() => owner.current, [])
   return { status, isUnsaved, getOwner, forget, deleteDraft, undoDelete, keepMine, takeOther }

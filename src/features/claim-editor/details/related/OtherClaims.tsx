@@ -3,7 +3,7 @@ import { airlineLabel } from '@/domain/claim/catalogue'
 import type { Claim } from '@/domain/claim/fields'
 import { textOrDash } from '@/domain/text-or-dash'
 import { Button } from '@/ui/actions/Button'
-import styles from './Know.module.css'
+import styles from './Related.module.css'
 import { useOtherClaims } from './use-other-claims'
 
 interface OtherClaimsProps {

@@ -4,7 +4,7 @@ import { useChangeLog } from '@/features/claim-store/changes/log/change-log'
 import { ChangeList } from '@/features/claim-store/changes/log/ChangeList'
 import { ChangesDialog } from '@/features/claim-store/changes/log/ChangesDialog'
 import { Button } from '@/ui/actions/Button'
-import styles from './Know.module.css'
+import styles from './Related.module.css'
 
 const MOST_SHOWN = 5
 const TITLE = 'Cambios hechos en este equipo'
