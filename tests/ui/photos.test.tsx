@@ -135,6 +135,22 @@ describe('a photo over 5 MB', () => {
     expect(names()).toEqual(['otra.jpg'])
   })
 
+  it('stays when it is chosen while the result of another one is drawn', async () => {
+    const { user } = setUp()
+    await user.upload(input(), photo('primera.jpg', 9))
+    const worker = await workerOf('primera.jpg')
+    // Runs after React changed the page, before its effects.
+    const drawn = new MutationObserver(() => {
+      drawn.disconnect()
+      fireEvent.change(input(), { target: { files: [heavy('segunda.jpg')] } })
+    })
+    drawn.observe(row('primera.jpg'), { childList: true, subtree: true })
+    const data = { redrawn: null, hasLocation: false, problem: null }
+    setTimeout(() => worker.dispatchEvent(new MessageEvent('message', { data })))
+    await answer('segunda.jpg', { redrawn: jpg(MB) })
+    expect(names()).toEqual(['primera.jpg', 'segunda.jpg'])
+  })
+
   it('is nobody’s business once the form is gone', async () => {
     const { user, unmount } = setUp()
     await user.upload(input(), heavy())

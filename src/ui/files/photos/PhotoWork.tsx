@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import styles from './Photos.module.css'
 import type { Photo, PhotoFieldState } from './photo-field-state'
 import { inspectInWorker } from './photo-worker'
@@ -48,8 +48,8 @@ export function PhotoWork({
     }))
   })
 
-  // Not during a submit: its files must not change.
-  useEffect(() => {
+  // Not during a submit: its files must not change. Before the next event: a file added in between would be lost.
+  useLayoutEffect(() => {
     if (!disabled) settle()
   }, [photos, disabled])
 
