@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ApiError } from '@/api/http/api-error'
 import { startSession } from '@/session/session-store'
 import { emailOf } from '@tests/mocks/call'
@@ -47,8 +47,6 @@ describe('a call of the client', () => {
     const seen = watch(run())
     await until(() => calls === 1)
     if (waits !== null) {
-      // The wait has begun once the fault's own timer stands beside the deadline.
-      await until(() => vi.getTimerCount() === 2)
       passTime(waits - 1)
       await until.turns(3)
       expect(seen.outcome).toBeNull()
