@@ -40,8 +40,12 @@ describe('the filters of the claims list', () => {
     await user.selectOptions(field('Categoría'), 'INGRESADO')
     await user.selectOptions(field('Subcategoría'), 'SI APLICA COMPENSACIÓN')
     await user.selectOptions(field('Aerolínea'), 'LATAM')
-    await user.selectOptions(field('Por página'), '50')
     expect(reads).toHaveLength(1)
+    // The page size is no filter: it applies at once, and keeps what is chosen.
+    await user.selectOptions(field('Por página'), '50')
+    await waitFor(() => expect(reads).toHaveLength(2))
+    expect(reads[1]).toEqual({ page: '1', limit: '50' })
+    expect(field('Aerolínea')).toHaveValue('LATAM')
     await user.click(apply())
     const match = newest(
       (claim) =>
@@ -51,7 +55,7 @@ describe('the filters of the claims list', () => {
     )
     await waitForFirst(match.id)
     // Once: a later page would have been empty, and led back to this one.
-    expect(reads.slice(1)).toEqual([
+    expect(reads.slice(2)).toEqual([
       {
         category: 'INGRESADO',
         subcategory: 'SI APLICA COMPENSACIÓN',
