@@ -98,7 +98,9 @@ describe('the rows of the claims', () => {
       const { page, finish } = await openLongList(viewport)
       const first = await page.locator('tbody tr').first().boundingBox()
       expect(first?.y).toBeLessThanOrEqual(160)
-      const pager = await page.getByRole('navigation', { name: 'Páginas de reclamos' }).boundingBox()
+      const pager = await page
+        .getByRole('navigation', { name: 'Páginas de reclamos' })
+        .boundingBox()
       expect((pager?.y ?? Infinity) + (pager?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
       await finish()
     },
