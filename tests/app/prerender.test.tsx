@@ -38,7 +38,7 @@ beforeEach(() => {
   consoleErrors.length = 0
   vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
     const text = args.map(String).join(' ')
-    // Only this test runs the server and the browser renderer in one process.
+    // Only tests run the server and the browser renderer in one process.
     if (!text.includes('Detected multiple renderers')) consoleErrors.push(text)
   })
 })

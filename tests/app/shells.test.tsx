@@ -9,7 +9,7 @@ import { signInAs } from '@tests/support/app'
 beforeEach(() => {
   const { error } = console
   vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
-    // Only this test runs the server and the browser renderer in one process.
+    // Only tests run the server and the browser renderer in one process.
     if (!args.map(String).join(' ').includes('Detected multiple renderers')) error(...args)
   })
 })

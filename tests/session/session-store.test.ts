@@ -302,7 +302,7 @@ describe('another tab', () => {
     expect(heard.left).toHaveBeenCalledTimes(1)
   })
 
-  it('receives one message per change, after the stored data is deleted, and this tab does not notify itself', async () => {
+  it('receives one message per change, after the data is deleted, and this tab receives none', async () => {
     const channel = new BroadcastChannel('vuelo-justo-session')
     const received: unknown[] = []
     channel.addEventListener('message', ({ data }) => received.push(data))
